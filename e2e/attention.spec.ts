@@ -93,9 +93,9 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   await opens(new RegExp(proxyId), /#\/ad-center\/operated$/);
 
   // Staff reject it: now it is a problem, and says what became of the money.
-  const parts = { db, now: () => new Date(), money: createMoneyQueue(db, () => new Date()) };
+  const services = { db, now: () => new Date(), money: createMoneyQueue(db, () => new Date()) };
   const move = { id: payoutId, to: 'rejected', by: 'Ann Lee', reason: 'The name is another.' };
-  await movePayout(parts, { ...move, to: 'rejected', reference: 'letter 1' });
+  await movePayout(services, { ...move, to: 'rejected', reference: 'letter 1' });
   await page.reload();
   await expect(page.getByText(/^Rejected on .* The amount is available again/)).toBeVisible();
 });

@@ -182,10 +182,10 @@ async function readPayout(phone: Page): Promise<void> {
 }
 
 test('two people at the desk admit a partner and see it through to the payout of what it earned', async () => {
-  const { parts } = await createLife(server);
+  const { services } = await createLife(server);
   const { clock } = server;
   const doJobs = async () => {
-    for (const { run } of jobsOf(parts)) await run(clock.now);
+    for (const { run } of jobsOf(services)) await run(clock.now);
     await setClocks();
   };
   const [fay, abe] = await twoAtTheDesk();

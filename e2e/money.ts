@@ -64,6 +64,6 @@ export async function confirmDeposit(db: Db, reference: string, amount: string):
   const now = () => new Date();
   const form = { act: 'deposit', partnerId: null, entryId: null, reference, amount } as const;
   const id = await propose(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, now());
-  const parts = { db, now, money: createMoneyQueue(db, now) };
-  await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  const services = { db, now, money: createMoneyQueue(db, now) };
+  await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
 }

@@ -20,13 +20,13 @@ export async function reverseOrder(db: Db, planNo: string, why: string): Promise
   const serveId = clicked?.serveId ?? '';
   const click = await findClick(db.sql, serveId);
   if (!click) throw new Error('Nobody has clicked');
-  const parts = { money: createMoneyQueue(db, now), now };
-  const { conversion, state } = await acceptConversion(parts, click, {
+  const services = { money: createMoneyQueue(db, now), now };
+  const { conversion, state } = await acceptConversion(services, click, {
     ...{ serveId, txid: randomUUID(), name: 'sale', orderAmount: null, currency: null },
     ...{ isReversed: false, occurredAt: now(), reason: null, text: 'a report' },
   });
   if (state !== 'pending') throw new Error(`The order is ${state}`);
-  await reverseConversion(parts, click, { id: conversion }, why);
+  await reverseConversion(services, click, { id: conversion }, why);
   return conversion;
 }
 
@@ -36,6 +36,6 @@ export async function approveOrder(db: Db, conversionId: string, reason: string)
   const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;
   const words = { conversionId, reference: `D-${conversionId}`, reason, by: 'Ann Lee' };
   const id = await propose(db, { ...form, ...words }, at());
-  const parts = { db, now: at, money: createMoneyQueue(db, at) };
-  await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  const services = { db, now: at, money: createMoneyQueue(db, at) };
+  await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
 }

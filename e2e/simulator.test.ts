@@ -24,7 +24,7 @@ beforeAll(async () => {
   server.clock.now = new Date();
   life = await createLife(server);
   const { db, dataDir } = server;
-  catalogue = await bearCatalogue({ ...life.parts, db, dataDir });
+  catalogue = await bearCatalogue({ ...life.services, db, dataDir });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   await writeSimulation({ ...server, now: () => server.clock.now }, url);

@@ -35,7 +35,7 @@ import type { Services } from './services/services.ts';
 import { keepSettings, publishKeys, type Secrets, type Settings } from './settings/settings.ts';
 import { serveVerifier } from './statement/statement.ts';
 
-export interface ServerParts {
+export interface ServerServices {
   readonly db: Db;
   readonly now: () => Date;
   readonly passwords: Passwords;
@@ -59,15 +59,15 @@ export interface ServerParts {
   readonly settings?: Fresh<Settings>;
 }
 
-/** Puts the parts together into a server that is ready to listen. */
-export async function createServer(given: ServerParts): Promise<FastifyInstance> {
+/** Puts the services together into a server that is ready to listen. */
+export async function createServer(given: ServerServices): Promise<FastifyInstance> {
   const { db, now, passwords, secrets, isStopping = () => false } = given;
   const settings = given.settings ?? (await keepSettings(db.sql));
   const hosts = await keepHosts(db);
   await publishKeys(db, secrets, now(), 'the first start');
   await signFirstContacts(db, secrets, now());
   const sessions = createSessionStore(db);
-  const parts: Services = {
+  const services: Services = {
     db,
     now,
     // Read anew by every call, which then sees one version of them from beginning to end.
@@ -97,7 +97,7 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   const onMember: OnMember = ({ id }, asker) => delivery.noteOwnPlace('partner', id, asker);
   const keepApart = keepDeskApart(given.deskOrigin);
   const app = await createApp(
-    { parts, handlers, findMember, onMember },
+    { services, handlers, findMember, onMember },
     {
       trustedProxies: given.trustedProxies,
       isStopping,
@@ -112,18 +112,18 @@ export async function createServer(given: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => delivery.close());
   app.addHook('onClose', () => hosts.close());
   if (!given.settings) app.addHook('onClose', () => settings.close());
-  app.addHook('onClose', () => parts.images.close());
+  app.addHook('onClose', () => services.images.close());
   serveHealth(app, { db, log: delivery.log, dataDir: given.dataDir ?? null, isStopping });
   const { installation } = settings.value;
   serveDocumentation(app, installation.name);
   serveVerifier(app);
   serveEventsVerifier(app);
-  await servePostbacks(app, parts);
-  await serveMerchantKeys(app, parts);
+  await servePostbacks(app, services);
+  await serveMerchantKeys(app, services);
   if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);
   serveDemoPages(app, delivery);
   await servePages(app, given.pages, installation.mode);
-  await serveDesk(app, parts, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
+  await serveDesk(app, services, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
   await serveDeskPages(app, given.deskPages ?? noPages);
   return app;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from './account/quick-passwords.ts';
 import { openDb } from './database/db.ts';
 import { createEventLog } from './delivery/event-log.ts';
-import { findHealthProblems, type HealthParts } from './health.ts';
+import { findHealthProblems, type HealthServices } from './health.ts';
 import { enterJobs, readClock } from './job/job-store.ts';
 import { jobNames } from './jobs.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const working = { hasFailed: () => false };
 const failed = { hasFailed: () => true };
-const problemsOf = (given: Partial<HealthParts> = {}) =>
+const problemsOf = (given: Partial<HealthServices> = {}) =>
   findHealthProblems({ db: server.db, log: working, dataDir: server.dataDir, ...given });
 
 const ask = async () => {

@@ -8,7 +8,7 @@ import { jobNames } from './jobs.ts';
 /** What keeps a server from being ready, in the words that monitoring reads. */
 export type HealthProblem = 'database' | 'disk' | 'events' | 'jobs';
 
-export interface HealthParts {
+export interface HealthServices {
   readonly db: Db;
   readonly log: Pick<EventLog, 'hasFailed'>;
   /** The folder of uploads and of the embedded database. */
@@ -19,7 +19,7 @@ export interface HealthParts {
 const overdueMs = 5 * 60_000;
 const freeBytesMin = 64 * 2 ** 20;
 
-export interface ServedHealth extends HealthParts {
+export interface ServedHealth extends HealthServices {
   /** Whether the process was asked to end. */
   readonly isStopping: () => boolean;
 }
@@ -28,7 +28,7 @@ export interface ServedHealth extends HealthParts {
  * `/livez` says that the process runs: restart it when that fails. `/readyz` says whether to send
  * it requests. `/healthz` looks closer, for whoever is called when something stands still.
  */
-export function serveHealth(app: FastifyInstance, parts: ServedHealth): void {
+export function serveHealth(app: FastifyInstance, services: ServedHealth): void {
   const serve = (path: string, word: string, find: () => string[] | Promise<string[]>) =>
     app.get(path, async (_request, reply) => {
       const problems = await find();
@@ -38,15 +38,15 @@ export function serveHealth(app: FastifyInstance, parts: ServedHealth): void {
     });
   serve('/livez', 'live', () => []);
   serve('/readyz', 'ready', () => [
-    ...(parts.isStopping() ? ['stopping'] : []),
-    ...(parts.db.state().isAway ? ['database'] : []),
+    ...(services.isStopping() ? ['stopping'] : []),
+    ...(services.db.state().isAway ? ['database'] : []),
   ]);
-  serve('/healthz', 'ready', () => findHealthProblems(parts));
+  serve('/healthz', 'ready', () => findHealthProblems(services));
 }
 
 /** Whether this server can do its work: read, write events, and see its jobs done. */
-export async function findHealthProblems(parts: HealthParts): Promise<HealthProblem[]> {
-  const { db, log, dataDir, freeBytes = freeBytesOf } = parts;
+export async function findHealthProblems(services: HealthServices): Promise<HealthProblem[]> {
+  const { db, log, dataDir, freeBytes = freeBytesOf } = services;
   const problems: HealthProblem[] = [];
   if (dataDir !== null && (await freeBytes(dataDir)) < freeBytesMin) problems.push('disk');
   try {

@@ -23,8 +23,8 @@ beforeAll(async () => {
   });
   const now = () => behind.clock.now;
   const { secrets, dataDir } = behind;
-  const parts = { db, now, secrets, dataDir, passwords: quickPasswords };
-  app = await createReachbook({ ...parts, pages: noPages, trustedProxies: [] });
+  const services = { db, now, secrets, dataDir, passwords: quickPasswords };
+  app = await createReachbook({ ...services, pages: noPages, trustedProxies: [] });
 });
 afterAll(async () => {
   gate.close();

@@ -18,16 +18,16 @@ import {
   drainPlans,
   endDrained,
   expireOffers,
-  type JobParts,
+  type JobServices,
   matchPlans,
   payOverDelivery,
   settlePlans,
   tendPlans,
 } from './plan/plan.ts';
-import { type PushParts, sendPush } from './push/push.ts';
+import { type PushServices, sendPush } from './push/push.ts';
 import type { Services } from './services/services.ts';
 
-type Work = (parts: JobParts, now: Date) => Promise<unknown>;
+type Work = (services: JobServices, now: Date) => Promise<unknown>;
 
 const second = 1_000;
 const minute = 60 * second;
@@ -59,12 +59,12 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
 /** What must not wait for anything else: every figure is as old as its last round. */
 const ownLanes = ['roll-up'];
 
-export const jobsOf = (parts: JobParts): Job[] =>
+export const jobsOf = (services: JobServices): Job[] =>
   works.map(([name, everyMs, work]) => ({
     name,
     everyMs,
     ...(ownLanes.includes(name) ? { lane: name } : {}),
-    run: (now) => work(parts, now),
+    run: (now) => work(services, now),
   }));
 
 /** What a server that does its jobs must get done in time; others' servers may keep it waiting. */
@@ -79,13 +79,13 @@ const waitingFor = (name: string, run: Job['run']): Job => ({
 });
 
 /** Tells partners' own servers; not while a past is made up, of which nobody is told. */
-export function tellingJob(parts: JobParts & Pick<Services, 'secrets'>): Job {
+export function tellingJob(services: JobServices & Pick<Services, 'secrets'>): Job {
   const send = createSender();
-  return waitingFor('send-postbacks', (now) => sendPostbacks({ ...parts, send }, now));
+  return waitingFor('send-postbacks', (now) => sendPostbacks({ ...services, send }, now));
 }
 
 /** Pushes what is new to the phones of those who asked for it; nor of what was made up. */
-export function pushingJob(parts: Omit<PushParts, 'send'>): Job {
+export function pushingJob(services: Omit<PushServices, 'send'>): Job {
   const send = createSender();
-  return waitingFor('send-push', (now) => sendPush({ ...parts, send }, now));
+  return waitingFor('send-push', (now) => sendPush({ ...services, send }, now));
 }

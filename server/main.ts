@@ -96,7 +96,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
     onProblem: (error) => logProblem('auditor', error),
     afterSound: () => makeDailyRoot({ db, secrets, now }),
   });
-  const jobParts = {
+  const jobServices = {
     db,
     // A job that begins now goes by what is configured now.
     get settings() {
@@ -108,7 +108,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   };
   const jobs = startJobs(
     db,
-    [...jobsOf(jobParts), tellingJob(jobParts), pushingJob(jobParts)],
+    [...jobsOf(jobServices), tellingJob(jobServices), pushingJob(jobServices)],
     () => readClock(db.sql),
     {
       onProblem: (name, error) => logProblem(`job ${name}`, error),

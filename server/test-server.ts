@@ -7,7 +7,7 @@ import type { Output, Route } from '#contract/route.ts';
 import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import { saveCode } from './account/code-store.ts';
 import { createPasswords, type Passwords } from './account/passwords.ts';
-import { createServer, type ServerParts } from './create-server.ts';
+import { createServer, type ServerServices } from './create-server.ts';
 import type { Db } from './database/db.ts';
 import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from './database/test-db.ts';
@@ -47,7 +47,7 @@ export async function createTestServer(
   secrets: Secrets = makeSecrets(),
   other: Partial<
     Pick<
-      ServerParts,
+      ServerServices,
       'pushHosts' | 'pages' | 'deskPages' | 'trustedProxies' | 'deskOrigin' | 'appOrigin'
     >
   > = {},

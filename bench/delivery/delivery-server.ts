@@ -60,8 +60,8 @@ const { plans, events = 0, hasJobs = false } = readGiven<DeliveryServerGiven>();
 const made = await makeManyPlans(owner, plans, now());
 if (events > 0) await makePastEvents(owner, made, events);
 const secrets = makeSecrets();
-const parts = { ...config, db, now, secrets, passwords: quickPasswords, pages: noPages };
-const app = await createServer(parts);
+const services = { ...config, db, now, secrets, passwords: quickPasswords, pages: noPages };
+const app = await createServer(services);
 await app.listen({ port: config.port, host: config.host });
 
 const running = hasJobs ? await startWork() : null;

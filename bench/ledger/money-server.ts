@@ -66,8 +66,8 @@ const secrets = makeSecrets();
 const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });
 await app.listen({ port: config.port, host: config.host });
 
-/** The use case's own parts, as the server puts them together for itself. */
-const parts = {
+/** The use case's own services, as the server puts them together for itself. */
+const services = {
   db,
   now,
   secrets,
@@ -102,17 +102,17 @@ const prepare = (count: number): Promise<PayoutCall[]> =>
 
 /** The entry that pgbench posts too. */
 const post = ({ id }: ReadyPartner): Promise<unknown> =>
-  parts.money.ask({
+  services.money.ask({
     owners: [id],
     decide: () => ({ entries: [payoutOf(id, amountOfEach)], result: null }),
   });
 
 const callUseCase = ({ partner, input }: PayoutCall): Promise<unknown> => {
   const { id, sessionId } = partner;
-  const { language } = parts;
+  const { language } = services;
   const open = { entry: 'register', status: 'active', isReadOnly: false } as const;
   const member = { id, sessionId, language, ...open };
-  return requestPayout({ ...parts, member }, input);
+  return requestPayout({ ...services, member }, input);
 };
 
 async function answer(round: MoneyRound): Promise<MoneyAnswer> {

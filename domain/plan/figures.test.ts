@@ -57,8 +57,8 @@ test('put is consumed, in flight, to be consumed and returned, to the micro-unit
       (status, put, spentShare, creditedShare, inFlight) => {
         const spent = micro((put * spentShare) / 1_000n);
         const credited = micro((spent * creditedShare) / 1_000n);
-        const parts = { amount: put, own: put, discount: micro(0n), startup: micro(0n) };
-        const bar = planMoneyOf({ status, put: parts, spent, credited }, inFlight);
+        const funding = { amount: put, own: put, discount: micro(0n), startup: micro(0n) };
+        const bar = planMoneyOf({ status, put: funding, spent, credited }, inFlight);
         const sum = bar.consumed + bar.inFlight + bar.toConsume + bar.returned;
         expect(sum).toBe(put);
         expect([bar.inFlight, bar.toConsume].every((one) => one >= 0n)).toBe(true);

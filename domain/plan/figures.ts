@@ -1,10 +1,10 @@
 import { type Micro, micro, sum, zero } from '../money.ts';
-import { minusParts, type Parts, partsConsumed } from './put.ts';
+import { type Funding, fundingConsumed, minusFunding } from './put.ts';
 import type { PlanStatus } from './status.ts';
 
 export interface PlanSums {
   readonly status: PlanStatus;
-  readonly put: (Parts & { readonly amount: Micro }) | null;
+  readonly put: (Funding & { readonly amount: Micro }) | null;
   readonly spent: Micro;
   readonly credited: Micro;
 }
@@ -26,7 +26,7 @@ export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight
     consumed: micro(spent - credited),
     inFlight: micro(moving),
     toConsume: micro(isHeld ? left - moving : 0n),
-    waiting: isHeld ? minusParts(put, partsConsumed(put, spent)).own : zero,
+    waiting: isHeld ? minusFunding(put, fundingConsumed(put, spent)).own : zero,
     returned: micro(credited + (isHeld ? 0n : left)),
     own: put.own,
     discount: put.discount,

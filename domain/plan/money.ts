@@ -1,9 +1,9 @@
 import type { Pocket } from '../ledger/accounts.ts';
 import type { AccountName, Transfer } from '../ledger/entry.ts';
 import type { Micro } from '../money.ts';
-import type { Parts } from './put.ts';
+import type { Funding } from './put.ts';
 
-type Way = Readonly<Record<keyof Parts, readonly [from: Pocket, to: Pocket]>>;
+type Way = Readonly<Record<keyof Funding, readonly [from: Pocket, to: Pocket]>>;
 
 /** Where each part of a plan's money goes at each step of its life. */
 const ways = {
@@ -44,10 +44,10 @@ export type WayName = keyof typeof ways;
 export const moving = (from: AccountName, to: AccountName, amount: Micro): readonly Transfer[] =>
   amount > 0n ? [{ from, to, amount }] : [];
 
-/** Moves the parts of an amount one step on; parts that are nothing are left out. */
-export function transfersOf(way: WayName, owner: string, parts: Parts): Transfer[] {
+/** Moves the funding of an amount one step on, leaving out what is zero. */
+export function transfersOf(way: WayName, owner: string, funding: Funding): Transfer[] {
   return (['discount', 'startup', 'own'] as const).flatMap((part) => {
     const [from, to] = ways[way][part];
-    return moving({ owner, pocket: from }, { owner, pocket: to }, parts[part]);
+    return moving({ owner, pocket: from }, { owner, pocket: to }, funding[part]);
   });
 }

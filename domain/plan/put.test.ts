@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { type Micro, micro } from '../money.ts';
 import {
   dividePut,
+  fundingConsumed,
   judgePut,
-  minusParts,
+  minusFunding,
   type OfferFacts,
   type PutFacts,
-  partsConsumed,
   takeOwnFirst,
   totalOf,
 } from './put.ts';
@@ -88,7 +88,7 @@ test('an amount out of range is told the bounds', () => {
 });
 
 const some = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((value) => micro(value));
-const parts = fc.record({ own: some, discount: some, startup: some });
+const funding = fc.record({ own: some, discount: some, startup: some });
 
 test('a put is divided without a rest: coupon, then start-up funds, then own money', () => {
   fc.assert(
@@ -106,11 +106,11 @@ const share = fc.integer({ min: 0, max: 1_000_000 });
 
 test('coupon money is consumed first and own money last, however often it is billed', () => {
   fc.assert(
-    fc.property(parts, share, share, (put, one, other) => {
+    fc.property(funding, share, share, (put, one, other) => {
       const whole = totalOf(put);
       const [less, more] = one < other ? [one, other] : [other, one];
-      const first = partsConsumed(put, within(whole, less));
-      const then = minusParts(partsConsumed(put, within(whole, more)), first);
+      const first = fundingConsumed(put, within(whole, less));
+      const then = minusFunding(fundingConsumed(put, within(whole, more)), first);
       expect(totalOf(first) + totalOf(then)).toBe(within(whole, more));
       for (const part of [then.own, then.discount, then.startup]) expect(part >= 0n).toBe(true);
       if (first.own > 0n) {
@@ -121,12 +121,12 @@ test('coupon money is consumed first and own money last, however often it is bil
     }),
   );
   const put = { own: unit(1), discount: unit(0), startup: unit(0) };
-  expect(() => partsConsumed(put, unit(2))).toThrow('More than was put');
+  expect(() => fundingConsumed(put, unit(2))).toThrow('More than was put');
 });
 
 test('what comes back is own money first, and never more than there is', () => {
   fc.assert(
-    fc.property(parts, share, (there, ppm) => {
+    fc.property(funding, share, (there, ppm) => {
       const amount = within(totalOf(there), ppm);
       const taken = takeOwnFirst(there, amount);
       expect(totalOf(taken)).toBe(amount);

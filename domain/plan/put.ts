@@ -9,13 +9,13 @@ export interface CouponShare {
 }
 
 /** An amount by where it comes from. */
-export interface Parts {
+export interface Funding {
   readonly own: Micro;
   readonly discount: Micro;
   readonly startup: Micro;
 }
 
-export const totalOf = ({ own, discount, startup }: Parts): Micro =>
+export const totalOf = ({ own, discount, startup }: Funding): Micro =>
   micro(own + discount + startup);
 
 const least = (one: bigint, other: bigint): Micro => micro(one < other ? one : other);
@@ -24,7 +24,7 @@ const least = (one: bigint, other: bigint): Micro => micro(one < other ? one : o
 export function dividePut(
   amount: Micro,
   { startup, coupon }: { readonly startup: Micro; readonly coupon: CouponShare | null },
-): Parts {
+): Funding {
   const paid = least(coupon?.pays ?? 0n, amount);
   const rest = amount - paid;
   const fromStartup = least(startup, rest);
@@ -39,14 +39,14 @@ export function dividePut(
  * What the first `consumed` of a put was made of: coupon money goes first, then start-up funds,
  * the partner's own money last. Two moments differ by what was consumed between them.
  */
-export function partsConsumed(put: Parts, consumed: Micro): Parts {
+export function fundingConsumed(put: Funding, consumed: Micro): Funding {
   if (consumed < 0n || consumed > totalOf(put)) throw new RangeError('More than was put');
   const discount = least(put.discount, consumed);
   const startup = least(put.startup, consumed - discount);
   return { discount, startup, own: micro(consumed - discount - startup) };
 }
 
-export const minusParts = (one: Parts, other: Parts): Parts => ({
+export const minusFunding = (one: Funding, other: Funding): Funding => ({
   own: micro(one.own - other.own),
   discount: micro(one.discount - other.discount),
   startup: micro(one.startup - other.startup),
@@ -79,7 +79,7 @@ export interface PutFacts {
 }
 
 /** How a put would be funded, or why it cannot be made. The form and the server ask the same. */
-export function judgePut(facts: PutFacts): Why | Parts {
+export function judgePut(facts: PutFacts): Why | Funding {
   const { amount, offer } = facts;
   const no =
     (offer && whyNotOffered(offer)) ??
@@ -87,8 +87,10 @@ export function judgePut(facts: PutFacts): Why | Parts {
     whyNotWithCoupon(facts) ??
     (offer && whyNotAgreed(offer));
   if (no) return no;
-  const parts = dividePut(amount ?? zero, facts);
-  return parts.own > facts.available ? why('insufficient_balance', { pocket: 'available' }) : parts;
+  const funding = dividePut(amount ?? zero, facts);
+  return funding.own > facts.available
+    ? why('insufficient_balance', { pocket: 'available' })
+    : funding;
 }
 
 function whyNotOffered({ status, offeredUntil, isOffered, now }: OfferFacts): Why | null {
@@ -124,7 +126,7 @@ function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Why | null {
 }
 
 /** Takes an amount from what there is, the partner's own money first and coupon money last. */
-export function takeOwnFirst(from: Parts, amount: Micro): Parts {
+export function takeOwnFirst(from: Funding, amount: Micro): Funding {
   if (amount < 0n || amount > totalOf(from)) throw new RangeError('More than there is');
   const own = least(from.own, amount);
   const startup = least(from.startup, amount - own);

@@ -1,6 +1,6 @@
 import type { Json } from '../canonical-json.ts';
 import { formatMicro, type Micro, micro, sum } from '../money.ts';
-import type { Parts } from './put.ts';
+import type { Funding } from './put.ts';
 import { totalOf } from './put.ts';
 
 /** A conversion as the account of its plan lists it. */
@@ -19,7 +19,7 @@ export interface SettlementFacts {
   readonly merchant: string;
   readonly currency: string;
   readonly isSimulated: boolean;
-  readonly put: Parts & { readonly amount: Micro };
+  readonly put: Funding & { readonly amount: Micro };
   readonly termsHash: string;
   /** How many events there are, and the end of their chain. */
   readonly events: bigint;
@@ -27,7 +27,7 @@ export interface SettlementFacts {
   readonly delivered: Micro;
   readonly credited: Micro;
   /** What was consumed in the end, by where it came from. */
-  readonly consumed: Parts;
+  readonly consumed: Funding;
   readonly publishers: readonly { readonly name: string; readonly amount: Micro }[];
   readonly mediaFee: Micro;
   readonly conversions: readonly SettledConversion[];

@@ -28,15 +28,15 @@ export type Accepted = {
  * commission is reserved in the same transaction, or it says that there was no money for it.
  */
 export const acceptConversion = (
-  parts: Pick<Services, 'money' | 'now'>,
+  services: Pick<Services, 'money' | 'now'>,
   found: Click,
   postback: Postback,
   sharing: ConversionFacts['sharing'] = null,
 ): Promise<Accepted> => {
   const { merchantId, partnerId } = found;
   const { serveId, name, txid, orderAmount } = postback;
-  const now = parts.now();
-  return parts.money.ask<Accepted, Click>({
+  const now = services.now();
+  return services.money.ask<Accepted, Click>({
     owners: [merchantId, partnerId],
     idempotency: {
       key: `conversion:${merchantId}:${name}:${txid}`,

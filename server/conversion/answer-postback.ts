@@ -48,26 +48,28 @@ export const unsigned = refused(401, 'signature');
 
 /** Answers a report of a merchant. Whatever comes, nothing happens twice. */
 export async function answerPostback(
-  parts: Needed,
+  services: Needed,
   request: PostbackRequest,
 ): Promise<PostbackAnswer> {
   const report = 'body' in request ? reportOfBody(request) : reportOfQuery(request.query);
-  if (!report || !(await isGenuine(parts, report))) return unsigned;
-  const postback = report.read(parts.now());
+  if (!report || !(await isGenuine(services, report))) return unsigned;
+  const postback = report.read(services.now());
   if ('wrongField' in postback) {
     // Only our own words and the names of fields: what was sent is not sent back at length.
     const field = postback.wrongField.slice(0, 40);
     return { status: 400, body: { error: 'not_a_postback', field } };
   }
-  const { currency } = parts.settings.installation;
+  const { currency } = services.settings.installation;
   if (postback.currency !== null && postback.currency !== currency) {
     return refused(400, 'currency');
   }
-  const click = await findClick(parts.db.sql, postback.serveId);
+  const click = await findClick(services.db.sql, postback.serveId);
   // The click of another merchant's product is answered like one that does not exist.
   if (click?.merchantId !== report.merchant) return refused(404, 'unknown_click');
-  if (postback.isDisputed) return dispute(parts, click, postback);
-  return postback.isReversed ? reverse(parts, click, postback) : accept(parts, click, postback);
+  if (postback.isDisputed) return dispute(services, click, postback);
+  return postback.isReversed
+    ? reverse(services, click, postback)
+    : accept(services, click, postback);
 }
 
 interface SignedReport {
@@ -97,29 +99,29 @@ function reportOfQuery(query: URLSearchParams): SignedReport | null {
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 async function isGenuine(
-  parts: Needed,
+  services: Needed,
   { merchant, signature, signed }: SignedReport,
 ): Promise<boolean> {
-  const now = parts.now();
+  const now = services.now();
   if (!isId(merchant) || !isTimely(signature, now)) return false;
-  const { sql } = parts.db;
-  const secret = await findPostbackSecret(sql, parts.secrets, merchant, signature.kid, now);
+  const { sql } = services.db;
+  const secret = await findPostbackSecret(sql, services.secrets, merchant, signature.kid, now);
   return secret !== null && isSignedWith(secret, signature, signed);
 }
 
-async function accept(parts: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
+async function accept(services: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
   if (click.commissionBps !== null && postback.orderAmount === null) {
     return refused(400, 'amount_missing');
   }
   try {
-    const sharing = await findSharing(parts.db.sql, parts.secrets, click);
-    const accepted = await acceptConversion(parts, click, postback, sharing);
+    const sharing = await findSharing(services.db.sql, services.secrets, click);
+    const accepted = await acceptConversion(services, click, postback, sharing);
     return { status: accepted.reason === 'outside_window' ? 410 : 200, body: told(accepted) };
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason !== 'request_id_reused') throw error;
     const { name, txid, text: body } = postback;
-    const at = parts.now();
-    await saveConflict(parts.db.sql, { merchantId: click.merchantId, name, txid, body, at });
+    const at = services.now();
+    await saveConflict(services.db.sql, { merchantId: click.merchantId, name, txid, body, at });
     return refused(409, 'other_facts');
   }
 }
@@ -130,22 +132,30 @@ async function findReported(sql: Sql, { merchantId }: Click, postback: Postback)
   return known?.serveId === serveId ? known : null;
 }
 
-async function reverse(parts: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
+async function reverse(
+  services: Needed,
+  click: Click,
+  postback: Postback,
+): Promise<PostbackAnswer> {
   if (postback.reason === null) return refused(400, 'reason_missing');
-  const known = await findReported(parts.db.sql, click, postback);
+  const known = await findReported(services.db.sql, click, postback);
   if (!known) return refused(404, 'unknown_conversion');
-  const undone = await reverseConversion(parts, click, known, postback.reason);
+  const undone = await reverseConversion(services, click, known, postback.reason);
   return undone.isDone ? { status: 200, body: told(undone) } : refused(409, 'final');
 }
 
 /** A merchant who is not sure objects before the lock date, and two people decide. */
-async function dispute(parts: Needed, click: Click, postback: Postback): Promise<PostbackAnswer> {
+async function dispute(
+  services: Needed,
+  click: Click,
+  postback: Postback,
+): Promise<PostbackAnswer> {
   const { reason: text } = postback;
   if (text === null) return refused(400, 'reason_missing');
-  const known = await findReported(parts.db.sql, click, postback);
+  const known = await findReported(services.db.sql, click, postback);
   if (!known) return refused(404, 'unknown_conversion');
   try {
-    await openDispute(parts, click, known.id, { by: 'merchant', text });
+    await openDispute(services, click, known.id, { by: 'merchant', text });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refused(409, error.reason);

@@ -62,9 +62,9 @@ async function decide({ conversion }: Order, act: 'conversion-approve' | 'conver
   const words = { reference: `D-${conversion}`, reason: 'the courier confirms it', by: 'Ann Lee' };
   const id = await propose(server.db, { ...form, ...words }, server.clock.now);
   await expect(
-    decideProposal(life.parts, { id, by: 'ann  lee', isConfirmed: true }),
+    decideProposal(life.services, { id, by: 'ann  lee', isConfirmed: true }),
   ).rejects.toThrow('second_person_needed');
-  await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 const stateOf = async ({ conversion }: Order) => {
@@ -153,10 +153,10 @@ test('what nobody decides for thirty days is paid; a merchant without money leav
     makeEntry('escrow_return', [[poor.merchantId, 'escrow', rail, 'cash', left]]),
   ]);
   server.clock.now = new Date(server.clock.now.getTime() + 30 * dayMs - 1);
-  await approveOverdue(life.parts, server.clock.now);
+  await approveOverdue(life.services, server.clock.now);
   expect(await stateOf(order)).toBe('reversed');
   server.clock.now = new Date(server.clock.now.getTime() + 1);
-  await approveOverdue(life.parts, server.clock.now);
+  await approveOverdue(life.services, server.clock.now);
   expect(await stateOf(order)).toBe('pending');
   expect(await stateOf(poor)).toBe('unfunded');
   // Who gets nothing is not told that it is paid.
@@ -187,7 +187,7 @@ test('a merchant objects before the lock date; nothing settles until it is decid
   const found = await findClick(server.db.sql, order.serveId);
   if (!found) throw new Error('There was no such click');
   const why = { by: 'merchant', text: 'The card was reported stolen' } as const;
-  await openDispute(life.parts, found, order.conversion, why);
+  await openDispute(life.services, found, order.conversion, why);
   expect((await life.takeBack(order.serveId, order.conversion)).isDone).toBe(false);
   await life.pass(20 * dayMs);
   expect(await life.status(order.no)).toBe('waitSettlement');

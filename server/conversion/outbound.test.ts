@@ -24,7 +24,7 @@ let answer: Answered = { status: 200, failure: null };
 const tell = () =>
   sendPostbacks(
     {
-      ...life.parts,
+      ...life.services,
       secrets: server.secrets,
       send: async (one) => {
         told.push(one);

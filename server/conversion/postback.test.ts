@@ -202,12 +202,12 @@ test('a held conversion counts on the day it would be final, unless it was taken
   const kept = await merchant.post(report(one));
   await merchant.post(taken);
   await merchant.post({ ...taken, status: 'reversed', reason: 'looks like a robot' });
-  const parts = { db: server.db, money: createMoneyQueue(server.db, () => server.clock.now) };
-  await releaseHeld(parts, server.clock.now);
+  const services = { db: server.db, money: createMoneyQueue(server.db, () => server.clock.now) };
+  await releaseHeld(services, server.clock.now);
   const before = await balances();
   later(14 * 24 * 3600);
-  await releaseHeld(parts, server.clock.now);
-  await releaseHeld(parts, server.clock.now);
+  await releaseHeld(services, server.clock.now);
+  await releaseHeld(services, server.clock.now);
   const rows = await server.db.sql('select state from conversion_now where id = $1', [
     kept.body.conversion,
   ]);

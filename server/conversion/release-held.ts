@@ -15,14 +15,14 @@ type Needed = Pick<Services, 'db' | 'money'>;
  * the merchant has not done so by the day on which it would be final, it counts like any other:
  * nobody has to be asked, so nobody can be kept waiting.
  */
-export async function releaseHeld(parts: Needed, now: Date): Promise<{ released: number }> {
-  const held = await listHeldUntil(parts.db.sql, now);
+export async function releaseHeld(services: Needed, now: Date): Promise<{ released: number }> {
+  const held = await listHeldUntil(services.db.sql, now);
   let released = 0;
   const byId = new Map(held.map((conversion) => [conversion.id, conversion]));
-  await eachOne({ db: parts.db, job: 'release-held', now }, [...byId.keys()], async (id) => {
+  await eachOne({ db: services.db, job: 'release-held', now }, [...byId.keys()], async (id) => {
     const conversion = byId.get(id) as Conversion;
-    const click = await findClick(parts.db.sql, conversion.serveId);
-    if (click && (await release(parts, conversion, click, now))) released += 1;
+    const click = await findClick(services.db.sql, conversion.serveId);
+    if (click && (await release(services, conversion, click, now))) released += 1;
   });
   return { released };
 }

@@ -21,14 +21,14 @@ type Undone = Accepted & { readonly isDone: boolean };
  * cannot, and is told so: what a partner has earned does not vanish.
  */
 export const reverseConversion = (
-  parts: Pick<Services, 'money' | 'now'>,
+  services: Pick<Services, 'money' | 'now'>,
   click: Click,
   { id }: Pick<Conversion, 'id'>,
   why: string,
 ): Promise<Undone> => {
   const { merchantId, partnerId } = click;
-  const now = parts.now();
-  return parts.money.ask<Undone, Loaded>({
+  const now = services.now();
+  return services.money.ask<Undone, Loaded>({
     owners: [merchantId, partnerId],
     load: async (sql) => ({
       conversion: await getConversion(sql, id),

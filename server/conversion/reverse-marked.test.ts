@@ -66,7 +66,7 @@ test('an order whose click is found invalid pays nobody, and the plan is settled
   expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(cents(16));
   // Not even when settlement is quicker than the job that takes the order back.
   server.clock.now = new Date(server.clock.now.getTime() + 20 * dayMs);
-  await settlePlans(life.parts, server.clock.now);
+  await settlePlans(life.services, server.clock.now);
   expect(await life.status(order.no)).toBe('waitSettlement');
   await life.doJobs();
   expect(await life.status(order.no)).toBe('settled');
@@ -91,7 +91,7 @@ async function objectAndWin({ partnerId, conversion }: { partnerId: string; conv
   const why = { reference: conversion, reason: 'the office confirms it', by: 'Ann Lee' };
   const asked = { act: 'conversion-approve', ...form, ...why } as const;
   const id = await propose(server.db, asked, server.clock.now);
-  await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 test.each([
@@ -122,13 +122,13 @@ test('an order that its merchant objected to is not paid when its click is found
   const found = await findClick(server.db.sql, order.bad);
   if (!found) throw new Error('There was no such click');
   const why = { by: 'merchant', text: 'The card was reported stolen' } as const;
-  await openDispute(life.parts, found, order.conversion, why);
+  await openDispute(life.services, found, order.conversion, why);
   await life.pass(minuteMs);
   const reversed = ['reversed', 'click_invalid'];
   expect(await statesOf(order)).toContainEqual(reversed);
   // Nobody decides, for there is nothing left to decide.
   server.clock.now = new Date(server.clock.now.getTime() + 31 * dayMs);
-  await approveOverdue(life.parts, server.clock.now);
+  await approveOverdue(life.services, server.clock.now);
   expect(await statesOf(order)).toContainEqual(reversed);
   await life.doJobs();
   expect(await life.status(order.no)).toBe('settled');
@@ -155,7 +155,7 @@ test('an order that cannot be taken back keeps no other waiting', async () => {
     `create trigger step_fails before insert on conversion_step for each row
       execute function stop_step()`,
   );
-  await expect(reverseMarked(life.parts, server.clock.now)).rejects.toThrow('1 of 2 failed');
+  await expect(reverseMarked(life.services, server.clock.now)).rejects.toThrow('1 of 2 failed');
   await owner.sql('drop trigger step_fails on conversion_step');
   const reversed = ['reversed', 'click_invalid'];
   expect(await statesOf(order)).toEqual([['pending', null], reversed]);

@@ -19,13 +19,13 @@ const actor = 'network';
  * of its orders goes back to the merchant. The partner may object, as to any reversal; what two
  * people then give stays given.
  */
-export async function reverseMarked(parts: Needed, now: Date): Promise<{ reversed: number }> {
-  const marked = new Map((await listMarked(parts.db.sql)).map((one) => [one.id, one]));
+export async function reverseMarked(services: Needed, now: Date): Promise<{ reversed: number }> {
+  const marked = new Map((await listMarked(services.db.sql)).map((one) => [one.id, one]));
   let reversed = 0;
-  await eachOne({ db: parts.db, job: 'reverse-marked', now }, [...marked.keys()], async (id) => {
+  await eachOne({ db: services.db, job: 'reverse-marked', now }, [...marked.keys()], async (id) => {
     const { serveId } = marked.get(id) as Conversion;
-    const click = await findClick(parts.db.sql, serveId);
-    if (click && (await reverse(parts, id, click, now))) reversed += 1;
+    const click = await findClick(services.db.sql, serveId);
+    if (click && (await reverse(services, id, click, now))) reversed += 1;
   });
   return { reversed };
 }

@@ -18,8 +18,8 @@ const atOnce = 20;
 const ofPartnerMax = 50;
 
 /** Tells partners of their conversions. What is not taken is tried again for a day. */
-export async function sendPostbacks(parts: Needed, now: Date): Promise<{ sent: number }> {
-  const untold = await listUntold(parts.db.sql, new Date(now.getTime() - dayMs));
+export async function sendPostbacks(services: Needed, now: Date): Promise<{ sent: number }> {
+  const untold = await listUntold(services.db.sql, new Date(now.getTime() - dayMs));
   const due = untold.filter((one) => {
     const next = nextTryAt(one);
     return next !== null && next <= now;
@@ -28,15 +28,15 @@ export async function sendPostbacks(parts: Needed, now: Date): Promise<{ sent: n
     own.slice(0, ofPartnerMax),
   );
   for (let from = 0; from < fair.length; from += atOnce) {
-    await Promise.all(fair.slice(from, from + atOnce).map((one) => tell(parts, one, now)));
+    await Promise.all(fair.slice(from, from + atOnce).map((one) => tell(services, one, now)));
   }
   return { sent: fair.length };
 }
 
-async function tell(parts: Needed, due: DuePostback, now: Date): Promise<void> {
-  const answered = await parts.send(toldOf(parts, due, now));
+async function tell(services: Needed, due: DuePostback, now: Date): Promise<void> {
+  const answered = await services.send(toldOf(services, due, now));
   const no = due.tries + 1;
-  await saveAttempt(parts.db.sql, { outId: due.id, no, at: now, ...answered });
+  await saveAttempt(services.db.sql, { outId: due.id, no, at: now, ...answered });
 }
 
 /** Signed the way that merchants sign, with the partner's own key. */

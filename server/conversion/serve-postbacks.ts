@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import { answerPostback, type PostbackAnswer, unsigned } from './answer-postback.ts';
 
 /** The merchants' way in. Bodies are taken as they come: the signature covers every byte. */
-export async function servePostbacks(app: FastifyInstance, parts: Services): Promise<void> {
+export async function servePostbacks(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -26,13 +26,13 @@ export async function servePostbacks(app: FastifyInstance, parts: Services): Pro
           signature: signatureOf(asked),
           body: Buffer.isBuffer(asked.body) ? asked.body : Buffer.alloc(0),
         };
-        return send(reply, await answerPostback(parts, request));
+        return send(reply, await answerPostback(services, request));
       },
     });
     scope.get('/v1/pb', async (asked, reply) => {
       const at = asked.url.indexOf('?');
       const query = new URLSearchParams(at === -1 ? '' : asked.url.slice(at + 1));
-      return send(reply, await answerPostback(parts, { query }));
+      return send(reply, await answerPostback(services, { query }));
     });
   });
 }

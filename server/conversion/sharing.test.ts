@@ -58,7 +58,7 @@ test('an order from a device that its partner logs in on is held, also when that
   expect(held).toMatchObject({ body: { state: 'held', reason: 'shared_device' } });
   // The merchant can take it back; when it has not by the lock date, it counts.
   server.clock.now = new Date(server.clock.now.getTime() + 15 * dayMs);
-  await releaseHeld(life.parts, server.clock.now);
+  await releaseHeld(life.services, server.clock.now);
   const rows = await server.db.sql<{ state: string }>(
     'select state from conversion_now where id = $1',
     [held.body.conversion],

@@ -103,15 +103,15 @@ test('promotions from before they were spread are used as well', async () => {
   expect(await balanceOf(server.db, networkOwner, 'promotions')).toBe(0n);
 });
 
-test('two people fund all parts alike', async () => {
+test('two people fund all services alike', async () => {
   const { db } = server;
   const now = () => server.clock.now;
-  const parts = { db, now, money: createMoneyQueue(db, now) };
+  const services = { db, now, money: createMoneyQueue(db, now) };
   for (const act of ['capital-in', 'promotion-fund'] as const) {
     const form = { act, partnerId: null, amount: '160.00', entryId: null } as const;
     const why = { reference: `T-${act}`, reason: 'a test', by: 'Ann Lee' };
     const id = await propose(db, { ...form, ...why }, now());
-    await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+    await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
   }
   expect(await promotionsOf(server)).toEqual(Array.from({ length: 16 }, () => 10n * one));
   expect(await balanceOf(db, networkOwner, 'capital')).toBe(0n);

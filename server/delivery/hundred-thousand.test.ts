@@ -29,11 +29,11 @@ const forge = (token: string) => {
 /** Lets the job bill, and compares the ledger with the events of each plan, to the micro-unit. */
 async function expectBilled(plans: readonly TestPlan[], all: bigint): Promise<void> {
   const { db, clock } = reports;
-  const parts = { db, money: createMoneyQueue(db, () => clock.now), settings: reports.settings };
-  await billPlans(parts, clock.now);
+  const services = { db, money: createMoneyQueue(db, () => clock.now), settings: reports.settings };
+  await billPlans(services, clock.now);
   // What is booked already is not booked again.
   clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
-  await billPlans(parts, clock.now);
+  await billPlans(services, clock.now);
   let billed = 0n;
   for (const { id, partnerId } of plans) {
     const [events] = await db.sql<{ cost: bigint }>(

@@ -32,8 +32,8 @@ async function open(mode: 'demo' | 'live') {
   const placement = await makePlacement(owner, {}, since);
   const product = await makeProduct(owner, {}, since);
   await makePlan(owner, { product, amount: 100_000_000n }, since);
-  const parts = { ...config, db, now, secrets: makeSecrets(), passwords: quickPasswords };
-  const app = await createServer({ ...parts, pages: noPages });
+  const services = { ...config, db, now, secrets: makeSecrets(), passwords: quickPasswords };
+  const app = await createServer({ ...services, pages: noPages });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const send = (path: string, method = 'GET') =>

@@ -23,7 +23,7 @@ import { RequestShares } from './request-shares.ts';
 import type { CreativeResults } from './shown-creatives.ts';
 import type { Viewers } from './viewer.ts';
 
-export interface RefreshParts {
+export interface RefreshServices {
   readonly sql: Sql;
   readonly now: () => Date;
   /** A clock that nobody sets, in milliseconds. */
@@ -48,7 +48,7 @@ const resultDays = 30;
 
 /** Keeps the plans in memory as the database has them. */
 export class Refresher {
-  readonly #parts: RefreshParts;
+  readonly #services: RefreshServices;
   /** From where those who belong to plans use the product. */
   own: OwnPlaces = { byPlace: new Map(), byNetwork: new Map() };
   readonly #shares = new RequestShares();
@@ -62,13 +62,13 @@ export class Refresher {
   #pacedAt = -1;
   #paceWrittenAt = Number.NEGATIVE_INFINITY;
 
-  constructor(parts: RefreshParts) {
-    this.#parts = parts;
+  constructor(services: RefreshServices) {
+    this.#services = services;
   }
 
   /** Reads what changed, or everything when that is due or asked for. */
   async refresh(isWhole = false): Promise<void> {
-    const { now, elapsed } = this.#parts;
+    const { now, elapsed } = this.#services;
     const time = elapsed();
     const isMissed = time - this.#readAt > missedMs;
     if (isWhole || isMissed || time - this.#wholeAt > wholeMs) {
@@ -80,10 +80,10 @@ export class Refresher {
     }
     this.#readAt = time;
     if (time - this.#placesAt > placesMs) {
-      this.own = await readOwnPlaces(this.#parts.sql, this.#parts.viewers, now());
+      this.own = await readOwnPlaces(this.#services.sql, this.#services.viewers, now());
       this.#placesAt = time;
     }
-    const { sql, live, process } = this.#parts;
+    const { sql, live, process } = this.#services;
     await live.shown.share(sql, process, live.plans, now());
     live.setHeldPlacements(await listHeldPlacements(sql, now()));
     await this.#checkEscrows();
@@ -93,19 +93,19 @@ export class Refresher {
 
   /** Placements alone: a new one is looked for as soon as it asks. */
   async refreshPlacements(): Promise<void> {
-    const { sql, live, now } = this.#parts;
+    const { sql, live, now } = this.#services;
     const at = now();
     live.setPlacements(await listPlacements(sql, at));
     this.#placementsAt = at;
   }
 
   async #readAll(now: Date): Promise<void> {
-    const { sql, live, elapsed } = this.#parts;
+    const { sql, live, elapsed } = this.#services;
     const rows = await listLivePlans(sql, this.#results);
     const ids = new Set(rows.map(({ id }) => Number(id)));
     for (const [id, plan] of live.plans) {
       if (ids.has(id)) continue;
-      this.#parts.onEnded(plan);
+      this.#services.onEnded(plan);
       live.plans.delete(id);
     }
     for (const row of rows) this.#take(row);
@@ -120,7 +120,7 @@ export class Refresher {
   }
 
   async #readResults(plans: readonly number[], now: Date): Promise<void> {
-    const { sql, live } = this.#parts;
+    const { sql, live } = this.#services;
     for (const id of plans) live.plans.get(id)?.byPlacement.clear();
     const results = await listResults(sql, plans, new Date(now.getTime() - 7 * dayMs));
     const conversions = await listConversions(sql, plans);
@@ -151,13 +151,13 @@ export class Refresher {
     const all = new Set(rows.map(({ creatives }) => creatives));
     const competing = [...all].flatMap((creatives) => creatives.competing);
     const since = new Date(now.getTime() - resultDays * dayMs);
-    const results = await listCreativeResults(this.#parts.sql, competing, since);
+    const results = await listCreativeResults(this.#services.sql, competing, since);
     this.#results = new Map(results.map((one) => [one.creativeId, one]));
     for (const creatives of all) creatives.weigh(this.#results);
   }
 
   #take(row: LivePlanRow): boolean {
-    const { plans } = this.#parts.live;
+    const { plans } = this.#services.live;
     const known = plans.get(Number(row.id));
     if (known) return known.renew(row);
     plans.set(Number(row.id), new LivePlan(row));
@@ -165,7 +165,7 @@ export class Refresher {
   }
 
   async #readChanges(): Promise<void> {
-    const { sql, live, now } = this.#parts;
+    const { sql, live, now } = this.#services;
     const rows = await listChangedPlans(sql, this.#results);
     const changed = rows.filter((row) => this.#take(row));
     if (changed.length > 0) live.forgetChoices();
@@ -176,8 +176,8 @@ export class Refresher {
 
   /** A merchant who cannot pay commissions gets no more clicks. */
   async #checkEscrows(): Promise<void> {
-    const { sql, live } = this.#parts;
-    const limits = this.#parts.limits();
+    const { sql, live } = this.#services;
+    const limits = this.#services.limits();
     const plans = [...live.plans.values()];
     const merchants = [...new Set(plans.map(({ facts }) => facts.merchantId))];
     const escrows = merchants.length > 0 ? await listEscrows(sql, merchants) : new Map();
@@ -193,7 +193,7 @@ export class Refresher {
 
   /** Takes what this process may hand out next of the plans that are asked for. */
   async #renewLeases(now: Date): Promise<void> {
-    const { sql, live, process } = this.#parts;
+    const { sql, live, process } = this.#services;
     const time = now.getTime();
     const wishes = [...live.plans.values()].flatMap((plan) => {
       const amount = plan.wantedLease(live.dearestOf(plan.facts.formats), time);
@@ -215,7 +215,7 @@ export class Refresher {
 
   /** Once a minute: every plan takes part more or less often than before. */
   async #pace(now: Date): Promise<void> {
-    const { sql, live, process } = this.#parts;
+    const { sql, live, process } = this.#services;
     const time = now.getTime();
     const minute = Math.floor(time / minuteMs);
     if (minute === this.#pacedAt) return;

@@ -65,11 +65,11 @@ test('however many simulated events there are, nothing payable changes by them',
     counted += (await Promise.all(seen)).filter(Boolean).length;
   }
   expect(counted).toBe(total);
-  const parts = {
+  const services = {
     ...{ db, money: createMoneyQueue(db, () => clock.now), settings: await getSettings(db.sql) },
   };
-  await rollUp(parts, clock.now);
-  await billPlans(parts, clock.now);
+  await rollUp(services, clock.now);
+  await billPlans(services, clock.now);
   const [billed] = await db.sql('select sum(cost)::bigint billed from billing');
   expect(billed).toEqual({ billed: BigInt(total) * 2_000n });
   expect(await payable(db)).toEqual(before);

@@ -61,7 +61,7 @@ export const demoConfiguration: Configuration = {
   ],
 };
 
-interface DemoParts {
+interface DemoServices {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -71,10 +71,10 @@ interface DemoParts {
  * clock may stand in the past, so that the partner can have one. Null when it was one already.
  */
 export async function bearDemo(
-  parts: DemoParts & { passwords: Passwords },
-  bornAt: Date = parts.now(),
+  services: DemoServices & { passwords: Passwords },
+  bornAt: Date = services.now(),
 ): Promise<string | null> {
-  const { db, now, passwords } = parts;
+  const { db, now, passwords } = services;
   const partnerId = randomUUID();
   const passwordHash = await passwords.hash(demoPassword, 'known');
   // The welcome is the first thing there is, also before the deposit of the same moment.
@@ -128,7 +128,7 @@ export interface DemoLogin {
  * The demo login and a few fresh codes: only digests are kept, so old ones cannot be shown. What an
  * earlier start printed goes on counting.
  */
-export async function welcomeToDemo({ db, now }: DemoParts, url = ''): Promise<DemoLogin> {
+export async function welcomeToDemo({ db, now }: DemoServices, url = ''): Promise<DemoLogin> {
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + codeDays * 24 * 60 * 60 * 1000);
   const { name: terms, names: otherTerms } = demoWord(({ codeTerms }) => codeTerms);

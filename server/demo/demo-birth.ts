@@ -12,7 +12,7 @@ import { beginPast, endPast, isPastUnderway } from './demo-past-store.ts';
 /** Longer than it ever takes; should it break off, the demo goes on with what it has. */
 const pastMsMax = 120_000;
 
-export interface BirthParts {
+export interface BirthServices {
   readonly db: Db;
   readonly passwords: Passwords;
   readonly now: () => Date;
@@ -22,10 +22,10 @@ export interface BirthParts {
 }
 
 /** Makes an empty database a demo with merchants, products, placements, and a past. */
-export async function bearDemoWithPast(parts: BirthParts): Promise<void> {
-  const { db, passwords, dataDir } = parts;
-  const bornAt = parts.now();
-  const clock = { now: new Date(bornAt.getTime() - parts.days * dayMs) };
+export async function bearDemoWithPast(services: BirthServices): Promise<void> {
+  const { db, passwords, dataDir } = services;
+  const bornAt = services.now();
+  const clock = { now: new Date(bornAt.getTime() - services.days * dayMs) };
   const now = () => clock.now;
   const partnerId = await bearDemo({ db, passwords, now }, bornAt);
   if (partnerId === null) return;
@@ -37,10 +37,10 @@ export async function bearDemoWithPast(parts: BirthParts): Promise<void> {
     operator: await bearOperator({ db, money, now, passwords }),
   };
   await liveThroughPast({ db, clock, until: bornAt, ids, catalogue });
-  await endPast(db.sql, parts.now());
+  await endPast(db.sql, services.now());
 }
 
 /** Waits while another process, which was quicker, gives the demo its past. */
-export async function awaitPast({ db, now }: Pick<BirthParts, 'db' | 'now'>): Promise<void> {
+export async function awaitPast({ db, now }: Pick<BirthServices, 'db' | 'now'>): Promise<void> {
   while (await isPastUnderway(db.sql, now())) await wait(200);
 }

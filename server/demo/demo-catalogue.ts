@@ -17,7 +17,7 @@ import { noteInLog } from '../staff-activity/staff-activity.ts';
 import { demoPagePlacement, demoPlacements, demoProducts } from './demo-products.ts';
 import { demoWord } from './demo-texts.ts';
 
-export interface CatalogueParts {
+export interface CatalogueServices {
   readonly db: Db;
   readonly money: MoneyQueue;
   readonly now: () => Date;
@@ -49,8 +49,8 @@ const escrow = '2000.00';
 const files = new URL('./demo-files/', import.meta.url);
 
 /** Merchants with funded escrow, products, pictures, and placements to show them at. */
-export async function bearCatalogue(parts: CatalogueParts): Promise<DemoCatalogue> {
-  const { db, now, dataDir } = parts;
+export async function bearCatalogue(services: CatalogueServices): Promise<DemoCatalogue> {
+  const { db, now, dataDir } = services;
   const digests = new Map<string, string>();
   for (const { file } of demoProducts) {
     digests.set(file, await keepCreativeFile(dataDir, await readFile(new URL(file, files))));
@@ -67,7 +67,7 @@ export async function bearCatalogue(parts: CatalogueParts): Promise<DemoCatalogu
     const reference = `DEMO-${shop}`;
     const asked = { ...form, outsideId: merchantId, reference, reason, by };
     const id = await propose(db, asked, now());
-    await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
+    await decideProposal(services, { id, by: staff[1], isConfirmed: true });
   }
   return catalogue;
 }

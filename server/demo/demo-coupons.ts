@@ -6,7 +6,7 @@ import { decideProposal, propose } from '../desk/desk.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
 import { demoWord } from './demo-texts.ts';
 
-interface CouponParts {
+interface CouponServices {
   readonly db: Db;
   readonly money: MoneyQueue;
   readonly now: () => Date;
@@ -40,8 +40,8 @@ const campaigns = [
 ] as const satisfies Omit<Campaign, 'id' | 'startsAt' | 'endsAt'>[];
 
 /** The network's own play money, paid in as staff do it, and campaigns that give some away. */
-export async function bearCoupons(parts: CouponParts): Promise<void> {
-  const { db, now } = parts;
+export async function bearCoupons(services: CouponServices): Promise<void> {
+  const { db, now } = services;
   // What the promotions leave of it pays for start-up funds.
   for (const [act, amount] of [
     ['capital-in', '5000.00'],
@@ -50,7 +50,7 @@ export async function bearCoupons(parts: CouponParts): Promise<void> {
     const form = { act, partnerId: null, amount, entryId: null } as const;
     const why = { reference: 'DEMO-COUPONS', reason: 'Play money of the network', by: staff[0] };
     const id = await propose(db, { ...form, ...why }, now());
-    await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
+    await decideProposal(services, { id, by: staff[1], isConfirmed: true });
   }
   const startsAt = now();
   const endsAt = new Date(startsAt.getTime() + 180 * dayMs);

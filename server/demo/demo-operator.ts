@@ -7,7 +7,7 @@ import { findOwnOperator, insertOperator, insertOperatorStep } from '../follow/f
 import type { MoneyQueue } from '../ledger/ledger.ts';
 import { fundDemo } from './fund-demo.ts';
 
-interface OperatorParts {
+interface OperatorServices {
   readonly db: Db;
   readonly money: MoneyQueue;
   readonly now: () => Date;
@@ -18,8 +18,8 @@ const username = 'demo-operator';
 const shareBps = 1_000;
 
 /** A second partner of the demo, with plans of its own that others may follow. */
-export async function bearOperator(parts: OperatorParts): Promise<string> {
-  const { db, now, passwords } = parts;
+export async function bearOperator(services: OperatorServices): Promise<string> {
+  const { db, now, passwords } = services;
   const id = randomUUID();
   // Nobody logs in as the operator: the password is forgotten as soon as it is made.
   const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'), 'known');
@@ -32,7 +32,7 @@ export async function bearOperator(parts: OperatorParts): Promise<string> {
     await insertOperator(sql, id, proxyIdFrom(randomBytes(proxyIdLength)), now());
     await insertOperatorStep(sql, id, { step: 1, isOffered: true, shareBps }, now());
   });
-  await fundDemo(parts, username, '200.00');
+  await fundDemo(services, username, '200.00');
   return id;
 }
 

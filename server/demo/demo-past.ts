@@ -38,7 +38,7 @@ const stepMs = 12 * hourMs;
 const seed = 20_261_115;
 const offerDays = 7;
 
-export interface PastParts {
+export interface PastServices {
   readonly db: Db;
   /** A clock that stands where the past begins; it is moved up to `until`. */
   readonly clock: { now: Date };
@@ -47,7 +47,7 @@ export interface PastParts {
   readonly catalogue: DemoCatalogue;
 }
 
-interface World extends PastParts {
+interface World extends PastServices {
   readonly settings: Settings;
   readonly money: MoneyQueue;
   readonly members: Readonly<Record<Who, Member>>;
@@ -59,8 +59,8 @@ interface World extends PastParts {
  * put with a confirmation, every event is judged and chained, and the jobs move what is due.
  * Nothing that a partner sees is inserted as a total.
  */
-export async function liveThroughPast(parts: PastParts): Promise<void> {
-  const { db, clock, until, ids } = parts;
+export async function liveThroughPast(services: PastServices): Promise<void> {
+  const { db, clock, until, ids } = services;
   const now = () => clock.now;
   const members = {
     partner: await enter(db, ids.partner, now()),
@@ -68,7 +68,7 @@ export async function liveThroughPast(parts: PastParts): Promise<void> {
   };
   const settings = await getSettings(db.sql);
   const money = createMoneyQueue(db, now);
-  const world = { ...parts, settings, money, members, chance: createChance(seed) };
+  const world = { ...services, settings, money, members, chance: createChance(seed) };
   const began = clock.now.getTime();
   const moments = past.map(({ day }) => began + day * dayMs);
   let nth = 0;
@@ -166,10 +166,10 @@ async function report(world: World, order: DemoOrder, to: Date): Promise<void> {
   if (order.at > clock.now) clock.now = order.at < to ? order.at : to;
   const click = await findClick(db.sql, serveId);
   if (!click) return;
-  const parts = { db, money, now: () => clock.now };
-  const { conversion } = await acceptConversion(parts, click, {
+  const services = { db, money, now: () => clock.now };
+  const { conversion } = await acceptConversion(services, click, {
     ...{ serveId, txid: `demo-${serveId}`, name: 'sale', currency: null, isReversed: false },
     ...{ orderAmount: parseTyped(amount), occurredAt: clock.now, reason: null, text: 'demo' },
   });
-  if (isReturned) await reverseConversion(parts, click, { id: conversion }, 'Sent back');
+  if (isReturned) await reverseConversion(services, click, { id: conversion }, 'Sent back');
 }

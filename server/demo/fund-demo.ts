@@ -4,7 +4,7 @@ import { decideProposal, getPartnerId, propose } from '../desk/desk.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
 import { insertReference } from '../wallet/wallet.ts';
 
-interface FundParts {
+interface FundServices {
   readonly db: Db;
   readonly money: MoneyQueue;
   readonly now: () => Date;
@@ -13,8 +13,12 @@ interface FundParts {
 const staff = ['Demo Clerk', 'Demo Controller'] as const;
 
 /** A first deposit of play money, made the way staff make one: asked for, and confirmed. */
-export async function fundDemo(parts: FundParts, username: string, amount: string): Promise<void> {
-  const { db, now } = parts;
+export async function fundDemo(
+  services: FundServices,
+  username: string,
+  amount: string,
+): Promise<void> {
+  const { db, now } = services;
   const partnerId = await getPartnerId(db.sql, username);
   const reference = `R-${randomUUID().slice(0, 4).toUpperCase()}-DEMO`;
   await insertReference(db.sql, reference, partnerId, now());
@@ -22,5 +26,5 @@ export async function fundDemo(parts: FundParts, username: string, amount: strin
   // Partners read it in twelve languages, and a reason is kept in one: a word that all know.
   const reason = 'Demo';
   const id = await propose(db, { ...form, reason, by: staff[0] }, now());
-  await decideProposal(parts, { id, by: staff[1], isConfirmed: true });
+  await decideProposal(services, { id, by: staff[1], isConfirmed: true });
 }

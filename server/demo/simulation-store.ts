@@ -4,7 +4,7 @@ import { addPostbackKey } from '../conversion/conversion.ts';
 import type { Db, Sql } from '../database/database.ts';
 import type { Secrets } from '../settings/settings.ts';
 
-interface SimulationParts {
+interface SimulationServices {
   readonly db: Db;
   readonly secrets: Secrets;
   readonly now: () => Date;
@@ -17,8 +17,8 @@ const overlapMs = 10 * 60_000;
  * Leaves in the data folder what the simulator needs to play viewers and shops: where the server
  * is, the placements of nobody's pages, and a fresh key for each shop of the demo.
  */
-export async function writeSimulation(parts: SimulationParts, url: string): Promise<string> {
-  const { db, secrets, now, dataDir } = parts;
+export async function writeSimulation(services: SimulationServices, url: string): Promise<string> {
+  const { db, secrets, now, dataDir } = services;
   const oldUntil = new Date(now().getTime() + overlapMs);
   const shops = [];
   for (const { name, merchant } of await listShops(db.sql)) {

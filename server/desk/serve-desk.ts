@@ -44,7 +44,7 @@ export type OnStaff = (
  */
 export const serveDesk = (
   app: FastifyInstance,
-  parts: Services,
+  services: Services,
   onStaff?: OnStaff,
 ): Promise<void> =>
   serveRoutes<DeskRoute, StaffMember, DeskCall>(app, {
@@ -53,10 +53,10 @@ export const serveDesk = (
     handlers: deskHandlers as never,
     crowd: createCrowd(kindOf),
     isPublic: ({ roles }) => roles === 'nobody',
-    admit: (route, request) => admit(parts, route, request),
+    admit: (route, request) => admit(services, route, request),
     languageOf: () => 'en',
     makeCall(request, reply, staff) {
-      const call = makeCall(parts, request, reply, staff);
+      const call = makeCall(services, request, reply, staff);
       if (staff) onStaff?.(staff, call);
       return call;
     },
@@ -69,20 +69,20 @@ const kindOf = ({ roles, method }: DeskRoute): CallKind => {
 };
 
 function makeCall(
-  parts: Services,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   staff: StaffMember | null,
 ): DeskCall {
   const origin = `${request.protocol}://${request.host}`;
   const call = {
-    ...parts,
+    ...services,
     staff,
     address: request.ip,
     device: deviceOf(request),
     deviceMark: cookieIn(request, deviceCookie),
     origin,
-    appOrigin: parts.appOrigin ?? origin,
+    appOrigin: services.appOrigin ?? origin,
     cookie: cookieOf(request, reply),
   };
   return call as unknown as DeskCall;

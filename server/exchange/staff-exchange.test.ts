@@ -37,7 +37,7 @@ const ask = (act: ProposalAct, exchangeId: string, more: object = {}) =>
     server.clock.now,
   );
 const decide = (id: string, by: string, isConfirmed = true) =>
-  decideProposal(way.parts, { id, by, isConfirmed });
+  decideProposal(way.services, { id, by, isConfirmed });
 const dispute = ({ token }: TestPartner, id: string) =>
   server.ask(
     disputeExchange,

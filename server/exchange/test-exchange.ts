@@ -46,7 +46,7 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
   const confirmationFor = (partner: TestPartner, amount: string, rate = testRate) =>
     partner.confirm({ action: 'exchange', acceptorId, amount: parseTyped(amount) ?? zero, rate });
   const now = () => server.clock.now;
-  const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
+  const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
   const hold = async (partner: TestPartner, amount: string, requestId: string = randomUUID()) => {
     const quoteId = await quoteOf(partner.token);
     const confirmation = await confirmationFor(partner, amount);
@@ -54,7 +54,7 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
     return server.ask(holdExchange, asked, { token: partner.token });
   };
   return {
-    ...{ look, quoteOf, confirmationFor, hold, parts },
+    ...{ look, quoteOf, confirmationFor, hold, services },
     /** Holds an amount and returns the id of the exchange. */
     async held(partner: TestPartner, amount: string): Promise<string> {
       const answer = await hold(partner, amount);
@@ -62,7 +62,7 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
       return answer.data.id;
     },
     accept: (id: string, by = 'Ann Lee') =>
-      acceptExchange(parts, { id, by, reason: 'taken', reference: 'ACC-1' }),
+      acceptExchange(services, { id, by, reason: 'taken', reference: 'ACC-1' }),
     async confirm(partner: TestPartner, id: string, amount: string, requestId?: string) {
       const size = parseTyped(amount) ?? zero;
       const subject = { action: 'exchange-confirm', exchangeId: id, amount: size } as const;

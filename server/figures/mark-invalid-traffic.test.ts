@@ -12,7 +12,7 @@ import { checkRollups } from './rollup-store.ts';
 import { makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
 
 let server: TestServer;
-let parts: Pick<Services, 'db' | 'settings'>;
+let services: Pick<Services, 'db' | 'settings'>;
 let partner = '';
 let plan: TestPlan;
 const day = new Date('2026-11-10T00:00:00Z');
@@ -20,7 +20,7 @@ const hex = (n: number) => n.toString(16).padStart(8, '0');
 const nextDay = new Date('2026-11-11T01:00:00Z');
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
-  parts = { db: server.db, settings: await getSettings(server.db.sql) };
+  services = { db: server.db, settings: await getSettings(server.db.sql) };
   partner = (await readyPartner(server, 'harbour', '0.00')).id;
   plan = await makePlan(server.db, partner, { at: day });
   const [good, farm] = plan.placements as [number, number, number];
@@ -48,12 +48,12 @@ const consumed = async () => {
 };
 
 test('a day is looked through once it is over, by one process, and never again', async () => {
-  const early = await markInvalidTraffic(parts, new Date('2026-11-11T00:59:59Z'));
+  const early = await markInvalidTraffic(services, new Date('2026-11-11T00:59:59Z'));
   expect(early).toEqual({ days: 0, marked: 0 });
   expect(await consumed()).toEqual(['0.06', '60']);
-  const runs = await Promise.all([1, 2, 3].map(() => markInvalidTraffic(parts, nextDay)));
+  const runs = await Promise.all([1, 2, 3].map(() => markInvalidTraffic(services, nextDay)));
   expect(runs.map(({ marked }) => marked).sort()).toEqual([0, 0, 24]);
-  expect(await markInvalidTraffic(parts, nextDay)).toEqual({ days: 0, marked: 0 });
+  expect(await markInvalidTraffic(services, nextDay)).toEqual({ days: 0, marked: 0 });
 });
 
 test('what it marked counts no more, and the events stay as they were', async () => {
@@ -100,7 +100,7 @@ test('a day waits until all of it is counted, however late that is', async () =>
     plan,
     made(24, (n) => `beefbeef${hex(n)}`),
   );
-  expect(await markInvalidTraffic(parts, over)).toEqual({ days: 0, marked: 0 });
+  expect(await markInvalidTraffic(services, over)).toEqual({ days: 0, marked: 0 });
   // What came today keeps no day waiting.
   await rollUp(server, over);
   const today = {
@@ -110,5 +110,5 @@ test('a day waits until all of it is counted, however late that is', async () =>
     cost: 1_000n,
   };
   await writeEvents(server.db, plan, [{ ...today, viewer: `${hex(1)}${hex(1)}` }]);
-  expect(await markInvalidTraffic(parts, over)).toEqual({ days: 1, marked: 24 });
+  expect(await markInvalidTraffic(services, over)).toEqual({ days: 1, marked: 24 });
 });

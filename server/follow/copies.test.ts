@@ -64,9 +64,14 @@ test('several processes make one copy of each put, and copies are not copied on'
   await world.put(operator, '30.00');
   const other = openDb(server.db.url);
   const now = () => server.clock.now;
-  const parts = { ...world.life.parts, db: other, money: createMoneyQueue(other, now) };
-  await Promise.all([world.copy(), copyPlans(parts, now()), world.copy(), copyPlans(parts, now())]);
-  await Promise.all([world.copy(), copyPlans(parts, now())]);
+  const services = { ...world.life.services, db: other, money: createMoneyQueue(other, now) };
+  await Promise.all([
+    world.copy(),
+    copyPlans(services, now()),
+    world.copy(),
+    copyPlans(services, now()),
+  ]);
+  await Promise.all([world.copy(), copyPlans(services, now())]);
   expect(await world.recordsOf(follower.token)).toHaveLength(1);
   expect(await balanceOf(server.db, follower.id, 'to_consume')).toBe(30_000_000n);
   expect(await world.recordsOf(second.token)).toEqual([]);

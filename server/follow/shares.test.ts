@@ -155,7 +155,7 @@ async function payLate(token: string, conversionId: string): Promise<string> {
   const about = { partnerId: null, amount: null, entryId: null, conversionId };
   const words = { reference: 'D-1', reason: 'the courier confirms it', by: 'Ann Lee' };
   const id = await propose(db, { act: 'conversion-approve', ...about, ...words }, clock.now);
-  await decideProposal(world.life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
   const [paid] = await db.sql<{ entryId: string }>(
     `select entry_id "entryId" from conversion_step where conversion_id = $1
         and state = 'approved'`,

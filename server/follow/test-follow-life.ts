@@ -50,7 +50,7 @@ export async function createFollowLife(server: TestServer) {
     return no;
   }
 
-  const copy = () => copyPlans(life.parts, server.clock.now);
+  const copy = () => copyPlans(life.services, server.clock.now);
 
   async function recordsOf(token: string) {
     const answer = await server.ask(followRecords, {}, { token });

@@ -36,7 +36,7 @@ type UploadOf<R extends Route> = R['body'] extends 'multipart'
   ? { readonly upload: Uint8Array }
   : unknown;
 
-/** One request as a use case sees it: the parts of the server, the asker, and the member. */
+/** One request as a use case sees it: the services of the server, the asker, and the member. */
 export type Call<R extends Route, Services> = Services &
   Asker &
   KnownDevice & { readonly member: MemberOf<R> } & UploadOf<R>;

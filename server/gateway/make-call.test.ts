@@ -15,19 +15,19 @@ async function requestWith(
   });
 }
 
-test('a call has the parts of the server, and the settings as they were when it began', async () => {
+test('a call has the services of the server, and the settings as they were when it began', async () => {
   let settings = 'first';
   const clock = { time: 1 };
-  const parts = {
+  const services = {
     now: () => clock.time,
     get settings() {
       return settings;
     },
   };
   const asked = await requestWith({});
-  const before = makeCall(parts, ...asked, null);
+  const before = makeCall(services, ...asked, null);
   settings = 'second';
-  const after = makeCall(parts, ...asked, null);
+  const after = makeCall(services, ...asked, null);
   expect([before.settings, after.settings]).toEqual(['first', 'second']);
   clock.time = 2;
   expect([before.now(), after.now()]).toEqual([2, 2]);

@@ -16,7 +16,7 @@ export type Handlers<Services> = {
 };
 
 export interface Served<Services extends FreshServices> {
-  readonly parts: Services;
+  readonly services: Services;
   readonly handlers: Handlers<Services>;
   readonly findMember: (token: string) => Promise<Member | null>;
   readonly onMember?: OnMember;
@@ -28,7 +28,7 @@ export type OnMember = (member: Member, from: Asker) => void;
 /** The calls of partners, under /api. */
 export const serveCalls = <Services extends FreshServices>(
   app: FastifyInstance,
-  { parts, handlers, findMember, onMember }: Served<Services>,
+  { services, handlers, findMember, onMember }: Served<Services>,
 ): Promise<void> =>
   serveRoutes(app, {
     prefix: '/api',
@@ -39,7 +39,7 @@ export const serveCalls = <Services extends FreshServices>(
     admit: (route, request) => admit(findMember, route, request),
     languageOf: (member: Member | null) => member?.language ?? null,
     makeCall(request, reply, member) {
-      const call = makeCall(parts, request, reply, member);
+      const call = makeCall(services, request, reply, member);
       if (member) onMember?.(member, call);
       return call;
     },

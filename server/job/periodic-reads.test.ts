@@ -73,7 +73,7 @@ async function readsOfRound(auditor: ReturnType<typeof createAuditor>, now: Date
       ),
     );
   }
-  const parts = {
+  const services = {
     db,
     settings: await getSettings(db.sql),
     secrets: server.secrets,
@@ -85,7 +85,7 @@ async function readsOfRound(auditor: ReturnType<typeof createAuditor>, now: Date
     await work();
     reads.set(name, (await rowsRead()) - before);
   };
-  for (const job of jobsOf(parts)) await measure(job.name, () => job.run(now));
+  for (const job of jobsOf(services)) await measure(job.name, () => job.run(now));
   await measure('auditor, new', () => auditor.checkNew());
   await measure('auditor, round', () => auditor.checkRound());
   return reads;

@@ -136,8 +136,8 @@ test('a job that waits for the servers of others keeps no other lane waiting', a
 });
 
 test('counting, and whatever asks servers of others, has a lane of its own', () => {
-  const parts = {} as Parameters<typeof tellingJob>[0] & Parameters<typeof pushingJob>[0];
-  const all = [...jobsOf(parts), tellingJob(parts), pushingJob(parts)];
+  const services = {} as Parameters<typeof tellingJob>[0] & Parameters<typeof pushingJob>[0];
+  const all = [...jobsOf(services), tellingJob(services), pushingJob(services)];
   const lanes = all.flatMap(({ name, lane }) => (lane === undefined ? [] : [[name, lane]]));
   expect(lanes).toEqual([
     ['roll-up', 'roll-up'],

@@ -18,10 +18,10 @@ import { depositTo, postAll } from './test-ledger.ts';
 
 const secrets = makeSecrets();
 let server: TestServer;
-let parts: Parameters<typeof makeRoot>[0];
+let services: Parameters<typeof makeRoot>[0];
 beforeAll(async () => {
   server = await createTestServer(quickPasswords, {}, secrets);
-  parts = { db: server.db, secrets, now: () => server.clock.now };
+  services = { db: server.db, secrets, now: () => server.clock.now };
 });
 afterAll(() => server.close());
 
@@ -39,18 +39,18 @@ async function admit(username: string) {
 }
 
 test('there is no root while there is no money, and then one a day at most', async () => {
-  expect(await makeRoot(parts)).toBeNull();
+  expect(await makeRoot(services)).toBeNull();
   await postAll(server.db, [depositTo(randomUUID(), 5_000_000n)]);
-  await makeDailyRoot(parts);
-  await makeDailyRoot(parts);
+  await makeDailyRoot(services);
+  await makeDailyRoot(services);
   expect((await rootsOf()).list).toHaveLength(1);
   server.clock.now = new Date(server.clock.now.getTime() + 24 * 3_600_000);
-  await Promise.all([makeDailyRoot(parts), makeDailyRoot(parts), makeDailyRoot(parts)]);
+  await Promise.all([makeDailyRoot(services), makeDailyRoot(services), makeDailyRoot(services)]);
   expect((await rootsOf()).list).toHaveLength(2);
 });
 
 test('roots are public, chained and signed', async () => {
-  await makeRoot(parts);
+  await makeRoot(services);
   const { network, list } = await rootsOf();
   for (const [at, one] of list.entries()) {
     const text = rootText({ ...one, network, at: new Date(one.at) });
@@ -68,7 +68,7 @@ test('roots are public, chained and signed', async () => {
 test('every wallet stands under the next root, and only changed ones are written', async () => {
   const owners = Array.from({ length: 37 }, () => randomUUID());
   for (const owner of owners) await postAll(server.db, [depositTo(owner, 1_000_000n)]);
-  const made = await makeRoot(parts);
+  const made = await makeRoot(services);
   for (const owner of owners) {
     const anchor = await findAnchor(server.db, owner, 1);
     if (!anchor) throw new Error('There is no anchor');
@@ -76,7 +76,7 @@ test('every wallet stands under the next root, and only changed ones are written
   }
   const [first = ''] = owners;
   await postAll(server.db, [depositTo(first, 1_000_000n)]);
-  const next = await makeRoot(parts);
+  const next = await makeRoot(services);
   const [{ count } = { count: 0n }] = await server.db.sql<{ count: bigint }>(
     'select count(*) count from ledger_root_leaf where no = $1',
     [next?.no],
@@ -127,7 +127,7 @@ test('who cuts history as superuser, with every trace of it, is caught by a root
   await postAll(server.db, [depositTo(id, 3_000_000n)]);
   await postAll(server.db, [depositTo(id, 4_000_000n)]);
   await createAuditor(server.db, () => server.clock.now).checkNew();
-  const kept = await makeRoot(parts);
+  const kept = await makeRoot(services);
   const seen = await server.ask(wallet, {}, { token });
   if (seen.code !== 200 || !kept) throw new Error('nothing to keep');
   const { head } = seen.data;
@@ -152,7 +152,7 @@ test('who cuts history as superuser, with every trace of it, is caught by a root
     await sql('delete from ledger_root_leaf where no = $1', [kept.no]);
     await sql('delete from ledger_root where no = $1', [kept.no]);
   });
-  const forged = await makeRoot(parts);
+  const forged = await makeRoot(services);
   expect(forged?.no).toBe(kept.no);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
   // Who kept a head or a root does.

@@ -17,7 +17,7 @@ import { sha256 } from './sha256.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const uniqueViolation = '23505';
 
-export interface RootParts {
+export interface RootServices {
   readonly db: Db;
   readonly secrets: Secrets;
   readonly now: () => Date;
@@ -25,7 +25,7 @@ export interface RootParts {
 
 /** Makes a root over the heads of all wallets, chained to the last and signed, if it is due. */
 export async function makeRoot(
-  { db, secrets, now }: RootParts,
+  { db, secrets, now }: RootServices,
   leastAgeMs = 0,
 ): Promise<StoredRoot | null> {
   const { name: network } = (await getSettings(db.sql)).installation;
@@ -54,8 +54,8 @@ export async function makeRoot(
 }
 
 /** The same once a day, for whoever calls it often. Of two at once, one makes it. */
-export async function makeDailyRoot(parts: RootParts): Promise<void> {
-  await makeRoot(parts, dayMs).catch((error) => {
+export async function makeDailyRoot(services: RootServices): Promise<void> {
+  await makeRoot(services, dayMs).catch((error) => {
     if (errorCode(error) !== uniqueViolation) throw error;
   });
 }

@@ -27,7 +27,7 @@ async function chargeBack(partnerId: string, entryId: string) {
   const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
   const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
   const id = await propose(server.db, { ...form, ...words }, server.clock.now);
-  await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 test('a commission that is taken back moves the score alike, whether or not the balance covers it', async () => {

@@ -2,10 +2,13 @@ import { formatMicro, type Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { listLimitedPlans, listPlanIds, listReversedPlans, listSlowPlans } from './alert-store.ts';
-import type { JobParts } from './tend-plans.ts';
+import type { JobServices } from './tend-plans.ts';
 
 /** Tells partners what nobody did and nothing happened to tell of: that a plan goes badly. */
-export async function alertPlans({ db: { sql } }: Pick<JobParts, 'db'>, at: Date): Promise<void> {
+export async function alertPlans(
+  { db: { sql } }: Pick<JobServices, 'db'>,
+  at: Date,
+): Promise<void> {
   const slow = await listSlowPlans(sql, at);
   const limited = await listLimitedPlans(sql, at);
   const reversed = await listReversedPlans(sql);

@@ -37,7 +37,7 @@ const kindsTold = async (partnerId: string) => (await toldTo(partnerId)).map(({ 
 const pass = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
-const alert = () => alertPlans(life.parts, server.clock.now);
+const alert = () => alertPlans(life.services, server.clock.now);
 
 test('a plan that fails tells how much came back, with the step itself', async () => {
   const catalogue = await life.ready();

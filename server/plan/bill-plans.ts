@@ -15,20 +15,20 @@ import {
 } from './plan-entries.ts';
 import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts';
 import { insertStep } from './step-store.ts';
-import type { JobParts } from './tend-plans.ts';
+import type { JobServices } from './tend-plans.ts';
 import { listInStatus, listUnbilled, listUncredited } from './tend-store.ts';
 
 const nothing = { entries: [], result: null };
 
 /** Books delivery of the last hour. Ending a plan books it as well, so that nothing waits. */
-export async function billPlans(parts: JobParts, now: Date): Promise<void> {
+export async function billPlans(services: JobServices, now: Date): Promise<void> {
   const before = new Date(now.getTime() - hourMs);
-  const round = { db: parts.db, job: 'bill-plans', now };
-  const due = await listUnbilled(parts.db.sql, before);
-  await eachOne(round, due, (no) => billPlan(parts, no, now));
+  const round = { db: services.db, job: 'bill-plans', now };
+  const due = await listUnbilled(services.db.sql, before);
+  await eachOne(round, due, (no) => billPlan(services, no, now));
 }
 
-async function billPlan({ db, money }: JobParts, no: string, now: Date): Promise<void> {
+async function billPlan({ db, money }: JobServices, no: string, now: Date): Promise<void> {
   const known = await findPlan(db.sql, no);
   if (!known) return;
   await money.ask<null, Plan | null>({
@@ -45,7 +45,7 @@ async function billPlan({ db, money }: JobParts, no: string, now: Date): Promise
 }
 
 /** Gives back what was billed for events that the daily pass found invalid. */
-export async function creditPlans({ db, money }: JobParts, now: Date): Promise<void> {
+export async function creditPlans({ db, money }: JobServices, now: Date): Promise<void> {
   const due = await listUncredited(db.sql);
   await eachOne(
     { db, job: 'credit-plans', now },
@@ -63,14 +63,14 @@ export async function creditPlans({ db, money }: JobParts, now: Date): Promise<v
         decide(wallets, { plan, marked }) {
           if (!plan || marked <= plan.credited) return nothing;
           const amount = micro(marked - plan.credited);
-          const parts = takeOwnFirst(pendingOf(plan), amount);
-          const entries = creditEntries(plan, parts, wallets);
+          const funding = takeOwnFirst(pendingOf(plan), amount);
+          const entries = creditEntries(plan, funding, wallets);
           const entryId = entries[0]?.id ?? '';
           return {
             entries,
             result: null,
             async save(sql) {
-              await insertCredit(sql, plan, { ...parts, amount, entryId, at: now });
+              await insertCredit(sql, plan, { ...funding, amount, entryId, at: now });
               await leavePlanNotices(sql, [tellOfCredit(plan, amount, now)]);
             },
           };
@@ -87,7 +87,7 @@ const tellOfCredit = (plan: Plan, amount: Micro, at: Date): PlanNotice => {
 };
 
 /** When the last token is over: books the rest, returns what is left, and commissions wait. */
-export async function drainPlans({ db, money }: JobParts, now: Date): Promise<void> {
+export async function drainPlans({ db, money }: JobServices, now: Date): Promise<void> {
   const round = { db, job: 'drain-plans', now };
   await eachOne(round, await listInStatus(db.sql, 'putFinished'), async (no) => {
     const known = await findPlan(db.sql, no);

@@ -1,5 +1,5 @@
 import type { Micro } from '#domain/money.ts';
-import type { Parts } from '#domain/plan/put.ts';
+import type { Funding } from '#domain/plan/put.ts';
 import type { Sql } from '../database/database.ts';
 import type { Plan } from './plan-store.ts';
 
@@ -17,7 +17,7 @@ export async function insertBilling(
   );
 }
 
-export interface Credit extends Parts {
+export interface Credit extends Funding {
   readonly amount: Micro;
   readonly entryId: string;
   readonly at: Date;

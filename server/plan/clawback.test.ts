@@ -61,7 +61,7 @@ async function chargeBack(partnerId: string, entryId: string) {
   const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
   const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
   const id = await propose(server.db, { ...form, ...words }, server.clock.now);
-  await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 /** Pays out everything, as a partner may at any time. */
@@ -96,9 +96,9 @@ test('a commission can be charged back for sixty days, when it is asked for and 
   await chargeBack(partner.id, first?.id ?? '');
   pass(1);
   await expect(
-    decideProposal(life.parts, { id: waiting, by: 'Bo Chen', isConfirmed: true }),
+    decideProposal(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: true }),
   ).rejects.toThrow('chargeback_too_late');
-  await decideProposal(life.parts, { id: waiting, by: 'Bo Chen', isConfirmed: false });
+  await decideProposal(life.services, { id: waiting, by: 'Bo Chen', isConfirmed: false });
   await expect(chargeBack(partner.id, entryId)).rejects.toThrow('chargeback_too_late');
   await isSound();
 });
@@ -191,7 +191,7 @@ test('what the balance does not cover is taken from later commissions of that me
   const token = await tokenOf(id);
   const later = await server.ask(planDetail, { planNo: next }, { token });
   expect(later).toMatchObject({ data: { earnings: { settled: '15.20' } } });
-  await rollUp(life.parts, server.clock.now);
+  await rollUp(life.services, server.clock.now);
   const figures = await server.ask(adData, { type: '4' }, { token });
   if (figures.code !== 200) throw new Error(figures.msg);
   const revenue = figures.data.figures.find(({ name }) => name === 'adRevenue')?.value;

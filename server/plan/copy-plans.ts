@@ -23,7 +23,7 @@ import { loadPuts, type PutGround } from './load-put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';
 import { makePut, recordPuts } from './record-put.ts';
 import { insertCopiedPlan } from './step-store.ts';
-import type { JobParts } from './tend-plans.ts';
+import type { JobServices } from './tend-plans.ts';
 
 /** A put that could not be copied for so long is not copied any more: its moment is over. */
 const copyWithinMs = dayMs;
@@ -43,22 +43,22 @@ const nothing = { entries: [], result: null };
  * Copies what operators have put since the last time for each who follows them, within the caps.
  * The operator's own put does not wait for it. A copy that cannot be put says why.
  */
-export async function copyPlans(parts: JobParts, now: Date): Promise<void> {
+export async function copyPlans(services: JobServices, now: Date): Promise<void> {
   const since = new Date(now.getTime() - copyWithinMs);
-  const pending = await listPendingCopies(parts.db.sql, since);
+  const pending = await listPendingCopies(services.db.sql, since);
   const byKey = new Map(pending.map((one) => [`${one.planNo} for ${one.followId}`, one]));
-  await eachOne({ db: parts.db, job: 'copy-plans', now }, [...byKey.keys()], async (key) => {
+  await eachOne({ db: services.db, job: 'copy-plans', now }, [...byKey.keys()], async (key) => {
     const copy = byKey.get(key) as PendingCopy;
-    await parts.money.ask<null, Loaded>({
+    await services.money.ask<null, Loaded>({
       owners: [copy.partnerId],
       load: (sql) => load(sql, copy, now),
       decide(wallets, loaded) {
         const wallet = wallets.get(copy.partnerId) as Wallet;
-        return decide(loaded, wallet, parts.settings.configuration, now);
+        return decide(loaded, wallet, services.settings.configuration, now);
       },
     });
   });
-  await insertMissedCopies(parts.db.sql, since, now);
+  await insertMissedCopies(services.db.sql, since, now);
 }
 
 async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {

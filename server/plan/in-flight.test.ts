@@ -32,11 +32,11 @@ test('where clicks are paid, what was seen and not clicked is in flight for a da
   expect(await inFlight()).toBe(250_000n);
   await click(server.db, serves.slice(0, 2), { ...given, at: at() });
   expect(await inFlight()).toBe(150_000n);
-  await rollUp(life.parts, at());
+  await rollUp(life.services, at());
   expect(await inFlight()).toBe(150_000n);
   await show(server.db, 1, { ...given, at: at() });
   expect(await inFlight()).toBe(200_000n);
-  await rollUp(life.parts, at());
+  await rollUp(life.services, at());
   later(dayMs - 16 * minuteMs);
   expect(await inFlight()).toBe(200_000n);
   later(32 * minuteMs);
@@ -67,6 +67,6 @@ test('the last click that counted is known whether or not it is added up', async
   await life.pass(30 * minuteMs + dayMs);
   expect(await life.status(no)).toBe('waitSettlement');
   expect((await life.plan(no)).lastClickAt).toEqual(clickedAt);
-  await rollUp(life.parts, at());
+  await rollUp(life.services, at());
   expect((await life.plan(no)).lastClickAt).toEqual(clickedAt);
 });

@@ -2,7 +2,7 @@ import type { Configuration } from '#contract/configuration.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import type { ShardShare } from '#domain/ledger/shards.ts';
 import type { Micro } from '#domain/money.ts';
-import { type CouponShare, judgePut, type Parts } from '#domain/plan/put.ts';
+import { type CouponShare, type Funding, judgePut } from '#domain/plan/put.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { type Why, why } from '#domain/refusal.ts';
 import { type CouponGround, judgeCoupon } from '../coupon/coupon.ts';
@@ -26,7 +26,7 @@ export interface PutFunds {
 /** A put that is allowed, with all that there is to record of it. */
 export interface JudgedPut {
   readonly offer: PutOffer;
-  readonly parts: Parts;
+  readonly funding: Funding;
   readonly terms: ReturnType<typeof offeredTerms>;
   readonly coupon: { readonly ground: CouponGround; readonly share: CouponShare } | null;
 }
@@ -57,5 +57,5 @@ export function judgeLoaded(
     },
   });
   if ('reason' in judged) return judged;
-  return { offer, parts: judged, terms, coupon: ground && share && { ground, share } };
+  return { offer, funding: judged, terms, coupon: ground && share && { ground, share } };
 }

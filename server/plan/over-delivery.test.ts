@@ -97,7 +97,7 @@ test('a publisher who cannot be paid keeps no other waiting', async () => {
     `create trigger paid_fails before insert on over_delivery_paid for each row
       execute function stop_paid()`,
   );
-  await expect(payOverDelivery(life.parts, server.clock.now)).rejects.toThrow('1 of 2 failed');
+  await expect(payOverDelivery(life.services, server.clock.now)).rejects.toThrow('1 of 2 failed');
   await owner.sql('drop trigger paid_fails on over_delivery_paid');
   const payable = (id: string) => balanceOf(server.db, id, 'publisher_payable');
   expect(await payable(next.publisherId)).toBe(cents(0.85));

@@ -4,7 +4,7 @@ import { takeFromShards } from '#domain/ledger/shards.ts';
 import { eachOne } from '../job/job.ts';
 import { chooseShards, lockedShards } from '../ledger/ledger.ts';
 import { insertOverPaid, listOverDue, type OverDue } from './over-delivery-store.ts';
-import type { JobParts } from './tend-plans.ts';
+import type { JobServices } from './tend-plans.ts';
 
 const nothing = { entries: [], result: null };
 
@@ -12,16 +12,16 @@ const nothing = { entries: [], result: null };
  * Pays publishers for what was shown of a plan beyond what it may cost: from the network's own
  * capital, which is where a loss of its own belongs. Without any left it stays due.
  */
-export async function payOverDelivery(parts: JobParts, now: Date): Promise<void> {
-  const { db } = parts;
+export async function payOverDelivery(services: JobServices, now: Date): Promise<void> {
+  const { db } = services;
   const due = await listOverDue(db.sql, now);
   const byName = new Map(due.map((one) => [`${one.plan} ${one.publisherId}`, one]));
   await eachOne({ db, job: 'pay-over-delivery', now }, [...byName.keys()], (name) =>
-    pay(parts, byName.get(name) as OverDue, now),
+    pay(services, byName.get(name) as OverDue, now),
   );
 }
 
-async function pay({ db, money }: JobParts, due: OverDue, now: Date): Promise<void> {
+async function pay({ db, money }: JobServices, due: OverDue, now: Date): Promise<void> {
   const { publisherId } = due;
   const shards = await chooseShards(db.sql, 'capital', publisherId, due.amount);
   await money.ask<null, OverDue | null>({

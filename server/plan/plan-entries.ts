@@ -4,7 +4,7 @@ import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/led
 import { type Micro, micro } from '#domain/money.ts';
 import type { ClawbackPayment, Shares } from '#domain/plan/clawback.ts';
 import { moving, transfersOf } from '#domain/plan/money.ts';
-import { minusParts, type Parts, partsConsumed } from '#domain/plan/put.ts';
+import { type Funding, fundingConsumed, minusFunding } from '#domain/plan/put.ts';
 import type { Sql } from '../database/database.ts';
 import { chooseReturn, lockedReturn } from '../ledger/ledger.ts';
 import type { Plan } from './plan-store.ts';
@@ -12,7 +12,7 @@ import type { Plan } from './plan-store.ts';
 type Locked = ReadonlyMap<string, Wallet>;
 
 type Owned = Pick<Plan, 'no' | 'partnerId'>;
-type Metered = Owned & Pick<Plan, 'put' | 'spent' | 'billed' | 'creditedParts'>;
+type Metered = Owned & Pick<Plan, 'put' | 'spent' | 'billed' | 'creditedFunding'>;
 
 /** An entry of a plan, or none when there is nothing to move. */
 function entriesOf(
@@ -25,25 +25,25 @@ function entriesOf(
   return [entryOf({ id: randomUUID(), kind, transfers, cause: { plan: no, ...more } })];
 }
 
-export const putOf = ({ put }: Pick<Plan, 'put'>): Parts => {
+export const putOf = ({ put }: Pick<Plan, 'put'>): Funding => {
   if (!put) throw new Error('Nothing was put on this plan');
   return put;
 };
 
 /** What has been billed and not been credited, by where it came from. */
-export const pendingOf = (plan: Metered): Parts =>
-  minusParts(partsConsumed(putOf(plan), plan.billed), plan.creditedParts);
+export const pendingOf = (plan: Metered): Funding =>
+  minusFunding(fundingConsumed(putOf(plan), plan.billed), plan.creditedFunding);
 
-export const holdEntries = (plan: Owned, parts: Parts): Entry[] =>
-  entriesOf(plan, 'put_hold', transfersOf('hold', plan.partnerId, parts));
+export const holdEntries = (plan: Owned, funding: Funding): Entry[] =>
+  entriesOf(plan, 'put_hold', transfersOf('hold', plan.partnerId, funding));
 
 /** Books what was delivered since the last time, and with it commissions that wait now. */
 export function billEntries(plan: Metered, commissions: Micro = micro(0n)): Entry[] {
   const put = putOf(plan);
-  const parts = minusParts(partsConsumed(put, plan.spent), partsConsumed(put, plan.billed));
+  const funding = minusFunding(fundingConsumed(put, plan.spent), fundingConsumed(put, plan.billed));
   const owner = plan.partnerId;
   return entriesOf(plan, 'ad_billing', [
-    ...transfersOf('bill', owner, parts),
+    ...transfersOf('bill', owner, funding),
     ...moving({ owner, pocket: 'reserved' }, { owner, pocket: 'to_settle' }, commissions),
   ]);
 }
@@ -59,7 +59,7 @@ function couponEntries(plan: Owned, discount: Micro, wallets: Locked): Entry[] {
 /** Returns what was not consumed to where it came from. */
 export function returnEntries(plan: Metered, wallets: Locked): Entry[] {
   const put = putOf(plan);
-  const unspent = minusParts(put, partsConsumed(put, plan.spent));
+  const unspent = minusFunding(put, fundingConsumed(put, plan.spent));
   return [
     ...entriesOf(plan, 'put_return', transfersOf('return', plan.partnerId, unspent)),
     ...couponEntries(plan, unspent.discount, wallets),
@@ -69,17 +69,17 @@ export function returnEntries(plan: Metered, wallets: Locked): Entry[] {
 /** Gives back what was billed for events that were found invalid later. */
 export const creditEntries = (
   plan: Owned & Pick<Plan, 'credits'>,
-  parts: Parts,
+  funding: Funding,
   wallets: Locked,
 ): Entry[] => [
-  ...entriesOf(plan, 'settle', transfersOf('credit', plan.partnerId, parts), {
+  ...entriesOf(plan, 'settle', transfersOf('credit', plan.partnerId, funding), {
     credit: String(plan.credits + 1n),
   }),
-  ...couponEntries(plan, parts.discount, wallets),
+  ...couponEntries(plan, funding.discount, wallets),
 ];
 
 /** Pays what was delivered: to the publishers, and the fee in it to the network. */
-export function mediaEntries(plan: Owned, pay: Parts, fee: Parts): Entry[] {
+export function mediaEntries(plan: Owned, pay: Funding, fee: Funding): Entry[] {
   const owner = plan.partnerId;
   const transfers = [...transfersOf('pay', owner, pay), ...transfersOf('fee', owner, fee)];
   return entriesOf(plan, 'settle', transfers, { media: 'delivered' });

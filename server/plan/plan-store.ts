@@ -3,7 +3,7 @@ import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PlanMoment } from '#domain/plan/next.ts';
-import type { Parts } from '#domain/plan/put.ts';
+import type { Funding } from '#domain/plan/put.ts';
 import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
 import { approvedFormats, everFormats } from '../catalogue/catalogue.ts';
@@ -48,7 +48,7 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly steps: bigint;
   readonly pauses: bigint;
   /** What was put; null before. */
-  readonly put: (Parts & { readonly amount: Micro }) | null;
+  readonly put: (Funding & { readonly amount: Micro }) | null;
   readonly terms: Terms | null;
   readonly termsHash: string | null;
   readonly startsAt: Date | null;
@@ -58,11 +58,11 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly billed: Micro;
   readonly billings: bigint;
   readonly credited: Micro;
-  readonly creditedParts: Parts;
+  readonly creditedFunding: Funding;
   readonly credits: bigint;
 }
 
-type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedParts' | 'isApproved'> & {
+type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedFunding' | 'isApproved'> & {
   readonly creditedOwn: Micro;
   readonly creditedDiscount: Micro;
   readonly creditedStartup: Micro;
@@ -144,7 +144,7 @@ function planOf({ amount, own, discount, startup, ...row }: Row): Plan {
   const { creditedOwn, creditedDiscount, creditedStartup, ...rest } = row;
   return {
     ...rest,
-    creditedParts: { own: creditedOwn, discount: creditedDiscount, startup: creditedStartup },
+    creditedFunding: { own: creditedOwn, discount: creditedDiscount, startup: creditedStartup },
     isApproved: row.formats.length > 0,
     put: amount === null ? null : { amount, own, discount, startup },
     open: Number(row.open),

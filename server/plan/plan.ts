@@ -19,4 +19,4 @@ export { creditPublishers, settlePlans } from './settle-plans.ts';
 export { startupEarnings, startupRestored } from './startup-store.ts';
 export { listActivePartners, listOffered } from './step-store.ts';
 export { stopPlan } from './stop-plan.ts';
-export { endDrained, expireOffers, type JobParts, matchPlans, tendPlans } from './tend-plans.ts';
+export { endDrained, expireOffers, type JobServices, matchPlans, tendPlans } from './tend-plans.ts';

@@ -25,13 +25,13 @@ export const previewPut: UseCase<typeof route> = async (call, input) => {
   const funds = { wallet, promotions };
   const judged = judgeLoaded(ground as PutGround, wanted, funds, configuration, now);
   if ('reason' in judged) throw refusalOf(judged);
-  const { parts } = judged;
+  const { funding } = judged;
   return {
-    hold: formatMicro(totalOf(parts)),
-    own: formatMicro(parts.own),
-    discount: formatMicro(parts.discount),
-    startup: formatMicro(parts.startup),
-    availableAfter: formatMicro(subtract(balanceIn(wallet, 'available'), parts.own)),
-    worstCase: formatMicro(parts.own),
+    hold: formatMicro(totalOf(funding)),
+    own: formatMicro(funding.own),
+    discount: formatMicro(funding.discount),
+    startup: formatMicro(funding.startup),
+    availableAfter: formatMicro(subtract(balanceIn(wallet, 'available'), funding.own)),
+    worstCase: formatMicro(funding.own),
   };
 };

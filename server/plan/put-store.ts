@@ -1,7 +1,7 @@
 import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Parts } from '#domain/plan/put.ts';
+import type { Funding } from '#domain/plan/put.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
 import { approvedFormats } from '../catalogue/catalogue.ts';
@@ -61,7 +61,7 @@ export async function listPutOffers(
 }
 
 /** A put as its table holds it, with what the same statement writes beside it. */
-export interface PutRow extends Parts {
+export interface PutRow extends Funding {
   readonly planId: bigint;
   readonly amount: Micro;
   readonly couponId: string | null;

@@ -15,17 +15,17 @@ export interface PutRecord {
 
 /** The entries of a put, and what is recorded beside them in the same transaction. */
 export function makePut(
-  { offer, parts, terms: { hash, ...terms }, coupon }: JudgedPut,
+  { offer, funding, terms: { hash, ...terms }, coupon }: JudgedPut,
   { promotions }: PutFunds,
   how: Pick<PutRow, 'cause' | 'confirmationHash'>,
   now: Date,
 ): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
-  const held = holdEntries(offer, parts);
+  const held = holdEntries(offer, funding);
   const grant = coupon && grantEntry(coupon.ground, coupon.share, promotions, offer.no);
   const row: PutRow = {
     planId: offer.id,
-    ...parts,
-    amount: totalOf(parts),
+    ...funding,
+    amount: totalOf(funding),
     couponId: coupon?.ground.coupon?.id ?? null,
     terms,
     termsHash: hash,

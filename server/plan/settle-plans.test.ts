@@ -131,7 +131,7 @@ async function checkChargeback(no: string, partnerId: string, { merchantId }: Te
   await expect(ask(media?.id ?? '')).rejects.toThrow('entry_not_reversible');
   const paid = settled.find(({ cause }) => cause.conversion);
   const id = await ask(paid?.id ?? '');
-  await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
   expect(await balanceOf(db, merchantId, 'escrow')).toBe(escrow + cents(8));
   expect(await balanceOf(db, partnerId, 'available')).toBe(available - cents(7.6));
   expect(await balanceOf(db, partnerId, 'to_settle')).toBe(0n);
@@ -219,11 +219,11 @@ test('a daily cap pauses a plan until the next day of UTC', async () => {
   const catalogue = await life.ready({ product: { putRule } });
   const { no, delivered } = await life.putting(catalogue, '10.00');
   await show(server.db, 99, delivered);
-  await rollUp(life.parts, server.clock.now);
+  await rollUp(life.services, server.clock.now);
   await life.doJobs();
   expect((await life.plan(no)).pausedBy).toBeNull();
   await show(server.db, 1, delivered);
-  await rollUp(life.parts, server.clock.now);
+  await rollUp(life.services, server.clock.now);
   await life.doJobs();
   expect((await life.plan(no)).pausedBy).toBe('daily_cap');
   await life.pass(nextMidnight().getTime() - server.clock.now.getTime() - 1);

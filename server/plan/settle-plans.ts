@@ -6,7 +6,7 @@ import { type OpenClawback, payClawbacks } from '#domain/plan/clawback.ts';
 import { settledFrom } from '#domain/plan/lifetime.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
-import { minusParts, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
+import { minusFunding, takeOwnFirst, totalOf } from '#domain/plan/put.ts';
 import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts';
 import {
   approveConversions,
@@ -36,7 +36,7 @@ import {
   type PublisherPay,
 } from './settlement-store.ts';
 import { insertStep } from './step-store.ts';
-import type { JobParts } from './tend-plans.ts';
+import type { JobServices } from './tend-plans.ts';
 import { listInStatus, listUncredited } from './tend-store.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -74,9 +74,9 @@ async function isLookedThrough(sql: Sql, plan: Plan): Promise<boolean> {
 }
 
 /** Settles plans whose window has closed: commissions to the partner, delivery to publishers. */
-export async function settlePlans(parts: JobParts, now: Date): Promise<void> {
-  const { sql } = parts.db;
-  const round = { db: parts.db, job: 'settle-plans', now };
+export async function settlePlans(services: JobServices, now: Date): Promise<void> {
+  const { sql } = services.db;
+  const round = { db: services.db, job: 'settle-plans', now };
   await eachOne(round, await listInStatus(sql, 'waitSettlement'), async (no) => {
     const known = await findPlan(sql, no);
     if (!known || !(await isOver(sql, known, now))) return;
@@ -87,10 +87,10 @@ export async function settlePlans(parts: JobParts, now: Date): Promise<void> {
       ...(sharing ? [sharing.operatorId] : []),
       ...(isClawedBack ? [known.merchantId] : []),
     ];
-    await parts.money.ask<null, Loaded>({
+    await services.money.ask<null, Loaded>({
       owners: [known.partnerId, ...others],
       load: (sql) => load(sql, no, isClawedBack, now),
-      decide: (_wallets, loaded) => settle(parts, loaded, now),
+      decide: (_wallets, loaded) => settle(services, loaded, now),
     });
   });
 }
@@ -113,7 +113,7 @@ async function load(sql: Sql, no: string, isClawedBack: boolean, now: Date): Pro
   };
 }
 
-function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
+function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
   const { plan, conversions, pays, folded, isReady, sharing } = loaded;
   if (!plan?.put || !isReady) return nothing;
   const due = conversions.filter(({ state }) => state === 'pending');
@@ -122,7 +122,7 @@ function settle({ settings }: JobParts, loaded: Loaded, now: Date) {
   // The ledger has booked exactly what the events say, or nothing is settled.
   if (totalOf(pending) !== folded.cost) throw new Error(`Plan ${plan.no} was billed otherwise`);
   const pay = takeOwnFirst(pending, sum(pays.map(({ amount }) => amount)));
-  const fee = minusParts(pending, pay);
+  const fee = minusFunding(pending, pay);
   const media = mediaEntries(plan, pay, fee);
   const earned = sum(due.map(({ commission, fee: kept }) => subtract(commission, kept)));
   const shared = sharing && shareOfResult(sharing, plan, subtract(earned, totalOf(pending)));
@@ -210,14 +210,14 @@ function settledConversions(
 }
 
 /** After the waiting time, what was delivered on a publisher's pages is the publisher's. */
-export async function creditPublishers(parts: JobParts, now: Date): Promise<void> {
-  const { sql } = parts.db;
+export async function creditPublishers(services: JobServices, now: Date): Promise<void> {
+  const { sql } = services.db;
   const all = await listPublisherDue(sql, now);
   const byName = new Map(all.map((due) => [`${due.plan} to ${due.publisherId}`, due]));
-  const round = { db: parts.db, job: 'credit-publishers', now };
+  const round = { db: services.db, job: 'credit-publishers', now };
   await eachOne(round, [...byName.keys()], async (name) => {
     const due = byName.get(name) as PublisherDue;
-    await parts.money.ask<null, PublisherDue | null>({
+    await services.money.ask<null, PublisherDue | null>({
       owners: [due.partnerId, due.publisherId],
       load: async (sql) => (await listPublisherDue(sql, now, due))[0] ?? null,
       decide(_wallets, found) {

@@ -60,7 +60,7 @@ test('a settlement and fifty payouts at once, many rounds: paid once, and never 
       const input = { requestId: randomUUID(), ...asked, confirmation };
       return server.ask(requestPayout, input, { token });
     });
-    const settling = Array.from({ length: 3 }, () => settlePlans(life.parts, server.clock.now));
+    const settling = Array.from({ length: 3 }, () => settlePlans(life.services, server.clock.now));
     const answers = await Promise.all(payouts);
     await Promise.all(settling);
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);

@@ -24,8 +24,8 @@ test('nothing is settled before the last day of a plan was looked through, howev
   const catalogue = await life.ready({ product });
   const { no, delivered } = await life.putting(catalogue, '10.00');
   const lookThrough = async () => {
-    await rollUp(life.parts, clock.now);
-    return markInvalidTraffic(life.parts, clock.now);
+    await rollUp(life.services, clock.now);
+    return markInvalidTraffic(life.services, clock.now);
   };
   clock.now = new Date(dayStart(clock.now).getTime() + dayMs - hourMs);
   // Delivery passes midnight: a day that was looked through is not enough, it must be the last.

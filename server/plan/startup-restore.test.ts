@@ -174,7 +174,7 @@ test('an order that is approved after the settlement of a plan without earnings 
     { ...form, ...words, conversionId: conversion },
     server.clock.now,
   );
-  await decideProposal(life.parts, { id: asked, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(life.services, { id: asked, by: 'Bo Chen', isConfirmed: true });
   expect(await startupEarnings(server.db.sql, id)).toBe(cents(7.6));
   expect(await tap(id, no)).toMatchObject({ data: { fromEarnings: '7.60', loss: '2.40' } });
   expect(await acts.available(id)).toBe(cents(50));
@@ -197,6 +197,6 @@ test('a chargeback waits for capital where the network must give back what it to
   await postAll(server.db, [capital]);
   const waiting = 'select id from proposal where partner_id = $1 and decided_at is null';
   const [asked] = await server.db.sql<{ id: string }>(waiting, [id]);
-  await decideProposal(life.parts, { id: asked?.id ?? '', by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(life.services, { id: asked?.id ?? '', by: 'Bo Chen', isConfirmed: true });
   expect(await acts.available(id)).toBe(cents(55.2 + 2.4 - 7.6));
 });

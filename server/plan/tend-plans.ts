@@ -19,13 +19,13 @@ import { findPlan, lockPlan, lockPlanAndMeter, type Plan } from './plan-store.ts
 import { insertPause, insertStep } from './step-store.ts';
 import { listInStatus, listOverOffers, listTended, type TendedRow } from './tend-store.ts';
 
-export type JobParts = Pick<Services, 'db' | 'money' | 'settings'>;
+export type JobServices = Pick<Services, 'db' | 'money' | 'settings'>;
 
 const network = 'network';
 const hourMs = 3_600_000;
 
 /** Ends offers whose time is over or whose product was withdrawn. */
-export async function expireOffers({ db }: JobParts, now: Date): Promise<void> {
+export async function expireOffers({ db }: JobServices, now: Date): Promise<void> {
   const round = { db, job: 'expire-offers', now };
   await eachOne(round, await listOverOffers(db.sql, now), (no) =>
     db.transaction(async (sql) => {
@@ -39,25 +39,30 @@ export async function expireOffers({ db }: JobParts, now: Date): Promise<void> {
 }
 
 /** Starts plans that found a placement, and fails those that found none in time. */
-export const matchPlans = (parts: JobParts, now: Date): Promise<void> =>
-  tend(parts, now, 'matching');
+export const matchPlans = (services: JobServices, now: Date): Promise<void> =>
+  tend(services, now, 'matching');
 
 /** Ends, pauses and resumes plans that deliver. */
-export const tendPlans = (parts: JobParts, now: Date): Promise<void> => tend(parts, now, 'putting');
+export const tendPlans = (services: JobServices, now: Date): Promise<void> =>
+  tend(services, now, 'putting');
 
-async function tend(parts: JobParts, now: Date, status: 'matching' | 'putting'): Promise<void> {
-  const { sql } = parts.db;
-  const { noSupplyHours } = parts.settings.configuration.plan;
+async function tend(
+  services: JobServices,
+  now: Date,
+  status: 'matching' | 'putting',
+): Promise<void> {
+  const { sql } = services.db;
+  const { noSupplyHours } = services.settings.configuration.plan;
   const from = new Date(now.getTime() - noSupplyHours * hourMs);
   const supply = {
     now: suitingOf(await listSupply(sql, now)),
     past: suitingOf(await listPastSupply(sql, from, now)),
   };
   const rows = await listTended(sql, status, dayStart(now));
-  const due = rows.flatMap((row) => (dueOf(row, supply, parts, now) ? row.no : []));
+  const due = rows.flatMap((row) => (dueOf(row, supply, services, now) ? row.no : []));
   const job = status === 'matching' ? 'match-plans' : 'tend-plans';
-  await eachOne({ db: parts.db, job, now }, due, (no) =>
-    carryOut(parts, { no, status, supply }, now),
+  await eachOne({ db: services.db, job, now }, due, (no) =>
+    carryOut(services, { no, status, supply }, now),
   );
 }
 
@@ -68,15 +73,19 @@ interface Asked {
 }
 
 /** Looks again with the plan held, since it may have moved meanwhile, and does what is due. */
-async function carryOut(parts: JobParts, { no, status, supply }: Asked, now: Date): Promise<void> {
-  const known = await findPlan(parts.db.sql, no);
+async function carryOut(
+  services: JobServices,
+  { no, status, supply }: Asked,
+  now: Date,
+): Promise<void> {
+  const known = await findPlan(services.db.sql, no);
   if (!known) return;
-  await parts.money.ask<null, { plan: Plan; due: Due } | null>({
-    owners: await ownersOfPlan(parts.db.sql, known),
+  await services.money.ask<null, { plan: Plan; due: Due } | null>({
+    owners: await ownersOfPlan(services.db.sql, known),
     async load(sql) {
       const plan = await lockPlanAndMeter(sql, no);
       const [row] = await listTended(sql, status, dayStart(now), [no]);
-      const due = row && dueOf(row, supply, parts, now);
+      const due = row && dueOf(row, supply, services, now);
       return plan && due ? { plan, due } : null;
     },
     decide(wallets, loaded) {
@@ -122,7 +131,12 @@ function suitingOf<One extends Placement>(supply: readonly One[]): Suiting<One> 
   };
 }
 
-function dueOf(row: TendedRow, supply: AllSupply, { settings }: JobParts, now: Date): Due | null {
+function dueOf(
+  row: TendedRow,
+  supply: AllSupply,
+  { settings }: JobServices,
+  now: Date,
+): Due | null {
   const limits = settings.configuration.plan;
   const { excludedPlacements, mediaFeeBps } = row;
   const ceilings = ceilingAmountsOf(row.priceCeilings);
@@ -171,13 +185,13 @@ function leastUnit(supply: readonly Supply[]): Micro | null {
 }
 
 /** Fails or finishes plans that were ended with nothing consumed, when their tokens are over. */
-export async function endDrained(parts: JobParts, now: Date): Promise<void> {
-  const round = { db: parts.db, job: 'end-drained', now };
-  await eachOne(round, await listInStatus(parts.db.sql, 'putting', 'ending'), async (no) => {
-    const known = await findPlan(parts.db.sql, no);
+export async function endDrained(services: JobServices, now: Date): Promise<void> {
+  const round = { db: services.db, job: 'end-drained', now };
+  await eachOne(round, await listInStatus(services.db.sql, 'putting', 'ending'), async (no) => {
+    const known = await findPlan(services.db.sql, no);
     if (!known) return;
-    await parts.money.ask<null, Plan | null>({
-      owners: await ownersOfPlan(parts.db.sql, known),
+    await services.money.ask<null, Plan | null>({
+      owners: await ownersOfPlan(services.db.sql, known),
       load: (sql) => lockPlanAndMeter(sql, no),
       decide(wallets, plan) {
         const nothing = { entries: [], result: null };

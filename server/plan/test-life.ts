@@ -42,14 +42,14 @@ export async function createLife(server: TestServer) {
   const { db, clock } = server;
   const now = () => clock.now;
   const money = createMoneyQueue(db, now);
-  const parts = { db, money, now, settings: await getSettings(db.sql) };
+  const services = { db, money, now, settings: await getSettings(db.sql) };
   const plan = async (no: string): Promise<Plan> => {
     const found = await findPlan(db.sql, no);
     if (!found) throw new Error(`There is no plan ${no}`);
     return found;
   };
   const doJobs = async () => {
-    for (const work of works) await work(parts, clock.now);
+    for (const work of works) await work(services, clock.now);
   };
   /** A page with the placement was looked at. */
   const lookAt = ({ placementId }: Pick<TestCatalogue, 'placementId'>) =>
@@ -58,7 +58,7 @@ export async function createLife(server: TestServer) {
   const newPartner = (funds = '200.00') =>
     readyPartner(server, `p${randomUUID().slice(0, 8)}`, funds);
   return {
-    parts,
+    services,
     plan,
     doJobs,
     lookAt,
@@ -112,7 +112,7 @@ export async function createLife(server: TestServer) {
     async convert(serveId: string) {
       const found = await findClick(db.sql, serveId);
       if (!found) throw new Error('There was no such click');
-      return acceptConversion(parts, found, {
+      return acceptConversion(services, found, {
         serveId,
         txid: randomUUID(),
         name: 'sale',
@@ -128,7 +128,7 @@ export async function createLife(server: TestServer) {
     async takeBack(serveId: string, id: string) {
       const found = await findClick(db.sql, serveId);
       if (!found) throw new Error('There was no such click');
-      return reverseConversion(parts, found, { id }, 'returned by the buyer');
+      return reverseConversion(services, found, { id }, 'returned by the buyer');
     },
   };
 }

@@ -74,7 +74,7 @@ export function startupActs(server: TestServer, life: Life) {
       const form = { act: 'chargeback', partnerId, amount: null, entryId, by: 'Ann Lee' } as const;
       const words = { reference: `CB-${entryId}`, reason: 'the buyer was refunded' };
       const id = await propose(server.db, { ...form, ...words }, server.clock.now);
-      await decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+      await decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
     }
   }
 

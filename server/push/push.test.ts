@@ -209,8 +209,8 @@ test('two runs at once push once', async () => {
   arrived.length = 0;
   const settings = await getSettings(server.db.sql);
   const { db, secrets, clock } = server;
-  const parts = { db, secrets, settings, send, pushHosts: [host] };
-  await Promise.all([sendPush(parts, clock.now), sendPush(parts, clock.now)]);
+  const services = { db, secrets, settings, send, pushHosts: [host] };
+  await Promise.all([sendPush(services, clock.now), sendPush(services, clock.now)]);
   expect(arrived).toHaveLength(1);
 });
 

@@ -1,3 +1,3 @@
 /** The door of push: what other folders may use of it. */
-export { type PushParts, sendPush } from './send-push.ts';
+export { type PushServices, sendPush } from './send-push.ts';
 export { endPush, pushState, subscribePush } from './subscribe-push.ts';

@@ -20,32 +20,40 @@ export type PushSend = (told: {
   readonly body: Uint8Array;
 }) => Promise<{ readonly status: number | null }>;
 
-export type PushParts = Pick<Services, 'db' | 'secrets' | 'settings' | 'pushHosts'> & {
+export type PushServices = Pick<Services, 'db' | 'secrets' | 'settings' | 'pushHosts'> & {
   readonly send: PushSend;
 };
 
 const keptSeconds = 24 * 60 * 60;
 
 /** Pushes what is new to those who asked for it. Done twice, it sends nothing twice. */
-export async function sendPush(parts: PushParts, now: Date): Promise<void> {
-  const key = pushKeyOf(parts.secrets.pepper);
-  for (const due of await listDuePushes(parts.db.sql, now)) await pushOne(parts, key, due, now);
+export async function sendPush(services: PushServices, now: Date): Promise<void> {
+  const key = pushKeyOf(services.secrets.pepper);
+  for (const due of await listDuePushes(services.db.sql, now))
+    await pushOne(services, key, due, now);
 }
 
-async function pushOne(parts: PushParts, key: PushKey, due: DuePush, now: Date): Promise<void> {
-  const { sql } = parts.db;
+async function pushOne(
+  services: PushServices,
+  key: PushKey,
+  due: DuePush,
+  now: Date,
+): Promise<void> {
+  const { sql } = services.db;
   const nextAt = (tries: number) => new Date(now.getTime() + pushWaitMs(tries));
   const tries = await leasePush(sql, due, now, nextAt);
   if (tries === null) return;
   // The list may have become shorter since.
-  const isKnown = whyNotEndpoint(due.endpoint, parts.pushHosts) === null;
-  const { status } = isKnown ? await parts.send(requestOf(parts, key, due, now)) : { status: 410 };
+  const isKnown = whyNotEndpoint(due.endpoint, services.pushHosts) === null;
+  const { status } = isKnown
+    ? await services.send(requestOf(services, key, due, now))
+    : { status: 410 };
   const outcome = outcomeOf(status, tries);
   if (outcome) await savePushOutcome(sql, due, outcome);
   if (outcome === 'gone') await deleteSubscription(sql, due.sessionId);
 }
 
-function requestOf({ settings }: PushParts, key: PushKey, due: DuePush, now: Date) {
+function requestOf({ settings }: PushServices, key: PushKey, due: DuePush, now: Date) {
   const { installation, configuration } = settings;
   const said = {
     title: installation.name,

@@ -15,8 +15,8 @@ afterAll(() => db.close());
 const now = () => new Date('2026-11-15T12:00:00Z');
 
 test('an empty database becomes a demo once, however many start at the same time', async () => {
-  const parts = { db, now, passwords: quickPasswords };
-  await Promise.all([bearDemo(parts), bearDemo(parts), bearDemo(parts)]);
+  const services = { db, now, passwords: quickPasswords };
+  await Promise.all([bearDemo(services), bearDemo(services), bearDemo(services)]);
   expect(await findInstallation(db.sql)).toMatchObject({ mode: 'demo', currency: 'SIM' });
   const [partners] = await db.sql<{ count: bigint }>('select count(*) from partner');
   expect(partners?.count).toBe(1n);

@@ -151,9 +151,9 @@ test('what staff reject is kept as well, and never judged by whoever rejected it
   const asked = await withdraw(partner, '30.00');
   if (asked.code !== 200) throw new Error(asked.msg);
   const now = () => server.clock.now;
-  const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
+  const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
   const move = { id: asked.data.id, to: 'rejected', by: 'Ann Lee' } as const;
-  await movePayout(parts, { ...move, reason: 'name differs', reference: 'L-1' });
+  await movePayout(services, { ...move, reason: 'name differs', reference: 'L-1' });
   const [kept] = await refusalsOf(partner);
   expect(kept).toMatchObject({
     reason: 'payout_rejected',

@@ -41,8 +41,8 @@ async function withdraw(partner: TestPartner, amount: string, requestId: string 
 
 const move = (id: string, to: PayoutMove['to'], by: string) => {
   const now = () => server.clock.now;
-  const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  return movePayout(parts, { id, to, by, reason: 'as asked', reference: 'BANK-77' });
+  const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
+  return movePayout(services, { id, to, by, reason: 'as asked', reference: 'BANK-77' });
 };
 
 test('a payout goes its whole way: fee and net as quoted, each step with its time', async () => {

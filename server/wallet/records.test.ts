@@ -29,7 +29,7 @@ async function withdraw({ cardId, confirm, token }: TestPartner, amount: string)
   const answer = await server.ask(requestPayout, input, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
   return (to: PayoutMove['to'], by: string) =>
-    movePayout(life.parts, { id: answer.data.id, to, by, reason: 'a test', reference: 'B-1' });
+    movePayout(life.services, { id: answer.data.id, to, by, reason: 'a test', reference: 'B-1' });
 }
 
 const signedSum = (amounts: readonly string[]) =>

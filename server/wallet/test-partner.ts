@@ -94,6 +94,6 @@ export async function depositFor(server: TestServer, partnerId: string, amount: 
   await insertReference(db.sql, reference, partnerId, clock.now);
   const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
   const id = await propose(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, clock.now);
-  const parts = { db, now, money: createMoneyQueue(db, now) };
-  await decideProposal(parts, { id, by: 'Bo Chen', isConfirmed: true });
+  const services = { db, now, money: createMoneyQueue(db, now) };
+  await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
 }

@@ -51,7 +51,7 @@ const invalid =
   'new one. If you never opened it yourself, say so: somebody else may have.</p>';
 
 /** Where a merchant fetches a new key, by a one-time link and its word. */
-export async function serveMerchantKeys(app: FastifyInstance, parts: Services): Promise<void> {
+export async function serveMerchantKeys(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (keys) => {
     keys.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -65,16 +65,16 @@ export async function serveMerchantKeys(app: FastifyInstance, parts: Services): 
     keys.post('/merchant-key', { bodyLimit: bodyBytesMax }, async (request, reply) => {
       const tries = fromAddress('deskFromAddress', request.ip);
       try {
-        await parts.attempts.take(tries, parts.now());
+        await services.attempts.take(tries, services.now());
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return send(reply, 429, '<p>Too many tries. Wait a while, then open the link again.</p>');
       }
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const opened = await openLink(parts, sent.get('token') ?? '', sent.get('word') ?? '');
+      const opened = await openLink(services, sent.get('token') ?? '', sent.get('word') ?? '');
       if (!opened) return send(reply, 400, invalid);
-      await parts.attempts.giveBack(tries);
-      const origin = parts.appOrigin ?? `${request.protocol}://${request.host}`;
+      await services.attempts.giveBack(tries);
+      const origin = services.appOrigin ?? `${request.protocol}://${request.host}`;
       const address = `${origin}/v1/postback/${opened.merchantId}`;
       return send(reply, 200, keyShown(opened.merchant, opened.key, address));
     });

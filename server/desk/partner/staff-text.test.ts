@@ -101,9 +101,11 @@ test('no act on an account is done for a reason that asks for money or a passwor
   for (const [why, reason] of evil.slice(0, 2)) {
     const proposed = propose(server.db, { ...form, reference: randomUUID(), reason, by }, now());
     await expect(proposed).rejects.toMatchObject({ reason: 'staff_text_blocked', facts: { why } });
-    const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
+    const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
     const move = { id: randomUUID(), to: 'rejected', by, reason, reference: 'letter' } as const;
-    await expect(movePayout(parts, move)).rejects.toMatchObject({ reason: 'staff_text_blocked' });
+    await expect(movePayout(services, move)).rejects.toMatchObject({
+      reason: 'staff_text_blocked',
+    });
   }
   const acts = JSON.stringify(await asked(listStaffActivity));
   expect(acts).not.toContain('propose-startup-return');

@@ -30,8 +30,8 @@ const ask = (form: Partial<ProposalForm> & Pick<ProposalForm, 'act' | 'reference
 
 const decide = (id: string, by: string, isConfirmed = true) => {
   const now = () => server.clock.now;
-  const parts = { db: server.db, now, money: createMoneyQueue(server.db, now) };
-  return decideProposal(parts, { id, by, isConfirmed });
+  const services = { db: server.db, now, money: createMoneyQueue(server.db, now) };
+  return decideProposal(services, { id, by, isConfirmed });
 };
 
 const available = async (token: string) => {

@@ -109,10 +109,10 @@ test('a deposit that the second person refuses is told too, and one that is undo
   const rest = { partnerId: null, entryId: null, reason: 'a test' };
   const id = await propose(server.db, { ...form, ...rest }, server.clock.now);
   await expect(
-    decideProposal(world.life.parts, { id, by: 'Ann Lee', isConfirmed: true }),
+    decideProposal(world.life.services, { id, by: 'Ann Lee', isConfirmed: true }),
   ).rejects.toThrow('second_person_needed');
   expect(await told(partnerId)).toEqual([]);
-  await decideProposal(world.life.parts, { id, by: 'Bo Chen', isConfirmed: false });
+  await decideProposal(world.life.services, { id, by: 'Bo Chen', isConfirmed: false });
   expect(await told(partnerId)).toMatchObject([{ kind: 'deposit-refused', facts: { reference } }]);
 });
 
@@ -136,7 +136,7 @@ test('a share of profit that is charged back stands in the lists of both partner
   const form = { act: 'chargeback', partnerId: follower.id, entryId: share.id } as const;
   const rest = { amount: null, reference: 'S-1', reason: 'the order came back', by: 'Ann Lee' };
   const id = await propose(server.db, { ...form, ...rest }, server.clock.now);
-  await decideProposal(world.life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  await decideProposal(world.life.services, { id, by: 'Bo Chen', isConfirmed: true });
   for (const [{ id: partnerId, token }, amount] of [
     [follower, '5.00'],
     [operator, '-5.00'],

@@ -49,7 +49,7 @@ async function proposed({ server, life }: World, form: Partial<ProposalForm>, by
   const why = { reference: `T-${randomUUID()}`, reason: 'a test', by };
   const asked = { ...none, ...why, ...form } as ProposalForm;
   const id = await propose(server.db, asked, server.clock.now);
-  return () => decideProposal(life.parts, { id, by: 'Bo Chen', isConfirmed: true });
+  return () => decideProposal(life.services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
 export async function createWorld(server: TestServer): Promise<World> {
@@ -174,7 +174,7 @@ export const payoutActs = Object.fromEntries(
       const by = (step: PayoutMove['to']) =>
         step === 'approved' || step === 'failed' ? 'Ann Lee' : 'Bo Chen';
       const move = (step: PayoutMove['to']) =>
-        movePayout(life.parts, { id, to: step, by: by(step), reason: 'a test', reference: id });
+        movePayout(life.services, { id, to: step, by: by(step), reason: 'a test', reference: id });
       for (const step of before) await move(step);
       return { partnerId, run: () => move(to as PayoutMove['to']) };
     },
