@@ -1,13 +1,13 @@
-import { whyNotCode } from '#domain/account/authorization-code.ts';
-import { whyNotLogin } from '#domain/account/login.ts';
-import { whyNotPasswordChange } from '#domain/account/password.ts';
-import { whyNotRegister } from '#domain/account/register.ts';
 import { whyNotClaim } from '#domain/coupon/campaign.ts';
 import { whyNotAcceptor } from '#domain/exchange/exchange.ts';
 import { imageBytesMax, whyNotImage } from '#domain/file/image.ts';
 import { whyNotCaps, whyNotFind } from '#domain/follow/follow.ts';
 import { whyNotFeedback } from '#domain/help/feedback.ts';
 import { micro, parseTyped } from '#domain/money.ts';
+import { whyNotCode } from '#domain/partner/authorization-code.ts';
+import { whyNotLogin } from '#domain/partner/login.ts';
+import { whyNotPasswordChange } from '#domain/partner/password.ts';
+import { whyNotRegister } from '#domain/partner/register.ts';
 import { judgePut } from '#domain/plan/put.ts';
 import { type Reason, type Why, why } from '#domain/refusal.ts';
 import { whyNotCard } from '#domain/wallet/card.ts';

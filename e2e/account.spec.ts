@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
-import { insertHost } from '../server/account/handover-store.ts';
+import { insertHost } from '../server/partner/handover-store.ts';
 import {
   expect,
   fillRegistration,

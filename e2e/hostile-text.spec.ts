@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { codeFromBytes, formatCode } from '../domain/account/authorization-code.ts';
 import { staffRoles } from '../domain/desk/role.ts';
-import { saveCode } from '../server/account/code-store.ts';
+import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
+import { saveCode } from '../server/partner/code-store.ts';
 import { isLongRun } from '../tools/long-tests.ts';
 import { openDesk, sitAtDesk } from './desk-staff.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
-import { codeFromBytes, formatCode } from '../domain/account/authorization-code.ts';
-import { saveCode } from '../server/account/code-store.ts';
+import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
 import { type Db, openDb } from '../server/database/db.ts';
+import { saveCode } from '../server/partner/code-store.ts';
 import { expect } from './expect.ts';
 import { keepToasts } from './toasts.ts';
 

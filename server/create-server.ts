@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { frameOrigins } from '#domain/help/channel.ts';
 import { pushHosts } from '#domain/push/push.ts';
-import {
-  createAccountStore,
-  createAttemptStore,
-  createSessionStore,
-  listHostOrigins,
-  type Passwords,
-} from './account/account.ts';
 import { serveCreatives } from './catalogue/catalogue.ts';
 import { createConfirmations } from './confirmation/confirmation.ts';
 import { servePostbacks } from './conversion/conversion.ts';
@@ -30,6 +23,13 @@ import { handlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
 import { createMoneyQueue } from './ledger/ledger.ts';
+import {
+  createAttemptStore,
+  createPartnerStore,
+  createSessionStore,
+  listHostOrigins,
+  type Passwords,
+} from './partner/partner.ts';
 import { logProblem } from './process/process.ts';
 import type { Services } from './services/services.ts';
 import { keepSettings, publishKeys, type Secrets, type Settings } from './settings/settings.ts';
@@ -78,7 +78,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     passwords,
     money: createMoneyQueue(db, now),
     sessions,
-    accounts: createAccountStore(db),
+    partners: createPartnerStore(db),
     attempts: createAttemptStore(db.sql),
     confirmations: createConfirmations(db.sql),
     images: createImages(),

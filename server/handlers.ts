@@ -1,18 +1,3 @@
-import {
-  endSession,
-  enter,
-  listSessions,
-  logIn,
-  logout,
-  lookAtPasswordLink,
-  makeObjection,
-  objectionState,
-  openAccount,
-  previewCode,
-  registerAccount,
-  setPasswordByLink,
-  updatePassword,
-} from './account/account.ts';
 import { chatFile, chatMessages, chatState, readChat, sendChat } from './chat/chat.ts';
 import { disputeConversion, postbackSetting, setPostback } from './conversion/conversion.ts';
 import { claimCoupon, listCouponCampaigns, listCoupons } from './coupon/coupon.ts';
@@ -62,6 +47,21 @@ import {
   setNoticePreference,
   undoRead,
 } from './notification/notification.ts';
+import {
+  endSession,
+  enter,
+  listSessions,
+  logIn,
+  logout,
+  lookAtPasswordLink,
+  makeObjection,
+  objectionState,
+  openAccount,
+  previewCode,
+  registerAccount,
+  setPasswordByLink,
+  updatePassword,
+} from './partner/partner.ts';
 import {
   countWaitingPlans,
   declinePlan,

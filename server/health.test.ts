@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from './account/quick-passwords.ts';
 import { openDb } from './database/db.ts';
 import { createEventLog } from './delivery/event-log.ts';
 import { findHealthProblems, type HealthServices } from './health.ts';
 import { enterJobs, readClock } from './job/job-store.ts';
 import { jobNames } from './jobs.ts';
+import { quickPasswords } from './partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;

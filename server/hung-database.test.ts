@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
-import { quickPasswords } from './account/quick-passwords.ts';
 import { createServer as createReachbook } from './create-server.ts';
 import { callLimits, type Db, openDb } from './database/db.ts';
 import { noPages } from './gateway/pages.ts';
+import { quickPasswords } from './partner/quick-passwords.ts';
 import { openGate, type TestGate } from './test-gate.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pushHosts } from '#domain/push/push.ts';
-import { createPasswords } from './account/account.ts';
 import { startAuditor } from './audit/audit.ts';
 import { createServer } from './create-server.ts';
 import { openDatabase, type ServedDatabase } from './database/database.ts';
@@ -17,6 +16,7 @@ import { noPages, readPages } from './gateway/gateway.ts';
 import { readClock, startJobs } from './job/job.ts';
 import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
 import { createMoneyQueue, makeDailyRoot } from './ledger/ledger.ts';
+import { createPasswords } from './partner/partner.ts';
 import { logProblem, StartError } from './process/process.ts';
 import {
   assertOwnSecrets,

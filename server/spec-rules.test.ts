@@ -16,11 +16,11 @@ import { badChanges, badForms, cardOf, goodChange, goodForm } from '#contract/te
 import { type SpecRule, type SpecRuleName, specRules } from '#contract/test-spec-rules.ts';
 import { imageBytesMax } from '#domain/file/image.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
-import { quickPasswords } from './account/quick-passwords.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from './coupon/test-coupon.ts';
 import { sendFiles } from './file/test-upload.ts';
 import { following, noticed, offered, readyFollow } from './follow/test-follow.ts';
 import { makeEntry, postAll, rail } from './ledger/test-ledger.ts';
+import { quickPasswords } from './partner/quick-passwords.ts';
 import {
   pushTo,
   putSubject,

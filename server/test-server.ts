@@ -4,15 +4,15 @@ import { register } from '#contract/account.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { Envelope, Refused } from '#contract/envelope.ts';
 import type { Output, Route } from '#contract/route.ts';
-import { codeFromBytes } from '#domain/account/authorization-code.ts';
-import { saveCode } from './account/code-store.ts';
-import { createPasswords, type Passwords } from './account/passwords.ts';
+import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { createServer, type ServerServices } from './create-server.ts';
 import type { Db } from './database/db.ts';
 import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from './database/test-db.ts';
 import { demoConfiguration } from './demo/bear-demo.ts';
 import { noPages } from './gateway/pages.ts';
+import { saveCode } from './partner/code-store.ts';
+import { createPasswords, type Passwords } from './partner/passwords.ts';
 import { giveBirth } from './settings/birth.ts';
 import { makeSecrets, type Secrets } from './settings/secrets.ts';
 

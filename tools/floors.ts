@@ -11,7 +11,7 @@ export const floors: readonly (readonly string[])[] = [
   ['settings'],
   ['notice', 'staff-activity', 'confirmation'],
   ['ledger'],
-  ['account'],
+  ['partner'],
   ['file'],
   ['services'],
   ['catalogue'],

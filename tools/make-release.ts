@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { quickPasswords } from '../server/account/quick-passwords.ts';
 import { type Db, openDb } from '../server/database/db.ts';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { bearDemoWithPast } from '../server/demo/demo-birth.ts';
+import { quickPasswords } from '../server/partner/quick-passwords.ts';
 
 const [version] = process.argv.slice(2);
 if (!version) throw new Error('node tools/make-release.ts <version>');

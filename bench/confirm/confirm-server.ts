@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { createPasswords } from '../../server/account/passwords.ts';
 import { payPasswordSecret } from '../../server/confirmation/pay-password-store.ts';
 import { createServer } from '../../server/create-server.ts';
 import { findRunning } from '../../server/database/embedded/find-running.ts';
@@ -7,6 +6,7 @@ import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-fo
 import { openDatabase } from '../../server/database/open-database.ts';
 import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { noPages } from '../../server/gateway/pages.ts';
+import { createPasswords } from '../../server/partner/passwords.ts';
 import { pushPlans } from '../../server/plan/push-plan.ts';
 import { readyCatalogue } from '../../server/plan/test-plan.ts';
 import { readConfig } from '../../server/settings/config.ts';

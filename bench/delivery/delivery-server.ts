@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { quickPasswords } from '../../server/account/quick-passwords.ts';
 import { startAuditor } from '../../server/audit/auditor.ts';
 import { createServer } from '../../server/create-server.ts';
 import { openDb } from '../../server/database/db.ts';
@@ -15,6 +14,7 @@ import { readClock } from '../../server/job/job-store.ts';
 import { startJobs } from '../../server/job/run-jobs.ts';
 import { jobsOf } from '../../server/jobs.ts';
 import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
+import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { getSettings } from '../../server/settings/settings-store.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { PeriodType } from '#domain/delivery/period.ts';
-import { quickPasswords } from '../../server/account/quick-passwords.ts';
 import { openDb } from '../../server/database/db.ts';
 import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
@@ -11,6 +10,7 @@ import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { readFigures } from '../../server/figures/ad-data.ts';
 import { rollUp } from '../../server/figures/roll-up.ts';
 import { makePlan, type TestPlan } from '../../server/figures/test-delivery.ts';
+import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { enterReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
 import { loadWhileCounting } from './count-under-load.ts';

@@ -1,10 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { languageDefault } from '#domain/language.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
-import { createAccountStore } from '../../server/account/account-store.ts';
-import { createAttemptStore } from '../../server/account/attempt-store.ts';
-import { quickPasswords } from '../../server/account/quick-passwords.ts';
-import { createSessionStore } from '../../server/account/session-store.ts';
 import { createConfirmations } from '../../server/confirmation/confirmations.ts';
 import { createServer } from '../../server/create-server.ts';
 import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
@@ -16,6 +12,10 @@ import { createImages } from '../../server/file/images.ts';
 import { noPages } from '../../server/gateway/pages.ts';
 import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
 import { payoutOf } from '../../server/ledger/test-ledger.ts';
+import { createAttemptStore } from '../../server/partner/attempt-store.ts';
+import { createPartnerStore } from '../../server/partner/partner-store.ts';
+import { quickPasswords } from '../../server/partner/quick-passwords.ts';
+import { createSessionStore } from '../../server/partner/session-store.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { getSettings } from '../../server/settings/settings-store.ts';
@@ -75,7 +75,7 @@ const services = {
   settings: await getSettings(db.sql),
   money: createMoneyQueue(db, now),
   sessions: createSessionStore(db),
-  accounts: createAccountStore(db),
+  partners: createPartnerStore(db),
   attempts: createAttemptStore(db.sql),
   confirmations: createConfirmations(db.sql),
   images: createImages(),

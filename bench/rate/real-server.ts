@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { quickPasswords } from '../../server/account/quick-passwords.ts';
 import { createServer } from '../../server/create-server.ts';
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { bearDemo } from '../../server/demo/bear-demo.ts';
 import { noPages } from '../../server/gateway/pages.ts';
+import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { endWithBench, say } from '../child.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountStatuses } from '#domain/account/status.ts';
+import { partnerStatuses } from '#domain/partner/status.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import { id, listOf, moment, money, page, pageOf, text, whole } from '../shape.ts';
 import { actReason, actReference } from './act-input.ts';
@@ -9,7 +9,7 @@ import { linkRequest, objection, payReset } from './partner-help.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const helpers = ['support', 'admin'] as const;
-const status = v.picklist(accountStatuses);
+const status = v.picklist(partnerStatuses);
 const onePartner = v.strictObject({ id });
 const pageOfPartner = v.strictObject({ ...page, id });
 

@@ -1,4 +1,4 @@
-import { whyNotPassword } from '../account/password.ts';
+import { whyNotPassword } from '../partner/password.ts';
 import { type Why, why } from '../refusal.ts';
 
 /** One account at the desk is worth more to a thief than any partner's. */

@@ -1,5 +1,5 @@
-import { whyNotPhone } from '../account/contact.ts';
 import { type Language, type OtherWords, wordIn } from '../language.ts';
+import { whyNotPhone } from '../partner/contact.ts';
 import { type Why, why } from '../refusal.ts';
 import { cardFields, type cardKinds, type cardPatterns } from './card-fields.ts';
 import { networksOf } from './networks.ts';

@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { parseTyped, zero } from '../../domain/money.ts';
 import type { CardValue } from '../../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../../domain/wallet/confirmation.ts';
-import { saveCode } from '../../server/account/code-store.ts';
-import { insertPasswordLink } from '../../server/account/password-link-store.ts';
-import { makeWord } from '../../server/account/word-hash.ts';
 import type { Db } from '../../server/database/db.ts';
 import { findDemoProxyId } from '../../server/demo/demo-operator.ts';
 import { answerChat } from '../../server/desk/partner/answer-chat.ts';
 import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
 import { insertStep } from '../../server/help/feedback-store.ts';
+import { saveCode } from '../../server/partner/code-store.ts';
+import { insertPasswordLink } from '../../server/partner/password-link-store.ts';
+import { makeWord } from '../../server/partner/word-hash.ts';
 
 /** Who can be logged in on the stage: one who did everything, and one who has just come. */
 export const actors = {

@@ -1,7 +1,6 @@
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { quickPasswords } from '../../server/account/quick-passwords.ts';
 import { createServer } from '../../server/create-server.ts';
 import type { Db } from '../../server/database/db.ts';
 import { startEmbedded } from '../../server/database/embedded/start-embedded.ts';
@@ -10,6 +9,7 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { bearDemoWithPast } from '../../server/demo/demo-birth.ts';
 import { bearDemoStaff } from '../../server/demo/demo-staff.ts';
 import { noPages, readPages } from '../../server/gateway/pages.ts';
+import { quickPasswords } from '../../server/partner/quick-passwords.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { type Furnished, furnish } from './furnish.ts';

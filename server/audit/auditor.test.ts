@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { integrity } from '#contract/ledger.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { openDb } from '../database/db.ts';
 import {
   balanceOf,
@@ -12,6 +11,7 @@ import {
   publisher,
   tellStory,
 } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { balanceParts, createAuditor, startAuditor } from './auditor.ts';
 import { liftStop } from './lift-stop.ts';

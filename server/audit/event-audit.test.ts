@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { createEventAuditor } from './event-audit.ts';

@@ -15,7 +15,7 @@ export const sendChat: UseCase<typeof route> = async (call, input) => {
   const attachment = input.attachment ?? null;
   refuse(whyNotMessage(input.text, attachment));
   const text = cleanChatText(input.text);
-  const attempt = [{ limit: 'chatOfAccount', whose: member.id }] as const;
+  const attempt = [{ limit: 'chatOfPartner', whose: member.id }] as const;
   await attempts.take(attempt, now);
   let isFirst = false;
   const partnerId = member.id;

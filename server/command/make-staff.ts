@@ -2,7 +2,6 @@ import { userInfo } from 'node:os';
 import { whyNotAdminByMachine } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { makeWord } from '../account/account.ts';
 import type { Sql } from '../database/database.ts';
 import {
   insertStaff,
@@ -14,6 +13,7 @@ import {
   saveStaffRoles,
   staffNameKey,
 } from '../desk/desk.ts';
+import { makeWord } from '../partner/partner.ts';
 import { StartError } from '../process/process.ts';
 import { noteInLog, tellStaff } from '../staff-activity/staff-activity.ts';
 import { runCommand } from './command.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postbackSetting, setPostback } from '#contract/outbound.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { sendPostbacks } from './send-postbacks.ts';
@@ -124,7 +124,7 @@ test('who no longer wants to be told is not told, also of what waited', async ()
 });
 
 async function again(partnerId: string) {
-  const { startSessionIn } = await import('../account/session-store.ts');
+  const { startSessionIn } = await import('../partner/session-store.ts');
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
   return startSessionIn(server.db.sql, visit);
 }

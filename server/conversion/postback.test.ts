@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overview } from '#contract/desk/overview.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { admitStaff } from '../desk/test-desk.ts';
 import { markEvents, movePlan } from '../figures/test-delivery.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { releaseHeld } from './release-held.ts';

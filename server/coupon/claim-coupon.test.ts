@@ -5,9 +5,9 @@ import { claimCoupon, listCouponCampaigns, listCoupons } from '#contract/coupon.
 import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { openDb } from '../database/db.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { type Db, openDb } from '../database/db.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import {
   pushTo,
   putSubject,

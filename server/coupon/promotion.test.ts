@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { networkOwner, shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { pushTo, readyCatalogue } from '../plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';

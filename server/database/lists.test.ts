@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactParts, sharedParts } from '#contract/configuration.ts';
-import { accountStatuses } from '#domain/account/status.ts';
 import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
 import { disputeOpeners, disputeOutcomes } from '#domain/conversion/dispute.ts';
 import { conversionStates } from '#domain/conversion/state.ts';
@@ -25,6 +24,7 @@ import {
   noticeTopics,
   noticeTraits,
 } from '#domain/notification/notice.ts';
+import { partnerStatuses } from '#domain/partner/status.ts';
 import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import { reportOutcomes, reportSources } from '#domain/report/report.ts';
@@ -86,7 +86,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
     (kind) => noticeTraits[kind].isLocked && !isLockedTopic(noticeTraits[kind].topic),
   ),
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
-  'partner.status': accountStatuses,
+  'partner.status': partnerStatuses,
   'payout.state': payoutStates,
   'payout_review.outcome': reviewOutcomes,
   'plan.origin': wordsOf<Plan['origin']>({ push: true, follow: true }),

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
 import { type Db, openDb } from '../database/db.ts';
 import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { noPages } from '../gateway/pages.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
 import { readConfig } from '../settings/config.ts';
 import { makeSecrets } from '../settings/secrets.ts';

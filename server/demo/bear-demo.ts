@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
-import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
-import { insertAccount, type Passwords, saveCode } from '../account/account.ts';
+import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Db } from '../database/database.ts';
 import { createMoneyQueue } from '../ledger/ledger.ts';
 import { insertAnnouncement } from '../notification/notification.ts';
+import { insertPartner, type Passwords, saveCode } from '../partner/partner.ts';
 import { configurationAtBirth, giveBirth } from '../settings/settings.ts';
 import { bearAcceptors, demoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCoupons } from './demo-coupons.ts';
@@ -84,7 +84,7 @@ export async function bearDemo(
     const isFirst = await giveBirth(sql, installation, demoConfiguration, 'npm start', bornAt);
     // Another process was quicker; its demo is ours too.
     if (!isFirst) return false;
-    await insertAccount(sql, {
+    await insertPartner(sql, {
       id: partnerId,
       username: demoUsername,
       nickname: 'Demo',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { micro } from '#domain/money.ts';
+import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Db, Sql } from '../database/database.ts';
 import {
   findAcceptor,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '#domain/plan/limits.ts';
-import type { Passwords } from '../account/account.ts';
 import type { Db } from '../database/database.ts';
 import { createMoneyQueue } from '../ledger/ledger.ts';
+import type { Passwords } from '../partner/partner.ts';
 import { bearDemo } from './bear-demo.ts';
 import { bearCatalogue } from './demo-catalogue.ts';
 import { bearOperator } from './demo-operator.ts';

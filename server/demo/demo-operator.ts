@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { proxyIdFrom, proxyIdLength } from '#domain/follow/follow.ts';
-import { insertAccount, type Passwords } from '../account/account.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { findPartnerId } from '../desk/desk.ts';
 import { findOwnOperator, insertOperator, insertOperatorStep } from '../follow/follow.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
+import { insertPartner, type Passwords } from '../partner/partner.ts';
 import { fundDemo } from './fund-demo.ts';
 
 interface OperatorServices {
@@ -24,7 +24,7 @@ export async function bearOperator(services: OperatorServices): Promise<string> 
   // Nobody logs in as the operator: the password is forgotten as soon as it is made.
   const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'), 'known');
   await db.transaction(async (sql) => {
-    await insertAccount(sql, {
+    await insertPartner(sql, {
       ...{ id, username, nickname: 'Araya', email: 'operator@reachbook.example' },
       ...{ phone: '+6621234568', passwordHash, entry: 'register', hostUser: null },
       ...{ status: 'active', language: 'en', timeZone: 'UTC', createdAt: now() },

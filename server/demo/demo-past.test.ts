@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planStatuses } from '#domain/plan/status.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { bearDemoWithPast } from './demo-birth.ts';
 
 let db: TestDb;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { findStaffLink } from '../desk/staff/staff-link-store.ts';
 import { findAcceptorByCode } from '../exchange/acceptor-store.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { bearDemo, welcomeToDemo } from './bear-demo.ts';
 import { demoPeople } from './demo-staff.ts';
 

@@ -2,8 +2,8 @@ import type { acceptorDetail as route } from '#contract/exchange.ts';
 import { whyNotAcceptor, whyNotExchange, whyNotOffered } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
-import { fromAddress } from '../account/account.ts';
 import { balancesOf } from '../ledger/ledger.ts';
+import { fromAddress } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
 import { exchangeFacts, loadExchangeGround } from './exchange-facts.ts';
@@ -15,7 +15,7 @@ export const acceptorDetail: UseCase<typeof route> = async (call, { kind, code }
   const now = call.now();
   refuse(whyNotOffered(settings.configuration.exchange.isOffered));
   const tries = [
-    { limit: 'acceptanceOfAccount', whose: member.id } as const,
+    { limit: 'acceptanceOfPartner', whose: member.id } as const,
     ...fromAddress('acceptanceFromAddress', call.address),
   ];
   await call.attempts.take(tries, now);

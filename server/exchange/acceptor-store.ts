@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { codeFromBytes, codeKey, formatCode } from '#domain/account/authorization-code.ts';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
 import type { Micro } from '#domain/money.ts';
+import { codeFromBytes, codeKey, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Sql } from '../database/database.ts';
 
 /** An acceptor with what it gives now. */

@@ -9,9 +9,9 @@ import {
 } from '#contract/exchange.ts';
 import { listRecords } from '#contract/record.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { configurationAtBirth } from '../settings/birth.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { listHeldPlacements } from '../catalogue/placement-store.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import type { Services } from '../services/services.ts';
 import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';

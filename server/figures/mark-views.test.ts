@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';

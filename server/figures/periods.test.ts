@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, dayNumber, localDay, startOfDay } from '#domain/delivery/local-day.ts';
 import { type PeriodType, periodOf } from '#domain/delivery/period.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { readFigures } from './ad-data.ts';

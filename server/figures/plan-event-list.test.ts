@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planEvents } from '#contract/delivery.ts';
 import { listRecords } from '#contract/record.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import type { Sql } from '../database/db.ts';
 import { makeEntry, postAll } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { listEvents } from './plan-event-list-store.ts';

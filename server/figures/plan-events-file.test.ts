@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statementKey } from '#contract/statement.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { makePlan, type TestPlan, writeEvents } from './test-delivery.ts';

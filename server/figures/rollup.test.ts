@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { openDb } from '../database/db.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { rollUp } from './roll-up.ts';

@@ -1,7 +1,7 @@
 import type { Route } from '#contract/route.ts';
-import type { AttemptStore } from '../account/account.ts';
 import type { Db } from '../database/database.ts';
 import type { Handler } from '../gateway/gateway.ts';
+import type { AttemptStore } from '../partner/partner.ts';
 import type { ImageFolder } from './image-folder.ts';
 import type { Images } from './images.ts';
 

@@ -1,7 +1,7 @@
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
 import { openDb } from '../database/db.ts';
 import { noPages } from '../gateway/pages.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 
 /* The server in a process of its own, whose memory is its own too. It is told the database. */

@@ -12,7 +12,7 @@ export const uploadImage: FileUseCase<typeof route> = async (call) => {
   refuse(whyNotImage(upload));
   refuse(whyNotStore(await countStoredImages(db.sql, member.id, now), 0));
   // Drawing costs time, also for what turns out to be no image.
-  await attempts.take([{ limit: 'uploadOfAccount', whose: member.id }], now);
+  await attempts.take([{ limit: 'uploadOfPartner', whose: member.id }], now);
   const image = await images.redraw(upload);
   const id = randomUUID();
   await imageFolder.save(id, image);

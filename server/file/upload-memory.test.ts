@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Envelope } from '#contract/envelope.ts';
 import { imageBytesMax } from '#domain/file/image.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { drawn, jpegOf, packedText, pngOf } from './test-made-files.ts';
 import { multipartOf, multipartType } from './test-upload.ts';

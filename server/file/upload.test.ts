@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownImage } from '#contract/file.ts';
 import { imageBytesMax, imagesPerDay } from '#domain/file/image.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { multipartOf, multipartType, type SentFile, sendFiles } from './test-upload.ts';
 

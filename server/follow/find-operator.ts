@@ -21,7 +21,7 @@ import {
 export const findOperator: UseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
-  await call.attempts.take([{ limit: 'operatorOfAccount', whose: partnerId }], now);
+  await call.attempts.take([{ limit: 'operatorOfPartner', whose: partnerId }], now);
   return call.db.transaction(async (sql) => {
     const operator = await findOffered(sql, input.proxyId);
     const current = await findCurrent(sql, partnerId);

@@ -4,9 +4,9 @@ import type { Reply } from '#contract/route.ts';
 import { activeFromOf, readProxyId, whyNotFollow } from '#domain/follow/follow.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
-import { lockAccount } from '../account/account.ts';
 import { takeConfirmation } from '../confirmation/confirmation.ts';
 import { idempotent } from '../database/database.ts';
+import { lockPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { findOffered } from './find-operator.ts';
 import {
@@ -33,7 +33,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
   return call.db.transaction((sql) =>
     idempotent<Reply<typeof route>>(sql, { key, input: asked }, now, async () => {
       // One after the other, so that a partner follows one operator at a time.
-      await lockAccount(sql, partnerId);
+      await lockPartner(sql, partnerId);
       const operator = await findOffered(sql, proxyId);
       const current = await findCurrent(sql, partnerId);
       const found = await findNotice(sql, noticeId);
@@ -67,7 +67,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
 /** One tap: what is put from now on is not copied. Copies that were put go on to their end. */
 export const stopFollow: UseCase<typeof stopRoute> = async (call) => {
   await call.db.transaction(async (sql) => {
-    await lockAccount(sql, call.member.id);
+    await lockPartner(sql, call.member.id);
     await endFollow(sql, call.member.id, 'partner', call.now());
   });
   return {};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followOperator, listFollows, stopFollow } from '#contract/follow.ts';
 import { parseTyped, zero } from '#domain/money.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { manyConfirmations } from '../wallet/test-confirmations.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
@@ -38,7 +38,7 @@ test('fifty follows and stops at once, many rounds: never two at a time, and eac
   for (let round = 0; round < rounds; round += 1) {
     await server.ask(stopFollow, {}, { token });
     // Nobody looks up this many within an hour; the race is about something else.
-    await server.db.owner.sql("delete from attempt where key like 'operatorOfAccount:%'");
+    await server.db.owner.sql("delete from attempt where key like 'operatorOfPartner:%'");
     const notices: string[] = [];
     for (const proxyId of proxyIds) notices.push(await noticed(server, follower, proxyId));
     const inputs = await Promise.all(

@@ -8,8 +8,8 @@ import {
   stopFollow,
 } from '#contract/follow.ts';
 import { noticeLifeMs } from '#domain/follow/follow.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { decideStatus, proposeStatus } from '../desk/proposal/change-status.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { caps, following, noticed, offered, readyFollow } from './test-follow.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { offerProxy as offerRoute, proxyState as stateRoute } from '#contract/follow.ts';
 import { proxyIdFrom, proxyIdLength, shareBpsMax } from '#domain/follow/follow.ts';
-import { lockAccount } from '../account/account.ts';
 import type { Sql } from '../database/database.ts';
+import { lockPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   countFollowers,
@@ -19,7 +19,7 @@ export const offerProxy: UseCase<typeof offerRoute> = async (call, { isOffered, 
   const now = call.now();
   const partnerId = call.member.id;
   return call.db.transaction(async (sql) => {
-    await lockAccount(sql, partnerId);
+    await lockPartner(sql, partnerId);
     await insertOperator(sql, partnerId, proxyIdFrom(randomBytes(proxyIdLength)), now);
     const known = await findOwnOperator(sql, partnerId);
     const isSame = known?.isOffered === isOffered && known.shareBps === shareBps;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { admitStaff, proveAnew } from '../desk/test-desk.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { seededChance } from './test-nasty-values.ts';
 import { oddRequest, type Senders } from './test-odd-requests.ts';

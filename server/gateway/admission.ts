@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
-import { whyNotUse } from '#domain/account/status.ts';
+import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { header } from './asker.ts';
 import type { Member } from './call.ts';

@@ -1,6 +1,6 @@
 import type { Input, Reply, Route } from '#contract/route.ts';
-import type { AccountStatus } from '#domain/account/status.ts';
 import type { Language } from '#domain/language.ts';
+import type { PartnerStatus } from '#domain/partner/status.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 
 /** Who a token stands for. */
@@ -8,7 +8,7 @@ export interface Member {
   readonly id: string;
   readonly sessionId: string;
   readonly entry: string;
-  readonly status: AccountStatus;
+  readonly status: PartnerStatus;
   readonly language: Language;
   /** Kept when a password was set by link, so that the owner can look and object. */
   readonly isReadOnly: boolean;

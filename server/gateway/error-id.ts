@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { codeAlphabet } from '#domain/account/authorization-code.ts';
+import { codeAlphabet } from '#domain/partner/authorization-code.ts';
 
 const idLength = 8;
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFeedback, sendFeedback } from '#contract/feedback.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { sendFiles } from '../file/test-upload.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 
 let server: TestServer;

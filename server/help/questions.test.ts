@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basicConfig } from '#contract/help.ts';
 import { voteQuestion } from '#contract/question.ts';
 import { languages } from '#domain/language.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { configurationAtBirth } from '../settings/birth.ts';
 import { getSettings, insertConfiguration, type Settings } from '../settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';

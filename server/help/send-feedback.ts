@@ -18,7 +18,7 @@ export const sendFeedback: UseCase<typeof route> = async (call, input) => {
   const { topic, requestId } = input;
   const content = cleanFeedback(input.content);
   const about = input.about?.trim() || null;
-  const attempt = [{ limit: 'feedbackOfAccount', whose: member.id }] as const;
+  const attempt = [{ limit: 'feedbackOfPartner', whose: member.id }] as const;
   await attempts.take(attempt, now);
   let isFirst = false;
   const reply = await db.transaction(async (sql) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { createAuditor } from '../audit/auditor.ts';
 import { type Db, openDb } from '../database/db.ts';
 import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.ts';
 import { jobsOf } from '../jobs.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';

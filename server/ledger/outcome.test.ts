@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outcome } from '#contract/outcome.ts';
 import type { Route } from '#contract/route.ts';
 import { type MoneyRouteName, moneyRouteNames, routes } from '#contract/routes.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances, moneyActs } from '../wallet/test-money-acts.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { levelLog, shopLevel } from '#contract/level.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
-import { startSessionIn } from '../account/session-store.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
+import { startSessionIn } from '../partner/session-store.ts';
 import { click, show } from '../plan/test-events.ts';
 import { createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';

@@ -14,8 +14,8 @@ import {
   noticeTopics,
   noticeTraits,
 } from '#domain/notification/notice.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { leaveNotice } from '../notice/notice-store.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { insertAnnouncement } from './notification-store.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { payOverDelivery } from './pay-over-delivery.ts';
 import { show } from './test-events.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { createAuditor } from '../audit/auditor.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { click, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

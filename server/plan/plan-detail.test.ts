@@ -3,7 +3,7 @@ import { excludePlacement } from '#contract/breakdown.ts';
 import { planConversions, planEvents } from '#contract/delivery.ts';
 import { planDetail } from '#contract/plan.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { click, serveOnly, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

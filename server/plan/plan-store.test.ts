@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planStatuses } from '#domain/plan/status.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { markInvalidTraffic } from '../figures/mark-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { click, show } from './test-events.ts';
 import { createLife, type Life } from './test-life.ts';

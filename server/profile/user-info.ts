@@ -1,29 +1,29 @@
 import type { editUserInfo as editRoute, userInfo as infoRoute } from '#contract/account.ts';
 import type { Input } from '#contract/route.ts';
-import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/account/contact.ts';
-import { whyNotNickname } from '#domain/account/register.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { creditScoreOf } from '#domain/level/credit.ts';
 import { levelOf } from '#domain/level/level.ts';
 import { formatMicro } from '#domain/money.ts';
+import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/partner/contact.ts';
+import { whyNotNickname } from '#domain/partner/register.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { checkOwnPassword, getAccount } from '../account/account.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import { findVipUntil, sumFacts } from '../level/level.ts';
 import { leaveNotice } from '../notice/notice.ts';
+import { checkOwnPassword, getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 
 /** The account of this session, with the ways to reach customer service. */
 export const userInfo: UseCase<typeof infoRoute> = async (call) => {
-  const account = await getAccount(call.db.sql, call.member.id);
+  const partner = await getPartner(call.db.sql, call.member.id);
   const { configuration } = call.settings;
   const { sql } = call.db;
-  const { consumed, points } = await sumFacts(sql, account.id);
-  const vipUntil = await findVipUntil(sql, account.id, call.now());
-  const wallet = await balancesOf(sql, account.id);
+  const { consumed, points } = await sumFacts(sql, partner.id);
+  const vipUntil = await findVipUntil(sql, partner.id, call.now());
+  const wallet = await balancesOf(sql, partner.id);
   return {
-    ...account,
-    username: account.username ?? account.nickname,
+    ...partner,
+    username: partner.username ?? partner.nickname,
     shopLevel: levelOf(consumed),
     creditScore: creditScoreOf(points),
     vipUntil: vipUntil?.toISOString() ?? null,
@@ -36,9 +36,9 @@ export const userInfo: UseCase<typeof infoRoute> = async (call) => {
 /** Changes what the partner may change. Where to reach them needs the password as well. */
 export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
   refuse(whyNotEdit(input));
-  const account = await getAccount(call.db.sql, call.member.id);
+  const partner = await getPartner(call.db.sql, call.member.id);
   const isContact = input.email !== undefined || input.phone !== undefined;
-  if (isContact && !(await checkOwnPassword(call, account, input.password ?? ''))) {
+  if (isContact && !(await checkOwnPassword(call, partner, input.password ?? ''))) {
     throw new Refusal('password_wrong', { field: 'password' });
   }
   const { email, phone, nickname } = input;
@@ -50,8 +50,8 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
               contact_changed_at = coalesce($6, contact_changed_at)
         where id = $1`,
       [
-        account.id,
-        nickname === undefined ? null : nickname.trim() || account.username || account.nickname,
+        partner.id,
+        nickname === undefined ? null : nickname.trim() || partner.username || partner.nickname,
         input.language ?? null,
         email?.trim() ?? null,
         phone === undefined ? null : phoneKey(phone.trim()),
@@ -59,7 +59,7 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
       ],
     );
     if (isContact) {
-      await leaveNotice(sql, { partnerId: account.id, at: now, what: 'contact-changed' });
+      await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'contact-changed' });
     }
   });
   return {};

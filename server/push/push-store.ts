@@ -1,4 +1,3 @@
-import { sessionAgeMsMax, sessionIdleMs } from '#domain/account/session.ts';
 import type { Language } from '#domain/language.ts';
 import {
   isLockedKind,
@@ -6,6 +5,7 @@ import {
   noticeKinds,
   noticeTraits,
 } from '#domain/notification/notice.ts';
+import { sessionAgeMsMax, sessionIdleMs } from '#domain/partner/session.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import type { Sql } from '../database/database.ts';
 import { isFor } from '../notification/notification.ts';

@@ -1,12 +1,12 @@
 import type { Route } from '#contract/route.ts';
-import type { AccountServices } from '../account/account.ts';
 import type { Confirmations } from '../confirmation/confirmation.ts';
 import type { FileServices } from '../file/file.ts';
 import type { Handler } from '../gateway/gateway.ts';
 import type { LedgerServices } from '../ledger/ledger.ts';
+import type { PartnerServices } from '../partner/partner.ts';
 
 /** Every service a use case may ask for: built once by `create-server.ts` and handed down. */
-export interface Services extends AccountServices, FileServices, LedgerServices {
+export interface Services extends PartnerServices, FileServices, LedgerServices {
   readonly confirmations: Confirmations;
   /** Where files lie; null where none are kept. */
   readonly dataDir: string | null;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { migrate } from '../database/migrate.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { bearDemo } from '../demo/bear-demo.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { configurationAtBirth, giveBirth } from './birth.ts';
 import { findInstallation, getSettings } from './settings-store.ts';
 

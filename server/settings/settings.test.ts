@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { basicConfig } from '#contract/help.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
 import { noPages } from '../gateway/pages.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { getSettings, insertConfiguration, keepSettings } from './settings-store.ts';
 

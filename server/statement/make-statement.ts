@@ -7,8 +7,8 @@ import type {
 import type { StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getAccount } from '../account/account.ts';
 import { findAnchor } from '../ledger/ledger.ts';
+import { getPartner } from '../partner/partner.ts';
 import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import { getSigner, listSigningKeys } from '../settings/settings.ts';
@@ -33,7 +33,7 @@ export const statement: UseCase<typeof statementRoute> = async (call, { format, 
   if (!(from < to)) throw new Refusal('input_invalid', { at: 'to' });
   const { db, member, settings, secrets, timeZone, language } = call;
   const owner = member.id;
-  const { username, nickname } = await getAccount(db.sql, owner);
+  const { username, nickname } = await getPartner(db.sql, owner);
   const { name: network, mode, currency } = settings.installation;
   const generatedAt = call.now();
   const { key, privateKey } = await getSigner(db.sql, secrets);

@@ -6,8 +6,8 @@ import { checkHead, statementKey } from '#contract/statement.ts';
 import { wallet } from '#contract/wallet.ts';
 import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { depositTo, makeEntry, postAll, rail, tellStory } from '../ledger/test-ledger.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { textsOf } from './texts.ts';
 

@@ -14,10 +14,10 @@ import {
   targetFields,
   whyNotCard,
 } from '#domain/wallet/card.ts';
-import { endOtherSessions } from '../account/account.ts';
 import { lockPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
 import { idempotent } from '../database/database.ts';
 import { leaveNotice } from '../notice/notice.ts';
+import { endOtherSessions } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
 import { cardMark, openCard, sealCard } from './seal-card.ts';

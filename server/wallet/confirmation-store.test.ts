@@ -4,13 +4,13 @@ import { login } from '#contract/account.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import {
   lockConfirmation,
   spendConfirmation,
   takeConfirmation,
 } from '../confirmation/confirmation-store.ts';
 import type { Sql } from '../database/db.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { admitWithPayPassword, confirmFor } from './test-pay-password.ts';
 

@@ -1,6 +1,6 @@
 import type { DepositState } from '#domain/desk/proposal-state.ts';
-import { calledOf, isCalled } from '../account/account.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
+import { calledOf, isCalled } from '../partner/partner.ts';
 
 export interface OwnDeposit {
   readonly reference: string;

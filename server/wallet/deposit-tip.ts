@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import type { depositTip as route } from '#contract/deposit.ts';
-import { codeFromBytes } from '#domain/account/authorization-code.ts';
 import type { Language } from '#domain/language.ts';
-import { lockAccount } from '../account/account.ts';
+import { codeFromBytes } from '#domain/partner/authorization-code.ts';
+import { lockPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   depositStateOf,
@@ -26,7 +26,7 @@ const stepsIn = ({ depositInstructions }: Configuration, language: Language) =>
 /** One open reference at a time: it stays the same until something has arrived under it. */
 export const depositTip: UseCase<typeof route> = (call) =>
   call.db.transaction(async (sql) => {
-    await lockAccount(sql, call.member.id);
+    await lockPartner(sql, call.member.id);
     const known = await listDeposits(sql, call.member.id);
     const open = known.find((deposit) => depositStateOf(deposit) === 'expected');
     const reference = open?.reference ?? makeReference();

@@ -4,7 +4,6 @@ import type {
 } from '#contract/pay-password.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isResetUsable, type PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
-import { getAccount } from '../account/account.ts';
 import {
   endReset,
   findDoubt,
@@ -13,6 +12,7 @@ import {
   lockReset,
 } from '../confirmation/confirmation.ts';
 import { leaveNotice } from '../notice/notice.ts';
+import { getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { proveOwner } from './prove-owner.ts';
 
@@ -20,7 +20,7 @@ import { proveOwner } from './prove-owner.ts';
 export const forgotPayPassword: UseCase<typeof route> = async (call, input) => {
   const { db, member } = call;
   const now = call.now();
-  await proveOwner(call, await getAccount(db.sql, member.id), input.loginPassword);
+  await proveOwner(call, await getPartner(db.sql, member.id), input.loginPassword);
   return db.transaction(async (sql) => {
     const state = await lockPayPassword(sql, member.id);
     // Who never had one asks only where the login password alone would not do.

@@ -7,7 +7,7 @@ import type { Route } from '#contract/route.ts';
 import { type MoneyRouteName, routes } from '#contract/routes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { moneyActs } from './test-money-acts.ts';
 import { readyPartner, testDigits } from './test-partner.ts';

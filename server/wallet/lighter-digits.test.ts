@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPasswords } from '../account/passwords.ts';
 import { payPasswordSecret } from '../confirmation/pay-password-store.ts';
+import { createPasswords } from '../partner/passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitWithPayPassword, check, md5, rightDigits, wrongDigits } from './test-pay-password.ts';
 

@@ -10,10 +10,10 @@ import {
   stepOfAnother,
   whyNotMove,
 } from '#domain/wallet/payout.ts';
-import { findObjection } from '../account/account.ts';
 import type { Db, Sql } from '../database/database.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
 import { leaveNotice } from '../notice/notice.ts';
+import { findObjection } from '../partner/partner.ts';
 import { noteAct } from '../staff-activity/staff-activity.ts';
 import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
 import { keepRefusalIn } from './refusal-store.ts';

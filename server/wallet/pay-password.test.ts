@@ -8,9 +8,9 @@ import {
   setPayPassword,
 } from '#contract/pay-password.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
 import { createServer } from '../create-server.ts';
 import { noPages } from '../gateway/pages.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import {
   admitWithPayPassword,

@@ -1,8 +1,8 @@
 import type { Route } from '#contract/route.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotFresh } from '#domain/wallet/pay-password-reset.ts';
-import { type Account, getSessionStart } from '../account/account.ts';
 import type { Call } from '../gateway/gateway.ts';
+import { getSessionStart, type Partner } from '../partner/partner.ts';
 import type { Services } from '../services/services.ts';
 
 type MemberCall = Call<Route & { readonly access: 'member' }, Services>;
@@ -13,18 +13,18 @@ type MemberCall = Call<Route & { readonly access: 'member' }, Services>;
  */
 export async function proveOwner(
   call: MemberCall,
-  account: Account,
+  partner: Partner,
   loginPassword: string | undefined,
 ): Promise<void> {
   const { attempts, db, member, now, passwords } = call;
-  const { passwordHash } = account;
+  const { passwordHash } = partner;
   if (passwordHash === null) {
     refuse(whyNotFresh(await getSessionStart(db.sql, member.sessionId), now()));
     return;
   }
   const field = 'loginPassword';
   if (!loginPassword) throw new Refusal('field_empty', { field });
-  const tries = [{ limit: 'passwordOfAccount', whose: account.id } as const];
+  const tries = [{ limit: 'passwordOfPartner', whose: partner.id } as const];
   const isRight = await attempts.guard(tries, now(), () =>
     passwords.matches(loginPassword, passwordHash, 'money'),
   );

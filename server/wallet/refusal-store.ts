@@ -3,8 +3,8 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { PayoutReason, Remedy } from '#domain/wallet/payout.ts';
 import type { ReviewOutcome } from '#domain/wallet/review.ts';
-import { lockAccount } from '../account/account.ts';
 import type { Db, Sql } from '../database/database.ts';
+import { lockPartner } from '../partner/partner.ts';
 
 /** A refusal to keep. What tells it from others are rule and facts; `more` is only told. */
 export interface NewRefusal {
@@ -41,7 +41,7 @@ const markOf = ({ reason, facts, rejected }: NewRefusal) =>
 export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
   const { partnerId, reason, remedy, rejected } = refusal;
   // One at a time, so that each finds the one before it.
-  await lockAccount(sql, partnerId);
+  await lockPartner(sql, partnerId);
   const known = await find(sql, partnerId, markOf(refusal), at);
   if (known) return known;
   const [last] = await sql<{ seq: number; hash: Buffer }>(

@@ -2,7 +2,6 @@ import type { setPayPassword as route } from '#contract/pay-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { type WayToSet, wayToSet, whyNotFirst } from '#domain/wallet/pay-password-reset.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
-import { endOtherSessions, getAccount } from '../account/account.ts';
 import {
   endReset,
   findDoubt,
@@ -20,6 +19,7 @@ import {
 import type { Sql } from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { leaveNotice } from '../notice/notice.ts';
+import { endOtherSessions, getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { whyNotPayPasswordHash } from './easy-hashes.ts';
 import { proveOwner } from './prove-owner.ts';
@@ -35,8 +35,8 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const confirmation = input.confirmation ?? '';
   const hasConfirmation = input.confirmation !== undefined;
-  const account = await getAccount(db.sql, member.id);
-  refuse(await whyNotPayPasswordHash(input.password, account.phone));
+  const partner = await getPartner(db.sql, member.id);
+  refuse(await whyNotPayPasswordHash(input.password, partner.phone));
   const old = await findPayPassword(db.sql, member.id);
   const reset = await findReset(db.sql, member.id, now);
   const way = wayToSet({ isSet: old !== null, reset, hasConfirmation }, now);
@@ -49,7 +49,7 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
       throw new Refusal('password_same_as_old', { field: 'password' });
     }
   } else {
-    await proveOwner(call, account, input.loginPassword);
+    await proveOwner(call, partner, input.loginPassword);
     if (way === 'first') refuse(whyNotFirst(reset, await findDoubt(db.sql, member.id), now));
   }
   const hash = await passwords.hashDigits(secret);

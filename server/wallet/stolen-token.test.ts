@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editUserInfo, enter, openAccount, updatePassword } from '#contract/account.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
-import { insertHost } from '../account/handover-store.ts';
-import { quickPasswords } from '../account/quick-passwords.ts';
+import { insertHost } from '../partner/handover-store.ts';
+import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import {
   admitWithPayPassword,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { insertAccount } from '../account/account-store.ts';
-import { startSessionIn } from '../account/session-store.ts';
 import { insertPayPassword } from '../confirmation/pay-password-store.ts';
 import type { Sql } from '../database/db.ts';
+import { insertPartner } from '../partner/partner-store.ts';
+import { startSessionIn } from '../partner/session-store.ts';
 import { saveCard } from './card-store.ts';
 
 /** A partner who can ask for payouts at once, for measurements and faults. */
@@ -17,7 +17,7 @@ export interface ReadyPartner {
 export async function enterReadyPartner(sql: Sql, id: string): Promise<ReadyPartner> {
   const now = new Date();
   const cardId = randomUUID();
-  await insertAccount(sql, {
+  await insertPartner(sql, {
     id,
     username: id,
     nickname: id,

@@ -2,7 +2,7 @@ import { Alert, Anchor, Badge, Text } from '@mantine/core';
 import { listPartnerHelp } from '#contract/desk/partner-help.ts';
 import { listPartners } from '#contract/desk/partners.ts';
 import type { Output } from '#contract/route.ts';
-import { accountStatuses } from '#domain/account/status.ts';
+import { partnerStatuses } from '#domain/partner/status.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -45,14 +45,14 @@ export function PartnersPage() {
   const { path, filters } = usePlace();
   const id = /^\/partners\/([0-9a-f-]{36})$/.exec(path)?.[1];
   if (id) return <PartnerPage id={id} key={id} />;
-  const status = accountStatuses.find((one) => one === filters.status);
+  const status = partnerStatuses.find((one) => one === filters.status);
   const search = filters.search?.slice(0, 80);
   return (
     <Page title="Partners">
       <WaitingList />
       <div className="desk-filters">
         <TextFilter label="Name, email, phone or id" name="search" />
-        <ChoiceFilter label="Status" name="status" options={accountStatuses} />
+        <ChoiceFilter label="Status" name="status" options={partnerStatuses} />
       </div>
       <DataTable
         columns={columns}

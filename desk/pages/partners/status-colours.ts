@@ -1,8 +1,8 @@
-import type { AccountStatus } from '#domain/account/status.ts';
+import type { PartnerStatus } from '#domain/partner/status.ts';
 
 export const statusColours = {
   active: 'teal',
   'not-activated': 'blue',
   disabled: 'orange',
   cancelled: 'gray',
-} as const satisfies Record<AccountStatus, string>;
+} as const satisfies Record<PartnerStatus, string>;

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { proposeStatus } from '#contract/desk/partners.ts';
-import { type AccountStatus, accountStatuses } from '#domain/account/status.ts';
+import { type PartnerStatus, partnerStatuses } from '#domain/partner/status.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Select } from '../../parts/inputs.tsx';
@@ -17,8 +17,8 @@ interface StatusProps {
 /** Asks for another status. A second person confirms it. */
 export function StatusForm({ partner: newest, onClose }: StatusProps) {
   const partner = useOpened(newest);
-  const others = accountStatuses.filter((status) => status !== partner.status);
-  const [to, setTo] = useState<AccountStatus | null>(null);
+  const others = partnerStatuses.filter((status) => status !== partner.status);
+  const [to, setTo] = useState<PartnerStatus | null>(null);
   const [words, setWords] = useState(emptyWords);
   const propose = useAct(proposeStatus, {
     done: 'Asked for. Another person confirms it.',

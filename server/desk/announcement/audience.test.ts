@@ -13,7 +13,7 @@ import { listLog } from '#contract/desk/staff.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { countUnread } from '#contract/unread.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { click, show } from '../../plan/test-events.ts';
 import { createLife } from '../../plan/test-life.ts';
 import { listDuePushes } from '../../push/push-store.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expiryOf, whyNotFromBudget } from '#domain/coupon/campaign.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { lockStatus } from '../../account/account.ts';
 import {
   type Campaign,
   countGiven,
@@ -16,6 +15,7 @@ import {
 } from '../../coupon/coupon.ts';
 import type { Sql } from '../../database/database.ts';
 import { leaveNotice } from '../../notice/notice.ts';
+import { lockStatus } from '../../partner/partner.ts';
 import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 
 /** Makes a campaign. Its name is read by partners, in every language that it is written in. */

@@ -22,7 +22,7 @@ import {
 import { listLog } from '#contract/desk/staff.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listPlans, productDetail } from '#contract/plan.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff, withSecond } from '../test-desk.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePostbackKey } from '#contract/desk/merchants.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { makeSecrets } from '../../settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting } from '../test-desk.ts';

@@ -6,9 +6,9 @@ import type {
   makePostbackKey as makePostbackKeyRoute,
 } from '#contract/desk/merchants.ts';
 import { formatMicro } from '#domain/money.ts';
-import { makeWord } from '../../account/account.ts';
 import { addMerchant } from '../../catalogue/catalogue.ts';
 import { endMerchantLinks, endPostbackKeysOf } from '../../conversion/conversion.ts';
+import { makeWord } from '../../partner/partner.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';

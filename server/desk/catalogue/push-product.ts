@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/refusal.ts';
-import { findStatuses } from '../../account/account.ts';
 import { findProductState, lockProduct, type Why } from '../../catalogue/catalogue.ts';
 import type { Db, Sql } from '../../database/database.ts';
+import { findStatuses } from '../../partner/partner.ts';
 import { listActivePartners, listOffered, offerPlans, tellOfOffers } from '../../plan/plan.ts';
 import { noteActs } from '../../staff-activity/staff-activity.ts';
 

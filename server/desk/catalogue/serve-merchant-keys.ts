@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { fromAddress, wordHashOf } from '../../account/account.ts';
 import {
   addPostbackKey,
   lockMerchantLink,
@@ -10,6 +9,7 @@ import {
 } from '../../conversion/conversion.ts';
 import type { Db } from '../../database/database.ts';
 import { escapeHtml } from '../../gateway/gateway.ts';
+import { fromAddress, wordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
 

@@ -16,8 +16,8 @@ import {
   saveQuestion,
 } from '#contract/desk/questions.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
 import { demoConfiguration } from '../../demo/bear-demo.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { getSettings } from '../../settings/settings-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { findHost, insertHost, saveHostKey } from '../../account/account.ts';
 import type { Sql } from '../../database/database.ts';
+import { findHost, insertHost, saveHostKey } from '../../partner/partner.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import type { Host } from '../../account/account.ts';
+import type { Host } from '../../partner/partner.ts';
 
 export type HostFields = Pick<Host, 'name' | 'publicKey' | 'origin'>;
 

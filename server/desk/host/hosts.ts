@@ -5,7 +5,7 @@ import type {
   rotateHostKey as rotateHostKeyRoute,
 } from '#contract/desk/hosts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { endHostIn, findHost, listHostPage } from '../../account/account.ts';
+import { endHostIn, findHost, listHostPage } from '../../partner/partner.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';

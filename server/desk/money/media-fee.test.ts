@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeConfiguration, readConfiguration } from '#contract/desk/configuration.ts';
 import { changeRate } from '#contract/desk/placements.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, confirmWaiting, type TestStaff, withSecond } from '../test-desk.ts';
 import { putUpPlacement } from '../test-programme.ts';

@@ -26,7 +26,7 @@ import {
 import { decideForNetwork, decideForPartner, listProposals } from '#contract/desk/proposals.ts';
 import { listLog } from '#contract/desk/staff.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
 import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';

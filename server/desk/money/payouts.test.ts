@@ -13,7 +13,7 @@ import {
 } from '#contract/desk/payouts.ts';
 import { listPayouts } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import type { TestPartner } from '../../wallet/test-partner.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -13,7 +13,7 @@ import {
   showPartnerImage,
 } from '#contract/desk/chats.ts';
 import { listPartnerActs } from '#contract/desk/partners.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
 import { writer } from '../traces/test-people-traces.ts';

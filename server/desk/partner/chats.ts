@@ -9,7 +9,6 @@ import type {
 import { cleanChatText } from '#domain/chat/message.ts';
 import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getAccount } from '../../account/account.ts';
 import {
   type Assignment,
   chatPageSize,
@@ -24,6 +23,7 @@ import {
   shownAttachment,
 } from '../../chat/chat.ts';
 import { countOwnImages } from '../../file/file.ts';
+import { getPartner } from '../../partner/partner.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
@@ -50,7 +50,7 @@ export const listChats: DeskUseCase<typeof listChatsRoute> = async ({ db, staff 
 export const openChat: DeskUseCase<typeof openChatRoute> = (call, { partnerId, before }) =>
   call.db.transaction(async (sql) => {
     await getKnown(sql, partnerId);
-    const { username, nickname, language } = await getAccount(sql, partnerId);
+    const { username, nickname, language } = await getPartner(sql, partnerId);
     const messages = await listMessages(sql, partnerId, { before: before ?? null });
     const last = messages.findLast((message) => message.by === null);
     if (last) {

@@ -4,8 +4,8 @@ import type {
 } from '#contract/desk/partners.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
-import { endSessionIn } from '../../account/account.ts';
 import { leaveNotice } from '../../notice/notice.ts';
+import { endSessionIn } from '../../partner/partner.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { proposeStatus as proposeStoredStatus } from '../proposal/change-status.ts';

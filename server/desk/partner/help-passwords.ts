@@ -9,17 +9,6 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
 import {
-  findLinkAsker,
-  findOpenPasswordLink,
-  insertLinkRequest,
-  insertPasswordLink,
-  listWaitingHelp,
-  lockAccount,
-  lockLinkRequest,
-  makeWord,
-  saveLinkDecision,
-} from '../../account/account.ts';
-import {
   endReset,
   findDoubt,
   insertReset,
@@ -28,6 +17,17 @@ import {
   saveApproval,
 } from '../../confirmation/confirmation.ts';
 import { leaveNotice } from '../../notice/notice.ts';
+import {
+  findLinkAsker,
+  findOpenPasswordLink,
+  insertLinkRequest,
+  insertPasswordLink,
+  listWaitingHelp,
+  lockLinkRequest,
+  lockPartner,
+  makeWord,
+  saveLinkDecision,
+} from '../../partner/partner.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { actOf, undoing } from './help-partner.ts';
@@ -44,7 +44,7 @@ export const helpLoginPassword: DeskUseCase<typeof helpLoginPasswordRoute> = (ca
     const now = call.now();
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);
-    const { passwordHash } = await lockAccount(sql, partnerId);
+    const { passwordHash } = await lockPartner(sql, partnerId);
     if (passwordHash === null) throw new Refusal('desk_no_login_password');
     const open = await findOpenPasswordLink(sql, partnerId, now);
     if ((open?.expiresAt.toISOString() ?? null) !== input.seen) {
@@ -78,7 +78,7 @@ export const decideLoginLink: DeskUseCase<typeof decideLoginLinkRoute> = (call, 
       await noteAct(sql, actOf(`${undoing(askedBy, by)}-password-link`, by, told), now);
       return { link: null };
     }
-    await lockAccount(sql, partnerId);
+    await lockPartner(sql, partnerId);
     const given = { partnerId, by, askedBy, wordHash };
     const { token, ...link } = await insertPasswordLink(sql, given, now);
     const usableAt = link.usableAt.toISOString();

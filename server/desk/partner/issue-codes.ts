@@ -4,11 +4,11 @@ import type {
   listCodes as listCodesRoute,
   revokeCodes as revokeCodesRoute,
 } from '#contract/desk/codes.ts';
-import { batchFromBytes, codeFromBytes, formatCode } from '#domain/account/authorization-code.ts';
 import { codeStateOf } from '#domain/desk/code-state.ts';
+import { batchFromBytes, codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
-import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../account/account.ts';
+import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../partner/partner.ts';
 import type { Secrets } from '../../settings/settings.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';

@@ -13,10 +13,10 @@ import { owedBack } from '#domain/ledger/recovery.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { whyNotChargeBack, whyNotChargeBackNow } from '#domain/staff/proposal.ts';
-import { getAccount, isPartner } from '../../account/account.ts';
 import { isClawedBack } from '../../conversion/conversion.ts';
 import type { Sql } from '../../database/database.ts';
 import { balancesOf, isReversed, listRecords, type WalletRecord } from '../../ledger/ledger.ts';
+import { getPartner, isPartner } from '../../partner/partner.ts';
 import { startupDue } from '../../wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
@@ -24,10 +24,10 @@ import { findPartnerId } from '../proposal/partner-store.ts';
 import { type ProposalForm, propose } from '../proposal/propose.ts';
 
 /** Whom a username or an id means. */
-async function getPartner(sql: Sql, called: string) {
+async function getKnownPartner(sql: Sql, called: string) {
   const partnerId = v.is(idShape, called) ? called : await findPartnerId(sql, called);
   if (!partnerId || !(await isPartner(sql, partnerId))) throw new Refusal('desk_not_found');
-  const { id, username, nickname } = await getAccount(sql, partnerId);
+  const { id, username, nickname } = await getPartner(sql, partnerId);
   return { id, name: username ?? nickname };
 }
 
@@ -39,7 +39,7 @@ export const showPartnerMoney: DeskUseCase<typeof showPartnerMoneyRoute> = async
   { db },
   { partner },
 ) => {
-  const { id, name } = await getPartner(db.sql, partner);
+  const { id, name } = await getKnownPartner(db.sql, partner);
   const wallet = await balancesOf(db.sql, id);
   return {
     id,
@@ -58,7 +58,7 @@ export const listPartnerRecords: DeskUseCase<typeof listPartnerRecordsRoute> = a
   input,
 ) => {
   const { sql } = call.db;
-  const { id: owner } = await getPartner(sql, input.partner);
+  const { id: owner } = await getKnownPartner(sql, input.partner);
   const { list, next } = await listRecords(sql, owner, {}, input.cursor ?? null);
   const shown = [];
   for (const record of list) {

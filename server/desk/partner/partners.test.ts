@@ -12,7 +12,7 @@ import {
 } from '#contract/desk/partners.ts';
 import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
 import { wallet } from '#contract/wallet.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { depositFor } from '../../wallet/test-partner.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';

@@ -8,19 +8,19 @@ import type {
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { findPayPassword, findReset } from '../../confirmation/confirmation.ts';
+import type { Sql } from '../../database/database.ts';
+import { balancesOf, listRecords } from '../../ledger/ledger.ts';
 import {
   findLinkRequest,
   findObjection,
   findOpenPasswordLink,
   findPasswordResetAt,
-  getAccount,
+  getPartner,
   isPartner,
   type ListedPartner,
   listPartnerPage,
-} from '../../account/account.ts';
-import { findPayPassword, findReset } from '../../confirmation/confirmation.ts';
-import type { Sql } from '../../database/database.ts';
-import { balancesOf, listRecords } from '../../ledger/ledger.ts';
+} from '../../partner/partner.ts';
 import { countPlans, listPlanRows } from '../../plan/plan.ts';
 import { listActs } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
@@ -46,7 +46,7 @@ export const listPartners: DeskUseCase<typeof listPartnersRoute> = async ({ db }
 export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { id }) => {
   const { sql } = call.db;
   const now = call.now();
-  const account = await getAccount(sql, await getKnown(sql, id));
+  const partner = await getPartner(sql, await getKnown(sql, id));
   const link = await findOpenPasswordLink(sql, id, now);
   const request = await findLinkRequest(sql, id);
   const objection = await findObjection(sql, id);
@@ -54,9 +54,9 @@ export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { 
   const reset = await findReset(sql, id, now);
   const wallet = await balancesOf(sql, id);
   return {
-    ...listed(account),
-    language: account.language,
-    timeZone: account.timeZone,
+    ...listed(partner),
+    language: partner.language,
+    timeZone: partner.timeZone,
     balances: ownPockets.map((pocket) => ({
       pocket,
       amount: formatMicro(balanceIn(wallet, pocket)),

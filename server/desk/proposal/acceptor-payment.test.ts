@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quickPasswords } from '../../account/quick-passwords.ts';
 import { auditAll } from '../../audit/audit-all.ts';
 import { listAllAcceptors } from '../../exchange/acceptor-store.ts';
 import { exchanging, readyAcceptor, type TestAcceptor } from '../../exchange/test-exchange.ts';
 import { createMoneyQueue } from '../../ledger/money-queue.ts';
 import { balanceOf } from '../../ledger/test-ledger.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
 import { decideProposal } from './decide-proposal.ts';

@@ -1,9 +1,9 @@
-import type { AccountStatus } from '#domain/account/status.ts';
+import type { PartnerStatus } from '#domain/partner/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { decidedAct, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
-import { lockAccount } from '../../account/account.ts';
 import type { Db } from '../../database/database.ts';
 import { leaveNotice } from '../../notice/notice.ts';
+import { lockPartner } from '../../partner/partner.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import { saveDecision } from './proposal-store.ts';
 import {
@@ -17,8 +17,8 @@ import {
 interface StatusForm {
   readonly partnerId: string;
   /** The status that was on the screen. */
-  readonly seen: AccountStatus;
-  readonly to: AccountStatus;
+  readonly seen: PartnerStatus;
+  readonly to: PartnerStatus;
   readonly by: string;
   readonly reason: string;
   readonly reference: string;
@@ -28,7 +28,7 @@ interface StatusForm {
 export function proposeStatus(db: Db, form: StatusForm, now: Date): Promise<string> {
   const { partnerId, seen, to, by, reason, reference } = form;
   return db.transaction(async (sql) => {
-    const { status: from } = await lockAccount(sql, partnerId);
+    const { status: from } = await lockPartner(sql, partnerId);
     if (from !== seen) throw new Refusal('desk_changed_meanwhile');
     if (from === to) throw new Refusal('nothing_changed');
     const asked = { partnerId, from, to, madeBy: by, reason, reference, madeAt: now };
@@ -58,7 +58,7 @@ export function decideStatus(
     refuse(whyNotDecision(proposal, decision));
     if (!proposal) return;
     const { partnerId, to, reference } = proposal;
-    const { status } = await lockAccount(sql, partnerId);
+    const { status } = await lockPartner(sql, partnerId);
     if (isConfirmed && status !== proposal.from) throw new Refusal('desk_changed_meanwhile');
     await saveDecision(sql, id, decision, now);
     const act = decidedAct(decision, statusAct);

@@ -4,9 +4,9 @@ import { moneyRouteNames } from '#contract/routes.ts';
 import { shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { proposalActs } from '#domain/staff/proposal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
 import { auditAll } from '../../audit/audit-all.ts';
 import { makeEntry, postAll } from '../../ledger/test-ledger.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
 import {

@@ -1,4 +1,4 @@
-import { usernameKey } from '#domain/account/username.ts';
+import { usernameKey } from '#domain/partner/username.ts';
 import type { Sql } from '../../database/database.ts';
 import { StartError } from '../../process/process.ts';
 

@@ -11,12 +11,12 @@ import {
   whyNotChargeBack,
   whyNotChargeBackNow,
 } from '#domain/staff/proposal.ts';
-import { isPartner } from '../../account/account.ts';
 import { findMerchant, isPublisher } from '../../catalogue/catalogue.ts';
 import { type DisputedConversion, getDisputed, isClawedBack } from '../../conversion/conversion.ts';
 import type { Db, Sql } from '../../database/database.ts';
 import { findAcceptor, findExchange } from '../../exchange/exchange.ts';
 import { findEntry } from '../../ledger/ledger.ts';
+import { isPartner } from '../../partner/partner.ts';
 import { lockReference, saveReference } from '../../wallet/wallet.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { partnersOf } from './proposal-owners.ts';

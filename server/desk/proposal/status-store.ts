@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountStatus } from '#domain/account/status.ts';
+import type { PartnerStatus } from '#domain/partner/status.ts';
 import type { Sql } from '../../database/database.ts';
 
 /** Stands with the movements of money that wait for a second person, but moves none. */
@@ -8,8 +8,8 @@ export const statusAct = 'partner-status';
 export interface StatusProposal {
   readonly id: string;
   readonly partnerId: string;
-  readonly from: AccountStatus;
-  readonly to: AccountStatus;
+  readonly from: PartnerStatus;
+  readonly to: PartnerStatus;
   readonly madeBy: string;
   readonly reason: string;
   readonly reference: string;

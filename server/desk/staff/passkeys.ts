@@ -12,7 +12,7 @@ import type {
   signInByPasskey as signInByPasskeyRoute,
 } from '#contract/desk/access.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { fromAddress } from '../../account/account.ts';
+import { fromAddress } from '../../partner/partner.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { checkPasskey, hostOf, passkeyQuestion, wrongPasskey } from './check-passkey.ts';
 import {

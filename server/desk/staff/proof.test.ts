@@ -17,7 +17,7 @@ import { askProofPasskey, proveByCode, proveByPasskey, proveInDemo } from '#cont
 import { decideStaff, listLog } from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { freshFactorMs } from '#domain/desk/session.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from '../test-desk.ts';
 import { makeTestPasskey } from './test-passkey.ts';

@@ -5,7 +5,7 @@ import type {
 } from '#contract/desk/access.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type Attempt, fromAddress, makeToken } from '../../account/account.ts';
+import { type Attempt, fromAddress, makeToken } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import { createDeviceMarks } from '../../settings/settings.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';

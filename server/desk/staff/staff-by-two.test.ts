@@ -24,7 +24,7 @@ import {
   renewStaffLink,
 } from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
-import { quickPasswords } from '../../account/quick-passwords.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import {
   admitStaff,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { makeToken } from '../../account/account.ts';
 import type { Sql } from '../../database/database.ts';
+import { makeToken } from '../../partner/partner.ts';
 
 export interface StaffLink {
   readonly staffId: string;

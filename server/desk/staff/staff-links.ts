@@ -5,8 +5,8 @@ import type {
 } from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { fromAddress, wordHashOf } from '../../account/account.ts';
 import type { Sql } from '../../database/database.ts';
+import { fromAddress, wordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { type DeskProofs, type DeskSessionTimes, isDeskSessionLive } from '#domain/desk/session.ts';
-import { makeToken } from '../../account/account.ts';
 import type { Sql } from '../../database/database.ts';
+import { makeToken } from '../../partner/partner.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 
 /** Only digests of tokens are kept, so that a copy of the table opens no desk. */

@@ -17,10 +17,10 @@ import { heldExchange, order } from '../proposal/test-staff-acts.ts';
 import { putUpProduct } from '../test-programme.ts';
 import { why, worldOf } from './test-money-traces.ts';
 import { newPartner, told } from './test-people-traces.ts';
-import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
+import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 const decided = ({ second }: TraceWorld, partnerId: string, id: string, isConfirmed = true) =>
-  onAccountOf(partnerId, () =>
+  onPartner(partnerId, () =>
     second.get(decideForPartner, { id, isConfirmed, reason: 'As the bank says.' }),
   );
 

@@ -40,7 +40,7 @@ import {
   referenceOf,
 } from '../money/test-desk-money.ts';
 import { createWorld, heldExchange, order, type World } from '../proposal/test-staff-acts.ts';
-import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
+import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 export const why = () => ({ reason: 'As agreed.', reference: `T-${randomUUID()}` });
 
@@ -69,12 +69,12 @@ export const moneyTraces = {
     const partner = await fundedPartner(server, '0.00');
     const reference = await referenceOf(server, partner);
     const given = { reference, amount: '10.00', reason: 'Arrived.' };
-    return onAccountOf(partner.id, () => first.get(recordDeposit, given));
+    return onPartner(partner.id, () => first.get(recordDeposit, given));
   },
   async decideForPartner({ server, first, second }) {
     const { id, partner } = await recordedDeposit(server, first);
     const decision = { id, isConfirmed: true };
-    return onAccountOf(partner.id, () => second.get(decideForPartner, decision));
+    return onPartner(partner.id, () => second.get(decideForPartner, decision));
   },
   async decideForNetwork({ first, second }) {
     const { id } = await first.get(proposeForNetwork, { ...capitalIn, ...why() });
@@ -83,7 +83,7 @@ export const moneyTraces = {
   async withdrawForPartner({ server, first }) {
     const { id, partner } = await recordedDeposit(server, first);
     const taken = { id, reason: 'Typed twice.' };
-    return onAccountOf(partner.id, () => first.get(withdrawForPartner, taken));
+    return onPartner(partner.id, () => first.get(withdrawForPartner, taken));
   },
   async withdrawForNetwork({ first }) {
     const { id } = await first.get(proposeForNetwork, { ...capitalIn, ...why() });
@@ -95,46 +95,46 @@ export const moneyTraces = {
   async readPayoutCard(world) {
     const { id, partner } = await payoutIn(world.server, world, 'requested');
     const given = { id, reason: 'To send it.' } as const;
-    return onAccountOf(partner.id, () => world.first.get(readPayoutCard, given));
+    return onPartner(partner.id, () => world.first.get(readPayoutCard, given));
   },
   async approvePayout(world) {
     const { id, partner } = await payoutIn(world.server, world, 'requested');
     const given = { id, seen: 'requested', reason: 'Checked.' } as const;
-    return onAccountOf(partner.id, () => world.second.get(approvePayout, given));
+    return onPartner(partner.id, () => world.second.get(approvePayout, given));
   },
   async sendPayout(world) {
     const { id, partner } = await payoutIn(world.server, world, 'approved');
     const given = { id, seen: 'approved', reference: 'BANK-2' } as const;
-    return onAccountOf(partner.id, () => world.first.get(sendPayout, given));
+    return onPartner(partner.id, () => world.first.get(sendPayout, given));
   },
   async completePayout(world) {
     const { id, partner } = await payoutIn(world.server, world, 'sent');
     const given = { id, seen: 'sent', reference: 'BANK-3' } as const;
-    return onAccountOf(partner.id, () => world.first.get(completePayout, given));
+    return onPartner(partner.id, () => world.first.get(completePayout, given));
   },
   async rejectPayout(world) {
     const { id, partner } = await payoutIn(world.server, world, 'requested');
     const given = { id, seen: 'requested', why: 'details-wrong' } as const;
-    return onAccountOf(partner.id, () => world.first.get(rejectPayout, given));
+    return onPartner(partner.id, () => world.first.get(rejectPayout, given));
   },
   async failPayout(world) {
     const { id, partner } = await payoutIn(world.server, world, 'sent');
     const given = { id, seen: 'sent', why: 'bank-returned', reference: 'B-9' } as const;
-    return onAccountOf(partner.id, () => world.second.get(failPayout, given));
+    return onPartner(partner.id, () => world.second.get(failPayout, given));
   },
   async answerPayoutReview(world) {
     const { refusalId, partner } = await disputedRefusal(world.server, world);
     const given = { refusalId, outcome: 'lifted', reason: 'The name is right.' } as const;
-    return onAccountOf(partner.id, () => world.second.get(answerPayoutReview, given));
+    return onPartner(partner.id, () => world.second.get(answerPayoutReview, given));
   },
   async proposeAdvance({ server, first }) {
     const { id: partnerId } = await fundedPartner(server);
     const asked = { partnerId, amount: '10.00', ...why() };
-    return onAccountOf(partnerId, () => first.get(proposeAdvance, asked));
+    return onPartner(partnerId, () => first.get(proposeAdvance, asked));
   },
   async proposeReturn({ server, first }) {
     const { id: partnerId } = await fundedPartner(server);
-    return onAccountOf(partnerId, () => first.get(proposeReturn, { partnerId, ...why() }));
+    return onPartner(partnerId, () => first.get(proposeReturn, { partnerId, ...why() }));
   },
   async proposeChargeback({ server, first }) {
     const partner = freshName();
@@ -142,25 +142,25 @@ export const moneyTraces = {
     const { list } = await first.get(listPartnerRecords, { partner });
     const entryId = list[0]?.id ?? '';
     const asked = { partnerId, entryId, ...why() };
-    return onAccountOf(partnerId, () => first.get(proposeChargeback, asked));
+    return onPartner(partnerId, () => first.get(proposeChargeback, asked));
   },
   async takeExchange(world) {
     const { way, server } = await worldOf(world);
     const partner = await fundedPartner(server);
     const id = await way.held(partner, '30.00');
-    return onAccountOf(partner.id, () => world.first.get(takeExchange, { id, ...why() }));
+    return onPartner(partner.id, () => world.first.get(takeExchange, { id, ...why() }));
   },
   async proposeExchangeEnd(world) {
     const { id, partner, run } = await heldExchange(await worldOf(world), freshName());
     await run();
     const given = { id, seen: 'disputed', to: 'released', ...why() } as const;
-    return onAccountOf(partner.id, () => world.first.get(proposeExchangeEnd, given));
+    return onPartner(partner.id, () => world.first.get(proposeExchangeEnd, given));
   },
   async proposeVerdict(world) {
     const known = await worldOf(world);
     const { conversionId, partnerId } = await order(known, await known.life.ready(), true);
     const given = { conversionId, outcome: 'approved', ...why() } as const;
-    return onAccountOf(partnerId, () => world.first.get(proposeVerdict, given));
+    return onPartner(partnerId, () => world.first.get(proposeVerdict, given));
   },
   async addAcceptor({ first }) {
     return () => first.get(addAcceptor, { ...acceptor, name: 'Ploy', ...why() });

@@ -22,11 +22,11 @@ import { answerMessageReport, listMessageReports } from '#contract/desk/reports.
 import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { reportMessage } from '#contract/report.ts';
-import { insertObjection } from '../../account/objection-store.ts';
+import { insertObjection } from '../../partner/objection-store.ts';
 import type { TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
 import { withSecond } from '../test-desk.ts';
-import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
+import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 const reason = 'as agreed';
 
@@ -83,27 +83,27 @@ export const peopleTraces = {
   async proposeStatus({ server, first }) {
     const { id } = await newPartner(server);
     const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
-    return onAccountOf(id, () => first.get(proposeStatus, asked));
+    return onPartner(id, () => first.get(proposeStatus, asked));
   },
   async endPartnerSession({ server, first }) {
     const { id, token } = await newPartner(server);
     const sessions = await server.ask(listSessions, {}, { token });
     const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
-    return onAccountOf(id, () => first.get(endPartnerSession, { id, sessionId, ...told }));
+    return onPartner(id, () => first.get(endPartnerSession, { id, sessionId, ...told }));
   },
   async helpLoginPassword({ server, first }) {
     const { id } = await newPartner(server);
-    return onAccountOf(id, () => first.get(helpLoginPassword, { id, seen: null, ...told }));
+    return onPartner(id, () => first.get(helpLoginPassword, { id, seen: null, ...told }));
   },
   async helpPayPassword({ server, first }) {
     const { id } = await readyPartner(server, 'forgetful', '0.00');
-    return onAccountOf(id, () => first.get(helpPayPassword, { id, ...told }));
+    return onPartner(id, () => first.get(helpPayPassword, { id, ...told }));
   },
   async decideLoginLink({ server, first, second }) {
     const { id } = await newPartner(server);
     await first.get(helpLoginPassword, { id, seen: null, ...told });
     const request = (await second.get(showPartner, { id })).linkRequest?.id ?? '';
-    return onAccountOf(id, () =>
+    return onPartner(id, () =>
       second.get(decideLoginLink, { id: request, isConfirmed: true, ...told }),
     );
   },
@@ -111,32 +111,32 @@ export const peopleTraces = {
     const { id } = await readyPartner(server, 'forgetful2', '0.00');
     await first.get(helpPayPassword, { id, ...told });
     const seen = (await second.get(showPartner, { id })).payPassword.reset?.requestedAt ?? '';
-    return onAccountOf(id, () =>
+    return onPartner(id, () =>
       second.get(decidePayPassword, { id, seen, isConfirmed: true, ...told }),
     );
   },
   async askToClear({ server, first }) {
     const { id } = await objector(server);
-    return onAccountOf(id, () => first.get(askToClear, { id, ...told }));
+    return onPartner(id, () => first.get(askToClear, { id, ...told }));
   },
   async decideObjection({ server, first, second }) {
     const { id } = await objector(server);
     await first.get(askToClear, { id, ...told });
-    return onAccountOf(id, () => second.get(decideObjection, { id, isConfirmed: true, ...told }));
+    return onPartner(id, () => second.get(decideObjection, { id, isConfirmed: true, ...told }));
   },
   async openChat({ server, first }) {
     const { id: partnerId } = await writer(server);
-    return onAccountOf(partnerId, () => first.get(openChat, { partnerId }));
+    return onPartner(partnerId, () => first.get(openChat, { partnerId }));
   },
   async assignChat({ server, first, second }) {
     const { id: partnerId } = await writer(server);
     const handed = { partnerId, version: 0, to: second.id };
-    return onAccountOf(partnerId, () => first.get(assignChat, handed));
+    return onPartner(partnerId, () => first.get(assignChat, handed));
   },
   async answerChat(world) {
     const partnerId = await taken(world);
     const answer = { partnerId, text: 'We look into it.' };
-    return onAccountOf(partnerId, () =>
+    return onPartner(partnerId, () =>
       world.first.get(answerChat, { requestId: randomUUID(), ...answer }),
     );
   },
@@ -150,7 +150,7 @@ export const peopleTraces = {
     const { list } = await second.get(listMessageReports, {});
     const id = list.find((one) => one.partnerId === partnerId)?.id ?? '';
     const answer = { id, outcome: 'dismissed', reason: 'It is a plain answer.' } as const;
-    return onAccountOf(partnerId, () => second.get(answerMessageReport, answer));
+    return onPartner(partnerId, () => second.get(answerMessageReport, answer));
   },
   async saveCannedAnswer({ first }) {
     const answer = { id: null, version: 0, title: 'Hello', text: 'Good morning.' };
@@ -165,7 +165,7 @@ export const peopleTraces = {
     const { partnerId, ticket } = await writtenTicket(server);
     const seen = { ticket, seen: 'received', steps: 1 } as const;
     const step = { ...seen, to: 'answered', answer: 'It is better now.' } as const;
-    return onAccountOf(partnerId, () => first.get(moveTicket, step));
+    return onPartner(partnerId, () => first.get(moveTicket, step));
   },
   async addHost({ first }) {
     const host = { name: 'shop-app', publicKey: publicPem(), origin: '', reason };

@@ -46,7 +46,7 @@ import {
   putUpProduct,
   teamCampaign,
 } from '../test-programme.ts';
-import { onAccountOf, type TraceScenario, type TraceWorld } from './test-traces.ts';
+import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
 const reason = 'as agreed';
 const later = '2027-01-01T00:00:00.000Z';
@@ -107,7 +107,7 @@ export const programmeTraces = {
     await first.get(giveCoupon, { id, partnerId, seen: 0, reference: 'T-1', reason });
     const [waiting] = (await second.get(listByTwo, {})).list;
     const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
-    return onAccountOf(partnerId, () => second.get(decideCoupon, decision));
+    return onPartner(partnerId, () => second.get(decideCoupon, decision));
   },
   async makeProduct({ first }) {
     const { merchantId } = await putUpProduct(first);
@@ -129,7 +129,7 @@ export const programmeTraces = {
     await approveAll(second, id);
     const partnerId = await admitted(world, 'pushed');
     const pushed = { id, partnerIds: [partnerId], reason };
-    return onAccountOf(partnerId, () => first.get(pushProduct, pushed));
+    return onPartner(partnerId, () => first.get(pushProduct, pushed));
   },
   async uploadCreative({ first }) {
     const { id: productId } = await putUpProduct(first);
@@ -173,7 +173,7 @@ export const programmeTraces = {
     const { id } = await withSecond(world.first, world.second).get(makeCampaign, teamCampaign);
     const partnerId = await admitted(world, 'gifted');
     const given = { id, partnerId, seen: 0, reference: 'T-1', reason };
-    return onAccountOf(partnerId, () => world.first.get(giveCoupon, given));
+    return onPartner(partnerId, () => world.first.get(giveCoupon, given));
   },
   async announceToAll({ first }) {
     return () => first.get(announceToAll, { requestId: randomUUID(), ...said, at: null });
@@ -181,7 +181,7 @@ export const programmeTraces = {
   async announceToPartner(world) {
     const partnerId = await admitted(world, 'told');
     const told = { category: 'activity', partnerId, at: null, texts: news } as const;
-    return onAccountOf(partnerId, () =>
+    return onPartner(partnerId, () =>
       world.first.get(announceToPartner, { requestId: randomUUID(), ...told }),
     );
   },
@@ -194,7 +194,7 @@ export const programmeTraces = {
     const partnerId = await admitted(world, 'awaiting');
     const told = { category: 'activity', partnerId, at: later, texts: news } as const;
     const { id } = await world.first.get(announceToPartner, { requestId: randomUUID(), ...told });
-    return onAccountOf(partnerId, () => world.first.get(withdrawFromPartner, { id, reason }));
+    return onPartner(partnerId, () => world.first.get(withdrawFromPartner, { id, reason }));
   },
   async saveQuestion(world) {
     const version = await versionNow(world);

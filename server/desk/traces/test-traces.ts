@@ -24,7 +24,7 @@ export interface TracedAct {
 /** Prepares what the act needs. One that concerns no partner is the act alone. */
 export type TraceScenario = (world: TraceWorld) => Promise<TracedAct | (() => Promise<unknown>)>;
 
-export const onAccountOf = (partnerId: string, run: () => Promise<unknown>): TracedAct => ({
+export const onPartner = (partnerId: string, run: () => Promise<unknown>): TracedAct => ({
   partnerId,
   run,
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { openAccount, previewCode } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
-import { formatCode } from '#domain/account/authorization-code.ts';
+import { formatCode } from '#domain/partner/authorization-code.ts';
 import { why } from '#domain/refusal.ts';
 import { useEnterOnce } from '../../api/use-enter-once.ts';
 import { pasteText } from '../../device/clipboard.ts';

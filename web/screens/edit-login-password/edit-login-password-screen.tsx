@@ -4,7 +4,7 @@ import {
   type PasswordChange,
   passwordChangeRules,
   passwordLengthMin,
-} from '#domain/account/password.ts';
+} from '#domain/partner/password.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';

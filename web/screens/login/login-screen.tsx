@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { loginV2 } from '#contract/account.ts';
-import { whyNotLogin } from '#domain/account/login.ts';
+import { whyNotLogin } from '#domain/partner/login.ts';
 import { useEnter } from '../../api/use-enter.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';

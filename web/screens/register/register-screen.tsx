@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { registerV2 } from '#contract/account.ts';
-import { formatCode } from '#domain/account/authorization-code.ts';
-import { passwordLengthMin } from '#domain/account/password.ts';
-import { registerRules } from '#domain/account/register.ts';
+import { formatCode } from '#domain/partner/authorization-code.ts';
+import { passwordLengthMin } from '#domain/partner/password.ts';
+import { registerRules } from '#domain/partner/register.ts';
 import { useEnterOnce } from '../../api/use-enter-once.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { register } from '#contract/account.ts';
-import { phoneKey } from '#domain/account/contact.ts';
-import { whyNotRegister } from '#domain/account/register.ts';
-import { usernameKey } from '#domain/account/username.ts';
+import { phoneKey } from '#domain/partner/contact.ts';
+import { whyNotRegister } from '#domain/partner/register.ts';
+import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import type { AccountUseCase } from './account-services.ts';
-import { insertAccount } from './account-store.ts';
 import { fromAddress } from './attempt-store.ts';
 import { checkCode, redeemCode } from './code-store.ts';
 import { keepDeviceOf } from './known-device.ts';
+import type { PartnerUseCase } from './partner-services.ts';
+import { insertPartner } from './partner-store.ts';
 import { startSessionIn } from './session-store.ts';
 
 /**
  * Opens an account and logs it in, all or nothing. The code comes first: only who holds a good
  * one can learn whether a username exists.
  */
-export const registerAccount: AccountUseCase<typeof register> = async (call, input) => {
+export const registerAccount: PartnerUseCase<typeof register> = async (call, input) => {
   const now = call.now();
   if (input.licenseKey.trim() !== '') await checkCode(call, input.licenseKey);
   refuse(whyNotRegister(input));
   await call.attempts.take(fromAddress('registerFromAddress', call.address), now);
   const username = input.username.trim();
   const taken = new Refusal('username_taken', { field: 'username' });
-  if (await call.accounts.findByKey(usernameKey(username))) throw taken;
+  if (await call.partners.findByKey(usernameKey(username))) throw taken;
   const passwordHash = await call.passwords.hash(input.password, 'known');
 
   const admitted = await call.db.transaction(async (sql) => {
     const id = randomUUID();
-    const isNew = await insertAccount(sql, {
+    const isNew = await insertPartner(sql, {
       id,
       username,
       nickname: input.nickname.trim() || username,

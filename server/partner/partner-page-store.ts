@@ -1,6 +1,6 @@
-import type { AccountStatus } from '#domain/account/status.ts';
+import type { PartnerStatus } from '#domain/partner/status.ts';
 import type { Sql } from '../database/database.ts';
-import type { Account } from './account-store.ts';
+import type { Partner } from './partner-store.ts';
 
 /**
  * Whether the partner of a queue is the one who is looked for: by the beginning of the username or
@@ -16,13 +16,13 @@ export const calledOf = (typed: string | undefined): string | null =>
 
 /** A partner as a list of staff shows one. */
 export type ListedPartner = Pick<
-  Account,
+  Partner,
   'id' | 'username' | 'nickname' | 'email' | 'phone' | 'entry' | 'status' | 'createdAt'
 >;
 
 interface PartnerSearch {
   readonly search?: string | undefined;
-  readonly status?: AccountStatus | undefined;
+  readonly status?: PartnerStatus | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -74,8 +74,8 @@ export async function findPartnerName(sql: Sql, id: string): Promise<string | nu
 }
 
 /** Holds a partner until the transaction ends; null when there is none. */
-export async function lockStatus(sql: Sql, id: string): Promise<AccountStatus | null> {
-  const [row] = await sql<{ status: AccountStatus }>(
+export async function lockStatus(sql: Sql, id: string): Promise<PartnerStatus | null> {
+  const [row] = await sql<{ status: PartnerStatus }>(
     'select status from partner where id = $1 for no key update',
     [id],
   );
@@ -84,7 +84,7 @@ export async function lockStatus(sql: Sql, id: string): Promise<AccountStatus | 
 
 /** Those of these partners whom there are, with whether their accounts are in use. */
 export const findStatuses = (sql: Sql, ids: readonly string[]) =>
-  sql<{ readonly id: string; readonly status: AccountStatus }>(
+  sql<{ readonly id: string; readonly status: PartnerStatus }>(
     'select id, status from partner where id = any ($1::uuid[])',
     [ids],
   );

@@ -7,15 +7,15 @@ import {
   whyNotNewPassword,
   whyNotWord,
   whyNotYet,
-} from '#domain/account/password-link.ts';
-import { usernameKey } from '#domain/account/username.ts';
+} from '#domain/partner/password-link.ts';
+import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { restartReset } from '../confirmation/confirmation.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import type { AccountServices, AccountUseCase } from './account-services.ts';
 import { fromAddress } from './attempt-store.ts';
 import { keepOneSession } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
+import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
 import {
   findPasswordLink,
   redeemPasswordLink,
@@ -25,7 +25,7 @@ import {
 import { endAllSessions } from './session-store.ts';
 import { wordHashOf } from './word-hash.ts';
 
-type Asked = AccountServices & { readonly address: string };
+type Asked = PartnerServices & { readonly address: string };
 
 /** Wrong links and wrong words are counted by address: nobody finds one by trying. */
 async function getLink(
@@ -42,7 +42,7 @@ async function getLink(
   return link as StoredPasswordLink;
 }
 
-export const lookAtPasswordLink: AccountUseCase<typeof lookRoute> = async (call, { token }) => {
+export const lookAtPasswordLink: PartnerUseCase<typeof lookRoute> = async (call, { token }) => {
   const { username, usableAt, expiresAt } = await getLink(call, token);
   return {
     username,
@@ -55,7 +55,7 @@ export const lookAtPasswordLink: AccountUseCase<typeof lookRoute> = async (call,
  * Sets the password once. Whoever was in is out but for one session, which reads and can object; no
  * money leaves for a day, and a reset of the transaction password that is under way begins anew.
  */
-export const setPasswordByLink: AccountUseCase<typeof setRoute> = async (call, input) => {
+export const setPasswordByLink: PartnerUseCase<typeof setRoute> = async (call, input) => {
   const { partnerId, username, ...link } = await getLink(call, input.token, input.word);
   refuse(whyNotYet(link, call.now()));
   refuse(whyNotNewPassword(input, username));

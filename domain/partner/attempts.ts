@@ -10,7 +10,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 export const attemptLimits = {
-  loginOfAccount: { most: 10, windowSeconds: 15 * minute },
+  loginOfPartner: { most: 10, windowSeconds: 15 * minute },
   loginOfDevice: { most: 10, windowSeconds: 15 * minute },
   /** Of all known devices of a name together, so that many marks are not many times the tries. */
   loginOfDevices: { most: 50, windowSeconds: 15 * minute },
@@ -18,14 +18,14 @@ export const attemptLimits = {
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
   codeFromAddress: { most: 10, windowSeconds: hour },
-  acceptanceOfAccount: { most: 10, windowSeconds: hour },
+  acceptanceOfPartner: { most: 10, windowSeconds: hour },
   acceptanceFromAddress: { most: 10, windowSeconds: hour },
   linkFromAddress: { most: 20, windowSeconds: hour },
-  passwordOfAccount: { most: 10, windowSeconds: 15 * minute },
-  uploadOfAccount: { most: 60, windowSeconds: 24 * hour },
-  operatorOfAccount: { most: 20, windowSeconds: hour },
-  feedbackOfAccount: { most: 5, windowSeconds: hour },
-  chatOfAccount: { most: 120, windowSeconds: hour },
+  passwordOfPartner: { most: 10, windowSeconds: 15 * minute },
+  uploadOfPartner: { most: 60, windowSeconds: 24 * hour },
+  operatorOfPartner: { most: 20, windowSeconds: hour },
+  feedbackOfPartner: { most: 5, windowSeconds: hour },
+  chatOfPartner: { most: 120, windowSeconds: hour },
   deskOfStaff: { most: 10, windowSeconds: 15 * minute },
   deskOfDevice: { most: 10, windowSeconds: 15 * minute },
   deskOfDevices: { most: 50, windowSeconds: 15 * minute },

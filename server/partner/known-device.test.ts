@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, loginV2, register, updatePassword } from '#contract/account.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
 import type { Route } from '#contract/route.ts';
-import { linkWaitMs } from '#domain/account/password-link.ts';
+import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 import {
   createTestServer,

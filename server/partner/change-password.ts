@@ -1,40 +1,40 @@
 import type { updatePassword as updatePasswordRoute } from '#contract/account.ts';
-import { whyNotPasswordChange } from '#domain/account/password.ts';
-import { usernameKey } from '#domain/account/username.ts';
+import { whyNotPasswordChange } from '#domain/partner/password.ts';
+import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import type { AccountUseCase } from './account-services.ts';
-import { getAccount, lockAccount } from './account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { keepDeviceOf } from './known-device.ts';
+import type { PartnerUseCase } from './partner-services.ts';
+import { getPartner, lockPartner } from './partner-store.ts';
 import { endPasswordLinks } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
 /** Changes the login password and ends every session, this one too: whoever was in is out. */
-export const updatePassword: AccountUseCase<typeof updatePasswordRoute> = async (call, input) => {
+export const updatePassword: PartnerUseCase<typeof updatePasswordRoute> = async (call, input) => {
   const now = call.now();
-  const account = await getAccount(call.db.sql, call.member.id);
-  refuse(whyNotPasswordChange(input, account.username ?? ''));
-  const isRight = await checkOwnPassword(call, account, input.oldPassword);
+  const partner = await getPartner(call.db.sql, call.member.id);
+  refuse(whyNotPasswordChange(input, partner.username ?? ''));
+  const isRight = await checkOwnPassword(call, partner, input.oldPassword);
   if (!isRight) throw new Refusal('password_old_wrong', { field: 'oldPassword' });
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
   await call.db.transaction(async (sql) => {
-    const locked = await lockAccount(sql, account.id);
+    const locked = await lockPartner(sql, partner.id);
     // Somebody changed it while we were hashing: the old password is no longer the old one.
-    if (locked.passwordHash !== account.passwordHash) {
+    if (locked.passwordHash !== partner.passwordHash) {
       throw new Refusal('password_old_wrong', { field: 'oldPassword' });
     }
     await sql('update partner set password_hash = $2, password_changed_at = $3 where id = $1', [
-      account.id,
+      partner.id,
       passwordHash,
       now,
     ]);
-    await endAllSessions(sql, account.id, now);
+    await endAllSessions(sql, partner.id, now);
     // Who knows the password needs no link to a new one, and may not have asked for it.
-    await endPasswordLinks(sql, account.id, now);
-    await leaveNotice(sql, { partnerId: account.id, at: now, what: 'password-changed' });
+    await endPasswordLinks(sql, partner.id, now);
+    await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'password-changed' });
   });
   // All marks of devices ended with the old password; the owner's own browser gets another.
-  if (account.username !== null) keepDeviceOf(call, usernameKey(account.username), now);
+  if (partner.username !== null) keepDeviceOf(call, usernameKey(partner.username), now);
   return {};
 };

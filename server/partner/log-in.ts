@@ -1,11 +1,11 @@
 import type { login } from '#contract/account.ts';
-import { whyNotLogin } from '#domain/account/login.ts';
-import { usernameKey } from '#domain/account/username.ts';
+import { whyNotLogin } from '#domain/partner/login.ts';
+import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import type { AccountUseCase } from './account-services.ts';
 import { type Attempt, fromAddress } from './attempt-store.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
+import type { PartnerUseCase } from './partner-services.ts';
 import { refuseUse } from './refuse-use.ts';
 
 /**
@@ -21,33 +21,33 @@ function triesOf(device: string | null, key: string, address: string): Attempt[]
       ...fromAddress('loginOfDevicesFromAddress', address),
     ];
   }
-  return [{ limit: 'loginOfAccount', whose: key }, ...fromAddress('loginFromAddress', address)];
+  return [{ limit: 'loginOfPartner', whose: key }, ...fromAddress('loginFromAddress', address)];
 }
 
 /**
  * Starts a session for the right username and password. A wrong name and a wrong password are
  * told the same after the same time, and the state of an account only its owner hears.
  */
-export const logIn: AccountUseCase<typeof login> = async (call, input) => {
+export const logIn: PartnerUseCase<typeof login> = async (call, input) => {
   const now = call.now();
   refuse(whyNotLogin(input));
   const key = usernameKey(input.username);
-  const account = await call.accounts.findByKey(key);
-  const changedAt = account?.passwordChangedAt ?? null;
+  const partner = await call.partners.findByKey(key);
+  const changedAt = partner?.passwordChangedAt ?? null;
   const known = knownDeviceOf(call, key, changedAt);
   const tries = triesOf(known, key, call.address);
   await call.attempts.take(tries, now);
   const lane = known ? 'known' : 'strangers';
-  const hash = account?.passwordHash ?? null;
+  const hash = partner?.passwordHash ?? null;
   const isRight = await call.passwords.matches(input.password, hash, lane);
-  if (!account || !isRight) throw new Refusal('credentials_wrong');
+  if (!partner || !isRight) throw new Refusal('credentials_wrong');
   await call.attempts.giveBack(tries);
   keepDeviceOf(call, key, changedAt, known);
   const { device, address } = call;
-  const { id: partnerId, passwordChangedAt } = account;
+  const { id: partnerId, passwordChangedAt } = partner;
   const started = { partnerId, device, address, now, passwordChangedAt };
   const admitted = await call.sessions.start(started);
   if (!known) await leaveNotice(call.db.sql, { partnerId, at: now, what: 'login-new-device' });
-  refuseUse(account, admitted);
+  refuseUse(partner, admitted);
   return admitted;
 };

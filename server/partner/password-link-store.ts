@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newPasswordLink, type PasswordLink } from '#domain/account/password-link.ts';
+import { newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
 import type { Sql } from '../database/database.ts';
 import { makeToken } from './make-token.ts';
 

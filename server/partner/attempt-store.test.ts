@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attemptLimits } from '#domain/account/attempts.ts';
+import { attemptLimits } from '#domain/partner/attempts.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { createAttemptStore } from './attempt-store.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type AuthorizationCode, codeKey, whyNotCode } from '#domain/account/authorization-code.ts';
 import type { OtherWords } from '#domain/language.ts';
+import { type AuthorizationCode, codeKey, whyNotCode } from '#domain/partner/authorization-code.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import type { Asker } from '../gateway/gateway.ts';
-import type { AccountServices } from './account-services.ts';
 import { fromAddress } from './attempt-store.ts';
+import type { PartnerServices } from './partner-services.ts';
 
 export interface IssuedCode extends AuthorizationCode {
   readonly issuer: string;
@@ -26,7 +26,7 @@ async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
 }
 
 /** Answers for a code that can be used now. Wrong ones use up the tries of the address. */
-export async function checkCode(call: AccountServices & Asker, typed: string): Promise<IssuedCode> {
+export async function checkCode(call: PartnerServices & Asker, typed: string): Promise<IssuedCode> {
   const now = call.now();
   const tries = fromAddress('codeFromAddress', call.address);
   await call.attempts.take(tries, now);

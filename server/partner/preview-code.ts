@@ -1,11 +1,11 @@
 import type { previewCode as route } from '#contract/account.ts';
 import { wordIn } from '#domain/language.ts';
 import { refuse, why } from '#domain/refusal.ts';
-import type { AccountUseCase } from './account-services.ts';
 import { checkCode } from './code-store.ts';
+import type { PartnerUseCase } from './partner-services.ts';
 
 /** Shows what a code gives before anything is opened with it. Uses nothing up. */
-export const previewCode: AccountUseCase<typeof route> = async (call, { licenseKey }) => {
+export const previewCode: PartnerUseCase<typeof route> = async (call, { licenseKey }) => {
   refuse(licenseKey.trim() === '' ? why('field_empty', { field: 'licenseKey' }) : null);
   const { issuer, expiresAt, ...code } = await checkCode(call, licenseKey);
   const terms = wordIn(code.terms, code.otherTerms, call.language);

@@ -2,21 +2,21 @@ import type { Route } from '#contract/route.ts';
 import type { Db } from '../database/database.ts';
 import type { Handler } from '../gateway/gateway.ts';
 import type { Secrets, Settings } from '../settings/settings.ts';
-import type { AccountStore } from './account-store.ts';
 import type { AttemptStore } from './attempt-store.ts';
+import type { PartnerStore } from './partner-store.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** What use cases about accounts need. Clock and hashing are passed in, so that tests hold them. */
-export interface AccountServices {
+export interface PartnerServices {
   readonly db: Db;
   readonly now: () => Date;
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly passwords: Passwords;
-  readonly accounts: AccountStore;
+  readonly partners: PartnerStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
 }
 
-export type AccountUseCase<R extends Route> = Handler<R, AccountServices>;
+export type PartnerUseCase<R extends Route> = Handler<R, PartnerServices>;

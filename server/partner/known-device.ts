@@ -1,11 +1,11 @@
 import type { KnownDevice } from '../gateway/gateway.ts';
 import { createDeviceMarks } from '../settings/settings.ts';
-import type { AccountServices } from './account-services.ts';
 import { makeToken } from './make-token.ts';
+import type { PartnerServices } from './partner-services.ts';
 
 const marks = createDeviceMarks('known devices of partners');
 
-type Asked = Pick<AccountServices, 'secrets'> & KnownDevice;
+type Asked = Pick<PartnerServices, 'secrets'> & KnownDevice;
 
 /** A mark is given for a password, and a new password ends it. */
 const markedFor = (key: string, passwordChangedAt: Date | null): string =>

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { openAccount as route } from '#contract/account.ts';
-import { whyNotUse } from '#domain/account/status.ts';
+import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
-import type { AccountUseCase } from './account-services.ts';
-import { findHostAccount, insertAccount } from './account-store.ts';
 import { checkCode, redeemCode } from './code-store.ts';
 import { getHandover, useHandover } from './handover-store.ts';
+import type { PartnerUseCase } from './partner-services.ts';
+import { findHostPartner, insertPartner } from './partner-store.ts';
 import { startSessionIn } from './session-store.ts';
 
 /** Opens an account for a person whom a host app hands over, and logs it in, all or nothing. */
-export const openAccount: AccountUseCase<typeof route> = async (call, input) => {
+export const openAccount: PartnerUseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const isEmpty = input.licenseKey.trim() === '';
   refuse(isEmpty ? why('field_empty', { field: 'licenseKey' }) : null);
@@ -18,14 +18,14 @@ export const openAccount: AccountUseCase<typeof route> = async (call, input) => 
   return call.db.transaction(async (sql) => {
     await useHandover(sql, handover, now);
     const { device, address } = call;
-    const known = await findHostAccount(sql, handover.host, handover.user);
+    const known = await findHostPartner(sql, handover.host, handover.user);
     // Who has an account already is simply let in; the code stays good for somebody else.
     if (known) {
       refuse(whyNotUse(known.status, known.language));
       return startSessionIn(sql, { partnerId: known.id, device, address, now });
     }
     const id = randomUUID();
-    const isNew = await insertAccount(sql, {
+    const isNew = await insertPartner(sql, {
       id,
       username: null,
       nickname: handover.user.slice(0, 40),

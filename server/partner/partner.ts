@@ -1,12 +1,5 @@
 /** The door of account: what other folders may use of it. */
-export type { AccountServices } from './account-services.ts';
-export {
-  type Account,
-  createAccountStore,
-  getAccount,
-  insertAccount,
-  lockAccount,
-} from './account-store.ts';
+
 export {
   type Attempt,
   type AttemptStore,
@@ -48,6 +41,14 @@ export {
   listPartnerPage,
   lockStatus,
 } from './partner-page-store.ts';
+export type { PartnerServices } from './partner-services.ts';
+export {
+  createPartnerStore,
+  getPartner,
+  insertPartner,
+  lockPartner,
+  type Partner,
+} from './partner-store.ts';
 export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
 export {
   findLinkAsker,

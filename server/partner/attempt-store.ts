@@ -4,7 +4,7 @@ import {
   addressKeys,
   attemptLimits,
   whyNotAttempt,
-} from '#domain/account/attempts.ts';
+} from '#domain/partner/attempts.ts';
 import { refuse } from '#domain/refusal.ts';
 import { createBatch, type Sql } from '../database/database.ts';
 

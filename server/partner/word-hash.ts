@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { codeFromBytes, codeKey, formatCode } from '#domain/account/authorization-code.ts';
+import { codeFromBytes, codeKey, formatCode } from '#domain/partner/authorization-code.ts';
 
 /** Only a digest of a word is kept, however it was typed. */
 export const wordHashOf = (word: string): Buffer =>

@@ -1,4 +1,4 @@
-import { sessionAgeMsMax, sessionIdleMs } from '#domain/account/session.ts';
+import { sessionAgeMsMax, sessionIdleMs } from '#domain/partner/session.ts';
 import type { Sql } from '../database/database.ts';
 import { isOfThisPassword } from './session-store.ts';
 

@@ -1,12 +1,12 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#domain/language.ts';
 import {
   isSessionLive,
   isUseWorthNoting,
   type SessionTimes,
   sessionExpiresAt,
-} from '#domain/account/session.ts';
-import type { AccountStatus } from '#domain/account/status.ts';
-import type { Language } from '#domain/language.ts';
+} from '#domain/partner/session.ts';
+import type { PartnerStatus } from '#domain/partner/status.ts';
 import { createBatch, type Db, plainArray, type Sql, textArray } from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { makeToken } from './make-token.ts';
@@ -31,7 +31,7 @@ interface SessionRow extends SessionTimes {
   readonly tokenHash: Buffer;
   readonly partnerId: string;
   readonly entry: string;
-  readonly status: AccountStatus;
+  readonly status: PartnerStatus;
   readonly language: Language;
   readonly isReadOnly: boolean;
 }

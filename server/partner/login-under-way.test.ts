@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSessions, login, updatePassword, userInfo } from '#contract/account.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
-import { linkWaitMs } from '#domain/account/password-link.ts';
+import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './quick-passwords.ts';

@@ -2,7 +2,7 @@ import type {
   makeObjection as makeRoute,
   objectionState as stateRoute,
 } from '#contract/objection.ts';
-import { whyNotObject } from '#domain/account/objection.ts';
+import { whyNotObject } from '#domain/partner/objection.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { PayPasswordReset } from '#domain/wallet/pay-password-reset.ts';
 import { endReset, findReset } from '../confirmation/confirmation.ts';
@@ -10,10 +10,10 @@ import type { Sql } from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { tellStaff } from '../staff-activity/staff-activity.ts';
-import type { AccountUseCase } from './account-services.ts';
-import { getAccount, lockAccount } from './account-store.ts';
 import { makeToken } from './make-token.ts';
 import { findObjection, insertObjection, saveUnknownPassword } from './objection-store.ts';
+import type { PartnerUseCase } from './partner-services.ts';
+import { getPartner, lockPartner } from './partner-store.ts';
 import {
   endPasswordLinks,
   findOpenPasswordLink,
@@ -36,7 +36,7 @@ async function load(sql: Sql, { id, isReadOnly }: Member, now: Date) {
   return { facts, link, reset, objection };
 }
 
-export const objectionState: AccountUseCase<typeof stateRoute> = async ({ db, member, now }) => {
+export const objectionState: PartnerUseCase<typeof stateRoute> = async ({ db, member, now }) => {
   const { facts, link, reset, objection } = await load(db.sql, member, now());
   const setAt = facts.isReadOnly ? await findPasswordResetAt(db.sql, member.id) : null;
   return {
@@ -53,14 +53,14 @@ export const objectionState: AccountUseCase<typeof stateRoute> = async ({ db, me
  * a password set by link, that password and every session of it end as well, and no money leaves
  * until two people of staff have looked into it.
  */
-export const makeObjection: AccountUseCase<typeof makeRoute> = async (call) => {
+export const makeObjection: PartnerUseCase<typeof makeRoute> = async (call) => {
   const { db, member } = call;
-  const { username } = await getAccount(db.sql, member.id);
+  const { username } = await getPartner(db.sql, member.id);
   const unknown = member.isReadOnly ? await call.passwords.hash(makeToken(), 'known') : '';
   const now = call.now();
   await db.transaction(async (sql) => {
     const partnerId = member.id;
-    await lockAccount(sql, partnerId);
+    await lockPartner(sql, partnerId);
     const { facts } = await load(sql, member, now);
     refuse(whyNotObject(facts));
     await endPasswordLinks(sql, partnerId, now);

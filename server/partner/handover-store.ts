@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as v from 'valibot';
-import { type Handover, whyNotHandover } from '#domain/account/handover.ts';
+import { type Handover, whyNotHandover } from '#domain/partner/handover.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
 

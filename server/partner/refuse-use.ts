@@ -1,6 +1,6 @@
-import { whyNotUse } from '#domain/account/status.ts';
+import { whyNotUse } from '#domain/partner/status.ts';
 import { refusalOf } from '#domain/refusal.ts';
-import type { Account } from './account-store.ts';
+import type { Partner } from './partner-store.ts';
 import type { Admitted } from './session-store.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Admitted } from './session-store.ts';
  * is asked at every call, so that it opens no more than what one needs to leave.
  */
 export function refuseUse(
-  { status, language }: Pick<Account, 'status' | 'language'>,
+  { status, language }: Pick<Partner, 'status' | 'language'>,
   { token }: Admitted,
 ): void {
   const no = whyNotUse(status, language);

@@ -4,16 +4,16 @@ import type {
   logout as logoutRoute,
 } from '#contract/account.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { AccountUseCase } from './account-services.ts';
+import type { PartnerUseCase } from './partner-services.ts';
 
 /** Ends the session that asks. */
-export const logout: AccountUseCase<typeof logoutRoute> = async (call) => {
+export const logout: PartnerUseCase<typeof logoutRoute> = async (call) => {
   await call.sessions.leave(call.member.sessionId, call.now());
   return {};
 };
 
 /** Where this account is logged in, the latest first. */
-export const listSessions: AccountUseCase<typeof listRoute> = async (call) => {
+export const listSessions: PartnerUseCase<typeof listRoute> = async (call) => {
   const sessions = await call.sessions.list(call.member.id, call.now());
   return {
     list: sessions.map(({ id, device, address, createdAt, usedAt }) => ({
@@ -28,7 +28,7 @@ export const listSessions: AccountUseCase<typeof listRoute> = async (call) => {
 };
 
 /** Ends one of the own sessions. A foreign one and a missing one are answered alike. */
-export const endSession: AccountUseCase<typeof endRoute> = async (call, { id }) => {
+export const endSession: PartnerUseCase<typeof endRoute> = async (call, { id }) => {
   const isEnded = await call.sessions.end(call.member.id, id, call.now());
   if (!isEnded) throw new Refusal('session_not_found');
   return {};
