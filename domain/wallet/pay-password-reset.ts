@@ -34,21 +34,21 @@ export const doubtedSince = (
     ? passwordResetAt
     : null;
 
-interface ResetGround {
+interface LoadedReset {
   readonly begunBy: string | null;
   readonly doubtedSince: Date | null;
 }
 
 const doubtEnd = (since: Date): Date => new Date(since.getTime() + linkDoubtMs);
 
-export function newReset(now: Date, ground: ResetGround): PayPasswordReset {
+export function newReset(now: Date, loaded: LoadedReset): PayPasswordReset {
   const waited = new Date(now.getTime() + resetWaitMs);
-  const doubted = ground.doubtedSince && doubtEnd(ground.doubtedSince);
+  const doubted = loaded.doubtedSince && doubtEnd(loaded.doubtedSince);
   return {
     requestedAt: now,
     usableAt: doubted && doubted > waited ? doubted : waited,
-    begunBy: ground.begunBy,
-    needsApproval: ground.begunBy !== null || doubted !== null,
+    begunBy: loaded.begunBy,
+    needsApproval: loaded.begunBy !== null || doubted !== null,
     approvedBy: null,
   };
 }

@@ -19,7 +19,7 @@ interface PartnerTimeZone extends KeptTimeZone {
 }
 
 /** All that the use of a coupon is judged by. */
-export interface CouponGround {
+export interface LoadedCoupon {
   readonly coupon: Coupon | null;
   readonly last: NameUse;
   readonly kept: PartnerTimeZone;
@@ -36,7 +36,7 @@ export async function loadCoupon(
   partnerId: string,
   couponId: string,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
-): Promise<CouponGround> {
+): Promise<LoadedCoupon> {
   const coupon = await findCoupon(sql, partnerId, couponId);
   const [last] = await sql<NameUse>(
     `select coalesce(max(turn), 0) turn, (select max(day_ends) from coupon_used
@@ -74,7 +74,7 @@ export interface CouponUse extends CouponShare {
  */
 export async function insertUse(
   sql: Sql,
-  { coupon, last, kept, today }: CouponGround,
+  { coupon, last, kept, today }: LoadedCoupon,
   use: CouponUse,
 ): Promise<void> {
   if (!coupon) throw new Error('A coupon vanished');

@@ -10,7 +10,7 @@ export {
 } from './campaign-store.ts';
 export { claimCoupon } from './claim-coupon.ts';
 export { countGiven, insertCoupons, periodByHand } from './coupon-store.ts';
-export { type CouponGround, type CouponUse, insertUse, loadCoupon } from './coupon-use-store.ts';
+export { type CouponUse, insertUse, type LoadedCoupon, loadCoupon } from './coupon-use-store.ts';
 export { issueCoupons } from './issue-coupons.ts';
 export { grantEntry, judgeCoupon } from './judge-coupon.ts';
 export { listCouponCampaigns, listCoupons } from './list-coupons.ts';

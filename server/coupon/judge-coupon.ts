@@ -7,11 +7,11 @@ import { type Micro, micro } from '#domain/money.ts';
 import type { CouponShare } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
 import type { Coupon } from './coupon-store.ts';
-import type { CouponGround } from './coupon-use-store.ts';
+import type { LoadedCoupon } from './coupon-use-store.ts';
 
 /** What a coupon gives to a put, or why it cannot be used on it. */
 export function judgeCoupon(
-  { coupon, last, today }: CouponGround,
+  { coupon, last, today }: LoadedCoupon,
   put: Micro,
   promotions: Micro,
   now: Date,
@@ -23,7 +23,7 @@ export function judgeCoupon(
 
 /** The network's own money for a coupon, into the partner's promotion credit. */
 export function grantEntry(
-  { coupon }: CouponGround,
+  { coupon }: LoadedCoupon,
   { pays, adds }: CouponShare,
   promotions: readonly ShardShare[],
   planNo: string,

@@ -121,9 +121,9 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
   const now = clock.now;
   const timeZone = timeZoneDefault;
   const asker = { partnerId: member.id, planNo, couponId: null, timeZone: timeZone.name, now };
-  const [ground] = await loadPuts(db.sql, [asker]);
-  if (!ground?.offer) throw new Error(`There is no plan ${planNo}`);
-  const terms = offeredTerms(ground.offer, ground, settings.configuration).hash;
+  const [loaded] = await loadPuts(db.sql, [asker]);
+  if (!loaded?.offer) throw new Error(`There is no plan ${planNo}`);
+  const terms = offeredTerms(loaded.offer, loaded, settings.configuration).hash;
   const amount = parseTyped(typed) ?? zero;
   const subject = { action: 'put', planNo, amount, couponId: null, terms } as const;
   const about = { action: subject.action, about: aboutOf(subject) };

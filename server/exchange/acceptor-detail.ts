@@ -6,7 +6,7 @@ import { balancesOf } from '../ledger/ledger.ts';
 import { fromAddress } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
-import { exchangeFacts, loadExchangeGround } from './exchange-facts.ts';
+import { exchangeFacts, loadExchange } from './exchange-facts.ts';
 import { keepRate } from './quote-store.ts';
 
 /** Whom an acceptance code names. Wrong ones use up the tries of partner and address. */
@@ -25,9 +25,9 @@ export const acceptorDetail: UseCase<typeof route> = async (call, { kind, code }
   await call.attempts.giveBack(tries);
   const quote = await keepRate(db.sql, member.id, acceptor, now);
   const wallet = await balancesOf(db.sql, member.id);
-  const ground = await loadExchangeGround(db.sql, member.id);
+  const loaded = await loadExchange(db.sql, member.id);
   // What would stand in the way of any amount; how much it may be is for the form to check.
-  const facts = exchangeFacts(ground, wallet, { amount: acceptor.limit, acceptor }, settings, now);
+  const facts = exchangeFacts(loaded, wallet, { amount: acceptor.limit, acceptor }, settings, now);
   const no = whyNotExchange({ ...facts, available: acceptor.limit });
   const { id, name, registration, currency, rate } = acceptor;
   return {

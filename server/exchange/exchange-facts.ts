@@ -8,15 +8,15 @@ import type { Sql } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What a decision about an exchange needs to know beside wallet and acceptor. */
-export interface ExchangeGround {
+export interface LoadedExchange {
   readonly payPassword: PayPassword | null;
   readonly contactChangedAt: Date | null;
   readonly passwordResetAt: Date | null;
   readonly objectedAt: Date | null;
 }
 
-export async function loadExchangeGround(sql: Sql, partnerId: string): Promise<ExchangeGround> {
-  const [row] = await sql<Omit<ExchangeGround, 'payPassword'>>(
+export async function loadExchange(sql: Sql, partnerId: string): Promise<LoadedExchange> {
+  const [row] = await sql<Omit<LoadedExchange, 'payPassword'>>(
     `select contact_changed_at "contactChangedAt", password_reset_at "passwordResetAt",
             (select at from objection o where o.partner_id = partner.id and o.cleared_at is null)
               "objectedAt"
@@ -37,7 +37,7 @@ export interface Wanted {
 }
 
 export function exchangeFacts(
-  { payPassword, contactChangedAt, passwordResetAt, objectedAt }: ExchangeGround,
+  { payPassword, contactChangedAt, passwordResetAt, objectedAt }: LoadedExchange,
   wallet: Wallet,
   { amount, acceptor }: Wanted,
   { configuration }: Settings,

@@ -13,14 +13,14 @@ import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Acceptor, findAcceptor } from './acceptor-store.ts';
 import { holdEntry } from './exchange-entry.ts';
-import { type ExchangeGround, exchangeFacts, loadExchangeGround } from './exchange-facts.ts';
+import { exchangeFacts, type LoadedExchange, loadExchange } from './exchange-facts.ts';
 import { insertExchange } from './exchange-store.ts';
 import { findQuote } from './quote-store.ts';
 
 type Result = Reply<typeof route>;
 
 interface Loaded {
-  readonly ground: ExchangeGround;
+  readonly loaded: LoadedExchange;
   /** The acceptor as it is now, but with the rate that was quoted. */
   readonly acceptor: Acceptor | null;
   readonly noQuote: Why | null;
@@ -40,9 +40,9 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
       input: { amount: formatMicro(amount), quoteId },
     },
     load: (sql) => load(sql, call.member, { quoteId, amount, confirmation }, now),
-    decide(wallets, { ground, acceptor, noQuote, noConfirmation }) {
+    decide(wallets, { loaded, acceptor, noQuote, noConfirmation }) {
       const wallet = wallets.get(partnerId) as Wallet;
-      const facts = exchangeFacts(ground, wallet, { amount, acceptor }, call.settings, now);
+      const facts = exchangeFacts(loaded, wallet, { amount, acceptor }, call.settings, now);
       // Without a quote nothing is known of an acceptor, and so that is said first.
       const no = (facts.isOffered ? noQuote : null) ?? whyNotExchange(facts) ?? noConfirmation;
       if (no) return refusalOf(no);
@@ -74,13 +74,13 @@ async function load(
   asked: { readonly quoteId: string; readonly amount: Micro; readonly confirmation: string },
   now: Date,
 ): Promise<Loaded> {
-  const ground = await loadExchangeGround(sql, member.id);
+  const loaded = await loadExchange(sql, member.id);
   const quote = await findQuote(sql, asked.quoteId);
   const noQuote = whyNotQuote(quote && { ...quote, isOwn: quote.partnerId === member.id }, now);
-  if (!quote || noQuote) return { ground, acceptor: null, noQuote, noConfirmation: null };
+  if (!quote || noQuote) return { loaded, acceptor: null, noQuote, noConfirmation: null };
   const { acceptorId, rate } = quote;
   const subject = { action: 'exchange', acceptorId, amount: asked.amount, rate } as const;
   const noConfirmation = await lockConfirmation(sql, member, asked.confirmation, subject, now);
   const acceptor = await findAcceptor(sql, acceptorId);
-  return { ground, acceptor: acceptor && { ...acceptor, rate }, noQuote, noConfirmation };
+  return { loaded, acceptor: acceptor && { ...acceptor, rate }, noQuote, noConfirmation };
 }

@@ -124,7 +124,7 @@ export async function listCopies(
 }
 
 /** What the share of a copy's result is worked out from. */
-export interface ShareGround {
+export interface LoadedShare {
   readonly followId: string;
   readonly operatorId: string;
   readonly shareBps: number;
@@ -133,8 +133,8 @@ export interface ShareGround {
 }
 
 /** Of a plan that copies an operator's; null for every other. */
-export async function findShareGround(sql: Sql, planId: bigint): Promise<ShareGround | null> {
-  const [row] = await sql<Omit<ShareGround, 'before'>>(
+export async function loadShare(sql: Sql, planId: bigint): Promise<LoadedShare | null> {
+  const [row] = await sql<Omit<LoadedShare, 'before'>>(
     `select f.id "followId", f.operator_id "operatorId", f.share_bps "shareBps"
        from follow_copy c join follow f on f.id = c.follow_id where c.plan_id = $1`,
     [planId],
@@ -150,11 +150,11 @@ interface Shared {
 
 /** Shares a result with the operator: gains above the mark alone, in the settlement itself. */
 export function shareOfResult(
-  ground: ShareGround,
+  loaded: LoadedShare,
   plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },
   result: Micro,
 ): Shared {
-  const { followId, operatorId, shareBps, before } = ground;
+  const { followId, operatorId, shareBps, before } = loaded;
   const { total, high, share } = shareResult(before, result, shareBps);
   const from = { owner: plan.partnerId, pocket: 'available' } as const;
   const to = { owner: operatorId, pocket: 'available' } as const;

@@ -1,13 +1,13 @@
 /** The door of follow: what other folders may use of it. */
 export {
   findProfitShare,
-  findShareGround,
   hasCopy,
   insertCopy,
   insertMissedCopies,
+  type LoadedShare,
   listPendingCopies,
+  loadShare,
   type PendingCopy,
-  type ShareGround,
   shareOfResult,
 } from './copy-store.ts';
 export { findOperator } from './find-operator.ts';

@@ -19,7 +19,7 @@ import {
 import { eachOne } from '../job/job.ts';
 import { tellOfCopy } from './alert-plans.ts';
 import { judgeLoaded } from './judge-put.ts';
-import { loadPuts, type PutGround } from './load-put.ts';
+import { type LoadedPut, loadPuts } from './load-put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';
 import { makePut, recordPuts } from './record-put.ts';
 import { insertCopiedPlan } from './step-store.ts';
@@ -31,7 +31,7 @@ const copyWithinMs = dayMs;
 interface Loaded {
   readonly follow: Follow | null;
   /** What a put of the follower is judged by, on the plan that the operator has put on. */
-  readonly ground: PutGround;
+  readonly put: LoadedPut;
   /** What the operator typed; null when nothing was put. */
   readonly typed: Micro | null;
   readonly isDone: boolean;
@@ -64,16 +64,16 @@ export async function copyPlans(services: JobServices, now: Date): Promise<void>
 async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now: Date) {
   const follow = await lockFollow(sql, followId);
   const asker = { partnerId, planNo, couponId: null, timeZone: 'UTC', now };
-  const [ground] = await loadPuts(sql, [asker]);
-  if (!ground?.offer) throw new Error(`Plan ${planNo} vanished`);
-  const { id } = ground.offer;
+  const [loaded] = await loadPuts(sql, [asker]);
+  if (!loaded?.offer) throw new Error(`Plan ${planNo} vanished`);
+  const { id } = loaded.offer;
   const typed = await findTypedAmount(sql, id);
-  return { follow, ground, typed, isDone: await hasCopy(sql, followId, id) };
+  return { follow, put: loaded, typed, isDone: await hasCopy(sql, followId, id) };
 }
 
 function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, now: Date) {
-  const { follow, ground, typed, isDone } = loaded;
-  const copied = ground.offer;
+  const { follow, put, typed, isDone } = loaded;
+  const copied = put.offer;
   // Who stopped meanwhile gets no copy, however long ago the operator put.
   if (!follow || follow.endedAt || !copied || typed === null || isDone) return nothing;
   const record = { followId: follow.id, copiedId: copied.id, at: now };
@@ -87,7 +87,7 @@ function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, no
   const offer = freshCopy(copied, follow.partnerId, now);
   const wanted = { amount, agreed: null };
   const funds = { wallet, promotions: [] };
-  const judged = judgeLoaded({ ...ground, offer }, wanted, funds, configuration, now);
+  const judged = judgeLoaded({ ...put, offer }, wanted, funds, configuration, now);
   if ('reason' in judged) return refused(judged);
   const how = { cause: 'copied', confirmationHash: null } as const;
   const put = makePut(judged, funds, how, now);

@@ -5,9 +5,9 @@ import type { Micro } from '#domain/money.ts';
 import { type CouponShare, type Funding, judgePut } from '#domain/plan/put.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { type Why, why } from '#domain/refusal.ts';
-import { type CouponGround, judgeCoupon } from '../coupon/coupon.ts';
+import { judgeCoupon, type LoadedCoupon } from '../coupon/coupon.ts';
 import { sumOfShards } from '../ledger/ledger.ts';
-import type { PutGround } from './load-put.ts';
+import type { LoadedPut } from './load-put.ts';
 import { offeredTerms } from './plan-view.ts';
 import type { PutOffer } from './put-store.ts';
 
@@ -28,20 +28,20 @@ export interface JudgedPut {
   readonly offer: PutOffer;
   readonly funding: Funding;
   readonly terms: ReturnType<typeof offeredTerms>;
-  readonly coupon: { readonly ground: CouponGround; readonly share: CouponShare } | null;
+  readonly coupon: { readonly loaded: LoadedCoupon; readonly share: CouponShare } | null;
 }
 
 /** Judges a put by the rule that the form asks too. Somebody else's plan is none at all. */
 export function judgeLoaded(
-  loaded: PutGround,
+  loaded: LoadedPut,
   { amount, agreed }: PutWanted,
   { wallet, promotions }: PutFunds,
   configuration: Configuration,
   now: Date,
 ): Why | JudgedPut {
-  const { offer, coupon: ground } = loaded;
+  const { offer, coupon } = loaded;
   if (offer?.partnerId !== wallet.owner) return why('plan_not_found');
-  const share = ground && judgeCoupon(ground, amount, sumOfShards(promotions), now);
+  const share = coupon && judgeCoupon(coupon, amount, sumOfShards(promotions), now);
   if (share && 'reason' in share) return share;
   const terms = offeredTerms(offer, loaded, configuration);
   const { status, offeredUntil, lowest, highest, escrow } = offer;
@@ -57,5 +57,5 @@ export function judgeLoaded(
     },
   });
   if ('reason' in judged) return judged;
-  return { offer, funding: judged, terms, coupon: ground && share && { ground, share } };
+  return { offer, funding: judged, terms, coupon: coupon && share && { loaded: coupon, share } };
 }

@@ -1,6 +1,6 @@
 import { type CategoryRate, listCategoryRates } from '../catalogue/catalogue.ts';
 import { type ConfirmationRow, lockConfirmationRows } from '../confirmation/confirmation.ts';
-import { type CouponGround, loadCoupon } from '../coupon/coupon.ts';
+import { type LoadedCoupon, loadCoupon } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
 import { listMonthsNow, type PaidMonth } from '../level/level.ts';
 import { listPutOffers, lockPlans, type PutOffer } from './put-store.ts';
@@ -16,22 +16,22 @@ export interface PutAsker {
 }
 
 /** All that a put is judged by, apart from the wallet and the amount. */
-export interface PutGround {
+export interface LoadedPut {
   readonly offer: PutOffer | null;
   /** The highest prices of placements now, which bound those that a put agrees to. */
   readonly rates: readonly CategoryRate[];
   /** The month of VIP that the partner is in. */
   readonly month: PaidMonth | null;
   /** Null when no coupon is to be used. */
-  readonly coupon: CouponGround | null;
+  readonly coupon: LoadedCoupon | null;
 }
 
-export interface LockedPutGround extends PutGround {
+export interface LockedPut extends LoadedPut {
   readonly confirmation: ConfirmationRow | null;
 }
 
 /** Reads what puts are judged by, for all who ask together, each in its place. */
-export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<PutGround[]> {
+export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<LoadedPut[]> {
   const now = new Date(Math.max(...askers.map((asker) => asker.now.getTime())));
   const offers = await listPutOffers(
     sql,
@@ -41,14 +41,14 @@ export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<P
   const rates = await listCategoryRates(sql, [...formats], now);
   const partnerIds = askers.map(({ partnerId }) => partnerId);
   const months = await listMonthsNow(sql, partnerIds, now);
-  const grounds: PutGround[] = [];
+  const loaded: LoadedPut[] = [];
   for (const { partnerId, planNo, couponId, timeZone, now: at } of askers) {
     const offer = offers.get(planNo) ?? null;
     const month = months.get(partnerId) ?? null;
     const coupon = couponId && (await loadCoupon(sql, partnerId, couponId, { timeZone, now: at }));
-    grounds.push({ offer, rates, month, coupon: coupon || null });
+    loaded.push({ offer, rates, month, coupon: coupon || null });
   }
-  return grounds;
+  return loaded;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<P
 export async function lockPuts(
   sql: Sql,
   askers: readonly (PutAsker & { readonly confirmation: string })[],
-): Promise<LockedPutGround[]> {
+): Promise<LockedPut[]> {
   const confirmations = await lockConfirmationRows(
     sql,
     askers.map(({ confirmation }) => confirmation),
@@ -66,9 +66,9 @@ export async function lockPuts(
     sql,
     askers.map(({ planNo }) => planNo),
   );
-  const grounds = await loadPuts(sql, askers);
-  return grounds.map((ground, at) => ({
-    ...ground,
+  const loaded = await loadPuts(sql, askers);
+  return loaded.map((loaded, at) => ({
+    ...loaded,
     confirmation: confirmations.get(askers[at]?.confirmation ?? '') ?? null,
   }));
 }

@@ -78,9 +78,9 @@ async function termsNow(
     timeZone: timeZone.name,
     now: now(),
   };
-  const [ground] = await loadPuts(db.sql, [asker]);
-  if (!ground?.offer) throw new Error(`Plan ${planNo} vanished`);
-  return offeredTerms(ground.offer, ground, settings.configuration);
+  const [loaded] = await loadPuts(db.sql, [asker]);
+  if (!loaded?.offer) throw new Error(`Plan ${planNo} vanished`);
+  return offeredTerms(loaded.offer, loaded, settings.configuration);
 }
 
 /** A plan learns from its first delivery, or anew when where it is shown has changed. */

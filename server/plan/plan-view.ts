@@ -13,7 +13,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { highestPrices } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { PutGround } from './load-put.ts';
+import type { LoadedPut } from './load-put.ts';
 import { findPlan, type Plan, type StepRow } from './plan-store.ts';
 import type { PutOffer, PutRow } from './put-store.ts';
 
@@ -22,7 +22,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 /** The terms that a put of now would agree to, with their hash. */
 export function offeredTerms(
   product: ProductTerms & Wanted,
-  { month, rates }: Pick<PutGround, 'month' | 'rates'>,
+  { month, rates }: Pick<LoadedPut, 'month' | 'rates'>,
   { plan: limits, vip, spending }: Configuration,
 ): Terms & { hash: string } {
   const ceilings = priceCeilingsOf(product, rates, highestPrices(spending));

@@ -6,7 +6,7 @@ import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { balancesOf, listShards } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { judgeLoaded } from './judge-put.ts';
-import { loadPuts, type PutGround } from './load-put.ts';
+import { type LoadedPut, loadPuts } from './load-put.ts';
 
 /** What a put would do, or why not; nothing is held by asking. */
 export const previewPut: UseCase<typeof route> = async (call, input) => {
@@ -17,13 +17,13 @@ export const previewPut: UseCase<typeof route> = async (call, input) => {
   const amount = parseTyped(input.amount);
   if (amount === null) throw new Refusal('put_amount_invalid');
   const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
-  const [ground] = await loadPuts(sql, [asker]);
+  const [loaded] = await loadPuts(sql, [asker]);
   const wallet = await balancesOf(sql, partnerId);
   const promotions = couponId === null ? [] : await listShards(sql, 'promotions', partnerId);
   const { configuration } = call.settings;
   const wanted = { amount, agreed: null };
   const funds = { wallet, promotions };
-  const judged = judgeLoaded(ground as PutGround, wanted, funds, configuration, now);
+  const judged = judgeLoaded(loaded as LoadedPut, wanted, funds, configuration, now);
   if ('reason' in judged) throw refusalOf(judged);
   const { funding } = judged;
   return {

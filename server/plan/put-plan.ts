@@ -8,7 +8,7 @@ import { choosePromotions } from '../coupon/coupon.ts';
 import { lockedShards, requestKey, spendFromShards } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { judgeLoaded } from './judge-put.ts';
-import { type LockedPutGround, lockPuts } from './load-put.ts';
+import { type LockedPut, lockPuts } from './load-put.ts';
 import { planView, shownAfterPut } from './plan-view.ts';
 import { makePut, recordPuts } from './record-put.ts';
 
@@ -49,23 +49,23 @@ function askPut(
   const { requestId, planNo, terms: agreed, confirmation, couponId = null } = input;
   const about = { planNo, amount, couponId, terms: agreed };
   const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now, confirmation };
-  return call.money.ask<Reply<typeof route>, LockedPutGround>({
+  return call.money.ask<Reply<typeof route>, LockedPut>({
     owners,
     idempotency: {
       key: requestKey('putPlan', partnerId, requestId),
       input: { ...about, amount: formatMicro(amount) },
     },
     loadShared: { together: lockPuts, key: asker },
-    decide(wallets, ground) {
+    decide(wallets, loaded) {
       const funds = {
         wallet: wallets.get(partnerId) as Wallet,
         promotions: lockedShards(wallets, 'promotions', partnerId),
       };
       const { configuration } = call.settings;
-      const judged = judgeLoaded(ground, { amount, agreed }, funds, configuration, now);
+      const judged = judgeLoaded(loaded, { amount, agreed }, funds, configuration, now);
       if ('reason' in judged) return refusalOf(judged);
       const subject = { action: 'put', ...about } as const;
-      const no = judgeConfirmation(ground.confirmation, call.member, confirmation, subject, now);
+      const no = judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);
       const how = { cause: 'put', confirmationHash: confirmationHash(confirmation) } as const;
       const { entries, record } = makePut(judged, funds, how, now);

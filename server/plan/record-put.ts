@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/ledger/entry.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { totalOf } from '#domain/plan/put.ts';
-import { type CouponGround, type CouponUse, grantEntry, insertUse } from '../coupon/coupon.ts';
+import { type CouponUse, grantEntry, insertUse, type LoadedCoupon } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
 import type { JudgedPut, PutFunds } from './judge-put.ts';
 import { holdEntries } from './plan-entries.ts';
@@ -10,7 +10,7 @@ import { insertPuts, type PutRow } from './put-store.ts';
 /** A put as it is written: its row, and the coupon that it uses up. */
 export interface PutRecord {
   readonly row: PutRow;
-  readonly use: { readonly ground: CouponGround; readonly made: CouponUse } | null;
+  readonly use: { readonly loaded: LoadedCoupon; readonly made: CouponUse } | null;
 }
 
 /** The entries of a put, and what is recorded beside them in the same transaction. */
@@ -21,12 +21,12 @@ export function makePut(
   now: Date,
 ): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
   const held = holdEntries(offer, funding);
-  const grant = coupon && grantEntry(coupon.ground, coupon.share, promotions, offer.no);
+  const grant = coupon && grantEntry(coupon.loaded, coupon.share, promotions, offer.no);
   const row: PutRow = {
     planId: offer.id,
     ...funding,
     amount: totalOf(funding),
-    couponId: coupon?.ground.coupon?.id ?? null,
+    couponId: coupon?.loaded.coupon?.id ?? null,
     terms,
     termsHash: hash,
     startsAt: now,
@@ -37,7 +37,7 @@ export function makePut(
   };
   const use = coupon &&
     grant && {
-      ground: coupon.ground,
+      loaded: coupon.loaded,
       made: { ...coupon.share, planId: offer.id, entryId: grant.id, at: now },
     };
   return { entries: grant ? [grant, ...held] : held, record: { row, use } };
@@ -49,5 +49,5 @@ export async function recordPuts(sql: Sql, records: readonly PutRecord[]): Promi
     sql,
     records.map(({ row }) => row),
   );
-  for (const { use } of records) if (use) await insertUse(sql, use.ground, use.made);
+  for (const { use } of records) if (use) await insertUse(sql, use.loaded, use.made);
 }

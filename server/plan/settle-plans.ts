@@ -17,7 +17,7 @@ import {
 } from '../conversion/conversion.ts';
 import type { Sql } from '../database/database.ts';
 import { findPassedDay } from '../figures/figures.ts';
-import { findShareGround, type ShareGround, shareOfResult } from '../follow/follow.ts';
+import { type LoadedShare, loadShare, shareOfResult } from '../follow/follow.ts';
 import { eachOne } from '../job/job.ts';
 import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
@@ -51,7 +51,7 @@ interface Loaded {
   readonly folded: Awaited<ReturnType<typeof foldEvents>>;
   readonly isReady: boolean;
   /** Of a plan by following: what its gain is shared by. */
-  readonly sharing: ShareGround | null;
+  readonly sharing: LoadedShare | null;
   /** Commissions charged back earlier that those of this plan pay first. */
   readonly clawbacks: readonly OpenClawback[];
 }
@@ -80,7 +80,7 @@ export async function settlePlans(services: JobServices, now: Date): Promise<voi
   await eachOne(round, await listInStatus(sql, 'waitSettlement'), async (no) => {
     const known = await findPlan(sql, no);
     if (!known || !(await isOver(sql, known, now))) return;
-    const sharing = await findShareGround(sql, known.id);
+    const sharing = await loadShare(sql, known.id);
     // What is shared with an operator must be there to be shared, so clawbacks wait for own plans.
     const isClawedBack = !sharing && (await clawbacksOf(sql, known, now)).length > 0;
     const others = [
@@ -108,7 +108,7 @@ async function load(sql: Sql, no: string, isClawedBack: boolean, now: Date): Pro
     overPays: await listOverPay(sql, plan.id),
     folded: await foldEvents(sql, plan.id),
     isReady: await isOver(sql, plan, now),
-    sharing: await findShareGround(sql, plan.id),
+    sharing: await loadShare(sql, plan.id),
     clawbacks: isClawedBack ? await clawbacksOf(sql, plan, now) : [],
   };
 }

@@ -13,7 +13,7 @@ import type { Card } from './card-store.ts';
 export type PayoutCard = Pick<Card, 'id' | 'method' | 'label' | 'last4' | 'boundAt'>;
 
 /** What a decision about a payout needs to know beside the wallet. */
-export interface PayoutGround {
+export interface LoadedPayout {
   readonly card: PayoutCard | null;
   readonly isFirstCard: boolean;
   readonly hasPayPassword: boolean;
@@ -26,8 +26,8 @@ export interface PayoutGround {
   readonly confirmation: ConfirmationRow | null;
 }
 
-type GroundRow = Omit<
-  PayoutGround,
+type LoadedRow = Omit<
+  LoadedPayout,
   'card' | 'confirmation' | 'isFirstCard' | 'hasPayPassword' | 'isPayPasswordDisabled'
 > & {
   readonly cards: bigint;
@@ -47,11 +47,11 @@ export interface PayoutAsker {
  * Reads it for all who ask together, with cards and confirmations locked in one order, so that the
  * money goes where it was said to go and a confirmation is used once.
  */
-export async function loadPayoutGrounds(
+export async function loadPayouts(
   sql: Sql,
   askers: readonly PayoutAsker[],
-): Promise<PayoutGround[]> {
-  const rows = await sql<GroundRow>(
+): Promise<LoadedPayout[]> {
+  const rows = await sql<LoadedRow>(
     `with asked as (
        select * from unnest($1::uuid[], $2::bytea[]) with ordinality
          as asked (partner, confirmation, at)
@@ -105,13 +105,13 @@ export interface PayoutWanted {
 }
 
 export function payoutFacts(
-  ground: PayoutGround,
+  loaded: LoadedPayout,
   wallet: Wallet,
   { amount, fee }: PayoutWanted,
   settings: Settings,
   now: Date,
 ): PayoutFacts {
-  const { card, isFirstCard, hasPayPassword, payPasswordResetAt } = ground;
+  const { card, isFirstCard, hasPayPassword, payPasswordResetAt } = loaded;
   const { withdrawMethods } = settings.configuration;
   return {
     amount,
@@ -124,12 +124,12 @@ export function payoutFacts(
       isOffered: withdrawMethods.some(({ id }) => id === card.method),
     },
     hasPayPassword,
-    isPayPasswordDisabled: ground.isPayPasswordDisabled,
-    isLedgerStopped: ground.isLedgerStopped,
+    isPayPasswordDisabled: loaded.isPayPasswordDisabled,
+    isLedgerStopped: loaded.isLedgerStopped,
     payPasswordResetAt,
-    contactChangedAt: ground.contactChangedAt,
-    passwordResetAt: ground.passwordResetAt,
-    objectedAt: ground.objectedAt,
+    contactChangedAt: loaded.contactChangedAt,
+    passwordResetAt: loaded.passwordResetAt,
+    objectedAt: loaded.objectedAt,
     now,
   };
 }

@@ -11,13 +11,7 @@ import { refusalMessage } from '../gateway/gateway.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { keepPayoutRefusal } from './keep-payout-refusal.ts';
-import {
-  bankCostOf,
-  loadPayoutGrounds,
-  type PayoutCard,
-  payoutFacts,
-  targetOf,
-} from './payout-facts.ts';
+import { bankCostOf, loadPayouts, type PayoutCard, payoutFacts, targetOf } from './payout-facts.ts';
 import { listPayouts as listStored } from './payout-store.ts';
 import { countRefusals } from './refusal-store.ts';
 
@@ -37,11 +31,11 @@ const readTerms = (call: Parameters<typeof payoutTerms>[0]) =>
   call.db.transaction(async (sql) => {
     const wallet = await balancesOf(sql, call.member.id);
     const asker = { partnerId: call.member.id, confirmation: '' };
-    const [ground] = await loadPayoutGrounds(sql, [asker]);
-    if (!ground) throw new Error('A partner vanished');
+    const [loaded] = await loadPayouts(sql, [asker]);
+    if (!loaded) throw new Error('A partner vanished');
     const wanted = { amount: leastAmount, fee: null };
-    const facts = payoutFacts(ground, wallet, wanted, call.settings, call.now());
-    const { card } = ground;
+    const facts = payoutFacts(loaded, wallet, wanted, call.settings, call.now());
+    const { card } = loaded;
     const no = whyNotPayout(facts);
     return {
       available: formatMicro(facts.available),

@@ -13,9 +13,9 @@ import type { UseCase } from '../services/services.ts';
 import { keepAndThrow } from './keep-payout-refusal.ts';
 import {
   bankCostOf,
-  loadPayoutGrounds,
+  type LoadedPayout,
+  loadPayouts,
   type PayoutCard,
-  type PayoutGround,
   payoutFacts,
   targetOf,
 } from './payout-facts.ts';
@@ -30,21 +30,21 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
   const { requestId, cardId, confirmation } = input;
   const amount = parseTyped(input.amount) ?? zero;
   const fee = parseMicro(input.fee) ?? zero;
-  const asked = call.money.ask<Result, PayoutGround>({
+  const asked = call.money.ask<Result, LoadedPayout>({
     owners: [partnerId],
     idempotency: {
       key: requestKey('requestPayout', partnerId, requestId),
       input: { amount: formatMicro(amount), fee: formatMicro(fee), cardId },
     },
-    loadShared: { together: loadPayoutGrounds, key: { partnerId, confirmation } },
-    decide(wallets, ground) {
+    loadShared: { together: loadPayouts, key: { partnerId, confirmation } },
+    decide(wallets, loaded) {
       const wallet = wallets.get(partnerId) as Wallet;
       const subject = { action: 'payout', amount, fee, cardId } as const;
       const no =
-        whyNotPayout(payoutFacts(ground, wallet, { amount, fee }, call.settings, now)) ??
-        judgeConfirmation(ground.confirmation, call.member, confirmation, subject, now);
+        whyNotPayout(payoutFacts(loaded, wallet, { amount, fee }, call.settings, now)) ??
+        judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);
-      const card = ground.card as PayoutCard;
+      const card = loaded.card as PayoutCard;
       // The card was replaced after the password was given: what was shown is not what would be.
       if (card.id !== cardId) return new Refusal('confirmation_invalid');
       const available = balanceIn(wallet, 'available');

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 test('on a network that swallows questions, what is kept answers before the app gives up', async () => {
-  const heard = new Map<string, (happening: Asked) => void>();
-  vi.stubGlobal('addEventListener', (name: string, hear: (happening: Asked) => void) =>
+  const heard = new Map<string, (event: Asked) => void>();
+  vi.stubGlobal('addEventListener', (name: string, hear: (event: Asked) => void) =>
     heard.set(name, hear),
   );
   vi.stubGlobal('location', { origin: 'http://app.test' });

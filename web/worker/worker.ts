@@ -6,17 +6,17 @@
  * that changes something, nor contact details, chats, payouts or the list of movements.
  */
 
-interface Lasting {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
-interface FetchHappening extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface PushHappening extends Lasting {
+interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
 }
-interface ClickHappening extends Lasting {
+interface ClickEvent extends ExtendableEvent {
   readonly notification: { close(): void; readonly data: unknown };
 }
 interface Page {
@@ -32,11 +32,11 @@ interface Worker {
     openWindow(url: string): Promise<unknown>;
   };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
-  addEventListener(name: 'install' | 'activate', hear: (happening: Lasting) => void): void;
-  addEventListener(name: 'fetch', hear: (happening: FetchHappening) => void): void;
-  addEventListener(name: 'push', hear: (happening: PushHappening) => void): void;
-  addEventListener(name: 'notificationclick', hear: (happening: ClickHappening) => void): void;
-  addEventListener(name: 'message', hear: (happening: { readonly data: unknown }) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -68,12 +68,12 @@ const keptPaths = new Set(
   ].map((path) => `/api${path}`),
 );
 
-worker.addEventListener('install', (happening) => {
-  happening.waitUntil(caches.open(shellName).then((shell) => shell.addAll(['/', ...atStart])));
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(shellName).then((shell) => shell.addAll(['/', ...atStart])));
 });
 
-worker.addEventListener('activate', (happening) => {
-  happening.waitUntil(forgetOldFiles().then(() => worker.clients.claim()));
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldFiles().then(() => worker.clients.claim()));
 });
 
 /** What belongs to no version any more makes room. */
@@ -97,16 +97,15 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   await shell.addAll(paths.filter((path) => files.includes(path)));
 }
 
-worker.addEventListener('fetch', (happening) => {
-  const { request } = happening;
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   // A question may be put in a body too; the list above names questions alone.
-  if (keptPaths.has(url.pathname)) happening.respondWith(data(request, url));
+  if (keptPaths.has(url.pathname)) event.respondWith(data(request, url));
   else if (request.method !== 'GET') return;
-  else if (request.mode === 'navigate' && url.pathname === '/')
-    happening.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) happening.respondWith(file(request));
+  else if (request.mode === 'navigate' && url.pathname === '/') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
 /** From the network, which knows the newest; from what is kept only without one. */
@@ -212,8 +211,8 @@ async function placeOf(request: Request, url: URL): Promise<Place | null> {
 }
 
 /** What a push says: words that name no amount and no secret, and a place of the app. */
-worker.addEventListener('push', (happening) => {
-  const said = happening.data?.json() as Partial<
+worker.addEventListener('push', (event) => {
+  const said = event.data?.json() as Partial<
     Record<'title' | 'body' | 'to' | 'tag', string>
   > | null;
   const { title = 'Reachbook', body = '', to = '/notification', tag = to } = said ?? {};
@@ -226,13 +225,13 @@ worker.addEventListener('push', (happening) => {
     renotify: true,
     data: { to },
   };
-  happening.waitUntil(worker.registration.showNotification(title, options));
+  event.waitUntil(worker.registration.showNotification(title, options));
 });
 
-worker.addEventListener('notificationclick', (happening) => {
-  happening.notification.close();
-  const { to } = happening.notification.data as { readonly to: string };
-  happening.waitUntil(show(`/#${/^\/[a-z/-]*$/.test(to) ? to : '/notification'}`));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { to } = event.notification.data as { readonly to: string };
+  event.waitUntil(show(`/#${/^\/[a-z/-]*$/.test(to) ? to : '/notification'}`));
 });
 
 async function show(address: string): Promise<void> {
