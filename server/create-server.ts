@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { frameOrigins } from '#domain/help/channel.ts';
 import { pushHosts } from '#domain/push/push.ts';
@@ -13,6 +14,7 @@ import {
   createApp,
   keepDeskApart,
   noPages,
+  type OnAnswer,
   type OnMember,
   type Pages,
   serveDeskPages,
@@ -23,6 +25,7 @@ import { handlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
 import { createMoneyQueue } from './ledger/ledger.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import {
   createAttemptStore,
   createPartnerStore,
@@ -53,6 +56,10 @@ export interface ServerServices {
   readonly countryHeader?: string | undefined;
   readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
+  /** Measures what happens, where somebody wants to know. */
+  readonly metrics?: Metrics | undefined;
+  /** For jobs, whose connections are measured too. */
+  readonly jobsDb?: Db;
   /** Whether the process was asked to end, and only finishes what was begun. */
   readonly isStopping?: () => boolean;
   /** Given by who also has jobs to do by them, and then closed by them. */
@@ -96,19 +103,30 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   const findMember = (token: string) => sessions.findMember(token, now());
   const onMember: OnMember = ({ id }, asker) => delivery.noteOwnPlace('partner', id, asker);
   const keepApart = keepDeskApart(given.deskOrigin);
+  const answerDelivery = measured(given.metrics?.onAnswer, (request, response) =>
+    handleDelivery(delivery, request, response),
+  );
   const app = await createApp(
     { services, handlers, findMember, onMember },
     {
       trustedProxies: given.trustedProxies,
       isStopping,
+      ...(given.metrics ? { onAnswer: given.metrics.onAnswer } : {}),
       hostOrigins: () => hosts.value,
       scriptHashes: given.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
       languageMap: () => settings.value.configuration.languageMap,
       before: (request, response) =>
-        keepApart(request, response) || handleDelivery(delivery, request, response),
+        keepApart(request, response) || answerDelivery(request, response),
     },
   );
+  given.metrics?.measure({
+    calls: db,
+    jobs: given.jobsDb ?? db,
+    dataDir: given.dataDir ?? '.',
+    queues: { events: delivery.log.waiting, money: services.money.waiting },
+    hasFailedEvents: delivery.log.hasFailed,
+  });
   app.addHook('onClose', () => delivery.close());
   app.addHook('onClose', () => hosts.close());
   if (!given.settings) app.addHook('onClose', () => settings.close());
@@ -126,6 +144,20 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   await serveDesk(app, services, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
   await serveDeskPages(app, given.deskPages ?? noPages);
   return app;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Ads are answered before any route; they are measured only where somebody looks at it. */
+function measured(onAnswer: OnAnswer | undefined, answer: Answer): Answer {
+  if (!onAnswer) return answer;
+  return (request, response) => {
+    const began = performance.now();
+    if (!answer(request, response)) return false;
+    const call = request.url?.split('?', 1)[0] ?? '';
+    response.once('close', () => onAnswer(call, response.statusCode, performance.now() - began));
+    return true;
+  };
 }
 
 /** The origins of hosts whose apps show ours. */

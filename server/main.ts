@@ -16,6 +16,7 @@ import { noPages, readPages } from './gateway/gateway.ts';
 import { readClock, startJobs } from './job/job.ts';
 import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
 import { createMoneyQueue, makeDailyRoot } from './ledger/ledger.ts';
+import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createPasswords } from './partner/partner.ts';
 import { logProblem, StartError } from './process/process.ts';
 import {
@@ -72,11 +73,14 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const pages = await readPages(pagesFolder).catch(() => noPages);
   const deskPages = await readPages(deskFolder).catch(() => noPages);
   const settings = await keepSettings(db.sql);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   let hasToStop = false;
   const isStopping = () => hasToStop;
   const served = {
     db: database.calls,
     isStopping,
+    metrics,
+    jobsDb: db,
     now,
     passwords,
     secrets,
@@ -92,6 +96,16 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
     await settings.close();
     throw portError(error, config);
   });
+  const metricsServer =
+    metrics && config.metricsPort !== undefined
+      ? await serveMetrics(metrics, { port: config.metricsPort, host: config.metricsHost }).catch(
+          async (error: Error) => {
+            await app.close();
+            await settings.close();
+            throw error;
+          },
+        )
+      : null;
   const auditor = startAuditor(db, now, {
     onProblem: (error) => logProblem('auditor', error),
     afterSound: () => makeDailyRoot({ db, secrets, now }),
@@ -134,6 +148,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
       const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
       await Promise.all([app.close(), jobs.close(), auditor.close()]);
       clearTimeout(slow);
+      await metricsServer?.close();
       await settings.close();
       await database.close();
     },

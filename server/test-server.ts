@@ -48,7 +48,13 @@ export async function createTestServer(
   other: Partial<
     Pick<
       ServerServices,
-      'pushHosts' | 'pages' | 'deskPages' | 'trustedProxies' | 'deskOrigin' | 'appOrigin'
+      | 'pushHosts'
+      | 'metrics'
+      | 'pages'
+      | 'deskPages'
+      | 'trustedProxies'
+      | 'deskOrigin'
+      | 'appOrigin'
     >
   > = {},
 ): Promise<TestServer> {

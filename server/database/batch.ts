@@ -1,6 +1,9 @@
 import { Refusal } from '#domain/refusal.ts';
+import { noteGroupOf } from '../process/process.ts';
 
 export interface BatchOptions<Item> {
+  /** Under which the sizes of its groups are measured; without, they are not. */
+  readonly name?: string;
   /** How many groups are settled at once. Few: what waits meanwhile shares the next one. */
   readonly groupsMax?: number;
   readonly sizeMax?: number;
@@ -39,6 +42,7 @@ export function createBatch<Item, Answer>(
 ): Batch<Item, Answer> {
   const { groupsMax = 1, sizeMax = 100, waitingMax = Number.POSITIVE_INFINITY } = options;
   const { keysOf = () => [], mayRetry = () => true } = options;
+  const noteGroup = options.name === undefined ? () => {} : noteGroupOf(options.name);
   type Group = readonly Waiting<Item, Answer>[];
   let waiting: Waiting<Item, Answer>[] = [];
   let running = 0;
@@ -86,6 +90,7 @@ export function createBatch<Item, Answer>(
 
   async function run(group: Group): Promise<void> {
     const keys = group.flatMap(({ item }) => keysOf(item));
+    noteGroup(group.length);
     running += 1;
     for (const key of keys) busy.add(key);
     await settleGroup(group);

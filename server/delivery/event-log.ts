@@ -59,7 +59,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
         throw error;
       }
     },
-    { sizeMax, mayRetry: isUndone },
+    { name: 'events', sizeMax, mayRetry: isUndone },
   );
 
   /** Those that nobody waits for go with the next that somebody does, and before it. */

@@ -28,6 +28,8 @@ const idleCheckMs = 50;
 const headerBytesMax = 16 * 1024;
 const headersMax = 100;
 
+export type OnAnswer = (call: string, code: number, elapsedMs: number) => void;
+
 export interface AppOptions {
   /** Pages of these origins may show the app in a frame, now. */
   readonly hostOrigins: () => readonly string[];
@@ -40,6 +42,8 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[];
   /** Whether the process ends soon, so that no connection is kept for a next request. */
   readonly isStopping?: () => boolean;
+  /** Hears of every answer: to which route, with which code, and after how long. */
+  readonly onAnswer?: OnAnswer;
   /** Sees every request first, and says whether it answers it. For what must cost little. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -96,6 +100,15 @@ export async function createApp<Services extends FreshServices>(
   });
   app.decorate('languageMap', options.languageMap ?? (() => languageMapDefault));
   app.decorate('findMember', served.findMember);
+  app.decorateReply('refusalCode', 0);
+  const { onAnswer } = options;
+  if (onAnswer) {
+    app.addHook('onResponse', (request, reply, done) => {
+      const call = request.routeOptions.url ?? 'unknown';
+      onAnswer(call, reply.refusalCode || reply.statusCode, reply.elapsedTime);
+      done();
+    });
+  }
   app.addHook('onRoute', (route) => {
     route.onRequest = [setHeaders, route.onRequest ?? []].flat();
   });

@@ -15,6 +15,10 @@ declare module 'fastify' {
     languageMap(): readonly LanguageMapping[];
     findMember(token: string): Promise<Member | null>;
   }
+  interface FastifyReply {
+    /** The code in the envelope of a refusal; 0 when nothing was refused. */
+    refusalCode: number;
+  }
 }
 
 const deviceLengthMax = 200;

@@ -1,6 +1,6 @@
 /** The door of gateway: what other folders may use of it. */
 export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
-export { createApp } from './app.ts';
+export { createApp, type OnAnswer } from './app.ts';
 export { deviceOf } from './asker.ts';
 export type { Asker, Call, Handler, KnownDevice, Member } from './call.ts';
 export { type Cookie, cookieIn, cookieText, deviceSeconds } from './cookie.ts';

@@ -50,6 +50,9 @@ function formatOf(language: Language, timeZone: string): FactFormat {
   return made;
 }
 
+export const refusalCodeOf = (reason: Refusal['reason']): number =>
+  isDeskReason(reason) ? deskCodes[reason] : envelopeCodes[reason];
+
 /** A refusal as it is sent: the envelope, with its sentence in the language of whoever asked. */
 export const refusalText = (
   language: Language,
@@ -59,7 +62,7 @@ export const refusalText = (
 ): string => {
   const said = refusalMessage(language, reason, facts, timeZone);
   return JSON.stringify({
-    code: isDeskReason(reason) ? deskCodes[reason] : envelopeCodes[reason],
+    code: refusalCodeOf(reason),
     msg: errorId === undefined ? said : `${said} (${errorId})`,
     data: { reason, facts, errorId },
   });

@@ -12,7 +12,7 @@ import { knownTimeZoneOf, languageOf } from './asker.ts';
 import type { Crowd } from './crowd.ts';
 import { createLogLimit, newErrorId } from './error-id.ts';
 import { createFileLine } from './file-line.ts';
-import { refusalText } from './refusal-message.ts';
+import { refusalCodeOf, refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
 import { sendFile } from './send-file.ts';
 
@@ -182,6 +182,7 @@ export function sendRefusal(
 ): FastifyReply {
   const timeZone = knownTimeZoneOf(request).name;
   const errorId = noteFailure(request, refusal, cause);
+  reply.refusalCode = refusalCodeOf(refusal.reason);
   return sendJson(reply, refusalText(languageOf(request, stored), refusal, timeZone, errorId));
 }
 

@@ -12,6 +12,8 @@ export interface MoneyQueue {
   ask<Result extends Json, Facts = undefined>(
     request: MoneyRequest<Result, Facts>,
   ): Promise<Result>;
+  /** How many wait. */
+  waiting(): number;
 }
 
 export interface MoneyQueueOptions {
@@ -33,7 +35,7 @@ export function createMoneyQueue(
   const settle = createBatch<AnyRequest, Outcome>(
     (requests) => db.transaction((sql) => settleTogether(sql, requests, now())),
     {
-      ...{ groupsMax, sizeMax, waitingMax },
+      ...{ name: 'money', groupsMax, sizeMax, waitingMax },
       keysOf: ({ owners }) => owners,
       // When nothing is known of a commit, only those go again whose key keeps them from
       // happening twice.
@@ -41,6 +43,7 @@ export function createMoneyQueue(
     },
   );
   return {
+    waiting: settle.waiting,
     async ask<Result extends Json, Facts>(request: MoneyRequest<Result, Facts>) {
       // Each outcome belongs to its own request, which the types cannot say.
       const outcome = await settle(request as unknown as AnyRequest);

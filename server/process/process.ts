@@ -1,5 +1,6 @@
 /** The door of process: what other folders may use of it. */
 export { backoffMs } from './backoff.ts';
+export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export { composeFile } from './compose-file.ts';
 export { type FileWriter, writeInThread } from './file-writer.ts';
 export { inThread } from './in-thread.ts';

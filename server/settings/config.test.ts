@@ -14,6 +14,8 @@ test('every setting has a default', () => {
     appOrigin: undefined,
     demoDays: 24,
     drainSeconds: 0,
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     countryHeader: undefined,
     providerHeader: undefined,
     dataCentreFile: undefined,

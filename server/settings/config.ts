@@ -44,6 +44,8 @@ const origin = v.pipe(
 const shape = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_OWNER_URL: v.optional(databaseUrl),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
@@ -61,6 +63,8 @@ const shape = v.object({
 const meanings: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1',
+  METRICS_PORT: 'a port number from 0 to 65535 for monitoring, other than PORT',
+  METRICS_HOST: 'an address to listen on for monitoring, such as 127.0.0.1',
   DATABASE_URL: 'the address of a PostgreSQL database, such as postgres://user@host:5432/name',
   DATABASE_OWNER_URL: 'the same database as DATABASE_URL, by the login that owns its tables',
   DATA_DIR: 'a folder for the embedded database',
@@ -78,6 +82,9 @@ const meanings: Record<string, string> = {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where monitoring reads the metrics, apart from the public port; nowhere by default. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   readonly databaseUrl: string | undefined;
   /** Who migrates, when another login runs: then the running one cannot leave its role. */
   readonly databaseOwnerUrl: string | undefined;
@@ -120,6 +127,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: given.PORT,
     host: given.HOST,
+    metricsPort: given.METRICS_PORT,
+    metricsHost: given.METRICS_HOST,
     databaseUrl: given.DATABASE_URL,
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
     dataDir,

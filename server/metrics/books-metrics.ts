@@ -1,0 +1,53 @@
+import { Gauge, type Registry } from 'prom-client';
+import { positionOf } from '#domain/ledger/position.ts';
+import type { Db } from '../database/database.ts';
+import { countUnrolled } from '../figures/figures.ts';
+import { readIntegrity, sumAccounts } from '../ledger/ledger.ts';
+import { listJobStates, listOutboxes } from './metrics-store.ts';
+
+/** However often somebody scrapes, the database is asked this often. */
+const readMs = 10_000;
+
+/** What only the database knows. While it is away the last values stay, with their age. */
+export function measureBooks(registry: Registry, db: Db): () => Promise<void> {
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name: `reachbook_${name}`, help, labelNames, registers: [registry] });
+  const readAt = gauge('books_read_timestamp_seconds', 'When the values from the books were read');
+  const stopped = gauge('money_stopped', '1 while the auditor keeps money from moving');
+  const equal = gauge('money_position_equal', '1 when assets and liabilities are equal');
+  const auditedAge = gauge('auditor_age_seconds', 'Since the auditor last finished a pass');
+  const findings = gauge('auditor_findings', 'Findings of the last round of the auditor');
+  const overdue = gauge('job_overdue_seconds', 'How long a job is due that nobody does', ['job']);
+  const failures = gauge('job_failures', 'Failures of a job in a row', ['job']);
+  const waiting = gauge('outbox_waiting', 'What waits to be told to others', ['outbox']);
+  const oldest = gauge('outbox_oldest_seconds', 'Since when the oldest of them waits', ['outbox']);
+  const uncounted = gauge('events_uncounted', 'Events that stand in no figure yet');
+  let dueAt = Number.NEGATIVE_INFINITY;
+
+  async function read(): Promise<void> {
+    const { sql } = db;
+    const { totalAssets, totalLiabilities } = positionOf((await sumAccounts(sql)).sums);
+    equal.set(totalAssets === totalLiabilities ? 1 : 0);
+    const { isSound, lastRunAt, findings: found } = await readIntegrity(sql);
+    stopped.set(isSound ? 0 : 1);
+    findings.set(found);
+    const audited = lastRunAt === null ? 0 : Date.parse(lastRunAt);
+    auditedAge.set((Date.now() - audited) / 1_000);
+    for (const job of await listJobStates(sql)) {
+      overdue.set({ job: job.name }, job.overdueSeconds);
+      failures.set({ job: job.name }, job.failures);
+    }
+    for (const { outbox, waiting: count, oldestSeconds } of await listOutboxes(sql)) {
+      waiting.set({ outbox }, count);
+      oldest.set({ outbox }, oldestSeconds);
+    }
+    uncounted.set(Number(await countUnrolled(sql)));
+    readAt.set(Date.now() / 1_000);
+  }
+
+  return async () => {
+    if (performance.now() < dueAt) return;
+    dueAt = performance.now() + readMs;
+    await read();
+  };
+}

@@ -1,0 +1,19 @@
+import { Histogram, Registry } from 'prom-client';
+
+/** What parts deep in the server measure of themselves; whoever serves metrics adds the rest. */
+export const processMetrics = new Registry();
+
+const groupItems = new Histogram({
+  name: 'reachbook_batch_items',
+  help: 'Items that were settled together, by batch',
+  labelNames: ['batch'],
+  buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
+  registers: [processMetrics],
+});
+
+/** Notes how many items a group of this batch had. */
+export function noteGroupOf(batch: string): (items: number) => void {
+  groupItems.zero({ batch });
+  const own = groupItems.labels(batch);
+  return (items) => own.observe(items);
+}
