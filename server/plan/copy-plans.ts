@@ -31,7 +31,7 @@ const copyWithinMs = dayMs;
 interface Loaded {
   readonly follow: Follow | null;
   /** What a put of the follower is judged by, on the plan that the operator has put on. */
-  readonly put: LoadedPut;
+  readonly asked: LoadedPut;
   /** What the operator typed; null when nothing was put. */
   readonly typed: Micro | null;
   readonly isDone: boolean;
@@ -68,12 +68,12 @@ async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now:
   if (!loaded?.offer) throw new Error(`Plan ${planNo} vanished`);
   const { id } = loaded.offer;
   const typed = await findTypedAmount(sql, id);
-  return { follow, put: loaded, typed, isDone: await hasCopy(sql, followId, id) };
+  return { follow, asked: loaded, typed, isDone: await hasCopy(sql, followId, id) };
 }
 
 function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, now: Date) {
-  const { follow, put, typed, isDone } = loaded;
-  const copied = put.offer;
+  const { follow, asked, typed, isDone } = loaded;
+  const copied = asked.offer;
   // Who stopped meanwhile gets no copy, however long ago the operator put.
   if (!follow || follow.endedAt || !copied || typed === null || isDone) return nothing;
   const record = { followId: follow.id, copiedId: copied.id, at: now };
@@ -87,7 +87,7 @@ function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, no
   const offer = freshCopy(copied, follow.partnerId, now);
   const wanted = { amount, agreed: null };
   const funds = { wallet, promotions: [] };
-  const judged = judgeLoaded({ ...put, offer }, wanted, funds, configuration, now);
+  const judged = judgeLoaded({ ...asked, offer }, wanted, funds, configuration, now);
   if ('reason' in judged) return refused(judged);
   const how = { cause: 'copied', confirmationHash: null } as const;
   const put = makePut(judged, funds, how, now);
