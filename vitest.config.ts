@@ -12,7 +12,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // Most tests wait for a database or a browser, so two workers share a core.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {
