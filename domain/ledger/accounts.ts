@@ -81,6 +81,9 @@ export type Pocket = keyof typeof pockets;
 
 export const pocketNames = Object.keys(pockets) as Pocket[];
 
+/** Where money enters and leaves the books. */
+export const bankPockets: readonly Pocket[] = ['cash', 'cash_out', 'bank_in', 'bank_out'];
+
 /** The network itself, in every installation. It owned its money alone before there were shards. */
 export const networkOwner = '00000000-0000-4000-8000-000000000001';
 

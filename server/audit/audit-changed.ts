@@ -57,6 +57,7 @@ async function followChanged(sql: Sql, after: string | null): Promise<Changed> {
     )),
     ...listUnchanged(starts, followed.ends),
     ...(await auditPostings(sql, followed.entryIds)),
+    ...(await auditDecisions(sql, followed.entryIds)),
   ];
   const last = rows.length < chainsAtOnce ? null : (rows.at(-1)?.owner ?? null);
   return { ...followed, findings, last };
@@ -86,6 +87,15 @@ async function auditPostings(sql: Sql, entryIds: readonly string[]): Promise<Fin
   return rows.map(({ owner, pocket }) => {
     return { what: 'the balance is not the sum of its postings', where: `${owner} ${pocket}` };
   });
+}
+
+/** Whether two people decided whatever of this came from outside or went there. */
+async function auditDecisions(sql: Sql, entryIds: readonly string[]): Promise<Finding[]> {
+  const rows = await sql<{ where: string }>(
+    'select id::text "where" from entry_undecided where id = any ($1::uuid[])',
+    [entryIds],
+  );
+  return rows.map(({ where }) => ({ what: 'money moved that no two people decided', where }));
 }
 
 async function saveAudited(sql: Sql, ends: readonly ChainStart[]): Promise<void> {

@@ -26,6 +26,10 @@ export const wholeChecks = [
       limit ${rowsShown}`,
   ],
   [
+    'money moved that no two people decided',
+    `select id::text "at" from entry_undecided limit ${rowsShown}`,
+  ],
+  [
     'a balance is on the wrong side',
     `select concat_ws(' ', owner, pocket) "at" from account join pocket on name = pocket
       where account.side <> pocket.side

@@ -15,7 +15,7 @@ import { staffRoles } from '#domain/desk/role.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { endings, exchangeStates, openStates } from '#domain/exchange/exchange.ts';
 import { feedbackStates } from '#domain/help/feedback.ts';
-import { pocketNames, pockets } from '#domain/ledger/accounts.ts';
+import { bankPockets, pocketNames, pockets } from '#domain/ledger/accounts.ts';
 import { kindNames } from '#domain/ledger/kinds.ts';
 import {
   isLockedTopic,
@@ -28,7 +28,7 @@ import { partnerStatuses } from '#domain/partner/status.ts';
 import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
 import { reportOutcomes, reportSources } from '#domain/report/report.ts';
-import { proposalActs } from '#domain/staff/proposal.ts';
+import { decidedKinds, proposalActs } from '#domain/staff/proposal.ts';
 import { cardKinds } from '#domain/wallet/card-fields.ts';
 import { isPayoutOpen, payoutStates, stepOfAnother } from '#domain/wallet/payout.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
@@ -103,6 +103,10 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'staff_link.purpose': wordsOf<StaffLink['purpose']>({ join: true, enter: true }),
   'staff_proposal.act': wordsOf<StaffProposal['act']>({ invite: true, change: true, link: true }),
   'staff_proposal.roles': staffRoles,
+  'index entry_of_proposal.kind': Object.keys(decidedKinds),
+  'trigger bank_was_decided.pocket': bankPockets,
+  'trigger entry_was_decided.kind': Object.keys(decidedKinds),
+  'view entry_undecided.pocket': bankPockets,
   'trigger exchange_ends_once.state': exchangeStates.filter((state) => !openStates.includes(state)),
   'trigger payout_ends_once.state': payoutStates.filter((state) => !isPayoutOpen(state)),
   'trigger payout_step_takes_two.state': payoutStates.filter((state) => stepOfAnother(state)),

@@ -8,6 +8,7 @@ import { lockWallets, post } from './post-entries.ts';
 import { balancesOf, listRecords } from './queries.ts';
 import {
   balanceOf,
+  decide,
   depositTo,
   makeEntry,
   payoutOf,
@@ -77,7 +78,7 @@ test('one transaction may post twice on the wallets it holds', async () => {
   const partner = randomUUID();
   await db.transaction(async (sql) => {
     const wallets = await lockWallets(sql, [partner, rail]);
-    await post(sql, wallets, [depositTo(partner, 10n)], new Date());
+    await post(sql, wallets, [await decide(sql, depositTo(partner, 10n), new Date())], new Date());
     await post(sql, wallets, [payoutOf(partner, 4n)], new Date());
   });
   expect(await balanceOf(db, partner, 'available')).toBe(6n);

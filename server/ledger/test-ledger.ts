@@ -9,8 +9,9 @@ import {
   type ReversalDraft,
   reversalOf,
 } from '#domain/ledger/entry.ts';
-import { micro } from '#domain/money.ts';
+import { formatMicro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { decidedKinds } from '#domain/staff/proposal.ts';
 import type { Db, Sql } from '../database/db.ts';
 import { lockWallets, post } from './post-entries.ts';
 import { balancesOf, findEntry, isReversed } from './queries.ts';
@@ -47,12 +48,33 @@ export const payoutOf = (partner: string, amount: bigint) =>
 export const shareBetween = (from: string, to: string, amount: bigint) =>
   makeEntry('profit_share', [[from, 'available', to, 'available', amount]]);
 
-/** Posts entries in a transaction of their own. */
+/** Posts entries in a transaction of their own, each with the decision that it needs. */
 export const postAll = (db: Db, entries: readonly Entry[], now = new Date()) =>
   db.transaction(async (sql) => {
     const owners = ownersOf(entries.flatMap(({ postings }) => postings));
-    return post(sql, await lockWallets(sql, owners), entries, now);
+    const decided: Entry[] = [];
+    for (const entry of entries) decided.push(await decide(sql, entry, now));
+    return post(sql, await lockWallets(sql, owners), decided, now);
   });
+
+/** Two people confirm what an entry moves over the bank, or out of the network's own money. */
+export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> {
+  const rule = decidedKinds[entry.kind];
+  if (!rule || entry.cause.proposal) return entry;
+  const id = randomUUID();
+  const sumOf = (of: (posting: Entry['postings'][number]) => boolean) =>
+    entry.postings.reduce((sum, posting) => sum + (of(posting) ? posting.amount : 0n), 0n);
+  const moved = sumOf(({ pocket }) => pocket === rule.pocket);
+  const owner = entry.postings.find(({ pocket }) => pocket === rule.pocket)?.owner ?? null;
+  const amount = formatMicro(micro(moved < 0n ? -moved : moved));
+  const body = rule.pocket ? { amount, outsideId: owner } : { entryId: entry.reverses };
+  await sql(
+    `insert into proposal (id, act, body, made_by, reason, reference, made_at, decided_by,
+       decided_at, is_confirmed) values ($1::uuid, $2, $3, 'Ann Lee', 'test', $1::text, $4, 'Bo Chen', $4, true)`,
+    [id, rule.act, JSON.stringify(body), now],
+  );
+  return { ...entry, cause: { ...entry.cause, proposal: id } };
+}
 
 /** Undoes an entry as the chargeback of staff does, in a transaction of its own. */
 export async function reverseEntry(sql: Sql, id: string, draft: ReversalDraft, now: Date) {
@@ -60,7 +82,7 @@ export async function reverseEntry(sql: Sql, id: string, draft: ReversalDraft, n
   if (!entry) throw new Error(`There is no entry ${id}`);
   const wallets = await lockWallets(sql, ownersOf(entry.postings));
   if (await isReversed(sql, id)) throw new Refusal('entry_already_reversed');
-  return post(sql, wallets, [reversalOf(entry, draft)], now);
+  return post(sql, wallets, [await decide(sql, reversalOf(entry, draft), now)], now);
 }
 
 export async function balanceOf(db: Db, owner: string, pocket: Pocket): Promise<bigint> {

@@ -70,6 +70,11 @@ create unique index entry_of_request on entry (request_key) where request_key is
 
 create unique index entry_is_reversed_once on entry (reverses) where reverses is not null;
 
+-- A decision of two people moves money once.
+create unique index entry_of_proposal on entry ((cause ->> 'proposal'))
+  where kind in ('deposit', 'startup_advance', 'capital_in', 'promotion_fund', 'escrow_fund',
+    'escrow_return', 'publisher_payout', 'acceptor_pay', 'chargeback');
+
 -- The shares of profit that a plan paid, for its figures.
 create index entry_of_profit_share on entry ((cause ->> 'plan')) where kind = 'profit_share';
 
