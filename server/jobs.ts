@@ -37,7 +37,7 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
   ['roll-up', 2 * second, rollUp],
   ['invalid-traffic', 10 * minute, markInvalidTraffic],
   ['forget-viewers', 10 * minute, forgetViewers],
-  ['open-partitions', 10 * minute, openPartitions],
+  ['open-partitions', 10 * minute, ({ db }) => openPartitions(db.sql)],
   ['reverse-marked', minute, reverseMarked],
   ['release-held', minute, releaseHeld],
   ['approve-overdue', minute, approveOverdue],

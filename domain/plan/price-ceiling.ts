@@ -1,4 +1,4 @@
-import { add, formatMicro, type Micro, parseMicro, shareOf } from '../money.ts';
+import { add, formatMicro, type Micro, parseMicro, parseTyped, shareOf, zero } from '../money.ts';
 import { fitsPlacement, type Placement, type Wanted } from './placement.ts';
 
 export const priceModels = ['cpm', 'cpc'] as const;
@@ -59,3 +59,12 @@ export const isPriceAgreed = (
   { priceModel, price }: Pick<Rate, 'priceModel' | 'price'>,
   ceilings: CeilingAmounts,
 ): boolean => ceilings === null || price <= ceilings[priceModel];
+
+/** The highest price at which the network sells any placement. */
+export const highestPrices = ({
+  thousandPriceMax,
+  clickPriceMax,
+}: Readonly<Record<'thousandPriceMax' | 'clickPriceMax', string>>): Record<PriceModel, Micro> => ({
+  cpm: parseTyped(thousandPriceMax) ?? zero,
+  cpc: parseTyped(clickPriceMax) ?? zero,
+});

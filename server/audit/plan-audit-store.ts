@@ -1,3 +1,5 @@
+import type { SqlText } from '../database/database.ts';
+
 const rowsShown = 10;
 
 /** What entries of a plan left in pockets of these names, by the number of the plan. */
@@ -9,7 +11,7 @@ const held = "'to_consume', 'to_consume_discount', 'to_consume_startup'";
 const pending = "'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup'";
 
 /** What must find nothing in the plans: their money and their conversions agree. */
-export const planChecks = [
+export const planChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     // amount = billed + returned + still held
     'the amount of a plan is not all accounted for',
@@ -51,10 +53,10 @@ export const planChecks = [
       where coalesce(moved.amount, 0) <> waiting.amount
       limit ${rowsShown}`,
   ],
-] as const;
+];
 
 /** What must find nothing in all events ever: a whole walk alone reads as much. */
-export const eventChecks = [
+export const eventChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     'the events of a plan are not what its meter or its billing says',
     `select plan.no "at" from plan join plan_meter m on m.plan_id = plan.id
@@ -75,4 +77,4 @@ export const eventChecks = [
               where e.plan_id = plan.id and e.cost = 0)
       limit ${rowsShown}`,
   ],
-] as const;
+];

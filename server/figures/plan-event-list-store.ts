@@ -7,7 +7,8 @@ import {
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import { countsCode, type MarkReason, markReasons } from '#domain/delivery/mark.ts';
 import type { Sql } from '../database/database.ts';
-import { type EventRow, eventColumns, eventOf, type StoredEvent } from './plan-event-store.ts';
+import { eventColumns } from './plan-event-store.ts';
+import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 
 export interface EventFilter {
   readonly kind?: EventKind | undefined;

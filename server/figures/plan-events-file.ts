@@ -7,12 +7,8 @@ import { sha256 } from '../ledger/ledger.ts';
 import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
-import {
-  findEventHash,
-  getOwnPlan,
-  listEventsAfter,
-  type StoredEvent,
-} from './plan-event-store.ts';
+import { findEventHash, getOwnPlan, listEventsAfter } from './plan-event-store.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 type Page = readonly StoredEvent[];
 
