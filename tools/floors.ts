@@ -28,6 +28,7 @@ export const floors: readonly (readonly string[])[] = [
   ['push', 'report', 'chat', 'help', 'statement', 'audit'],
   ['desk'],
   ['jobs.ts', 'handlers.ts'],
+  ['backup'],
   ['command', 'demo', 'health.ts', 'metrics'],
   ['create-server.ts'],
   ['main.ts'],
