@@ -8,6 +8,7 @@ import { servePostbacks } from './conversion/conversion.ts';
 import { type Db, type Fresh, keepFresh } from './database/database.ts';
 import { createDelivery, handleDelivery, serveDemoPages } from './delivery/delivery.ts';
 import { serveDesk, serveMerchantKeys } from './desk/desk.ts';
+import { type EventBlocks, noBlocks } from './event-block/event-block.ts';
 import { serveEventsVerifier } from './figures/figures.ts';
 import { createImageFolder, createImages } from './file/file.ts';
 import {
@@ -46,6 +47,8 @@ export interface ServerServices {
   readonly pages: Pages;
   readonly deskPages?: Pages;
   readonly trustedProxies: readonly string[];
+  /** Where the events of plans are that ended long ago. */
+  readonly blocks?: EventBlocks;
   /** Where uploaded images lie; without it none can be uploaded. */
   readonly dataDir?: string;
   /** With an origin of its own the desk is served there alone; the app then names its own. */
@@ -88,6 +91,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     partners: createPartnerStore(db),
     attempts: createAttemptStore(db.sql),
     confirmations: createConfirmations(db.sql),
+    blocks: given.blocks ?? noBlocks,
     images: createImages(),
     imageFolder: createImageFolder(given.dataDir ?? null),
     dataDir: given.dataDir ?? null,

@@ -12,9 +12,10 @@ import {
   welcomeToDemo,
   writeSimulation,
 } from './demo/demo.ts';
+import { createEventBlocks } from './event-block/event-block.ts';
 import { noPages, readPages } from './gateway/gateway.ts';
 import { readClock, startJobs } from './job/job.ts';
-import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
+import { jobsOf, pushingJob, sealingJob, tellingJob } from './jobs.ts';
 import { createMoneyQueue, makeDailyRoot } from './ledger/ledger.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createPasswords } from './partner/partner.ts';
@@ -76,7 +77,9 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   let hasToStop = false;
   const isStopping = () => hasToStop;
+  const blocks = createEventBlocks(config.blocksDir);
   const served = {
+    blocks,
     db: database.calls,
     isStopping,
     metrics,
@@ -108,6 +111,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
       : null;
   const auditor = startAuditor(db, now, {
     onProblem: (error) => logProblem('auditor', error),
+    blocks,
     afterSound: () => makeDailyRoot({ db, secrets, now }),
   });
   const jobServices = {
@@ -122,7 +126,12 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   };
   const jobs = startJobs(
     db,
-    [...jobsOf(jobServices), tellingJob(jobServices), pushingJob(jobServices)],
+    [
+      ...jobsOf(jobServices),
+      tellingJob(jobServices),
+      pushingJob(jobServices),
+      sealingJob({ db, blocks, sealAfterDays: config.sealAfterDays }),
+    ],
     () => readClock(db.sql),
     {
       onProblem: (name, error) => logProblem(`job ${name}`, error),

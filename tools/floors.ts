@@ -12,7 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['notice', 'staff-activity', 'confirmation'],
   ['ledger'],
   ['partner'],
-  ['file'],
+  ['file', 'event-block'],
   ['services'],
   ['catalogue'],
   ['delivery'],
