@@ -25,7 +25,6 @@ import {
 import { handlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
-import { createMoneyQueue } from './ledger/ledger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import {
   createAttemptStore,
@@ -36,6 +35,7 @@ import {
 } from './partner/partner.ts';
 import { logProblem } from './process/process.ts';
 import type { Services } from './services/services.ts';
+import { createMoney } from './services/services.ts';
 import { keepSettings, publishKeys, type Secrets, type Settings } from './settings/settings.ts';
 import { serveVerifier } from './statement/statement.ts';
 
@@ -86,7 +86,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     },
     secrets,
     passwords,
-    money: createMoneyQueue(db, now),
+    money: createMoney(db, now),
     sessions,
     partners: createPartnerStore(db),
     attempts: createAttemptStore(db.sql),

@@ -16,10 +16,11 @@ import { createEventBlocks } from './event-block/event-block.ts';
 import { noPages, readPages } from './gateway/gateway.ts';
 import { readClock, startJobs } from './job/job.ts';
 import { jobsOf, pushingJob, sealingJob, tellingJob } from './jobs.ts';
-import { createMoneyQueue, makeDailyRoot } from './ledger/ledger.ts';
+import { makeDailyRoot } from './ledger/ledger.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createPasswords } from './partner/partner.ts';
 import { logProblem, StartError } from './process/process.ts';
+import { createMoney } from './services/services.ts';
 import {
   assertOwnSecrets,
   type Config,
@@ -121,7 +122,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
       return settings.value;
     },
     secrets,
-    money: createMoneyQueue(db, now),
+    money: createMoney(db, now),
     pushHosts,
   };
   const jobs = startJobs(

@@ -20,6 +20,7 @@ export interface ChartPlan {
   readonly formats: readonly Format[];
   readonly putRule: Partial<PutRule>;
   readonly targeting: Partial<Targeting>;
+  /** Null until an amount was put. */
   readonly priceCeilings: PriceCeilings | null;
   /** What an order earns after the fee; null where that depends on the order. */
   readonly commission: bigint | null;

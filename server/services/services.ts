@@ -21,3 +21,5 @@ export interface Services extends PartnerServices, FileServices, LedgerServices 
 
 /** A use case: the handler of one route of the contract. */
 export type UseCase<R extends Route> = Handler<R, Services>;
+
+export { createMoney } from './create-money.ts';

@@ -87,7 +87,7 @@ export function AddForm({ onClose }: Closes) {
       <PublicKey onChange={setPublicKey} value={publicKey} />
       <Reason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
-        Whoever holds the private key can sign in as any partner from this host.
+        Whoever holds the private key can sign in on behalf of any partner from this host.
       </Text>
     </ActForm>
   );

@@ -214,7 +214,6 @@ export const planWords = {
         asap: 'So schnell wie möglich',
       },
       dailyCap: 'Tageslimit (UTC-Tag)',
-      priceCeiling: 'Höchstpreis pro Werbeplatz',
       clickPriceMax: 'Höchstpreis pro Klick',
       thousandPriceMax: 'Höchstpreis pro tausend Einblendungen',
       ceilingNote:

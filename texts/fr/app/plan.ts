@@ -214,7 +214,6 @@ export const planWords = {
         asap: 'Aussi vite que possible',
       },
       dailyCap: 'Plafond par jour (jour UTC)',
-      priceCeiling: 'Prix maximal d’un emplacement',
       clickPriceMax: 'Prix maximal par clic',
       thousandPriceMax: 'Prix maximal pour mille impressions',
       ceilingNote:

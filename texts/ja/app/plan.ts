@@ -199,7 +199,6 @@ export const planWords = {
         asap: 'できるだけ速く',
       },
       dailyCap: '1日の上限額（UTC）',
-      priceCeiling: '広告枠の最高価格',
       clickPriceMax: 'クリック1回の最高価格',
       thousandPriceMax: '表示1000回の最高価格',
       ceilingNote:

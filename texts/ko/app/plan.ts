@@ -199,7 +199,6 @@ export const planWords = {
         asap: '최대한 빠르게',
       },
       dailyCap: '하루 한도 (UTC 기준)',
-      priceCeiling: '광고 지면 최고 가격',
       clickPriceMax: '클릭 1회 최고 가격',
       thousandPriceMax: '노출 1,000회 최고 가격',
       ceilingNote:

@@ -194,7 +194,6 @@ export const planWords = {
         asap: 'เร็วที่สุดเท่าที่ทำได้',
       },
       dailyCap: 'วงเงินต่อวัน (วันตาม UTC)',
-      priceCeiling: 'ราคาตำแหน่งโฆษณาสูงสุด',
       clickPriceMax: 'ราคาสูงสุดต่อคลิก',
       thousandPriceMax: 'ราคาสูงสุดต่อการแสดงผลหนึ่งพันครั้ง',
       ceilingNote:

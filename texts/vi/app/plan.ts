@@ -207,7 +207,6 @@ export const planWords = {
         asap: 'Nhanh nhất có thể',
       },
       dailyCap: 'Hạn mức ngày (theo ngày UTC)',
-      priceCeiling: 'Giá vị trí tối đa',
       clickPriceMax: 'Giá tối đa mỗi lượt nhấp',
       thousandPriceMax: 'Giá tối đa mỗi nghìn lượt hiển thị',
       ceilingNote:

@@ -194,7 +194,6 @@ export const planWords = {
         asap: '尽快',
       },
       dailyCap: '每日上限（UTC）',
-      priceCeiling: '广告位最高价格',
       clickPriceMax: '每次点击最高价格',
       thousandPriceMax: '每千次曝光最高价格',
       ceilingNote:
