@@ -36,6 +36,6 @@ export const terms = v.object({
   validateDays: whole,
   putRule,
   targeting,
-  /** The most that is paid for a thousand impressions and for a click. Older plans have none. */
-  priceCeilings: v.optional(v.object({ cpm: money, cpc: money, allowanceBps: whole })),
+  /** The most that is paid for a thousand impressions and for a click. */
+  priceCeilings: v.object({ cpm: money, cpc: money, allowanceBps: whole }),
 });

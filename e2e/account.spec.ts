@@ -70,7 +70,7 @@ test('a changed password logs every device out', async ({ page, browser, code, b
 
   await page.getByText('Change login password').click();
   await expect(page.getByText('This device')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Log out ./ })).toHaveCount(1);
   await page.getByLabel('Current password').fill('wrong one');
   await page.getByLabel('New password', { exact: true }).fill('an early evening');
   await page.getByLabel('Confirm new password').fill('an early evening');
@@ -95,9 +95,9 @@ test('another session can be ended from the list', async ({ page, browser, code,
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await logIn(other, { username: 'lister', password: newPassword });
   await page.goto('/#/ad-center/edit-login-password');
-  await page.getByRole('button', { name: /^End the session/ }).click();
+  await page.getByRole('button', { name: /^Log out ./ }).click();
   await expectToast(page, 'Device logged out');
-  await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Log out ./ })).toHaveCount(0);
   await other.close();
 });
 

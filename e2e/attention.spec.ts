@@ -97,5 +97,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   const move = { id: payoutId, to: 'rejected', by: 'Ann Lee', reason: 'The name is another.' };
   await movePayout(services, { ...move, to: 'rejected', reference: 'letter 1' });
   await page.reload();
-  await expect(page.getByText(/^Rejected on .* The amount is available again/)).toBeVisible();
+  await expect(
+    page.getByText(/^Rejected on .* The full amount is back in your available funds/),
+  ).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await expect(submit).toBeDisabled();
   await page.getByLabel('Account holder').fill('Ad\u0430 Lovelace');
   await submit.click();
-  await expect(page.getByText('This holds signs that cannot be seen')).toBeVisible();
+  await expect(page.getByText('This contains hidden or mixed characters')).toBeVisible();
   await expect(page.getByText('Enter the account number.')).toBeVisible();
   await fillCard(page, accountNumber);
   await submit.click();

@@ -14,7 +14,7 @@ export async function issueOneCode(page: Page): Promise<string> {
   await openDesk(page, '/codes');
   await deskButton(page, 'Issue codes').click();
   const form = deskDialog(page, 'Issue authorization codes');
-  await form.getByLabel('How many').fill('1');
+  await form.getByLabel('Number of codes').fill('1');
   await form.getByRole('button', { name: 'Issue codes' }).click();
   return (await page.getByLabel('Codes', { exact: true }).inputValue()).trim();
 }
@@ -22,8 +22,8 @@ export async function issueOneCode(page: Page): Promise<string> {
 export async function recordAt(page: Page, reference: string, amount: string): Promise<void> {
   await openDesk(page, `/deposits?reference=${reference}`);
   await deskButton(page, 'Record').click();
-  const form = deskDialog(page, 'Record a deposit');
-  await form.getByLabel('Amount that arrived').fill(amount);
+  const form = deskDialog(page, 'Record deposit');
+  await form.getByLabel('Amount received').fill(amount);
   await form.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByRole('cell', { name: 'recorded' })).toBeVisible();
 }
@@ -37,7 +37,7 @@ export async function fundAt(page: Page, merchant: string, amount: string): Prom
   await form.getByLabel('Amount').fill(amount);
   await form.getByLabel('Reason').fill('For the commissions of this year.');
   await form.getByLabel('Reference').fill('BANK-2026-7');
-  await form.getByRole('button', { name: 'Ask for it' }).click();
+  await form.getByRole('button', { name: 'Request' }).click();
   await expect(form).toHaveCount(0);
 }
 
@@ -51,7 +51,7 @@ export async function confirmAt(
   await deskDialog(page, /^Confirm:/)
     .getByRole('button', { name: 'Confirm' })
     .click();
-  await expect(page.getByText('Nothing waits for a second person.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for a second person.')).toBeVisible();
 }
 
 export async function approveAt(page: Page, username: string): Promise<void> {

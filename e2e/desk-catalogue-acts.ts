@@ -12,11 +12,11 @@ async function choose(page: Page, form: Locator, label: string, option: string):
 
 export async function makeMerchant(page: Page, name: string): Promise<void> {
   await openDesk(page, '/merchants');
-  await deskButton(page, 'Make a merchant').click();
-  const form = deskDialog(page, 'Make a merchant');
+  await deskButton(page, 'Create merchant').click();
+  const form = deskDialog(page, 'Create merchant');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Contact').fill('orders@harbour.example');
-  await form.getByRole('button', { name: 'Make' }).click();
+  await form.getByRole('button', { name: 'Create' }).click();
   await expect(form).toHaveCount(0);
 }
 
@@ -45,12 +45,12 @@ export async function makePostbackKey(
   await openDesk(page, '/merchants');
   const row = page.getByRole('row', { name: new RegExp(merchant) });
   await row.getByRole('button', { name: 'Postback key' }).click();
-  const form = deskDialog(page, /^A postback key for/);
+  const form = deskDialog(page, /^Postback key for/);
   await form.getByLabel('Reason').fill('It begins to report orders.');
-  await form.getByRole('button', { name: 'Ask for the key' }).click();
+  await form.getByRole('button', { name: 'Request key' }).click();
   const word = await deskDialog(page, `The word for ${merchant}`).getByLabel('Word').inputValue();
   await confirmChange(second, 'postback-key');
-  const link = deskDialog(second, 'A link to the new key').getByLabel('Link');
+  const link = deskDialog(second, 'Link to the new key').getByLabel('Link');
   return openAsMerchant(page, await link.inputValue(), word);
 }
 
@@ -80,8 +80,8 @@ interface NewProduct {
 export async function makeProduct(page: Page, product: NewProduct): Promise<void> {
   const { name, description, german, pacing } = product;
   await openDesk(page, '/products');
-  await deskButton(page, 'Make a product').click();
-  const form = deskDialog(page, 'Make a product');
+  await deskButton(page, 'Create product').click();
+  const form = deskDialog(page, 'Create product');
   await choose(page, form, 'Merchant', product.merchant);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill(description);
@@ -93,7 +93,7 @@ export async function makeProduct(page: Page, product: NewProduct): Promise<void
   await form.getByLabel('Landing page').fill(product.landingPage);
   await form.getByRole('textbox', { name: 'Commission', exact: true }).fill(product.commission);
   if (pacing) await choose(page, form, 'Pacing', pacing);
-  await form.getByRole('button', { name: 'Make' }).click();
+  await form.getByRole('button', { name: 'Create' }).click();
   await expect(form).toHaveCount(0);
 }
 
@@ -107,15 +107,15 @@ interface NewCreative {
 export async function bringCreative(page: Page, creative: NewCreative): Promise<void> {
   const { product, title, file } = creative;
   await openDesk(page, '/creatives');
-  await deskButton(page, 'Bring a creative').click();
-  const form = deskDialog(page, 'Bring a creative');
+  await deskButton(page, 'Add creative').click();
+  const form = deskDialog(page, 'Add creative');
   await form.getByRole('combobox', { name: 'Product' }).fill(product);
   await page.getByRole('option', { name: new RegExp(product) }).click();
   await form.locator('input[type=file]').setInputFiles(file);
   await form.getByLabel('Title').fill(title);
-  await form.getByRole('button', { name: 'Bring it' }).click();
+  await form.getByRole('button', { name: 'Add creative' }).click();
   const brought = page.getByRole('row', { name: new RegExp(title) });
-  await expect(brought.getByText('Another person reviews it')).toBeVisible();
+  await expect(brought.getByText('Someone else has to review this')).toBeVisible();
 }
 
 export async function approveCreative(page: Page, title: string): Promise<void> {
@@ -156,23 +156,23 @@ export async function makePlacement(
 ): Promise<string> {
   const { publisher, name, site, price } = placement;
   await openDesk(page, '/placements');
-  await deskButton(page, 'Make a publisher').click();
-  const first = deskDialog(page, 'Make a publisher');
+  await deskButton(page, 'Create publisher').click();
+  const first = deskDialog(page, 'Create publisher');
   await first.getByLabel('Name').fill(publisher);
-  await first.getByRole('button', { name: 'Make' }).click();
+  await first.getByRole('button', { name: 'Create' }).click();
   await expect(first).toHaveCount(0);
-  await deskButton(page, 'Make a placement').click();
-  const form = deskDialog(page, 'Make a placement');
+  await deskButton(page, 'Create placement').click();
+  const form = deskDialog(page, 'Create placement');
   await choose(page, form, 'Publisher', publisher);
   await form.getByLabel('Name').fill(name);
   await choose(page, form, 'Format', 'image');
   await form.getByLabel('Sites').fill(site);
   await choose(page, form, 'Category', 'news');
   await form.getByRole('textbox', { name: 'Price', exact: true }).fill(price);
-  await form.getByRole('button', { name: 'Ask for the placement' }).click();
+  await form.getByRole('button', { name: 'Request placement' }).click();
   await expect(form).toHaveCount(0);
   await confirmChange(second, 'placement');
-  await expect(second.getByText('Confirmed: it counts now.')).toBeVisible();
+  await expect(second.getByText('Confirmed. It’s in effect now.')).toBeVisible();
   await openDesk(page, '/placements');
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: 'Tag' }).click();

@@ -18,7 +18,7 @@ async function findId(db: Db, username: string): Promise<string> {
 }
 
 async function fillWhy(page: Page): Promise<void> {
-  await page.getByLabel('Reason').fill('Asked by phone, and we called back.');
+  await page.getByLabel('Reason').fill('Requested by phone, and we called back.');
   await page.getByLabel('Reference').fill('call 17');
 }
 
@@ -36,16 +36,16 @@ test('a partner who forgot the password is helped, and money waits a day', async
   await openDesk(sue, `/partners?search=${username}`);
   await sue.getByRole('row', { name: new RegExp(username) }).press('Enter');
   await button(sue, 'Forgot login password').click();
-  await sue.getByLabel('I have made sure').check();
+  await sue.getByLabel('I have verified').check();
   await fillWhy(sue);
-  await button(sue, 'Ask for a link').click();
+  await button(sue, 'Request link').click();
   const word = await sue.getByLabel('Word', { exact: true }).inputValue();
   const stan = await sitAtDesk(browser, db, url, 'Stan Second', 'support');
   const id = await findId(db, username);
   await openDesk(stan, `/partners/${id}`);
-  await button(stan, 'Confirm the link').click();
+  await button(stan, 'Confirm link').click();
   await fillWhy(stan);
-  await button(stan, 'Confirm and show the link').click();
+  await button(stan, 'Confirm and show link').click();
   const link = await stan.getByLabel('Link', { exact: true }).inputValue();
   expect(await findProblems(stan)).toEqual([]);
 

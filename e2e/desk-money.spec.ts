@@ -53,7 +53,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
 
   // One records what arrived; the same person cannot confirm it.
   await recordAt(fay, reference, '250.00');
-  await expect(button(fay, 'Take back').first()).toBeVisible();
+  await expect(button(fay, 'Withdraw').first()).toBeVisible();
   await expect(button(fay, 'Confirm')).toHaveCount(0);
   await confirmAt(abe, { act: 'deposit', partner: username });
 
@@ -61,11 +61,11 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await prepareWallet(phone);
   await askForPayout(phone, '40.00');
   await approveAt(abe, username);
-  await expect(abe.getByText('You approved it, so another person sends it.')).toBeVisible();
+  await expect(abe.getByText('You approved it, so someone else has to send it.')).toBeVisible();
   await openDesk(fay, `/payouts?partner=${username}`);
   await fay.getByRole('row', { name: new RegExp(username) }).click();
-  await button(fay, 'Show the whole card').click();
-  await button(fay, 'Show the card').click();
+  await button(fay, 'Show full card').click();
+  await button(fay, 'Show card').click();
   await expect(fay.getByText('555012349876')).toBeVisible();
   await payAt(fay);
 
@@ -85,7 +85,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
     .click();
   await expect(abe.getByRole('row', { name: /^approved/ })).toBeVisible();
   await reject.getByRole('button', { name: 'Reject' }).click();
-  await expect(reject.getByText('Changed by another person meanwhile.')).toBeVisible();
+  await expect(reject.getByText('Someone else has changed this.')).toBeVisible();
   await expect(fay.getByRole('row', { name: /^approved/ })).toBeVisible();
 
   // The partner reads who did what.
@@ -110,8 +110,8 @@ test('who is told that another person changed a setting is told again, and overw
   const lee = await sitAtDesk(browser, db, url, 'Lee Settings', 'admin');
   const open = async (staff: Page) => {
     await openDesk(staff, '/configuration');
-    await button(staff, 'Change: Contact for push services').click();
-    return dialog(staff, 'Contact for push services');
+    await button(staff, 'Change: Push service contact').click();
+    return dialog(staff, 'Push service contact');
   };
   const [slow, quick] = [await open(ola), await open(lee)];
   for (const [form, address] of [
@@ -131,7 +131,7 @@ test('who is told that another person changed a setting is told again, and overw
     await slow.getByRole('button', { name: 'Change' }).click();
     const answer = await (await answering).json();
     expect(answer.data, time).toMatchObject({ reason: 'desk_changed_meanwhile' });
-    await expect(slow.getByText('Changed by another person meanwhile.')).toBeVisible();
+    await expect(slow.getByText('Someone else has changed this.')).toBeVisible();
     await expect(ola.getByText('mailto:lee@push.example')).toBeVisible();
   }
   await openDesk(ola, '/configuration');

@@ -30,7 +30,7 @@ const write = (db: Db, partnerId: string, text: string) =>
   });
 
 async function fillWhy(page: Page): Promise<void> {
-  await page.getByLabel('Reason').fill('Asked by phone, and we called back.');
+  await page.getByLabel('Reason').fill('Requested by phone, and we called back.');
   await page.getByLabel('Reference').fill('call 17');
 }
 
@@ -73,8 +73,8 @@ test('a status takes two people, and a chat is answered by one', async ({
   await sam.getByRole('combobox', { name: 'New status' }).click();
   await sam.getByRole('option', { name: 'disabled' }).click();
   await fillWhy(sam);
-  await button(sam, 'Ask for the change').click();
-  await expect(button(sam, 'Take back').first()).toBeVisible();
+  await button(sam, 'Request change').click();
+  await expect(button(sam, 'Withdraw').first()).toBeVisible();
   await expect(button(sam, 'Confirm')).toHaveCount(0);
   await openDesk(ann, `/partners/${id}`);
   await button(ann, 'Confirm').click();
@@ -94,7 +94,7 @@ test('a table is narrowed, walked with arrow keys and saved, and an end of the s
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const tia = await sitAtDesk(browser, db, url, 'Tia Tables', 'support', 'admin');
   await openDesk(tia, '/partners');
-  await tia.getByLabel('Name, email, phone or id').fill('e');
+  await tia.getByLabel('Name, email, phone or ID').fill('e');
   await expect(tia).toHaveURL(/search=e/);
   const rows = tia.getByRole('table', { name: 'Partners' }).locator('tbody tr');
   await expect(rows.nth(1)).toBeVisible();
@@ -105,7 +105,7 @@ test('a table is narrowed, walked with arrow keys and saved, and an end of the s
   await expect(rows.last()).toBeFocused();
 
   // The file holds what the filters leave, and says that it comes out of a demo.
-  await tia.getByLabel('Name, email, phone or id').fill(username);
+  await tia.getByLabel('Name, email, phone or ID').fill(username);
   await expect(rows).toHaveCount(1);
   const saving = tia.waitForEvent('download');
   await button(tia, 'Export as CSV').click();
@@ -132,7 +132,7 @@ test('a table is narrowed, walked with arrow keys and saved, and an end of the s
   await expect(rows).toHaveCount(1);
   await setEnd(new Date());
   await button(tia, 'Export as CSV').click();
-  await expect(tia.getByText(/^The export did not work/)).toBeVisible();
+  await expect(tia.getByText(/^The export failed/)).toBeVisible();
   await rows.first().press('Enter');
   await expect(button(tia, 'Sign in')).toBeVisible();
   await setEnd(null);
@@ -169,8 +169,8 @@ test('axe finds nothing on the pages about people, in light and dark', async ({
     await expect(ada.getByText('Loading…')).toHaveCount(0);
     await checkBoth(ada, path);
   }
-  await button(ada, 'Add a host').click();
-  await expect(dialog(ada, 'Add a host app')).toBeVisible();
+  await button(ada, 'Add host').click();
+  await expect(dialog(ada, 'Add host app')).toBeVisible();
   await checkBoth(ada, 'a form');
   await ada.context().close();
 });

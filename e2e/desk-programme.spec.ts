@@ -55,21 +55,21 @@ test('the contact list is changed by two people, and its history says so', async
   const bo = await sitAtDesk(browser, db, url, 'Bo Settings', 'approver');
   const complaints = [ada, bo].map(complaintsOf);
   await openDesk(ada, '/configuration');
-  await button(ada, 'Ask for a change: Deposit instructions').click();
+  await button(ada, 'Request change: Deposit instructions').click();
   const form = dialog(ada, 'Deposit instructions');
   await form.getByRole('tab', { name: /Deutsch/ }).click();
   await form
     .getByRole('textbox', { name: 'Steps' })
     .fill('Schreiben Sie uns.\nNennen Sie die Referenz.');
   await form.getByLabel('Reason').fill('Shorter in German.');
-  await form.getByRole('button', { name: 'Ask for the change' }).click();
+  await form.getByRole('button', { name: 'Request change' }).click();
   await expect(form).toHaveCount(0);
   await openDesk(ada, '/configuration/proposals');
-  await expect(ada.getByText('Another person confirms it')).toBeVisible();
+  await expect(ada.getByText('Someone else has to confirm this')).toBeVisible();
   await openDesk(bo, '/configuration/proposals');
   await expect(bo.getByText('Nennen Sie die Referenz.')).toBeVisible();
   await button(bo, 'Confirm').click();
-  await expect(bo.getByText('Nothing waits for a second person.')).toBeVisible();
+  await expect(bo.getByText('Nothing is waiting for a second person.')).toBeVisible();
   await openDesk(bo, '/configuration/proposals?state=confirmed');
   await expect(bo.getByText('confirmed by Bo Settings')).toBeVisible();
   await openDesk(ada, '/configuration/history?part=depositInstructions');

@@ -42,7 +42,9 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByLabel('One-time code').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Name, password or one-time code is wrong');
+  await expect(page.getByRole('alert')).toContainText(
+    'The name, password or one-time code is wrong',
+  );
   // The code that joined is used up; the next one counts already, as clocks differ.
   await page.getByLabel('One-time code').fill(await codeAt(secret, 30));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -60,14 +62,16 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
     },
   });
   await page.goto(`${origin}/desk/#/sessions`);
-  await page.getByLabel('Name of the device').fill('Phone');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Device name').fill('Phone');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   // An open desk is not enough: the whole person is proved first.
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await proof.getByLabel('Present password').fill(password);
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await proof.getByLabel('Current password').fill(password);
   await proof.getByLabel('One-time code').fill('000000');
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  await expect(proof.getByRole('alert')).toContainText('Name, password or one-time code is wrong');
+  await expect(proof.getByRole('alert')).toContainText(
+    'The name, password or one-time code is wrong',
+  );
   expect(await findProblems(page)).toEqual([]);
   // Each code counts once, and the journey does not wait for the next.
   await db.sql('update staff set last_step = 0 where id = $1', [staffId]);
@@ -85,7 +89,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await expect(page.getByRole('cell', { name: 'Phone' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('That passkey is not known here');
+  await expect(page.getByRole('alert')).toContainText('We don’t know that passkey');
 });
 
 test('two admins let a colleague in, who needs what each of them has', async ({
@@ -99,15 +103,15 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   const name = `Nia New ${Date.now() % 1_000}`;
   await openDesk(ada, '/staff');
   await ada.getByRole('button', { name: 'Invite', exact: true }).click();
-  const form = ada.getByRole('dialog', { name: 'Invite a member of staff' });
+  const form = ada.getByRole('dialog', { name: 'Invite staff' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('finance').check();
-  await form.getByRole('button', { name: 'Ask for it' }).click();
+  await form.getByRole('button', { name: 'Request' }).click();
   const word = await ada.getByLabel('Word', { exact: true }).inputValue();
   expect(await findProblems(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Close' }).click();
   const waiting = (staff: typeof ada) => staff.getByRole('row', { name: new RegExp(name) });
-  await expect(waiting(ada).getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(waiting(ada).getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(waiting(ada).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await openDesk(bo, '/staff');
   await waiting(bo).getByRole('button', { name: 'Confirm' }).click();
@@ -115,13 +119,13 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   expect(await findProblems(bo)).toEqual([]);
 
   await page.goto(address);
-  const typed = page.getByLabel('The word that goes with this link');
+  const typed = page.getByLabel('The word for this link');
   await typed.fill('AAAA-AAAA-AAAA-AAAA');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('This word doesn’t match the link');
   expect(await findProblems(page)).toEqual([]);
   await typed.fill(word);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? '';
   await page.getByLabel('2. Choose a password').fill(password);
   await page.getByLabel('3. The code').fill(await codeAt(secret, 0));
@@ -130,7 +134,7 @@ test('two admins let a colleague in, who needs what each of them has', async ({
 
   // An admin sees where the new colleague is signed in, and ends it.
   await bo
-    .getByRole('dialog', { name: 'A link to join by' })
+    .getByRole('dialog', { name: 'Link to join' })
     .getByRole('button', { name: 'Close' })
     .click();
   await openDesk(bo, '/staff');

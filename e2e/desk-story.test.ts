@@ -103,7 +103,7 @@ async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const reference = await readReference(phone);
   await recordAt(fay, reference, '200.00');
-  await expect(fay.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(fay.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   expect(await confirmAlone(fay, 'deposit')).toBe(alone);
   await confirmAt(abe, { act: 'deposit', partner: username });
   await phone.reload();
@@ -221,7 +221,9 @@ test('two people at the desk admit a partner and see it through to the payout of
   const [fayLater, abeLater] = await twoAtTheDesk();
   complaints.push(...[fayLater, abeLater].map(complaintsOf));
   await approveAt(abeLater, username);
-  await expect(abeLater.getByText('You approved it, so another person sends it.')).toBeVisible();
+  await expect(
+    abeLater.getByText('You approved it, so someone else has to send it.'),
+  ).toBeVisible();
   expect(await sendAlone(abeLater, username)).toBe(alone);
   await openDesk(fayLater, `/payouts?partner=${username}`);
   await fayLater.getByRole('row', { name: new RegExp(username) }).click();
@@ -231,6 +233,6 @@ test('two people at the desk admit a partner and see it through to the payout of
 
   // The books add up at the desk.
   await openDesk(fayLater, '/overview');
-  await expect(fayLater.getByText('Both sides are equal')).toBeVisible();
+  await expect(fayLater.getByText('Both sides match')).toBeVisible();
   expect(complaints.flat()).toEqual([]);
 }, 240_000);

@@ -82,7 +82,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await expect(page.getByText('No exchanges yet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Find acceptor' }).click();
-  await expect(page.getByText('This field cannot be empty.')).toBeVisible();
+  await expect(page.getByText('This field can’t be empty.')).toBeVisible();
   await page.getByLabel('Acceptance code').fill(acceptance);
   await page.getByRole('button', { name: 'Find acceptor' }).click();
   await expect(page.getByText('No personal acceptor has this code.')).toBeVisible();
@@ -156,7 +156,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   await page.reload();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await page.getByRole('button', { name: 'Dispute exchange' }).click();
-  await expect(page.getByText('This field cannot be empty.')).toBeVisible();
+  await expect(page.getByText('This field can’t be empty.')).toBeVisible();
   expect(await findProblems(page), 'dispute').toEqual([]);
   await page.getByLabel('What happened').fill('Nothing came.');
   await page.getByRole('button', { name: 'Dispute exchange' }).click();

@@ -35,7 +35,7 @@ test('a partner looks a question up, finds it unhelpful, and writes about it wit
   const submit = page.getByRole('button', { name: 'Send feedback' });
   await submit.click();
   await expect(page.getByText('Choose a topic.')).toBeVisible();
-  await expect(page.getByText('Write what it is about.')).toBeVisible();
+  await expect(page.getByText('Tell us what it’s about.')).toBeVisible();
   expect(await findProblems(page), 'feedback with errors').toEqual([]);
   await page.getByRole('button', { name: 'Plans', exact: true }).click();
   await page.getByLabel('What is it about?').fill('How is the <b>profit share</b> counted?');

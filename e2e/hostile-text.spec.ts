@@ -159,7 +159,7 @@ test('no text runs as a script, whoever wrote it and wherever it is shown', asyn
     await expect(page.getByRole('dialog').getByText('q(').first()).toBeVisible();
     await look('how to deposit');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /What staff did/ }).click();
+    await page.getByRole('button', { name: /Staff activity/ }).click();
     await loadAll(page, payloads.length);
     await look('what staff did');
     await visit('/ad-center');

@@ -163,9 +163,9 @@ test('five wrong ones pause it, ten switch it off, and the app says so', async (
   await guessFive('You can try again at');
   await db.sql("update pay_password set locked_until = now() - interval '1 second'");
   await page.reload();
-  await guessFive('is switched off');
+  await guessFive('has been switched off');
   await page.reload();
-  await expect(page.getByText('is switched off')).toBeVisible();
+  await expect(page.getByText('has been switched off')).toBeVisible();
   await expect(page.getByLabel('Current transaction password')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Request a new one' })).toBeVisible();
 });

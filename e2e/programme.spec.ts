@@ -149,5 +149,5 @@ test('an operator is found by ID, followed with caps after the risks, and left w
   const sure = page.getByRole('alertdialog', { name: 'Get a proxy ID?' });
   await expect(sure.getByText('Your share of their gains is 10%.')).toBeVisible();
   await sure.getByRole('button', { name: 'Get a proxy ID' }).click();
-  await expect(page.getByText('Nobody follows you')).toBeVisible();
+  await expect(page.getByText('No one follows you')).toBeVisible();
 });

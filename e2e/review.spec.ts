@@ -14,7 +14,7 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByRole('button', { name: 'Ask for a review' }).click();
   await sheet.getByRole('button', { name: 'Send' }).click();
-  await expect(sheet.getByText('This field cannot be empty.')).toBeVisible();
+  await expect(sheet.getByText('This field can’t be empty.')).toBeVisible();
   expect(await findProblems(page), 'form').toEqual([]);
   await sheet.getByLabel('What’s wrong with this refusal?').fill('I did set a password.');
   await sheet.getByRole('button', { name: 'Send' }).click();
@@ -37,7 +37,7 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   );
   await page.reload();
   await expect(card.getByText('Overdue')).toBeVisible();
-  await expect(card.getByText('has not come')).toBeVisible();
+  await expect(card.getByText('We should have answered by')).toBeVisible();
   expect(await findProblems(page), 'overdue').toEqual([]);
 
   const answer = { refusalId, by: 'Bo Chen', outcome: 'upheld' } as const;

@@ -184,7 +184,7 @@ test('customer service is a popup with the channels and a promise', async ({ pag
   await page.getByRole('button', { name: 'Customer service', exact: true }).click();
   const popup = page.getByRole('dialog');
   await expect(popup.getByText('Customer service 1 - Reachbook')).toBeVisible();
-  await expect(popup.getByText('never asks for your password')).toBeVisible();
+  await expect(popup.getByText('never ask for your password')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await logIn(page, demo);

@@ -6,7 +6,7 @@ import { createChance } from '#domain/demo/chance.ts';
 import { type SimulatedVisit, simulateVisit } from '#domain/demo/visit.ts';
 import { addPlacementRequests } from '../server/catalogue/placement-store.ts';
 import { bearCatalogue, type DemoCatalogue } from '../server/demo/demo-catalogue.ts';
-import { writeSimulation } from '../server/demo/simulation-store.ts';
+import { writeSimulation } from '../server/demo/write-simulation.ts';
 import { quickPasswords } from '../server/partner/quick-passwords.ts';
 import { createLife, type Life } from '../server/plan/test-life.ts';
 import { plainRule, pushTo, putOn } from '../server/plan/test-plan.ts';

@@ -141,7 +141,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   });
   await page.route('**/api/ledger/outcome*', (route) => route.abort());
   await ask();
-  await expect(page.getByText(/cannot see yet whether it went through/).last()).toBeVisible();
+  await expect(page.getByText(/can’t tell yet if this went through/).last()).toBeVisible();
   await page.unroute('**/api/user/withdraw');
   await page.unroute('**/api/ledger/outcome*');
   await page.reload();
@@ -182,12 +182,12 @@ test('while the books do not add up, the wallet says so before anyone tries', as
   await db.sql("insert into ledger_stop (at, why) values (now(), 'a journey')");
   try {
     await page.goto('/#/wallet');
-    const notice = page.getByRole('alert').filter({ hasText: 'something that does not add up' });
+    const notice = page.getByRole('alert').filter({ hasText: 'something that doesn’t add up' });
     await expect(notice).toBeVisible();
   } finally {
     await liftStop(db.sql, 'a journey', new Date());
   }
   await page.reload();
   await expect(page.getByText('No transactions yet')).toBeVisible();
-  await expect(page.getByText('something that does not add up')).toHaveCount(0);
+  await expect(page.getByText('something that doesn’t add up')).toHaveCount(0);
 });

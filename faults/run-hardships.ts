@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { readClock } from '../server/job/job-store.ts';
+import { fillDisk, makeSmallDisk } from '../server/process/test-small-disk.ts';
 import { type LoneSystem, startLoneSystem } from './lone-system.ts';
 import { makePartner } from './partners.ts';
 import { compare } from './run-faults.ts';
-import { fillDisk, makeSmallDisk } from './small-disk.ts';
 import { untilReady } from './system.ts';
 import { type Acknowledged, work } from './work.ts';
 

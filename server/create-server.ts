@@ -8,6 +8,7 @@ import { servePostbacks } from './conversion/conversion.ts';
 import { type Db, type Fresh, keepFresh } from './database/database.ts';
 import { createDelivery, handleDelivery, serveDemoPages } from './delivery/delivery.ts';
 import { serveDesk, serveMerchantKeys } from './desk/desk.ts';
+import { type EventBlocks, noBlocks } from './event-block/event-block.ts';
 import { serveEventsVerifier } from './figures/figures.ts';
 import { createImageFolder, createImages } from './file/file.ts';
 import {
@@ -24,7 +25,6 @@ import {
 import { handlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
-import { createMoneyQueue } from './ledger/ledger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import {
   createAttemptStore,
@@ -35,6 +35,7 @@ import {
 } from './partner/partner.ts';
 import { logProblem } from './process/process.ts';
 import type { Services } from './services/services.ts';
+import { createMoney } from './services/services.ts';
 import { keepSettings, publishKeys, type Secrets, type Settings } from './settings/settings.ts';
 import { serveVerifier } from './statement/statement.ts';
 
@@ -46,6 +47,8 @@ export interface ServerServices {
   readonly pages: Pages;
   readonly deskPages?: Pages;
   readonly trustedProxies: readonly string[];
+  /** Where the events of plans are that ended long ago. */
+  readonly blocks?: EventBlocks;
   /** Where uploaded images lie; without it none can be uploaded. */
   readonly dataDir?: string;
   /** With an origin of its own the desk is served there alone; the app then names its own. */
@@ -83,11 +86,12 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     },
     secrets,
     passwords,
-    money: createMoneyQueue(db, now),
+    money: createMoney(db, now),
     sessions,
     partners: createPartnerStore(db),
     attempts: createAttemptStore(db.sql),
     confirmations: createConfirmations(db.sql),
+    blocks: given.blocks ?? noBlocks,
     images: createImages(),
     imageFolder: createImageFolder(given.dataDir ?? null),
     dataDir: given.dataDir ?? null,

@@ -7,6 +7,7 @@ import {
 } from './conversion/conversion.ts';
 import { issueCoupons } from './coupon/coupon.ts';
 import { forgetViewers, openPartitions } from './delivery/delivery.ts';
+import { type SealParts, sealEvents } from './event-block/event-block.ts';
 import { markInvalidTraffic, rollUp } from './figures/figures.ts';
 import type { Job } from './job/job.ts';
 import {
@@ -37,7 +38,7 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
   ['roll-up', 2 * second, rollUp],
   ['invalid-traffic', 10 * minute, markInvalidTraffic],
   ['forget-viewers', 10 * minute, forgetViewers],
-  ['open-partitions', 10 * minute, openPartitions],
+  ['open-partitions', 10 * minute, ({ db }) => openPartitions(db.sql)],
   ['reverse-marked', minute, reverseMarked],
   ['release-held', minute, releaseHeld],
   ['approve-overdue', minute, approveOverdue],
@@ -76,6 +77,14 @@ const waitingFor = (name: string, run: Job['run']): Job => ({
   everyMs: 5 * second,
   lane: name,
   run,
+});
+
+/** Seals the events of plans that ended long ago; not while a past is made up. */
+export const sealingJob = (parts: SealParts): Job => ({
+  name: 'seal-events',
+  everyMs: 10 * minute,
+  lane: 'seal-events',
+  run: (now) => sealEvents(parts, now),
 });
 
 /** Tells partners' own servers; not while a past is made up, of which nobody is told. */

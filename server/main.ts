@@ -12,13 +12,15 @@ import {
   welcomeToDemo,
   writeSimulation,
 } from './demo/demo.ts';
+import { createEventBlocks } from './event-block/event-block.ts';
 import { noPages, readPages } from './gateway/gateway.ts';
 import { readClock, startJobs } from './job/job.ts';
-import { jobsOf, pushingJob, tellingJob } from './jobs.ts';
-import { createMoneyQueue, makeDailyRoot } from './ledger/ledger.ts';
+import { jobsOf, pushingJob, sealingJob, tellingJob } from './jobs.ts';
+import { makeDailyRoot } from './ledger/ledger.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createPasswords } from './partner/partner.ts';
 import { logProblem, StartError } from './process/process.ts';
+import { createMoney } from './services/services.ts';
 import {
   assertOwnSecrets,
   type Config,
@@ -76,7 +78,9 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   let hasToStop = false;
   const isStopping = () => hasToStop;
+  const blocks = createEventBlocks(config.blocksDir);
   const served = {
+    blocks,
     db: database.calls,
     isStopping,
     metrics,
@@ -108,6 +112,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
       : null;
   const auditor = startAuditor(db, now, {
     onProblem: (error) => logProblem('auditor', error),
+    blocks,
     afterSound: () => makeDailyRoot({ db, secrets, now }),
   });
   const jobServices = {
@@ -117,12 +122,17 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
       return settings.value;
     },
     secrets,
-    money: createMoneyQueue(db, now),
+    money: createMoney(db, now),
     pushHosts,
   };
   const jobs = startJobs(
     db,
-    [...jobsOf(jobServices), tellingJob(jobServices), pushingJob(jobServices)],
+    [
+      ...jobsOf(jobServices),
+      tellingJob(jobServices),
+      pushingJob(jobServices),
+      sealingJob({ db, blocks, sealAfterDays: config.sealAfterDays }),
+    ],
     () => readClock(db.sql),
     {
       onProblem: (name, error) => logProblem(`job ${name}`, error),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { register } from '#contract/account.ts';
 import type { Configuration } from '#contract/configuration.ts';
@@ -10,6 +11,7 @@ import type { Db } from './database/db.ts';
 import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
 import { createTestDb, type TestDb } from './database/test-db.ts';
 import { demoConfiguration } from './demo/bear-demo.ts';
+import { createEventBlocks } from './event-block/event-blocks.ts';
 import { noPages } from './gateway/pages.ts';
 import { saveCode } from './partner/code-store.ts';
 import { createPasswords, type Passwords } from './partner/passwords.ts';
@@ -67,6 +69,7 @@ export async function createTestServer(
   const app = await createServer({
     db,
     dataDir: folder.path,
+    blocks: createEventBlocks(join(folder.path, 'blocks')),
     passwords,
     secrets,
     now: () => clock.now,

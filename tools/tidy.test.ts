@@ -181,6 +181,21 @@ test('what has a build for Linux on x64 is locked with the one for arm64', () =>
   expect(missing).toEqual([]);
 });
 
+test('a store holds SQL: it exports what takes a connection, and pieces of statements', () => {
+  const exported =
+    /^export (?:async )?(?:function|const|class) (\w+)([\s\S]*?)(?:=>|\{\n|;\n|\[\n)/gm;
+  const takesConnection = /^(?: =)?(?: async)? ?(?:<[^(]*>)?\(\s*(?:sql: Sql|db: Db)\b/;
+  expect(
+    broken(sources, (file) => {
+      if (!/^server\/.*-store\.ts$/.test(file)) return null;
+      const others = [...read(file).matchAll(exported)].filter(
+        ([, , rest = '']) => !takesConnection.test(rest) && !/\bSqlText\b/.test(rest),
+      );
+      return others.length === 0 ? null : others.map(([, name]) => name).join(', ');
+    }),
+  ).toEqual([]);
+});
+
 test('a form of the desk has only inputs that say which part of the call they become', () => {
   const bare =
     /\b(TextInput|Textarea|NumberInput|PasswordInput|FileInput|(?:Multi)?Select)\b(?! as)/;

@@ -8,6 +8,9 @@ import {
 } from '../../server/delivery/test-delivery.ts';
 import { makeEntry, postAll } from '../../server/ledger/test-ledger.ts';
 
+const priceCeilings = { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 };
+const terms = JSON.stringify({ priceCeilings });
+
 export interface ManyPlans {
   readonly placement: TestPlacement;
   readonly creativeId: number;
@@ -36,8 +39,8 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
   await db.sql(
     `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
        ends_at, entry_id, at)
-     select id, $2, $2, 0, 0, '{}', $3, $4, $5, $6, $4 from unnest($1::bigint[]) id`,
-    [planIds, amountOfEach, randomBytes(32), now, until, entry.id],
+     select id, $2, $2, 0, 0, $7, $3, $4, $5, $6, $4 from unnest($1::bigint[]) id`,
+    [planIds, amountOfEach, randomBytes(32), now, until, entry.id, terms],
   );
   for (const [step, from, to, cause] of [
     [1, 'waitPut', 'matching', 'put'],

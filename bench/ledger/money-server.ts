@@ -7,6 +7,7 @@ import { startEmbedded } from '../../server/database/embedded/start-embedded.ts'
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { bearDemo } from '../../server/demo/bear-demo.ts';
+import { noBlocks } from '../../server/event-block/event-blocks.ts';
 import { createImageFolder } from '../../server/file/image-folder.ts';
 import { createImages } from '../../server/file/images.ts';
 import { noPages } from '../../server/gateway/pages.ts';
@@ -78,6 +79,7 @@ const services = {
   partners: createPartnerStore(db),
   attempts: createAttemptStore(db.sql),
   confirmations: createConfirmations(db.sql),
+  blocks: noBlocks,
   images: createImages(),
   imageFolder: createImageFolder(config.dataDir),
   dataDir: config.dataDir,

@@ -45,7 +45,7 @@ function saidOf(answer: Envelope): string {
   const name = at.split('.').findLast((part) => !/^\d*$/.test(part));
   if (!name) return msg;
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return `The field “${words}” cannot be taken as it is. Correct it; what you typed stays.`;
+  return `The field “${words}” isn’t valid. Correct it; what you typed is kept.`;
 }
 
 const proofReasons = ['desk_factor_stale', 'desk_proof_needed'];
@@ -74,7 +74,7 @@ async function send(route: DeskRoute, input: unknown): Promise<Envelope> {
     method: route.method,
     ...sentAs(route, input),
   }).catch(() => {
-    throw new DeskFailure(0, 'offline', 'No connection. Check the network and try again.');
+    throw new DeskFailure(0, 'offline', 'You’re offline. Check your connection and try again.');
   });
   const body = (await response.json().catch(() => null)) as Envelope | null;
   if (!body || typeof body.code !== 'number') {

@@ -85,7 +85,11 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
         <main className="desk-main">
           <NoticeBanner />
           <Suspense fallback={<Loader />}>
-            {current ? <current.page /> : <p>There is no such page, or your roles lack it.</p>}
+            {current ? (
+              <current.page />
+            ) : (
+              <p>This page doesn’t exist, or your roles don’t include it.</p>
+            )}
           </Suspense>
         </main>
         <ProofDialog />

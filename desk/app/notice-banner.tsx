@@ -11,10 +11,10 @@ type About = Readonly<Record<string, string>>;
 /** What happened, to whom it did not happen themselves. */
 const told: Readonly<Record<string, (about: About) => string>> = {
   'passkey-added': ({ name, label }) => `${name} added a passkey${label ? ` (${label})` : ''}.`,
-  'passkey-removed': ({ name }) => `A passkey of ${name} was removed.`,
-  'own-password-changed': ({ name }) => `${name} changed the own password.`,
-  'own-codes-changed': ({ name }) => `${name} moved the one-time codes to another phone.`,
-  'staff-link': ({ name }) => `${name} was given a new link to join by.`,
+  'passkey-removed': ({ name }) => `A passkey was removed from ${name}’s account.`,
+  'own-password-changed': ({ name }) => `${name} changed their password.`,
+  'own-codes-changed': ({ name }) => `${name} moved their one-time codes to another phone.`,
+  'staff-link': ({ name }) => `${name} was given a new link to join.`,
   'staff-invited': ({ name }) => `${name} was invited to the desk.`,
 };
 
@@ -28,16 +28,16 @@ export function NoticeBanner() {
     <Stack gap="xs" mb="md">
       {list.map(({ id, at, by, act, about }) => (
         <Alert
-          closeButtonLabel="I have read this"
+          closeButtonLabel="Got it"
           color="yellow"
           key={id}
           onClose={() => read.mutate({ id })}
           role="status"
-          title={about.name === own ? 'Your account at the desk' : 'Accounts at the desk'}
+          title={about.name === own ? 'Your desk account' : 'Desk accounts'}
           withCloseButton
         >
           {told[act]?.(about) ?? act} {shownTime(at)}, by {by}.
-          {about.name === own && ' If this was not you, tell another admin now.'}
+          {about.name === own && ' If this wasn’t you, tell another admin now.'}
         </Alert>
       ))}
     </Stack>

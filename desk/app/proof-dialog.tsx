@@ -80,20 +80,20 @@ function ProofForm({ isWhole, answer }: Asked) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       onClose={() => answer(false)}
       opened
-      title="Confirm that it is you"
+      title="Confirm it’s you"
     >
       <form onSubmit={submit}>
         <Stack gap="sm">
           {means?.isDemoEntry && (
             <Text>
-              You entered this demo by its link and have no second factor. A live network asks for
-              one here.
+              You joined this demo through its link, so you have no second factor. A live network
+              asks for one here.
             </Text>
           )}
           {means?.hasCodes && isWhole && (
             <PasswordInput
               autoComplete="current-password"
-              label="Present password"
+              label="Current password"
               onChange={({ currentTarget: { value } }) => setForm({ ...form, password: value })}
               required
               value={password}

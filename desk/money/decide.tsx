@@ -62,11 +62,11 @@ function TakeBack({ waiting: { id, act, partnerId } }: { readonly waiting: Waiti
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const route = partnerId === null ? withdrawForNetwork : withdrawForPartner;
-  const withdraw = useAct(route, { done: 'Taken back: nothing moved.', onDone: close });
+  const withdraw = useAct(route, { done: 'Withdrawn. No money has moved.', onDone: close });
   return (
     <>
       <Button onClick={() => setOpen(true)} size="xs" variant="default">
-        Take back
+        Withdraw
       </Button>
       {isOpen && (
         <ReasonForm
@@ -75,8 +75,8 @@ function TakeBack({ waiting: { id, act, partnerId } }: { readonly waiting: Waiti
           onClose={close}
           onSubmit={(reason) => withdraw.mutate({ id, reason })}
           failure={withdraw.error}
-          submit="Take back"
-          title={`Take back: ${actWord(act).toLowerCase()}`}
+          submit="Withdraw"
+          title={`Withdraw: ${actWord(act).toLowerCase()}`}
         />
       )}
     </>
@@ -84,7 +84,7 @@ function TakeBack({ waiting: { id, act, partnerId } }: { readonly waiting: Waiti
 }
 
 const readers = (partnerId: string | null): string =>
-  partnerId === null ? 'All staff can read it.' : 'The partner reads it in the activity list.';
+  partnerId === null ? 'All staff can see this.' : 'The partner sees this under Staff activity.';
 
 interface DecideFormProps {
   readonly waiting: Waiting;
@@ -96,8 +96,8 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
   const { id, act, partnerId, whose, amount, about, reason, reference, madeBy } = waiting;
   // A status, and a verdict that keeps an order refused, move no money.
   const movesMoney = act !== 'partner-status' && act !== 'conversion-uphold';
-  const confirmed = movesMoney ? 'Confirmed: the ledger has it.' : 'Confirmed: it counts now.';
-  const done = isConfirmed ? confirmed : 'Refused: nothing moved.';
+  const confirmed = movesMoney ? 'Confirmed and booked.' : 'Confirmed. It’s in effect now.';
+  const done = isConfirmed ? confirmed : 'Refused. No money has moved.';
   const route = partnerId === null ? decideForNetwork : decideForPartner;
   const decide = useAct(route, { done, onDone: onClose });
   const [answer, setAnswer] = useState('');
@@ -116,21 +116,21 @@ function DecideForm({ waiting, isConfirmed, onClose }: DecideFormProps) {
           ['Whose', whose ?? 'The network'],
           ['Amount', amount === null ? '–' : shownMoney(amount)],
           ...namedFacts(about),
-          ['Asked by', madeBy],
+          ['Requested by', madeBy],
           ['Reason', reason],
           ['Reference', reference],
         ]}
       />
       {isConfirmed ? (
         <Text size="sm">
-          Your name stands beside the first one, for the partner or the log to show.
+          Your name will appear next to the first one, to the partner or in the log.
         </Text>
       ) : (
         <Textarea
           at="reason"
           autosize
-          description={`Nothing moves. ${readers(partnerId)}`}
-          label="Why it is refused"
+          description={`No money will move. ${readers(partnerId)}`}
+          label="Reason for refusing"
           maxLength={450}
           minRows={2}
           onChange={(event) => setAnswer(event.currentTarget.value)}

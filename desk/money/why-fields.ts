@@ -2,20 +2,21 @@ import type { FormField } from '../parts/fields-form.tsx';
 
 /** What every act on money says of itself. */
 export const whyFields = [
-  { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
+  { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner sees this.' },
   {
     name: 'reference',
     label: 'Reference',
     kind: 'line',
-    description: 'The bank’s number, a letter or a ticket. Each can be used once.',
+    description: 'The bank’s reference, a letter or a ticket. Each can be used once.',
   },
 ] as const satisfies readonly FormField<string>[];
 
 export const evidenceField = {
   name: 'evidence',
-  label: 'Evidence, if there is a file',
+  label: 'Evidence file (optional)',
   kind: 'hash',
-  description: 'Its SHA-256 is kept and shown to who confirms and to the partner. Keep the file.',
+  description:
+    'We store its SHA-256 and show it to whoever confirms and to the partner. Keep the file.',
 } as const satisfies FormField<string>;
 
 export const amountField = {
@@ -24,4 +25,4 @@ export const amountField = {
   kind: 'money',
 } as const satisfies FormField<string>;
 
-export const askedFor = 'Asked for. Another person confirms it.';
+export const askedFor = 'Requested. Someone else has to confirm it.';

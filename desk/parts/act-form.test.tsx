@@ -44,7 +44,7 @@ const close = () => {};
 
 test('what is refused of a host stands beside its input, which has the focus', async () => {
   const facts = { why: 'pay_in', part: 'pay', at: 'origin' };
-  await refuse(<AddHostForm onClose={close} />, 'Ask for the host', 'staff_text_blocked', facts);
+  await refuse(<AddHostForm onClose={close} />, 'Request host app', 'staff_text_blocked', facts);
   expect(besides('Origin')).toContain(msg);
   expect(besides('Reason')).not.toContain(msg);
   expect(document.activeElement).toBe(screen.getByLabelText('Origin', { exact: false }));
@@ -53,20 +53,20 @@ test('what is refused of a host stands beside its input, which has the focus', a
 test('a refusal that names its field stands there too, whatever the field is called', async () => {
   const facts = { at: 'payBps' };
   const form = <PlacementForm onClose={close} publishers={[]} />;
-  await refuse(form, 'Ask for the placement', 'input_invalid', facts);
-  expect(besides('Percent for the publisher')).toContain('cannot be taken');
+  await refuse(form, 'Request placement', 'input_invalid', facts);
+  expect(besides('Publisher share \\(percent\\)')).toContain('isn’t valid');
 });
 
 test('the limit of an acceptor is refused beside the limit', async () => {
   const acceptor = { id: 'a', version: 1, name: 'Harbour', isActive: true } as Acceptor;
   const form = <ChangeForm acceptor={acceptor} onClose={close} />;
   await refuse(form, 'Save', 'field_invalid', { field: 'limit' });
-  expect(besides('Most of one exchange')).toContain(msg);
+  expect(besides('Limit per exchange')).toContain(msg);
 });
 
 test('a name that is refused in one language marks its tab, and stands behind it', async () => {
   const facts = { why: 'pay_in', part: 'pay', at: 'names.de' };
-  await refuse(<CampaignForm onClose={close} />, 'Make', 'staff_text_blocked', facts);
+  await refuse(<CampaignForm onClose={close} />, 'Create', 'staff_text_blocked', facts);
   expect(besides('Name')).not.toContain(msg);
   const tab = screen.getByRole('tab', { name: /Deutsch/ });
   expect(tab.textContent).toContain('refused');

@@ -52,13 +52,13 @@ export function ActForm(props: ActFormProps) {
             </Alert>
           )}
           {isAsked && (
-            <Alert color="orange" role="alert" title="Discard what you typed?">
+            <Alert color="orange" role="alert" title="Discard your changes?">
               <Group mt="xs">
                 <Button color="red.9" onClick={onClose}>
                   Discard
                 </Button>
                 <Button onClick={() => setAsked(false)} variant="default">
-                  Go on
+                  Continue
                 </Button>
               </Group>
             </Alert>

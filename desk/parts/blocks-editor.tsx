@@ -129,7 +129,7 @@ function Piece({ at, block, number, onChange, questions }: PieceProps) {
       <Textarea
         at={at}
         autosize
-        description="A line for each point."
+        description="One point per line."
         label={label}
         minRows={2}
         onChange={(event) => onChange({ ...block, items: event.currentTarget.value.split('\n') })}

@@ -25,7 +25,7 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
   const rows = list.rows as Row[];
   if (list.error && rows.length === 0) {
     return (
-      <Alert color="red" title="This could not be read">
+      <Alert color="red" title="This couldn’t be loaded">
         <p>{list.error.message}</p>
         <Button onClick={() => list.refetch()} size="xs">
           Try again
@@ -37,7 +37,7 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
     <>
       {list.error && (
         <Alert color="red" mb="sm">
-          This is as it was before: it could not be read again. {list.error.message}
+          This may be out of date: it couldn’t be refreshed. {list.error.message}
         </Alert>
       )}
       <TableView {...view} empty={list.isLoading ? 'Loading…' : view.empty} rows={rows} />

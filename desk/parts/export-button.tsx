@@ -25,11 +25,11 @@ export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row
       const isDemo = who.data?.installation.mode === 'demo';
       saveTable(name, columns, rows, { isDemo, isCut });
       if (isCut) {
-        const message = `The file holds the first ${rows.length} rows: narrow the filters.`;
+        const message = `The file contains only the first ${rows.length} rows. Narrow the filters.`;
         notifications.show({ message, color: 'orange', autoClose: 8_000 });
       }
     } catch (error) {
-      const message = `The export did not work. ${(error as Error).message}`;
+      const message = `The export failed. ${(error as Error).message}`;
       notifications.show({ message, color: 'red', autoClose: 8_000 });
     } finally {
       setRowsRead(null);

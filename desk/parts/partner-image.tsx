@@ -12,8 +12,8 @@ interface ImageProps {
 export function PartnerImage({ partnerId, id }: ImageProps) {
   const [isLarge, setLarge] = useState(false);
   const image = useRead(showPartnerImage, { partnerId, id });
-  if (image.error) return <Text size="sm">The image cannot be shown.</Text>;
-  if (!image.data) return <Text size="sm">Loading the image…</Text>;
+  if (image.error) return <Text size="sm">The image can’t be shown.</Text>;
+  if (!image.data) return <Text size="sm">Loading image…</Text>;
   const address = `data:${image.data.type};base64,${image.data.base64}`;
   return (
     <button

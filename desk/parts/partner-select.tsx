@@ -32,7 +32,7 @@ export function PartnerSelect({ value, onChange }: PartnerSelectProps) {
       data={found.map((partner) => ({ value: partner.id, label: calledOf(partner) }))}
       filter={({ options }) => options}
       label="Partner"
-      nothingFoundMessage="Nobody is called so."
+      nothingFoundMessage="No matches."
       onChange={onChange}
       onSearchChange={setName}
       required

@@ -16,7 +16,7 @@ interface ReasonFormProps {
 
 /** An act that needs nothing but its reason. */
 export function ReasonForm({ description, onSubmit, ...form }: ReasonFormProps) {
-  const about = description ?? 'All staff can read it.';
+  const about = description ?? 'All staff can see this.';
   return (
     <FieldsForm
       {...form}

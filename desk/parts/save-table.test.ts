@@ -16,7 +16,7 @@ test('an export is a table that no spreadsheet takes for a formula', () => {
 
 test('an export out of a demo says that nothing in it is real, in its name and its first line', () => {
   const [first, second] = tableText(columns, rows, { isDemo: true }).split('\r\n');
-  expect(first).toBe('\uFEFF"Simulated","Play money of a demo. Nothing here is real."');
+  expect(first).toBe('\uFEFF"Simulated","Demo play money. Nothing here is real."');
   expect(`${second}\r\n`).toBe(head);
   expect(tableName('Log', 2, { isDemo: true })).toBe('SIMULATED-log.csv');
 });
@@ -24,6 +24,6 @@ test('an export out of a demo says that nothing in it is real, in its name and i
 test('an export that holds not all there is says so, in its name and its last line', () => {
   const note = { isDemo: false, isCut: true };
   const lines = tableText(columns, rows, note).trimEnd().split('\r\n');
-  expect(lines.at(-1)).toBe('"Cut after 2 rows. Narrow the filters to get the others."');
+  expect(lines.at(-1)).toBe('"Cut off after 2 rows. Narrow the filters to get the rest."');
   expect(tableName('Log', 2, note)).toBe('log-first-2-rows.csv');
 });

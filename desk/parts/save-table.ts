@@ -12,8 +12,8 @@ export interface TableNote {
   readonly isCut?: boolean;
 }
 
-const simulated = ['Simulated', 'Play money of a demo. Nothing here is real.'];
-const cut = (rows: number) => [`Cut after ${rows} rows. Narrow the filters to get the others.`];
+const simulated = ['Simulated', 'Demo play money. Nothing here is real.'];
+const cut = (rows: number) => [`Cut off after ${rows} rows. Narrow the filters to get the rest.`];
 
 export function tableText<Row>(
   columns: readonly TextColumn<Row>[],

@@ -65,12 +65,12 @@ export function WordsEditor(props: WordsEditorProps) {
           <Group gap="xs">
             {!isBegun && (
               <Button onClick={() => set(structuredClone(en))} size="xs" variant="subtle">
-                Begin with the English
+                Start from English
               </Button>
             )}
             {isBegun && (
               <Button onClick={() => set(nothing)} size="xs" variant="subtle">
-                Leave this language out
+                Remove this language
               </Button>
             )}
           </Group>

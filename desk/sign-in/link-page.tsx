@@ -39,13 +39,13 @@ export function LinkPage() {
               {link.data ? `Welcome, ${link.data.name}` : 'Reachbook desk'}
             </Title>
             {link.data?.purpose === 'enter' && (
-              <Text>This is a demo: the link alone lets you in, once, and SIM is play money.</Text>
+              <Text>This is a demo: the link alone lets you in, once. SIM is play money.</Text>
             )}
             {isWordMissing && (
               <TextInput
                 autoComplete="off"
-                description="One admin hands you the link, another one tells you the word."
-                label="The word that goes with this link"
+                description="One admin gives you the link, another tells you the word."
+                label="The word for this link"
                 maxLength={40}
                 onChange={({ currentTarget: { value } }) => setTyped(value)}
                 required
@@ -54,9 +54,7 @@ export function LinkPage() {
             )}
             {opened.data?.secret && opened.data.address && (
               <>
-                <Text>
-                  1. Scan this with an app for one-time codes, or type the secret into it.
-                </Text>
+                <Text>1. Scan this with an authenticator app, or enter the secret in it.</Text>
                 <SecretPicture address={opened.data.address} secret={opened.data.secret} />
                 <PasswordInput
                   autoComplete="new-password"
@@ -70,7 +68,7 @@ export function LinkPage() {
                 <TextInput
                   autoComplete="one-time-code"
                   inputMode="numeric"
-                  label="3. The code that the app shows now"
+                  label="3. The code the app shows now"
                   maxLength={6}
                   onChange={({ currentTarget: { value } }) =>
                     setForm((before) => ({ ...before, code: value }))
@@ -88,11 +86,11 @@ export function LinkPage() {
             )}
             {link.data ? (
               <Button loading={enter.isPending || join.isPending} type="submit">
-                {isWordMissing ? 'Go on' : nextOf(link.data.purpose)}
+                {isWordMissing ? 'Continue' : nextOf(link.data.purpose)}
               </Button>
             ) : (
               <Button component="a" href="#/" variant="default">
-                To the sign-in
+                Go to sign-in
               </Button>
             )}
           </Stack>

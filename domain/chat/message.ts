@@ -48,3 +48,6 @@ export function tickOf(seq: number, seen: SeenTo): ChatTick {
   if (seq <= seen.read) return 'read';
   return seq <= seen.received ? 'received' : 'sent';
 }
+
+/** How many messages are read at a time. */
+export const chatPageSize = 30;

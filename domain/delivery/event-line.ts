@@ -49,3 +49,8 @@ export const kindCode = (kind: EventKind): number => eventKinds.indexOf(kind);
 
 export const invalidCode = (reason: InvalidReason | null): number | null =>
   reason === null ? null : invalidReasons.indexOf(reason);
+
+export const serveCode = kindCode('serve');
+export const impressionCode = kindCode('impression');
+export const viewableCode = kindCode('viewable');
+export const clickCode = kindCode('click');

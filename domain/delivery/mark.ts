@@ -14,6 +14,9 @@ export const markReasons = [
 
 export type MarkReason = (typeof markReasons)[number];
 
+export const isMarkReason = (reason: string): reason is MarkReason =>
+  (markReasons as readonly string[]).includes(reason);
+
 /** How the rollups name what counts; a rule's place names what does not. */
 export const countsCode = -1;
 

@@ -73,3 +73,26 @@ export function addToRate(event: NewEvent, rates: Rates): void {
     });
   }
 }
+
+/** The limits that events count towards, each once. */
+export const ratedIn = (events: readonly NewEvent[]): Rated[] => [
+  ...new Map(
+    events
+      .filter(({ invalid }) => invalid === null)
+      .flatMap((event) => ratedOf(event).map((rated) => [rated.key, rated] as const)),
+  ).values(),
+];
+
+export interface AddedRate {
+  readonly rated: Rated;
+  readonly rate: Rate;
+}
+
+/** What a group of events added to the rates, in one order for all who write. */
+export const addedRates = (events: readonly NewEvent[], rates: Rates): AddedRate[] =>
+  ratedIn(events)
+    .flatMap((rated) => {
+      const rate = rates.get(rated.key);
+      return rate && rate.added > 0 ? [{ rated, rate }] : [];
+    })
+    .sort((one, other) => (one.rated.key < other.rated.key ? -1 : 1));

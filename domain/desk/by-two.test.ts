@@ -25,7 +25,7 @@ test('whoever asked takes it back while it waits, and nobody else', () => {
   expect(whyNotTakeBack(over, 'Ann Lee')?.reason).toBe('proposal_decided');
   expect(whyNotTakeBack(null, 'Ann Lee')?.reason).toBe('proposal_not_found');
   const refused = { by: 'Ann Lee', isConfirmed: false };
-  expect(byTwoStateOf({ ...refused, decidedBy: 'Ann Lee' })).toBe('taken back');
+  expect(byTwoStateOf({ ...refused, decidedBy: 'Ann Lee' })).toBe('withdrawn');
   expect(byTwoStateOf({ ...refused, decidedBy: 'Bo Chan' })).toBe('refused');
 });
 

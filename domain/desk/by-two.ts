@@ -18,7 +18,7 @@ export const byTwoKinds = [
 
 export type ByTwoKind = (typeof byTwoKinds)[number];
 
-export const byTwoStates = ['waiting', 'confirmed', 'refused', 'taken back'] as const;
+export const byTwoStates = ['waiting', 'confirmed', 'refused', 'withdrawn'] as const;
 
 export type ByTwoState = (typeof byTwoStates)[number];
 
@@ -31,7 +31,7 @@ interface Decided {
 export function byTwoStateOf({ by, decidedBy, isConfirmed }: Decided): ByTwoState {
   if (decidedBy === null) return 'waiting';
   if (isConfirmed) return 'confirmed';
-  return isSamePerson(by, decidedBy) ? 'taken back' : 'refused';
+  return isSamePerson(by, decidedBy) ? 'withdrawn' : 'refused';
 }
 
 interface Asked {

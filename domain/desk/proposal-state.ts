@@ -28,3 +28,16 @@ export function proposalStateOf(isConfirmed: boolean | null): ProposalState {
   if (isConfirmed === null) return 'waiting';
   return isConfirmed ? 'confirmed' : 'refused';
 }
+
+/** What staff made of a reference so far. */
+interface RecordedDeposit {
+  readonly madeAt: Date | null;
+  readonly isConfirmed: boolean | null;
+  readonly undoneAt: Date | null;
+}
+
+export function depositStateOf({ madeAt, isConfirmed, undoneAt }: RecordedDeposit): DepositState {
+  if (undoneAt) return 'reversed';
+  if (isConfirmed) return 'confirmed';
+  return madeAt && isConfirmed === null ? 'recorded' : 'expected';
+}

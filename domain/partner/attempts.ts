@@ -85,3 +85,17 @@ function groupsOf(plain: string): string[] {
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
   return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
 }
+
+export type LimitName = keyof typeof attemptLimits;
+
+/** One try of something that can be guessed: what kind, and of or from whom. */
+export interface Attempt {
+  readonly limit: LimitName;
+  readonly whose: string;
+  /** How many times as many as usual: a network has more people behind it than an address. */
+  readonly times?: number;
+}
+
+/** A try from an address, which counts for the networks around it too. */
+export const fromAddress = (limit: LimitName, address: string): Attempt[] =>
+  addressKeys(address).map((key) => ({ limit, ...key }));

@@ -21,3 +21,7 @@ export function whyNotUsername(username: string): Why | null {
 
 /** Two names that differ only in case are one name. */
 export const usernameKey = (username: string): string => username.trim().toLowerCase();
+
+/** What the names of partners are compared with when staff look for one. */
+export const calledOf = (typed: string | undefined): string | null =>
+  typed?.trim().toLowerCase() || null;

@@ -31,3 +31,7 @@ export function fitsPlacement({ formats, putRule, targeting }: Wanted, at: Place
     !categoriesNot.includes(at.category)
   );
 }
+
+/** The name of a site that a placement may stand on. */
+export const isDomain = (text: string): boolean =>
+  /^([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?$/.test(text);

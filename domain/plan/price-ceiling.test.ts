@@ -42,5 +42,4 @@ test('a placement above the ceiling of its price model is not agreed to', () => 
   expect(isPriceAgreed(rate({ price: micro(375_000n) }), ceilings)).toBe(true);
   expect(isPriceAgreed(rate({ price: micro(375_001n) }), ceilings)).toBe(false);
   expect(isPriceAgreed(rate({ price: cents(200), priceModel: 'cpm' }), ceilings)).toBe(true);
-  expect(isPriceAgreed(rate({ price: cents(300) }), null)).toBe(true);
 });

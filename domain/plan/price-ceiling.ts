@@ -1,4 +1,4 @@
-import { add, formatMicro, type Micro, parseMicro, shareOf } from '../money.ts';
+import { add, formatMicro, type Micro, parseMicro, parseTyped, shareOf, zero } from '../money.ts';
 import { fitsPlacement, type Placement, type Wanted } from './placement.ts';
 
 export const priceModels = ['cpm', 'cpc'] as const;
@@ -45,17 +45,25 @@ export function priceCeilingsOf(
   return { cpm: ceilingOf('cpm'), cpc: ceilingOf('cpc'), allowanceBps: priceAllowanceBps };
 }
 
-/** Ceilings as delivery compares them. A plan that was put before there were any has none. */
-export type CeilingAmounts = Readonly<Record<PriceModel, bigint>> | null;
+/** Ceilings as delivery compares them. */
+export type CeilingAmounts = Readonly<Record<PriceModel, bigint>>;
 
-export const ceilingAmountsOf = (ceilings: PriceCeilings | null): CeilingAmounts =>
-  ceilings && {
-    cpm: parseMicro(ceilings.cpm) ?? 0n,
-    cpc: parseMicro(ceilings.cpc) ?? 0n,
-  };
+export const ceilingAmountsOf = ({ cpm, cpc }: PriceCeilings): CeilingAmounts => ({
+  cpm: parseMicro(cpm) ?? 0n,
+  cpc: parseMicro(cpc) ?? 0n,
+});
 
 /** Whether a placement costs no more than the terms of a plan allow. */
 export const isPriceAgreed = (
   { priceModel, price }: Pick<Rate, 'priceModel' | 'price'>,
   ceilings: CeilingAmounts,
-): boolean => ceilings === null || price <= ceilings[priceModel];
+): boolean => price <= ceilings[priceModel];
+
+/** The highest price at which the network sells any placement. */
+export const highestPrices = ({
+  thousandPriceMax,
+  clickPriceMax,
+}: Readonly<Record<'thousandPriceMax' | 'clickPriceMax', string>>): Record<PriceModel, Micro> => ({
+  cpm: parseTyped(thousandPriceMax) ?? zero,
+  cpc: parseTyped(clickPriceMax) ?? zero,
+});

@@ -71,10 +71,7 @@ export function termsOf(
   };
 }
 
-/** Plans that were put before there were price ceilings keep their terms, which name none. */
-export type Terms = Omit<ReturnType<typeof termsOf>, 'priceCeilings'> & {
-  readonly priceCeilings?: PriceCeilings;
-};
+export type Terms = ReturnType<typeof termsOf>;
 
 /** Equal terms have equal hashes, whoever writes them down. */
 export const termsHash = (terms: Terms, sha256: (text: string) => string): string =>

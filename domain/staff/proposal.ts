@@ -137,3 +137,6 @@ export function whyNotDecision(
 /** How the act is called that a decision leaves in a list: what was decided, then the act. */
 export const decidedAct = ({ isConfirmed, isWithdrawn }: ProposalDecision, act: string): string =>
   `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}`;
+
+/** Stands with the movements of money that wait for a second person, but moves none. */
+export const statusAct = 'partner-status';

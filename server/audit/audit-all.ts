@@ -2,9 +2,11 @@ import { pocketNames, pockets } from '#domain/ledger/accounts.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { type ChainPlace, whyNotNext } from '#domain/ledger/verify.ts';
 import type { Sql } from '../database/database.ts';
+import { type EventBlocks, noBlocks } from '../event-block/event-block.ts';
 import { listChainRecords, sha256 } from '../ledger/ledger.ts';
+import { auditBlocks } from './audit-blocks.ts';
 import { wholeChecks } from './audit-store.ts';
-import { eventChecks, planChecks } from './plan-audit-store.ts';
+import { eventChecks, planChecks, sealedChecks } from './plan-audit-store.ts';
 
 /** Something in the books that cannot be. */
 export interface Finding {
@@ -26,8 +28,8 @@ const ownersAtOnce = 100;
 const findingsMax = 100;
 
 /** Verifies the whole ledger, from nothing, in the snapshot of the given transaction. */
-export async function auditAll(sql: Sql): Promise<AuditResult> {
-  const results = [await auditWhole(sql), await auditEvents(sql)];
+export async function auditAll(sql: Sql, blocks = noBlocks): Promise<AuditResult> {
+  const results = [await auditWhole(sql), await auditEvents(sql, blocks)];
   for (let after: string | null = null; ; ) {
     const owners: string[] = await listOwners(sql, after);
     if (owners.length === 0) return merge(results);
@@ -47,7 +49,7 @@ export async function listOwners(sql: Sql, after: string | null): Promise<string
 
 /** What can only be seen over all owners: the total, rows without their others, the chart. */
 export async function auditWhole(sql: Sql): Promise<AuditResult> {
-  const found = await runChecks(sql, [...wholeChecks, ...planChecks]);
+  const found = await runChecks(sql, [...wholeChecks, ...planChecks, ...sealedChecks]);
   const findings = [...found.findings];
   const chart = await sql<{ row: string }>(
     `select concat_ws(' ', name, owner_kind, side, stands, is_asset) "row" from pocket`,
@@ -80,7 +82,10 @@ async function runChecks(
 }
 
 /** Every event of every plan against its meter, its billings and what publishers are owed. */
-export const auditEvents = (sql: Sql): Promise<AuditResult> => runChecks(sql, eventChecks);
+export async function auditEvents(sql: Sql, blocks: EventBlocks): Promise<AuditResult> {
+  const { findings } = await runChecks(sql, eventChecks);
+  return { checkedEntries: 0, findings: [...findings, ...(await auditBlocks(sql, blocks))] };
+}
 
 /** Everything about some owners: their chains from the beginning, and all their accounts. */
 export async function auditOwners(sql: Sql, owners: readonly string[]): Promise<AuditResult> {

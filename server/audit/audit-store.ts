@@ -1,5 +1,6 @@
 import { openStates } from '#domain/exchange/exchange.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
+import type { SqlText } from '../database/database.ts';
 
 const rowsShown = 10;
 
@@ -15,7 +16,7 @@ const openPayouts = states(payoutStates.filter(isPayoutOpen));
 const openExchanges = states(openStates);
 
 /** What must find nothing, over all owners: what is wrong, and the rows where it is. */
-export const wholeChecks = [
+export const wholeChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     'the balances do not add up to zero',
     'select sum(balance)::text "at" from account having sum(balance) <> 0',
@@ -113,4 +114,4 @@ export const wholeChecks = [
         and r.seq = a.seq
       where r.hash is distinct from a.hash limit ${rowsShown}`,
   ],
-] as const;
+];

@@ -1,4 +1,5 @@
 import { type Db, readInSnapshot } from '../database/database.ts';
+import { type EventBlocks, noBlocks, readEventsInSnapshot } from '../event-block/event-block.ts';
 import { startLoop } from '../process/process.ts';
 import {
   type AuditResult,
@@ -28,6 +29,7 @@ export interface AuditorOptions {
   readonly passMs?: number;
   readonly roundMs?: number;
   readonly onProblem: (error: unknown) => void;
+  readonly blocks?: EventBlocks;
   /** What is done after each round that found nothing. */
   readonly afterSound?: () => Promise<void>;
 }
@@ -36,9 +38,9 @@ export interface AuditorOptions {
 export const balanceParts = 20;
 
 /** Makes an auditor that only works when it is asked to. */
-export function createAuditor(db: Db, now: () => Date): Omit<Auditor, 'close'> {
+export function createAuditor(db: Db, now: () => Date, blocks = noBlocks): Omit<Auditor, 'close'> {
   let lookedUpTo: string | null = null;
-  const events = createEventAuditor(db);
+  const events = createEventAuditor(db, undefined, blocks);
   return {
     async checkBalances() {
       const { last, findings } = await auditBalances(db.sql, lookedUpTo, balanceParts);
@@ -61,7 +63,10 @@ export function createAuditor(db: Db, now: () => Date): Omit<Auditor, 'close'> {
     },
     async checkAll() {
       const began = now();
-      const result = merge([await walkBooks(db), await readInSnapshot(db, auditEvents)]);
+      const result = merge([
+        await walkBooks(db),
+        await readEventsInSnapshot(db, (sql) => auditEvents(sql, blocks)),
+      ]);
       await saveResult(db, result, began, true);
       return result;
     },
@@ -82,7 +87,7 @@ async function walkBooks(db: Db): Promise<AuditResult> {
 /** Starts an auditor: new entries within seconds, balances within a minute, all in rounds. */
 export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): Auditor {
   const { passMs = 2_000, roundMs = 30_000, onProblem, afterSound } = options;
-  const auditor = createAuditor(db, now);
+  const auditor = createAuditor(db, now, options.blocks);
   let roundDue = 0;
   async function pass(): Promise<void> {
     await auditor.checkNew();

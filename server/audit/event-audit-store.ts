@@ -113,7 +113,8 @@ export async function walkEvents(
            from (select one.no, one.cost, one.pay from event one
               where one.plan_id = a.plan_id and one.no > from_no and one.no <= a.no
               order by one.no limit $3) e) part
-      where a.plan_id > $1 or (a.plan_id = $1 and a.no > $2)
+      where (a.plan_id > $1 or (a.plan_id = $1 and a.no > $2))
+        and not exists (select from sealed_plan s where s.plan_id = a.plan_id)
       order by a.plan_id limit 1`,
     [planId, no, eventsMax],
   );

@@ -1,5 +1,7 @@
 import { type Db, readInSnapshot } from '../database/database.ts';
+import { noBlocks } from '../event-block/event-block.ts';
 import type { Finding } from './audit-all.ts';
+import { auditNextBlock } from './audit-blocks.ts';
 import {
   auditNewEvents,
   type EventWalk,
@@ -23,8 +25,9 @@ export interface EventAuditor {
 }
 
 /** Verifies that events add up to their plan's meter and billings, a bounded part at a time. */
-export function createEventAuditor(db: Db, atOnce = walkedAtOnce): EventAuditor {
+export function createEventAuditor(db: Db, atOnce = walkedAtOnce, blocks = noBlocks): EventAuditor {
   let walk = start;
+  let lastBlock = 0n;
   return {
     async checkNew() {
       const findings: Finding[] = [];
@@ -51,7 +54,9 @@ export function createEventAuditor(db: Db, atOnce = walkedAtOnce): EventAuditor 
         walk = isOver ? { ...start, planId: found.planId } : next;
         left -= Math.max(1, Number(found.count));
       }
-      return findings;
+      const sealed = await auditNextBlock(db.sql, blocks, lastBlock);
+      lastBlock = sealed.next;
+      return [...findings, ...sealed.findings];
     },
   };
 }

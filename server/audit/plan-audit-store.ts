@@ -1,3 +1,5 @@
+import type { SqlText } from '../database/database.ts';
+
 const rowsShown = 10;
 
 /** What entries of a plan left in pockets of these names, by the number of the plan. */
@@ -9,7 +11,7 @@ const held = "'to_consume', 'to_consume_discount', 'to_consume_startup'";
 const pending = "'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup'";
 
 /** What must find nothing in the plans: their money and their conversions agree. */
-export const planChecks = [
+export const planChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     // amount = billed + returned + still held
     'the amount of a plan is not all accounted for',
@@ -51,10 +53,31 @@ export const planChecks = [
       where coalesce(moved.amount, 0) <> waiting.amount
       limit ${rowsShown}`,
   ],
-] as const;
+];
+
+/** What must find nothing in the manifests of sealed plans; their blocks are read by themselves. */
+export const sealedChecks: readonly (readonly [what: string, found: SqlText])[] = [
+  [
+    'the blocks of a plan do not add up to its meter, its billing or what publishers are owed',
+    `select plan.no "at" from sealed_plan s join plan on plan.id = s.plan_id
+       cross join lateral (select coalesce(sum(b.cost), 0) "cost", max(b.to_no) last_no,
+            coalesce(sum(b.to_no - b.from_no + 1), 0) count,
+            coalesce(sum(b.unbilled_pay), 0) pay,
+            (array_agg(b.head order by b.from_no desc))[1] head
+          from event_block_part b where b.plan_id = s.plan_id) sealed
+       cross join lateral (select coalesce(sum(b.cost), 0) "cost" from billing b
+          where b.plan_id = s.plan_id) billed
+       cross join lateral (select coalesce(sum(o.amount), 0) amount from over_delivery o
+          where o.plan_id = s.plan_id) owed
+      where s.spent <> sealed.cost or s.last_no is distinct from sealed.last_no
+         or s.last_no <> sealed.count or s.head is distinct from sealed.head
+         or billed.cost <> sealed.cost or owed.amount > sealed.pay
+      limit ${rowsShown}`,
+  ],
+];
 
 /** What must find nothing in all events ever: a whole walk alone reads as much. */
-export const eventChecks = [
+export const eventChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     'the events of a plan are not what its meter or its billing says',
     `select plan.no "at" from plan join plan_meter m on m.plan_id = plan.id
@@ -63,8 +86,9 @@ export const eventChecks = [
        cross join lateral (select coalesce(sum(e.cost), 0) "cost", coalesce(max(e.no), 0) last_no,
             count(*) count, coalesce(sum(e.cost) filter (where e.no <= billed.upto), 0) billed
           from event e where e.plan_id = plan.id) folded
-      where m.spent <> folded.cost or m.last_no <> folded.last_no
-         or m.last_no <> folded.count or billed.cost <> folded.billed
+      where (m.spent <> folded.cost or m.last_no <> folded.last_no
+         or m.last_no <> folded.count or billed.cost <> folded.billed)
+        and not exists (select from sealed_plan s where s.plan_id = plan.id)
       limit ${rowsShown}`,
   ],
   [
@@ -73,6 +97,13 @@ export const eventChecks = [
          group by plan_id) owed join plan on plan.id = owed.plan_id
       where owed.amount > (select coalesce(sum(e.pay), 0) from event e
               where e.plan_id = plan.id and e.cost = 0)
+        and not exists (select from sealed_plan s where s.plan_id = plan.id)
       limit ${rowsShown}`,
   ],
-] as const;
+  [
+    'an event that was found invalid had another cost',
+    `select plan.no "at" from event_mark k join plan on plan.id = k.plan_id
+       join event e on e.plan_id = k.plan_id and e.no = k.no
+      where k.cost <> e.cost limit ${rowsShown}`,
+  ],
+];

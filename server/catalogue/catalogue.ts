@@ -30,7 +30,6 @@ export {
   insertPlacementHolds,
   insertPlacementRate,
   insertPublisher,
-  isDomain,
   isPublisher,
   listHeldPlacements,
   listPastSupply,
@@ -43,4 +42,4 @@ export {
 } from './placement-store.ts';
 export { productOf } from './product-file.ts';
 export { findProductState, insertProduct, lockProduct, type Product } from './product-store.ts';
-export { type CategoryRate, highestPrices, listCategoryRates } from './rate-card-store.ts';
+export { type CategoryRate, listCategoryRates } from './rate-card-store.ts';

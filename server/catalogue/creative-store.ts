@@ -1,5 +1,5 @@
 import type { Format } from '#domain/plan/lifetime.ts';
-import type { Sql } from '../database/database.ts';
+import type { Sql, SqlText } from '../database/database.ts';
 
 /** What is shown: a file under its digest, and how it is shown. */
 export interface Creative {
@@ -16,7 +16,7 @@ export interface Creative {
 }
 
 /** Whether a creative is approved now, for the row that a statement calls by this name. */
-export const isApproved = (creative: string): string =>
+export const isApproved = (creative: string): SqlText =>
   `coalesce('approved' = (select r.state from creative_review r
      where r.creative_id = ${creative}.id order by r.step desc limit 1), false)`;
 
@@ -25,10 +25,10 @@ const formatsOf = (plan: string, which: string): string =>
       from creative o where o.product_id = ${plan}.product_id and ${which})`;
 
 /** The formats in which a plan's product can be shown now, for a lateral join. */
-export const approvedFormats = (plan: string): string => formatsOf(plan, isApproved('o'));
+export const approvedFormats = (plan: string): SqlText => formatsOf(plan, isApproved('o'));
 
 /** The formats in which it can ever have been shown. */
-export const everFormats = (plan: string): string =>
+export const everFormats = (plan: string): SqlText =>
   formatsOf(
     plan,
     `(o.id = ${plan}.creative_id or exists (select from creative_review r

@@ -40,10 +40,6 @@ export interface NewPlacement {
   readonly category: string;
 }
 
-/** The name of a site that a placement may stand on. */
-export const isDomain = (text: string): boolean =>
-  /^([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?$/.test(text);
-
 export async function insertPlacement(
   sql: Sql,
   placement: NewPlacement,

@@ -1,5 +1,4 @@
-import type { Configuration } from '#contract/configuration.ts';
-import { type Micro, parseTyped, zero } from '#domain/money.ts';
+import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
 import { plainArray, type Sql } from '../database/database.ts';
@@ -11,15 +10,6 @@ export interface CategoryRate {
   readonly priceModel: PriceModel;
   readonly price: Micro;
 }
-
-/** The highest price at which the network sells any placement. */
-export const highestPrices = ({
-  thousandPriceMax,
-  clickPriceMax,
-}: Configuration['spending']): Record<PriceModel, Micro> => ({
-  cpm: parseTyped(thousandPriceMax) ?? zero,
-  cpc: parseTyped(clickPriceMax) ?? zero,
-});
 
 /** The highest prices now among placements of these formats, by category and price model. */
 export const listCategoryRates = (

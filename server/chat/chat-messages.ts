@@ -1,6 +1,7 @@
 import type { chatMessages as messagesRoute, chatState as stateRoute } from '#contract/chat.ts';
 import type { Reply } from '#contract/route.ts';
 import type { Attachment } from '#domain/chat/message.ts';
+import { chatPageSize } from '#domain/chat/message.ts';
 import { serviceStateAt } from '#domain/chat/opening-hours.ts';
 import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro } from '#domain/money.ts';
@@ -8,7 +9,7 @@ import type { Sql } from '../database/database.ts';
 import { findRecord } from '../ledger/ledger.ts';
 import { findPlan } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
-import { type ChatMessage, chatPageSize, chatStateOf, listMessages, seenBy } from './chat-store.ts';
+import { type ChatMessage, chatStateOf, listMessages, seenBy } from './chat-store.ts';
 
 type Chat = Reply<typeof messagesRoute>;
 

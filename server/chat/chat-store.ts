@@ -1,5 +1,6 @@
 import { chatGenesis, chatLineOf, chatLineText } from '#domain/chat/chain.ts';
 import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
+import { chatPageSize } from '#domain/chat/message.ts';
 import type { Sql } from '../database/database.ts';
 import { sha256 } from '../ledger/ledger.ts';
 
@@ -71,8 +72,6 @@ export async function findByRequest(
   );
   return row ? messageOf(row) : null;
 }
-
-export const chatPageSize = 30;
 
 /** Messages in their order: the newest, or those before one, or those after one. */
 export async function listMessages(

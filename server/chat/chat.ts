@@ -2,14 +2,7 @@
 export { insertCanned, listCanned, removeCanned, saveCanned } from './canned-store.ts';
 export { chatFile } from './chat-file.ts';
 export { chatMessages, chatState, shownAttachment } from './chat-messages.ts';
-export {
-  chatPageSize,
-  insertMessage,
-  listMessages,
-  lockChat,
-  saveSeen,
-  seenBy,
-} from './chat-store.ts';
+export { insertMessage, listMessages, lockChat, saveSeen, seenBy } from './chat-store.ts';
 export {
   type Assignment,
   findAssignment,

@@ -2,6 +2,7 @@ import { positionOf } from '#domain/ledger/position.ts';
 import { formatMicro } from '#domain/money.ts';
 import { auditAll, liftStop } from '../audit/audit.ts';
 import { findRunning, openDb } from '../database/database.ts';
+import { createEventBlocks } from '../event-block/event-block.ts';
 import { makeRoot, sumAccounts } from '../ledger/ledger.ts';
 import { StartError } from '../process/process.ts';
 import { readConfig, readSecrets } from '../settings/settings.ts';
@@ -14,8 +15,11 @@ npm run ledger -- --act lift --by "Your Name"   lets money move again after a fi
 /** What people do when the auditor has stopped the money: look, and when it is right, go on. */
 await runCommand(
   { usage, required: ['act'], defaults: { by: '' } },
-  async ({ act, by }, { db }) => {
-    const { checkedEntries, findings } = await auditAll(db.sql);
+  async ({ act, by }, { db }, config) => {
+    const { checkedEntries, findings } = await auditAll(
+      db.sql,
+      createEventBlocks(config.blocksDir),
+    );
     console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
     for (const { what, where } of findings) console.log(`${what}: ${where}`);
     const { assets, liabilities } = positionOf((await sumAccounts(db.sql)).sums);

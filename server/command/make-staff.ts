@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { whyNotAdminByMachine } from '#domain/desk/role.ts';
 import { refuse } from '#domain/refusal.ts';
+import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../database/database.ts';
 import {
@@ -11,7 +12,6 @@ import {
   makeJoinLink,
   type Staff,
   saveStaffRoles,
-  staffNameKey,
 } from '../desk/desk.ts';
 import { makeWord } from '../partner/partner.ts';
 import { StartError } from '../process/process.ts';

@@ -1,15 +1,11 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { refuse, type Why } from '#domain/refusal.ts';
-import {
-  aboutOf,
-  type ConfirmationSubject,
-  confirmationLifeMs,
-  whyNotConfirmation,
-} from '#domain/wallet/confirmation.ts';
 import type { Sql } from '../database/database.ts';
-import type { Member } from '../gateway/gateway.ts';
-
-type Holder = Pick<Member, 'id' | 'sessionId'>;
+import {
+  type AnySubject,
+  confirmationHash,
+  type Holder,
+  type IssuedConfirmation,
+  newConfirmation,
+} from './judge-confirmation.ts';
 
 /** A confirmation as its table holds it. */
 export interface ConfirmationRow {
@@ -19,31 +15,6 @@ export interface ConfirmationRow {
   readonly aboutHash: Buffer;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
-}
-
-const confirmationBytes = 32;
-export const confirmationHash = (confirmation: string) =>
-  createHash('sha256').update(confirmation).digest();
-/** Keyed with the confirmation, which we do not keep: nobody can guess a card number from it. */
-const aboutDigest = (confirmation: string, about: string) =>
-  createHmac('sha256', confirmation).update(about).digest();
-
-export interface IssuedConfirmation {
-  readonly confirmation: string;
-  readonly expiresAt: Date;
-}
-
-type AnySubject = { readonly action: ConfirmationSubject['action']; readonly about: string };
-
-/** A confirmation for one act, of one session, for a minute. Only its digest is kept. */
-function newConfirmation(holder: Holder, { action, about }: AnySubject, now: Date) {
-  const confirmation = randomBytes(confirmationBytes).toString('base64url');
-  const expiresAt = new Date(now.getTime() + confirmationLifeMs);
-  const row = [confirmationHash(confirmation), holder.id, holder.sessionId, action];
-  return {
-    issued: { confirmation, expiresAt },
-    row: [...row, aboutDigest(confirmation, about), expiresAt],
-  };
 }
 
 const columns = 'hash, partner_id, session_id, action, about_hash, expires_at';
@@ -108,26 +79,6 @@ export async function issueConfirmationsForDigits(
   );
 }
 
-/**
- * Why a confirmation does not allow exactly this now, or null. Reads and locks only: what it
- * allows is saved together with `spendConfirmation`, in the same transaction.
- */
-export async function lockConfirmation(
-  sql: Sql,
-  holder: Holder,
-  confirmation: string,
-  subject: ConfirmationSubject,
-  now: Date,
-): Promise<Why | null> {
-  return judgeConfirmation(
-    await lockConfirmationRow(sql, confirmation),
-    holder,
-    confirmation,
-    subject,
-    now,
-  );
-}
-
 /** For an act whose subject is known only when the wallets are: read first, judged there. */
 export async function lockConfirmationRow(
   sql: Sql,
@@ -159,21 +110,6 @@ export async function lockConfirmationRows(
   );
 }
 
-/** The same for a row that was read and locked together with others. */
-export function judgeConfirmation(
-  row: ConfirmationRow | null,
-  holder: Holder,
-  confirmation: string,
-  subject: ConfirmationSubject,
-  now: Date,
-): Why | null {
-  if (!row) return whyNotConfirmation(null, now);
-  const isOwn = row.partnerId === holder.id && row.sessionId === holder.sessionId;
-  const isAbout = row.aboutHash.equals(aboutDigest(confirmation, aboutOf(subject)));
-  const isForThis = row.action === subject.action && isAbout;
-  return whyNotConfirmation({ ...row, isOwn, isForThis }, now);
-}
-
 /** Uses up a confirmation that `lockConfirmation` found good in this transaction. */
 export async function spendConfirmation(sql: Sql, confirmation: string, now: Date): Promise<void> {
   const spent = await sql(
@@ -181,16 +117,4 @@ export async function spendConfirmation(sql: Sql, confirmation: string, now: Dat
     [confirmationHash(confirmation), now],
   );
   if (spent.length === 0) throw new Error('A confirmation was spent that was not locked');
-}
-
-/** Checks and spends a confirmation in one go; throws the refusal. */
-export async function takeConfirmation(
-  sql: Sql,
-  holder: Holder,
-  confirmation: string,
-  subject: ConfirmationSubject,
-  now: Date,
-): Promise<void> {
-  refuse(await lockConfirmation(sql, holder, confirmation, subject, now));
-  await spendConfirmation(sql, confirmation, now);
 }

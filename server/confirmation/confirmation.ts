@@ -2,16 +2,14 @@
 
 export {
   type ConfirmationRow,
-  confirmationHash,
   issueConfirmation,
-  judgeConfirmation,
-  lockConfirmation,
   lockConfirmationRow,
   lockConfirmationRows,
   spendConfirmation,
-  takeConfirmation,
 } from './confirmation-store.ts';
 export { type Confirmations, createConfirmations } from './confirmations.ts';
+export { confirmationHash, judgeConfirmation } from './judge-confirmation.ts';
+export { payPasswordSecret } from './pay-password-secret.ts';
 export {
   endReset,
   findDoubt,
@@ -22,10 +20,10 @@ export {
   lockPayPassword,
   lockReset,
   type PayPassword,
-  payPasswordSecret,
   replaceHash,
   restartReset,
   saveApproval,
   savePayPassword,
   saveTries,
 } from './pay-password-store.ts';
+export { lockConfirmation, takeConfirmation } from './take-confirmation.ts';

@@ -1,11 +1,8 @@
 import { Refusal, refuse, type Why, why } from '#domain/refusal.ts';
 import { countTry, whyNotTry } from '#domain/wallet/pay-password-tries.ts';
 import { createBatch, type Sql } from '../database/database.ts';
-import {
-  type DigitsConfirmation,
-  type IssuedConfirmation,
-  issueConfirmationsForDigits,
-} from './confirmation-store.ts';
+import { type DigitsConfirmation, issueConfirmationsForDigits } from './confirmation-store.ts';
+import type { IssuedConfirmation } from './judge-confirmation.ts';
 import { listPayPasswords, type PayPassword, saveCounted } from './pay-password-store.ts';
 
 /** Both ends of a confirmation. Those that arrive together share their statements. */

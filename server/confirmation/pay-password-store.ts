@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   doubtedSince,
   isResetOpen,
@@ -15,13 +15,6 @@ export interface PayPassword extends PayPasswordTries {
   /** When it was last set anew without the old one, or null: payouts wait a day after it. */
   readonly resetAt: Date | null;
 }
-
-/**
- * What is hashed in place of the digits. Without the pepper a copy of the table would give up all
- * million of them in an afternoon.
- */
-export const payPasswordSecret = (pepper: Buffer, partnerId: string, md5: string): string =>
-  createHmac('sha256', pepper).update(partnerId).update(md5).digest('hex');
 
 const columns = `hash, set_at "setAt", reset_at "resetAt", tries, locked_until "lockedUntil",
   disabled_at "disabledAt"`;

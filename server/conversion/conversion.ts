@@ -20,7 +20,8 @@ export {
   getDisputed,
 } from './decide-dispute.ts';
 export { disputeConversion } from './dispute-conversion.ts';
-export { type Dispute, disputeView, listDisputePage, listDisputes } from './dispute-store.ts';
+export { type Dispute, listDisputePage, listDisputes } from './dispute-store.ts';
+export { disputeView } from './dispute-view.ts';
 export {
   endMerchantLinks,
   lockMerchantLink,

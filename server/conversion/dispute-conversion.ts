@@ -4,7 +4,8 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../services/services.ts';
 import { findClick } from './click-store.ts';
 import { findConversionById } from './conversion-store.ts';
-import { disputeView, listDisputes } from './dispute-store.ts';
+import { listDisputes } from './dispute-store.ts';
+import { disputeView } from './dispute-view.ts';
 import { openDispute } from './open-dispute.ts';
 
 /** A partner says why an order that was taken back counts. Two people decide within a month. */

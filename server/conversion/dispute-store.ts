@@ -1,5 +1,3 @@
-import type { disputeConversion } from '#contract/dispute.ts';
-import type { Reply } from '#contract/route.ts';
 import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.ts';
 import type { Micro } from '#domain/money.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
@@ -20,17 +18,6 @@ export interface Dispute {
 
 const columns = `id, conversion_id "conversionId", opened_by "openedBy", text, at, due_at "dueAt",
   outcome, decided_by "decidedBy", reason, decided_at "decidedAt"`;
-
-/** An objection as its partner reads it. */
-export function disputeView(dispute: Dispute): Reply<typeof disputeConversion> {
-  const { openedBy, text, outcome, decidedBy, reason, decidedAt } = dispute;
-  const at = dispute.at.toISOString();
-  const decision =
-    outcome && decidedBy && reason && decidedAt
-      ? { outcome, by: decidedBy, reason, at: decidedAt.toISOString() }
-      : null;
-  return { openedBy, text, at, dueAt: dispute.dueAt.toISOString(), decision };
-}
 
 /** The objections to these conversions, oldest first. */
 export const listDisputes = (sql: Sql, conversions: readonly string[]): Promise<Dispute[]> =>

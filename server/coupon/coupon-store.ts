@@ -23,14 +23,14 @@ export interface Coupon extends CouponTerms {
   readonly usedUntil: Date | null;
 }
 
-export const couponColumns = `c.id, c.campaign_id "campaignId", c.partner_id "partnerId", k.name,
+const couponColumns = `c.id, c.campaign_id "campaignId", c.partner_id "partnerId", k.name,
   k.names, k.name_key "nameKey", k.kind, k.type, k.share_bps "shareBps", k.amount, k.most,
   k.amount_required "amountRequired", c.period, c.given_at "givenAt", c.expires_at "expiresAt",
   u.at "usedAt", u.plan_no "planNo", u.given,
   (select max(same.day_ends) from coupon_used same
     where same.partner_id = c.partner_id and same.name_key = k.name_key) "usedUntil"`;
 
-export const couponTables = `coupon c join campaign k on k.id = c.campaign_id
+const couponTables = `coupon c join campaign k on k.id = c.campaign_id
   left join coupon_used u on u.coupon_id = c.id`;
 
 export async function findCoupon(sql: Sql, partnerId: string, id: string): Promise<Coupon | null> {

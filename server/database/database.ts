@@ -1,6 +1,14 @@
 /** The door of database: what other folders may use of it. */
 export { createBatch } from './batch.ts';
-export { type Db, type DbState, errorCode, isPerhapsCommitted, openDb, type Sql } from './db.ts';
+export {
+  type Db,
+  type DbState,
+  errorCode,
+  isPerhapsCommitted,
+  openDb,
+  type Sql,
+  type SqlText,
+} from './db.ts';
 export { dataFolder } from './embedded/data-folder.ts';
 export { findRunning } from './embedded/find-running.ts';
 export { makeFolders } from './embedded/make-folders.ts';
@@ -14,7 +22,10 @@ export {
   saveReplies,
 } from './idempotency.ts';
 export { type Fresh, keepFresh } from './keep-fresh.ts';
+export { likeOf } from './like-of.ts';
+export { migrate, readSchemaVersion } from './migrate.ts';
 export { type OpenDatabase, openDatabase, type ServedDatabase } from './open-database.ts';
+export { type Owner, openOwner } from './open-owner.ts';
 export { plainArray, textArray } from './plain-array.ts';
 export { DatabaseAway } from './pulse.ts';
 export { runtimeRole } from './runtime-role.ts';

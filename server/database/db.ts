@@ -3,6 +3,9 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseAway, noPulse, type Pulse, type PulseOptions, startPulse } from './pulse.ts';
 
+/** A piece of SQL for other statements: made of names in the code, never of input. */
+export type SqlText = string;
+
 /** Runs one statement and returns its rows. Values never become part of the text. */
 export type Sql = <Row = Record<string, unknown>>(
   text: string,

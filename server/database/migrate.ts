@@ -16,11 +16,12 @@ const here = new URL('.//', import.meta.url);
  * one transaction, so that a crash leaves either the old schema or the new. Functions and views
  * are applied again whenever their text changed. Returns the names of the files that ran.
  */
-export async function migrate(db: Db, home: URL = here): Promise<readonly string[]> {
-  const schema = await readFolder(home, 'schema');
-  const migrations = await readFolder(home, 'migrations');
-  const replaced = [...(await readFolder(home, 'functions')), ...(await readFolder(home, 'views'))];
-  return db.transaction(async (sql, script) => {
+export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<string[]> =>
+  db.transaction(async (sql, script) => {
+    const schema = await readFolder(home, 'schema');
+    const migrations = await readFolder(home, 'migrations');
+    const functions = await readFolder(home, 'functions');
+    const replaced = [...functions, ...(await readFolder(home, 'views'))];
     await sql("select pg_advisory_xact_lock(hashtext('reachbook schema'))");
     // A function may call another one that comes after it.
     await sql('set local check_function_bodies = off');
@@ -49,6 +50,16 @@ export async function migrate(db: Db, home: URL = here): Promise<readonly string
     }
     return ran;
   });
+
+/** Names the tables of this version: rows of one schema fit into no other. */
+export async function readSchemaVersion(home: URL = here): Promise<string> {
+  const digest = createHash('sha256');
+  for (const folder of ['schema', 'migrations']) {
+    for (const { name, sha256 } of await readFolder(home, folder)) {
+      digest.update(`${name} ${sha256}\n`);
+    }
+  }
+  return digest.digest('hex').slice(0, 12);
 }
 
 /** Whether the database is empty. One from before the first release has no upgrade path. */

@@ -10,24 +10,23 @@ import { readStatements } from './test-statements.ts';
  * from a list at run time. Tests that run them have to do.
  */
 const putTogether = [
-  'account/session-store.ts: text',
   'audit/audit-all.ts: text',
   'delivery/live-plan-store.ts: which',
   'desk/overview/overview-store.ts: Object',
   'figures/breakdown-store.ts: by',
-  'figures/rollup-store.ts: anew',
-  'figures/rollup-store.ts: kept',
+  'figures/rollup-store.ts: text',
   'notification/audience-store.ts: announcement',
   'notification/notification-store.ts: announcement',
   'notification/notification-store.ts: announcement',
   'notification/notification-store.ts: announcement',
+  'partner/session-store.ts: text',
   'push/push-store.ts: announcement',
 ];
 
 /** Columns that can be null in their table and not in what is selected of it. */
 const neverNull = new Set([
-  'account/handover-store.ts: origin', // where origin is not null
-  'account/password-link-store.ts: username', // links are for those who registered
+  'partner/handover-store.ts: origin', // where origin is not null
+  'partner/password-link-store.ts: username', // links are for those who registered
   'conversion/outbound-store.ts: url', // nothing is queued for a setting without one
   'desk/proposal/status-store.ts: partnerId', // a change of a status is somebody's
   'report/report-store.ts: writer', // where made_by is not null

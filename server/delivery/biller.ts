@@ -1,7 +1,7 @@
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { type RecordedGroup, saveBatch } from './event-store.ts';
-import { isRatePassed } from './viewer-rate-store.ts';
+import { isRatePassed } from './rate-rows.ts';
 
 /** Where a batch stands in its source: who made it, and the how-manieth of theirs it is. */
 export interface Position {

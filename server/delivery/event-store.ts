@@ -11,10 +11,12 @@ import {
   recordEvents,
 } from '#domain/delivery/record-events.ts';
 import type { Rates } from '#domain/delivery/viewer-rate.ts';
+import { addedRates, ratedIn } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
-import { type Db, plainArray, type Sql } from '../database/database.ts';
+import { plainArray, type Sql } from '../database/database.ts';
 import { sha256 } from '../ledger/ledger.ts';
-import { addedRates, addRates, rateColumns, ratedIn } from './viewer-rate-store.ts';
+import { rateColumns } from './rate-rows.ts';
+import { addRates } from './viewer-rate-store.ts';
 
 type MeterRow = readonly [
   planId: number,
@@ -149,5 +151,4 @@ async function writeEvents(
 }
 
 /** Makes partitions for plans to come, so that no put has to wait for its own. */
-export const openPartitions = ({ db }: { readonly db: Db }) =>
-  db.sql('select open_event_partitions()');
+export const openPartitions = (sql: Sql) => sql('select open_event_partitions()');

@@ -98,8 +98,8 @@ export interface LivePlanRow extends PlanFacts {
   readonly excludedPlacements: readonly number[];
   /** What the network may keep of a price, as it was agreed on. */
   readonly mediaFeeBps: number;
-  /** The highest prices that were agreed on; null of a plan from before there were any. */
-  readonly priceCeilings: PriceCeilings | null;
+  /** The highest prices that were agreed on. */
+  readonly priceCeilings: PriceCeilings;
 }
 
 const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsAt", m.hold, m.spent,

@@ -51,7 +51,7 @@ const rowOf = (amount: bigint, dailyCap: string | null, days: number): LivePlanR
   endsAt: new Date(startsAt + days * dayMs),
   hold: micro(amount),
   ...{ spent: micro(0n), day: 0, daySpent: micro(0n), mediaFeeBps: 1_500 },
-  priceCeilings: null,
+  priceCeilings: { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 },
 });
 
 interface Flight {

@@ -145,6 +145,9 @@ export async function makePartner(db: Db, funds: bigint): Promise<string> {
   return partnerId;
 }
 
+/** Above every price of these tests. */
+const highCeilings = { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 };
+
 /** A plan that is delivering, with its amount held in the ledger. */
 export async function makePlan(
   db: Db,
@@ -180,7 +183,7 @@ export async function makePlan(
         now,
         new Date(now.getTime() + (given.days ?? 7) * 86_400_000),
         entry.id,
-        JSON.stringify(given.terms ?? {}),
+        JSON.stringify({ priceCeilings: highCeilings, ...given.terms }),
       ],
     );
     const step = `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)

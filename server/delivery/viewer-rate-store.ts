@@ -1,36 +1,6 @@
-import { kindCode } from '#domain/delivery/event-line.ts';
-import type { NewEvent } from '#domain/delivery/record-events.ts';
-import { type Rate, type Rated, type Rates, ratedOf } from '#domain/delivery/viewer-rate.ts';
+import type { AddedRate } from '#domain/delivery/viewer-rate.ts';
 import { plainArray, type Sql } from '../database/database.ts';
-
-/** The limits that events count towards, each once. */
-export const ratedIn = (events: readonly NewEvent[]): Rated[] => [
-  ...new Map(
-    events
-      .filter(({ invalid }) => invalid === null)
-      .flatMap((event) => ratedOf(event).map((rated) => [rated.key, rated] as const)),
-  ).values(),
-];
-
-export const rateColumns = (rated: readonly Rated[]): string[] => [
-  plainArray(rated.map(({ who }) => who)),
-  plainArray(rated.map(({ kind }) => kindCode(kind))),
-  plainArray(rated.map(({ of }) => of)),
-];
-
-export interface AddedRate {
-  readonly rated: Rated;
-  readonly rate: Rate;
-}
-
-/** What a group of events added to the rates, in one order for all who write. */
-export const addedRates = (events: readonly NewEvent[], rates: Rates): AddedRate[] =>
-  ratedIn(events)
-    .flatMap((rated) => {
-      const rate = rates.get(rated.key);
-      return rate && rate.added > 0 ? [{ rated, rate }] : [];
-    })
-    .sort((one, other) => (one.rated.key < other.rated.key ? -1 : 1));
+import { rateColumns } from './rate-rows.ts';
 
 /**
  * Adds to the rates. Another process may have added since they were read: the check of the table
@@ -54,10 +24,6 @@ export async function addRates(sql: Sql, added: readonly AddedRate[]): Promise<v
     ],
   );
 }
-
-/** Whether others came before what a process wanted to add. */
-export const isRatePassed = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'viewer_rate_is_kept';
 
 /** Lets go of hours that are over. */
 export const forgetRates = (sql: Sql, now: Date) =>

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Db } from '../database/database.ts';
-import { createMoneyQueue } from '../ledger/ledger.ts';
 import type { Passwords } from '../partner/partner.ts';
+import { createMoney } from '../services/services.ts';
 import { bearDemo } from './bear-demo.ts';
 import { bearCatalogue } from './demo-catalogue.ts';
 import { bearOperator } from './demo-operator.ts';
@@ -30,7 +30,7 @@ export async function bearDemoWithPast(services: BirthServices): Promise<void> {
   const partnerId = await bearDemo({ db, passwords, now }, bornAt);
   if (partnerId === null) return;
   await beginPast(db.sql, bornAt, new Date(bornAt.getTime() + pastMsMax));
-  const money = createMoneyQueue(db, now);
+  const money = createMoney(db, now);
   const catalogue = await bearCatalogue({ db, money, now, dataDir });
   const ids = {
     partner: partnerId,

@@ -12,9 +12,10 @@ import { createEventLog } from '../delivery/delivery.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { runDueJobs } from '../job/job.ts';
 import { jobsOf } from '../jobs.ts';
-import { createMoneyQueue, type MoneyQueue } from '../ledger/ledger.ts';
+import type { MoneyQueue } from '../ledger/ledger.ts';
 import { createSessionStore, endAllSessions } from '../partner/partner.ts';
 import { loadPuts, offeredTerms, pushPlans, putPlan } from '../plan/plan.ts';
+import { createMoney } from '../services/services.ts';
 import { getSettings, type Settings } from '../settings/settings.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, imagineTraffic } from './demo-delivery.ts';
@@ -67,7 +68,7 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
     operator: await enter(db, ids.operator, now()),
   };
   const settings = await getSettings(db.sql);
-  const money = createMoneyQueue(db, now);
+  const money = createMoney(db, now);
   const world = { ...services, settings, money, members, chance: createChance(seed) };
   const began = clock.now.getTime();
   const moments = past.map(({ day }) => began + day * dayMs);

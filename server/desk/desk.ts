@@ -13,5 +13,4 @@ export {
   lockAllStaff,
   type Staff,
   saveStaffRoles,
-  staffNameKey,
 } from './staff/staff-store.ts';

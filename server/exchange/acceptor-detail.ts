@@ -1,9 +1,9 @@
 import type { acceptorDetail as route } from '#contract/exchange.ts';
 import { whyNotAcceptor, whyNotExchange, whyNotOffered } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
 import { refuse } from '#domain/refusal.ts';
 import { balancesOf } from '../ledger/ledger.ts';
-import { fromAddress } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
 import { exchangeFacts, loadExchange } from './exchange-facts.ts';

@@ -1,6 +1,7 @@
 import { type ExchangeState, openStates } from '#domain/exchange/exchange.ts';
+import { calledOf } from '#domain/partner/username.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
-import { calledOf, isCalled } from '../partner/partner.ts';
+import { isCalled } from '../partner/partner.ts';
 import type { Exchange } from './exchange-store.ts';
 
 export interface QueuedExchange extends Exchange {

@@ -1,5 +1,5 @@
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Sql } from '../database/database.ts';
-import { clickCode, impressionCode } from './figures-store.ts';
 
 /** What was delivered in one part of a plan. */
 export interface PartSum {

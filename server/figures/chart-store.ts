@@ -1,7 +1,6 @@
-import { kindCode } from '#domain/delivery/event-line.ts';
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Span } from '#domain/delivery/period.ts';
 import type { Sql } from '../database/database.ts';
-import { clickCode, impressionCode } from './figures-store.ts';
 
 export interface ChartSlot {
   readonly slot: number;
@@ -119,6 +118,3 @@ export async function getCredited(sql: Sql, planId: bigint): Promise<bigint> {
   );
   return row?.amount ?? 0n;
 }
-
-export const serveCode = kindCode('serve');
-export const viewableCode = kindCode('viewable');

@@ -5,7 +5,7 @@ import { formatMicro, micro } from '#domain/money.ts';
 import { byteOrderMark, textCell } from '#domain/table-cell.ts';
 import type { FileWriter } from '../process/process.ts';
 import type { Installation } from '../settings/settings.ts';
-import type { StoredEvent } from './plan-event-store.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** What a file of events begins with. */
 export interface EventsFileGiven {

@@ -1,14 +1,8 @@
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import { addSums, noSums, type Sums } from '#domain/delivery/figures.ts';
 import { type Period, type Span, splitDays } from '#domain/delivery/period.ts';
 import type { Sql } from '../database/database.ts';
-import {
-  type Cuts,
-  clickCode,
-  impressionCode,
-  listActivePlans,
-  listDelivery,
-  listMoney,
-} from './figures-store.ts';
+import { type Cuts, listActivePlans, listDelivery, listMoney } from './figures-store.ts';
 
 /** The sums of a period, of the one before, and of each point of its line. */
 export interface PeriodSums {

@@ -1,11 +1,9 @@
-import { kindCode } from '#domain/delivery/event-line.ts';
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Data, Sums } from '#domain/delivery/figures.ts';
 import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sql } from '../database/database.ts';
 
-export const impressionCode = kindCode('impression');
-export const clickCode = kindCode('click');
 /** What counts, and what was found later and is taken off it. */
 const netReasons = [countsCode, ...markReasons.map((_, at) => markCodeBase + at)];
 

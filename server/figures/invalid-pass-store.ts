@@ -1,7 +1,7 @@
 import type { DayClick, Finding, PlacementDay } from '#domain/delivery/daily-pass.ts';
 import type { NetworkDay, ViewTally } from '#domain/delivery/daily-views.ts';
+import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Sql } from '../database/database.ts';
-import { clickCode, impressionCode } from './figures-store.ts';
 
 /** The last day whose traffic was looked through, with all before it; null before the first. */
 export async function findPassedDay(sql: Sql): Promise<Date | null> {

@@ -1,7 +1,13 @@
 import type { funnelSteps, planCharts as route } from '#contract/delivery.ts';
 import { chartBounds } from '#domain/delivery/chart.ts';
 import { invalidReasons } from '#domain/delivery/event.ts';
-import { kindCode } from '#domain/delivery/event-line.ts';
+import {
+  clickCode,
+  impressionCode,
+  kindCode,
+  serveCode,
+  viewableCode,
+} from '#domain/delivery/event-line.ts';
 import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
 import type { Span } from '#domain/delivery/period.ts';
 import { breakEvenOf, unitPrices } from '#domain/delivery/unit-price.ts';
@@ -17,10 +23,8 @@ import {
   listKindCounts,
   listPlacements,
   listSlots,
-  serveCode,
-  viewableCode,
 } from './chart-store.ts';
-import { clickCode, findCompleteTo, impressionCode } from './figures-store.ts';
+import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './plan-event-store.ts';
 import { pacingOf, sumOf } from './plan-pacing.ts';
 

@@ -5,9 +5,10 @@ import {
   invalidReasons,
 } from '#domain/delivery/event.ts';
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
-import { countsCode, type MarkReason, markReasons } from '#domain/delivery/mark.ts';
+import { countsCode, isMarkReason, type MarkReason } from '#domain/delivery/mark.ts';
 import type { Sql } from '../database/database.ts';
-import { type EventRow, eventColumns, eventOf, type StoredEvent } from './plan-event-store.ts';
+import { eventColumns } from './plan-event-store.ts';
+import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 
 export interface EventFilter {
   readonly kind?: EventKind | undefined;
@@ -20,7 +21,7 @@ export interface EventFilter {
 }
 
 /** Numbers from one to another, both included; no end where it is null. */
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number | null;
 }
@@ -57,17 +58,14 @@ interface Asked extends Stretch {
 
 type Read = (sql: Sql, asked: Asked, filter: EventFilter) => Promise<StoredEvent[]>;
 
-const isMark = (reason: string): reason is MarkReason =>
-  (markReasons as readonly string[]).includes(reason);
-
 function readsOf({ counted, reason }: EventFilter): readonly Read[] {
   if (counted === 'valid') return reason === undefined ? [readAll] : [];
-  if (reason !== undefined) return [isMark(reason) ? readMarked : readRefused];
+  if (reason !== undefined) return [isMarkReason(reason) ? readMarked : readRefused];
   return counted === 'invalid' ? [readRefused, readMarked] : [readAll];
 }
 
 /** Where events of this filter can lie: what is not counted yet, and what the rollups name. */
-async function listStretches(
+export async function listStretches(
   sql: Sql,
   planId: bigint,
   { kind, counted, reason, record, from, to }: EventFilter,
@@ -98,7 +96,7 @@ function codesOf(
   counted: EventFilter['counted'],
   reason: EventFilter['reason'],
 ): readonly number[] | null {
-  if (reason !== undefined && !isMark(reason)) return [invalidCode(reason) as number];
+  if (reason !== undefined && !isMarkReason(reason)) return [invalidCode(reason) as number];
   return reason !== undefined || counted === 'valid' ? [countsCode] : null;
 }
 

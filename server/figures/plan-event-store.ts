@@ -1,13 +1,10 @@
-import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
-import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { devices, type EventFacts } from '#domain/delivery/event-line.ts';
-import type { MarkReason } from '#domain/delivery/mark.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { approvedFormats } from '../catalogue/catalogue.ts';
-import type { Sql } from '../database/database.ts';
+import type { Sql, SqlText } from '../database/database.ts';
+import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 
 /** A plan as its charts and events need it. */
 export interface ChartPlan {
@@ -23,6 +20,7 @@ export interface ChartPlan {
   readonly formats: readonly Format[];
   readonly putRule: Partial<PutRule>;
   readonly targeting: Partial<Targeting>;
+  /** Null until an amount was put. */
   readonly priceCeilings: PriceCeilings | null;
   /** What an order earns after the fee; null where that depends on the order. */
   readonly commission: bigint | null;
@@ -48,36 +46,12 @@ export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promi
   return plan;
 }
 
-/** An event as it stands, with what was found about it later. */
-export interface StoredEvent extends EventFacts {
-  readonly hash: string;
-  readonly marked: MarkReason | null;
-  readonly placement: string;
-}
-
-export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | 'device'> {
-  readonly no: bigint;
-  readonly kind: number;
-  readonly invalid: number | null;
-  readonly device: number;
-  readonly hash: string;
-  readonly marked: MarkReason | null;
-  readonly placement: string;
-}
-
-export const eventColumns = `e.no, e.kind, e.at, e.serve_id "serveId", e.placement_id "placementId",
-  e.creative_id "creativeId", e.invalid, e.price, e.cost, e.pay, e.country, e.device,
-  encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason marked, pl.name placement`;
+export const eventColumns: SqlText = `e.no, e.kind, e.at, e.serve_id "serveId",
+  e.placement_id "placementId", e.creative_id "creativeId", e.invalid, e.price, e.cost, e.pay,
+  e.country, e.device, encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason marked,
+  pl.name placement`;
 const joined = `event e join placement pl on pl.id = e.placement_id
   left join event_mark m on m.plan_id = e.plan_id and m.no = e.no`;
-
-export const eventOf = (row: EventRow): StoredEvent => ({
-  ...row,
-  no: Number(row.no),
-  kind: eventKinds[row.kind] as EventKind,
-  invalid: row.invalid === null ? null : (invalidReasons[row.invalid] as InvalidReason),
-  device: devices[row.device] ?? 'other',
-});
 
 /** In their order, after a number. */
 export async function listEventsAfter(

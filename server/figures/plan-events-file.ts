@@ -2,17 +2,15 @@ import type { KeyObject } from 'node:crypto';
 import { eventsInFile, type planEventsFile as route } from '#contract/delivery.ts';
 import { eventGenesis } from '#domain/delivery/event-line.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type Db, readInSnapshot } from '../database/database.ts';
+import type { Db } from '../database/database.ts';
+import { type EventBlocks, readEventsInSnapshot } from '../event-block/event-block.ts';
 import { sha256 } from '../ledger/ledger.ts';
 import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
-import {
-  findEventHash,
-  getOwnPlan,
-  listEventsAfter,
-  type StoredEvent,
-} from './plan-event-store.ts';
+import { getOwnPlan } from './plan-event-store.ts';
+import { readEventHash, readEventsAfter } from './read-events.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 type Page = readonly StoredEvent[];
 
@@ -23,12 +21,14 @@ const pageSize = 500;
 
 /** All events of an own plan, those that did not count as well, for a table or for the verifier. */
 export const planEventsFile: UseCase<typeof route> = async (call, { format, ...input }) => {
-  const { db, member, dataDir, secrets } = call;
+  const { db, member, dataDir, secrets, blocks } = call;
   const key = secrets.statementKeys.at(-1) as KeyObject;
   const after = Number(input.after ?? 0);
   const plan = await getOwnPlan(db.sql, member.id, input.planNo);
   const previous =
-    after === 0 ? eventGenesis(plan.no, sha256) : await findEventHash(db.sql, plan.id, after);
+    after === 0
+      ? eventGenesis(plan.no, sha256)
+      : await readEventHash({ ...db, blocks }, plan.id, after);
   if (previous === null) throw new Refusal('input_invalid', { at: 'after' });
   const { name, mode, currency } = call.settings.installation;
   const installation = { name, mode, currency };
@@ -37,7 +37,7 @@ export const planEventsFile: UseCase<typeof route> = async (call, { format, ...i
   };
   let last: EventsFileLast = { no: after, isLast: true };
   const file = await composeFile<Page, EventsFileLast>(dataDir, program, given, async (give) => {
-    last = await feed(db, plan.id, after, give);
+    last = await feed({ db, blocks }, plan.id, after, give);
     return last;
   });
   const mark = mode === 'demo' ? 'SIMULATED-' : '';
@@ -55,21 +55,21 @@ const placeOf = (after: number, { no, isLast }: EventsFileLast): string =>
 
 /** In one snapshot: no mark of the daily pass stands at one event and not yet at another. */
 const feed = (
-  db: Db,
+  { db, blocks }: { readonly db: Db; readonly blocks: EventBlocks },
   planId: bigint,
   after: number,
   give: (page: Page) => Promise<void>,
 ): Promise<EventsFileLast> =>
-  readInSnapshot(db, async (sql) => {
+  readEventsInSnapshot(db, async (sql) => {
     let no = after;
     let isLast = false;
     while (!isLast && no - after < eventsInFile) {
-      const page = await listEventsAfter(sql, planId, no, pageSize);
+      const page = await readEventsAfter({ sql, blocks }, planId, no, pageSize);
       await give(page);
       no += page.length;
       isLast = page.length < pageSize;
     }
     // Whoever has exactly as many as fit needs no further file with nothing in it.
-    isLast ||= (await listEventsAfter(sql, planId, no, 1)).length === 0;
+    isLast ||= (await readEventsAfter({ sql, blocks }, planId, no, 1)).length === 0;
     return { no, isLast };
   });

@@ -1,8 +1,8 @@
 import type { planEvents as route } from '#contract/delivery.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import type { UseCase } from '../services/services.ts';
-import { listEvents } from './plan-event-list-store.ts';
 import { getOwnPlan } from './plan-event-store.ts';
+import { readEventList } from './read-event-list.ts';
 
 const pageSize = 50;
 
@@ -16,7 +16,13 @@ export const planEvents: UseCase<typeof route> = async (call, input) => {
     from: input.from === undefined ? null : new Date(input.from),
     to: input.to === undefined ? null : new Date(input.to),
   };
-  const rows = await listEvents(sql, plan.id, filter, below, pageSize + 1);
+  const rows = await readEventList(
+    { sql, blocks: call.blocks },
+    plan.id,
+    filter,
+    below,
+    pageSize + 1,
+  );
   const list = rows.slice(0, pageSize).map((event) => ({
     no: event.no,
     kind: event.kind,

@@ -72,8 +72,10 @@ async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourSha
     ...{ formats, hours, excludedPlacements: [], targeting: { categories, categoriesNot } },
     putRule: { priceCeiling: putRule.priceCeiling ?? null },
   };
-  const ceilings = ceilingAmountsOf(plan.priceCeilings);
-  const supply = (await listSupply(sql, now)).filter((one) => isPriceAgreed(one, ceilings));
+  const ceilings = plan.priceCeilings && ceilingAmountsOf(plan.priceCeilings);
+  const supply = (await listSupply(sql, now)).filter(
+    (one) => !ceilings || isPriceAgreed(one, ceilings),
+  );
   return planShares(wanted, supply, week);
 }
 
@@ -115,9 +117,10 @@ async function limitOf(
     fitsPlacement({ ...wanted, putRule: { priceCeiling: null } }, placement),
   );
   const priced = { ...wanted, putRule: { priceCeiling: putRule.priceCeiling ?? null } };
-  const ceilings = ceilingAmountsOf(plan.priceCeilings);
+  const ceilings = plan.priceCeilings && ceilingAmountsOf(plan.priceCeilings);
   const agreed = supply.filter(
-    (placement) => fitsPlacement(priced, placement) && isPriceAgreed(placement, ceilings),
+    (placement) =>
+      fitsPlacement(priced, placement) && (!ceilings || isPriceAgreed(placement, ceilings)),
   );
   const isDear = agreed.length * 2 < supply.length;
   return isDear ? 'price_ceiling' : 'no_supply';

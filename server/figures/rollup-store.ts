@@ -1,4 +1,6 @@
 import type { Db, Sql } from '../database/database.ts';
+import { noBlocks, readEventsInSnapshot } from '../event-block/event-block.ts';
+import { addCreatives, type CheckedPlan, foldSealed, withCreatives } from './fold-sealed.ts';
 
 /** The one module through which rollups change; the database does the counting itself. */
 
@@ -116,6 +118,7 @@ const ofProduct = {
   anew: `with own as materialized (
            select m.plan_id, m.rolled_to from rollup_mark m join plan p on p.id = m.plan_id
             where p.product_id = $1
+              and not exists (select from sealed_plan s where s.plan_id = m.plan_id)
          ), marks as materialized (
            select m.plan_id, m.no from event_mark m join own using (plan_id)
             where not exists (select from event_mark_due d
@@ -137,35 +140,43 @@ export interface RollupCheck {
 }
 
 /** Counts everything anew from the events and compares it, byte for byte, with what is kept. */
-export const checkRollups = (db: Db): Promise<RollupCheck> =>
-  db.transaction(async (sql) => {
-    await sql('set transaction isolation level repeatable read, read only');
-    const marks = await sql<{ planId: bigint; partnerId: string; productId: string }>(
-      `select m.plan_id "planId", m.partner_id "partnerId", p.product_id "productId"
-         from rollup_mark m join plan p on p.id = m.plan_id order by 1`,
+export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
+  readEventsInSnapshot(db, async (sql) => {
+    const marks = await sql<CheckedPlan>(
+      `select m.plan_id "planId", m.partner_id "partnerId", p.product_id "productId",
+              s.plan_id is not null "isSealed"
+         from rollup_mark m join plan p on p.id = m.plan_id
+         left join sealed_plan s on s.plan_id = m.plan_id order by 1`,
     );
     const differences: string[] = await strangers(sql);
     let lines = 0;
-    const compare = async (whose: string, kept: string, anew: string, id: unknown) => {
-      const had = await sql<Line>(kept, [id]);
-      const made = await sql<Line>(anew, [id]);
+    const compareLines = (whose: string, had: readonly string[], made: readonly string[]) => {
       lines += had.length;
-      const at = [...had, ...made].findIndex((_, row) => had[row]?.line !== made[row]?.line);
+      const at = [...had, ...made].findIndex((_, row) => had[row] !== made[row]);
       if (at === -1) return;
-      differences.push(
-        `${whose}: ${had[at]?.line ?? 'nothing'}, not ${made[at]?.line ?? 'nothing'}`,
-      );
+      differences.push(`${whose}: ${had[at] ?? 'nothing'}, not ${made[at] ?? 'nothing'}`);
     };
-    for (const { planId } of marks) {
-      for (const { kept, anew } of ofPlan) {
-        await compare(`plan ${planId}`, kept, `${planAnew} ${anew}`, planId);
+    const read = async (text: string, id: unknown) =>
+      (await sql<Line>(text, [id])).map(({ line }) => line).sort();
+    const compare = async (whose: string, kept: string, anew: string, id: unknown) =>
+      compareLines(whose, await read(kept, id), await read(anew, id));
+    const sealedCreatives = new Map<string, Map<string, bigint>>();
+    for (const plan of marks) {
+      const { planId } = plan;
+      const folded = plan.isSealed ? await foldSealed({ sql, blocks }, plan) : null;
+      if (folded) addCreatives(sealedCreatives, plan.productId, folded.creatives);
+      const sealed = folded && [folded.placements, folded.days, folded.audience];
+      for (const [at, { kept, anew }] of ofPlan.entries()) {
+        const made = sealed?.[at] ?? (await read(`${planAnew} ${anew}`, planId));
+        compareLines(`plan ${planId}`, await read(kept, planId), made);
       }
     }
     for (const id of new Set(marks.map(({ partnerId }) => partnerId))) {
       for (const { kept, anew } of ofPartner) await compare(`partner ${id}`, kept, anew, id);
     }
     for (const id of new Set(marks.map(({ productId }) => productId))) {
-      await compare(`product ${id}`, ofProduct.kept, ofProduct.anew, id);
+      const made = withCreatives(await read(ofProduct.anew, id), sealedCreatives.get(id));
+      compareLines(`product ${id}`, await read(ofProduct.kept, id), made);
     }
     return { plans: marks.length, lines, differences };
   });

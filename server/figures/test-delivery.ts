@@ -101,8 +101,8 @@ export async function makePlan(
   await postAll(db, [depositTo(partnerId, hold), put, ...fund], at);
   await sql(
     `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-       ends_at, entry_id, at)
-     values ($1, $2, $2, 0, 0, '{"revenueFeeBps":500}', $3, $4,
+       ends_at, entry_id, at) values ($1, $2, $2, 0, 0,
+       '{"revenueFeeBps":500,"priceCeilings":{"cpm":"999.00","cpc":"999.00"}}', $3, $4,
        $4::timestamptz + make_interval(days => $5), $6, $4)`,
     [id, hold, sha('terms'), at, wish.days ?? 7, put.id],
   );

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { type HighWater, missedCopies, shareResult } from '#domain/follow/follow.ts';
+import { type HighWater, missedCopies } from '#domain/follow/follow.ts';
 import type { Language } from '#domain/language.ts';
-import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Micro } from '#domain/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../database/database.ts';
@@ -142,43 +140,31 @@ export async function loadShare(sql: Sql, planId: bigint): Promise<LoadedShare |
   return row ? { ...row, before: await getHighWater(sql, row.followId) } : null;
 }
 
-interface Shared {
-  readonly entries: readonly Entry[];
-  readonly share: Micro;
-  save(sql: Sql, now: Date): Promise<void>;
-}
-
-/** Shares a result with the operator: gains above the mark alone, in the settlement itself. */
-export function shareOfResult(
-  loaded: LoadedShare,
-  plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },
-  result: Micro,
-): Shared {
-  const { followId, operatorId, shareBps, before } = loaded;
-  const { total, high, share } = shareResult(before, result, shareBps);
-  const from = { owner: plan.partnerId, pocket: 'available' } as const;
-  const to = { owner: operatorId, pocket: 'available' } as const;
-  const cause = { plan: plan.no, follow: followId };
-  const transfers = [{ from, to, amount: share }];
-  const entries =
-    share > 0n ? [entryOf({ id: randomUUID(), kind: 'profit_share', cause, transfers })] : [];
-  return {
-    entries,
-    share,
-    async save(sql, now) {
-      await sql(
-        `insert into follow_share (follow_id, no, plan_id, result, total, high, share, entry_id, at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [followId, before.no + 1, plan.id, result, total, high, share, entries[0]?.id ?? null, now],
-      );
-    },
-  };
-}
-
 /** What of a plan's result went to an operator. */
 export async function findProfitShare(sql: Sql, planId: bigint): Promise<Micro> {
   const [row] = await sql<{ share: Micro }>('select share from follow_result where plan_id = $1', [
     planId,
   ]);
   return row?.share ?? (0n as Micro);
+}
+
+/** What a follow's result came to, and what of it was shared. */
+export interface FollowShare {
+  readonly followId: string;
+  readonly no: number;
+  readonly planId: bigint;
+  readonly result: Micro;
+  readonly total: Micro;
+  readonly high: Micro;
+  readonly share: Micro;
+  readonly entryId: string | null;
+}
+
+export async function insertShare(sql: Sql, share: FollowShare, now: Date): Promise<void> {
+  const { followId, no, planId, result, total, high, entryId } = share;
+  await sql(
+    `insert into follow_share (follow_id, no, plan_id, result, total, high, share, entry_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [followId, no, planId, result, total, high, share.share, entryId, now],
+  );
 }

@@ -8,7 +8,6 @@ export {
   listPendingCopies,
   loadShare,
   type PendingCopy,
-  shareOfResult,
 } from './copy-store.ts';
 export { findOperator } from './find-operator.ts';
 export { followOperator, stopFollow } from './follow-operator.ts';
@@ -16,3 +15,4 @@ export { type Follow, lockFollow } from './follow-store.ts';
 export { followRecords, listFollows } from './list-follows.ts';
 export { offerProxy, proxyState } from './offer-proxy.ts';
 export { findOwnOperator, insertOperator, insertOperatorStep } from './operator-store.ts';
+export { shareOfResult } from './share-of-result.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FeedbackState, type FeedbackTopic, ticketFromBytes } from '#domain/help/feedback.ts';
-import { errorCode, type Sql } from '../database/database.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface NewFeedback {
   readonly partnerId: string;
@@ -51,9 +51,6 @@ export async function insertStep(
     [ticket, after + 1, step.at, step.state, step.by, step.answer],
   );
 }
-
-/** Two members of staff at once: the second finds the step taken, and is told so. */
-export const isTakenStep = (error: unknown): boolean => errorCode(error) === '23505';
 
 export interface Feedback {
   readonly ticket: string;

@@ -6,7 +6,6 @@ export {
   type Feedback,
   findTicket,
   insertStep,
-  isTakenStep,
   listTicketPage,
 } from './feedback-store.ts';
 export { listFeedback } from './list-feedback.ts';

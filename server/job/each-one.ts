@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
-import { backoffMsMax, endProblem, listWaiting, noteProblem } from './job-problem-store.ts';
+import { backoffMsMax } from './backoff-max.ts';
+import { endProblem, listWaiting, noteProblem } from './job-problem-store.ts';
 import { SomeFailed } from './some-failed.ts';
 
 interface Round {

@@ -16,8 +16,6 @@ export interface JobProblem {
   readonly at: Date;
 }
 
-export const backoffMsMax = 10 * 60_000;
-
 /** What fails again and again is tried after ten seconds, then later, up to ten minutes. */
 export async function noteProblem(sql: Sql, { job, what, failure, at }: JobProblem) {
   await sql(

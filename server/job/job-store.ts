@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import { backoffMsMax } from './job-problem-store.ts';
+import { backoffMsMax } from './backoff-max.ts';
 
 /** Enters jobs that are new, due at once. */
 export async function enterJobs(sql: Sql, names: readonly string[], now: Date): Promise<void> {

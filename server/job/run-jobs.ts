@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, isUnavailable } from '../database/database.ts';
 import { backoffMs, type Loop, startLoop } from '../process/process.ts';
-import { backoffMsMax } from './job-problem-store.ts';
+import { backoffMsMax } from './backoff-max.ts';
 import { countFailures, enterJobs, extendLease, finishJob, leaseJob } from './job-store.ts';
 import { SomeFailed } from './some-failed.ts';
 

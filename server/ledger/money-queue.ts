@@ -3,6 +3,7 @@ import { createBatch, type Db, isPerhapsCommitted } from '../database/database.t
 import {
   type AnyRequest,
   type MoneyRequest,
+  type OnRecovered,
   type Outcome,
   settleTogether,
 } from './money-request.ts';
@@ -21,6 +22,7 @@ export interface MoneyQueueOptions {
   readonly groupsMax?: number;
   readonly sizeMax?: number;
   readonly waitingMax?: number;
+  readonly onRecovered?: OnRecovered;
 }
 
 /**
@@ -30,10 +32,16 @@ export interface MoneyQueueOptions {
 export function createMoneyQueue(
   db: Db,
   now: () => Date,
-  { groupsMax = 3, sizeMax = 100, waitingMax = 5_000 }: MoneyQueueOptions = {},
+  options: MoneyQueueOptions = {},
 ): MoneyQueue {
+  const {
+    groupsMax = 3,
+    sizeMax = 100,
+    waitingMax = 5_000,
+    onRecovered = async () => {},
+  } = options;
   const settle = createBatch<AnyRequest, Outcome>(
-    (requests) => db.transaction((sql) => settleTogether(sql, requests, now())),
+    (requests) => db.transaction((sql) => settleTogether(sql, requests, now(), onRecovered)),
     {
       ...{ name: 'money', groupsMax, sizeMax, waitingMax },
       keysOf: ({ owners }) => owners,

@@ -59,8 +59,12 @@ export type AnyRequest = MoneyRequest<Json, unknown>;
 
 export type Outcome = { readonly result: Json } | { readonly error: unknown };
 
+/** Is told of what paid recoveries, in the transaction that books it. */
+export type OnRecovered = (sql: Sql, paid: readonly Entry[], now: Date) => Promise<void>;
+
 interface Work {
   readonly sql: Sql;
+  readonly onRecovered: OnRecovered;
   readonly now: Date;
   readonly wallets: Wallets;
   readonly known: Map<string, KnownReply>;
@@ -79,6 +83,7 @@ export async function settleTogether(
   sql: Sql,
   requests: readonly AnyRequest[],
   now: Date,
+  onRecovered: OnRecovered,
 ): Promise<Outcome[]> {
   const wallets = await lockWallets(
     sql,
@@ -88,7 +93,7 @@ export async function settleTogether(
   const known = keys.length === 0 ? new Map() : await listReplies(sql, keys);
   const facts = await loadTogether(sql, requests);
   const empty = { replies: [], entries: [], records: [], saves: [] };
-  const work: Work = { sql, now, wallets, known, facts, ...empty };
+  const work: Work = { sql, onRecovered, now, wallets, known, facts, ...empty };
   const outcomes: Outcome[] = [];
   for (const request of requests) outcomes.push(await settleOne(work, request));
   for (const [together, keys] of byKind(work.saves)) await together(sql, keys);
@@ -141,8 +146,9 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
     if (errorCode(error) !== '') throw error;
     return { error };
   }
-  const paid = await recoveriesPaid(work.sql, touched.values(), work.entries, work.now);
+  const paid = await recoveriesPaid(work.sql, touched.values(), work.entries);
   bookOnto(work, paid, null);
+  if (paid.length > 0) await work.onRecovered(work.sql, paid, work.now);
   await decision.save?.(work.sql);
   if (decision.saveShared) work.saves.push(decision.saveShared);
   if (request.idempotency) {

@@ -9,9 +9,7 @@ import {
   type RecoveryStep,
   recoveryPaidEntry,
 } from '#domain/ledger/recovery.ts';
-import { formatMicro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
-import { leaveNotice } from '../notice/notice.ts';
 import { listRecoverySteps } from './recovery-store.ts';
 
 /** Steps of entries that are booked and not written yet. */
@@ -26,13 +24,12 @@ const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[]
 
 /**
  * What became available pays what is owed of recalled deposits, each recovery by an entry of its
- * own, and the partner is told. Whoever owes nothing costs nothing here.
+ * own. Whoever owes nothing costs nothing here.
  */
 export async function recoveriesPaid(
   sql: Sql,
   wallets: Iterable<Wallet>,
   unwritten: readonly BookedEntry[],
-  now: Date,
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const wallet of wallets) {
@@ -41,10 +38,7 @@ export async function recoveriesPaid(
     const { owner } = wallet;
     const steps = [...(await listRecoverySteps(sql, owner)), ...stepsIn(unwritten, owner)];
     for (const paid of payRecoveries(available, openRecoveries(steps))) {
-      const entry = recoveryPaidEntry(randomUUID(), owner, paid);
-      entries.push(entry);
-      const facts = { record: entry.id, amount: formatMicro(paid.left) };
-      await leaveNotice(sql, { partnerId: owner, at: now, what: 'recovery-paid', facts });
+      entries.push(recoveryPaidEntry(randomUUID(), owner, paid));
     }
   }
   return entries;

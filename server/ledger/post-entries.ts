@@ -77,7 +77,7 @@ export async function post(
   const booked = book(wallets, bookingsOf(entries, requestKey), now, sha256);
   await saveBooked(sql, booked);
   for (const [owner, wallet] of booked.wallets) wallets.set(owner, wallet);
-  const paid = await recoveriesPaid(sql, booked.wallets.values(), [], now);
+  const paid = await recoveriesPaid(sql, booked.wallets.values(), []);
   if (paid.length === 0) return booked.records;
   return [...booked.records, ...(await post(sql, wallets, paid, now))];
 }

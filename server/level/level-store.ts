@@ -1,7 +1,7 @@
 import { type CreditEvent, creditEvents } from '#domain/level/credit.ts';
 import { levels } from '#domain/level/level.ts';
 import type { Micro } from '#domain/money.ts';
-import type { Sql } from '../database/database.ts';
+import type { Sql, SqlText } from '../database/database.ts';
 
 /** What settled plans have consumed. Nothing is credited back once a plan is settled. */
 const settledPlans = `
@@ -14,7 +14,7 @@ const settledPlans = `
 const froms = `array[${levels.map(({ from }) => from).join(', ')}]::bigint[]`;
 
 /** The level that a partner had at a moment, as SQL, by the table that is published. */
-export const levelAt = (partner: string, at: string): string =>
+export const levelAt = (partner: string, at: string): SqlText =>
   `width_bucket((select coalesce(sum(f.consumed), 0)::bigint from (${settledPlans}) f
                   where f.partner_id = ${partner} and f.at <= ${at}), ${froms})`;
 

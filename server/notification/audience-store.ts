@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Sql } from '../database/database.ts';
+import type { Sql, SqlText } from '../database/database.ts';
 import { levelAt } from '../level/level.ts';
 
 /** Whom an announcement is for; null means all. */
@@ -12,7 +12,7 @@ export interface Audience {
  * Whether an announcement is for a partner, as SQL. The level is that of the moment when it goes
  * out: who rises later is not told late, and who has read it keeps it.
  */
-export const isFor = (announcement: string, partner: string): string => {
+export const isFor = (announcement: string, partner: string): SqlText => {
   const a = announcement;
   return `(${a}.partner_id is null or ${a}.partner_id = ${partner}.id)
     and (${a}.language is null or ${a}.language = ${partner}.language)

@@ -1,26 +1,12 @@
 import {
+  type Attempt,
   type AttemptLimit,
   type Attempts,
-  addressKeys,
   attemptLimits,
   whyNotAttempt,
 } from '#domain/partner/attempts.ts';
 import { refuse } from '#domain/refusal.ts';
 import { createBatch, type Sql } from '../database/database.ts';
-
-export type LimitName = keyof typeof attemptLimits;
-
-/** One try of something that can be guessed: what kind, and of or from whom. */
-export interface Attempt {
-  readonly limit: LimitName;
-  readonly whose: string;
-  /** How many times as many as usual: a network has more people behind it than an address. */
-  readonly times?: number;
-}
-
-/** A try from an address, which counts for the networks around it too. */
-export const fromAddress = (limit: LimitName, address: string): Attempt[] =>
-  addressKeys(address).map((key) => ({ limit, ...key }));
 
 /** A rate limit on what can be guessed. */
 export interface AttemptStore {

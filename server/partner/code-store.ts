@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { OtherWords } from '#domain/language.ts';
-import { type AuthorizationCode, codeKey, whyNotCode } from '#domain/partner/authorization-code.ts';
+import { type AuthorizationCode, whyNotCode } from '#domain/partner/authorization-code.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
-import type { Asker } from '../gateway/gateway.ts';
-import { fromAddress } from './attempt-store.ts';
-import type { PartnerServices } from './partner-services.ts';
+import { codeDigest } from './code-digest.ts';
 
 export interface IssuedCode extends AuthorizationCode {
   readonly issuer: string;
@@ -13,28 +10,14 @@ export interface IssuedCode extends AuthorizationCode {
   readonly otherTerms: OtherWords;
 }
 
-const digest = (typed: string) => createHash('sha256').update(codeKey(typed)).digest();
-
-async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
+export async function findCode(sql: Sql, typed: string): Promise<IssuedCode | null> {
   const [code] = await sql<IssuedCode>(
     `select issuer, terms, other_terms "otherTerms", expires_at "expiresAt", used_at "usedAt",
             revoked_at "revokedAt"
        from authorization_code where code_hash = $1`,
-    [digest(typed)],
+    [codeDigest(typed)],
   );
   return code ?? null;
-}
-
-/** Answers for a code that can be used now. Wrong ones use up the tries of the address. */
-export async function checkCode(call: PartnerServices & Asker, typed: string): Promise<IssuedCode> {
-  const now = call.now();
-  const tries = fromAddress('codeFromAddress', call.address);
-  await call.attempts.take(tries, now);
-  const code = await findCode(call.db.sql, typed);
-  refuse(whyNotCode(code, now));
-  if (!code) throw new Error('A code without a problem vanished');
-  await call.attempts.giveBack(tries);
-  return code;
 }
 
 /** Uses the code up for this account. Of many at once, one statement finds it unused. */
@@ -48,7 +31,7 @@ export async function redeemCode(
     `update authorization_code set used_at = $3, used_by = $2
       where code_hash = $1 and used_at is null and revoked_at is null and expires_at > $3
       returning code_hash`,
-    [digest(typed), partnerId, now],
+    [codeDigest(typed), partnerId, now],
   );
   if (redeemed.length === 1) return;
   refuse(whyNotCode(await findCode(sql, typed), now));
@@ -68,16 +51,13 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** What is shown of a code that is kept: the beginning of its digest, which opens nothing. */
-export const codeIdOf = (code: string): string => digest(code).toString('hex', 0, 6);
-
 export async function saveCode(sql: Sql, code: NewCode): Promise<void> {
   await sql(
     `insert into authorization_code
        (code_hash, issuer, terms, other_terms, issued_by, issued_at, expires_at, batch)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      digest(code.code),
+      codeDigest(code.code),
       code.issuer,
       code.terms,
       JSON.stringify(code.otherTerms ?? {}),

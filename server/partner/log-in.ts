@@ -1,9 +1,9 @@
 import type { login } from '#contract/account.ts';
+import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotLogin } from '#domain/partner/login.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import { type Attempt, fromAddress } from './attempt-store.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { refuseUse } from './refuse-use.ts';

@@ -1,18 +1,14 @@
 import type { PartnerStatus } from '#domain/partner/status.ts';
-import type { Sql } from '../database/database.ts';
+import type { Sql, SqlText } from '../database/database.ts';
 import type { Partner } from './partner-store.ts';
 
 /**
  * Whether the partner of a queue is the one who is looked for: by the beginning of the username or
  * nickname, or by the id. Who came from a host app has no username.
  */
-export const isCalled = (partner: string, wanted: `$${number}`): string =>
+export const isCalled = (partner: string, wanted: `$${number}`): SqlText =>
   `(${wanted}::text is null or starts_with(${partner}.username_key, ${wanted})
     or starts_with(lower(${partner}.nickname), ${wanted}) or ${partner}.id::text = ${wanted})`;
-
-/** What `isCalled` compares with. */
-export const calledOf = (typed: string | undefined): string | null =>
-  typed?.trim().toLowerCase() || null;
 
 /** A partner as a list of staff shows one. */
 export type ListedPartner = Pick<

@@ -1,14 +1,10 @@
 /** The door of account: what other folders may use of it. */
 
-export {
-  type Attempt,
-  type AttemptStore,
-  createAttemptStore,
-  fromAddress,
-} from './attempt-store.ts';
+export { type AttemptStore, createAttemptStore } from './attempt-store.ts';
 export { updatePassword } from './change-password.ts';
 export { checkOwnPassword } from './check-own-password.ts';
-export { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
+export { codeIdOf } from './code-digest.ts';
+export { listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
 export { enter } from './enter-from-host.ts';
 export {
   endHostIn,
@@ -32,7 +28,6 @@ export { makeObjection, objectionState } from './object.ts';
 export { findObjection, lockObjection, saveCleared, saveClearingAsked } from './objection-store.ts';
 export { openAccount } from './open-account.ts';
 export {
-  calledOf,
   findPartnerName,
   findStatuses,
   isCalled,

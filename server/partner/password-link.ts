@@ -2,6 +2,7 @@ import type {
   lookAtPasswordLink as lookRoute,
   setPasswordByLink as setRoute,
 } from '#contract/password-link.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
 import {
   whyNotLink,
   whyNotNewPassword,
@@ -12,7 +13,6 @@ import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { restartReset } from '../confirmation/confirmation.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import { fromAddress } from './attempt-store.ts';
 import { keepOneSession } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerServices, PartnerUseCase } from './partner-services.ts';

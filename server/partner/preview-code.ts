@@ -1,7 +1,7 @@
 import type { previewCode as route } from '#contract/account.ts';
 import { wordIn } from '#domain/language.ts';
 import { refuse, why } from '#domain/refusal.ts';
-import { checkCode } from './code-store.ts';
+import { checkCode } from './check-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 
 /** Shows what a code gives before anything is opened with it. Uses nothing up. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { register } from '#contract/account.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
 import { phoneKey } from '#domain/partner/contact.ts';
 import { whyNotRegister } from '#domain/partner/register.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { fromAddress } from './attempt-store.ts';
-import { checkCode, redeemCode } from './code-store.ts';
+import { checkCode } from './check-code.ts';
+import { redeemCode } from './code-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { insertPartner } from './partner-store.ts';

@@ -7,7 +7,14 @@ import {
   sessionExpiresAt,
 } from '#domain/partner/session.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
-import { createBatch, type Db, plainArray, type Sql, textArray } from '../database/database.ts';
+import {
+  createBatch,
+  type Db,
+  plainArray,
+  type Sql,
+  type SqlText,
+  textArray,
+} from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { makeToken } from './make-token.ts';
 
@@ -92,7 +99,8 @@ function admittedBy({ token, now }: Started): Admitted {
 }
 
 /** A login may end after a change of the password that it began before: what it starts is dead. */
-export const isOfThisPassword = 's.password_changed_at is not distinct from p.password_changed_at';
+export const isOfThisPassword: SqlText =
+  's.password_changed_at is not distinct from p.password_changed_at';
 
 async function findSessions(
   sql: Sql,

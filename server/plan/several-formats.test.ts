@@ -82,7 +82,7 @@ test('the price ceilings of a put cover every format in which its product can be
   const planNo = await pushTo(server, catalogue, id);
   const ceiling = async () => {
     const answer = await server.ask(planDetail, { planNo }, { token });
-    return answer.code === 200 ? answer.data.terms.priceCeilings?.cpm : answer.msg;
+    return answer.code === 200 ? answer.data.terms.priceCeilings.cpm : answer.msg;
   };
   expect(await ceiling()).toBe('12.50');
   await bringFilm(catalogue);

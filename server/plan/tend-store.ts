@@ -30,8 +30,8 @@ export interface TendedRow {
   readonly chosenAt: Date | null;
   /** What the network may keep of a price, as it was agreed on. */
   readonly mediaFeeBps: number;
-  /** The highest prices that were agreed on; null of a plan from before there were any. */
-  readonly priceCeilings: PriceCeilings | null;
+  /** The highest prices that were agreed on. */
+  readonly priceCeilings: PriceCeilings;
 }
 
 /** The plans in a status, or only those among them with these numbers. */

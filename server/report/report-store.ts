@@ -75,7 +75,7 @@ export async function saveReport(
   );
 }
 
-export const reportsMost = 200;
+const reportsMost = 200;
 
 export const listOwnReports = (sql: Sql, partnerId: string): Promise<Report[]> =>
   sql<Report>(

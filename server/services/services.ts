@@ -1,5 +1,6 @@
 import type { Route } from '#contract/route.ts';
 import type { Confirmations } from '../confirmation/confirmation.ts';
+import type { EventBlocks } from '../event-block/event-block.ts';
 import type { FileServices } from '../file/file.ts';
 import type { Handler } from '../gateway/gateway.ts';
 import type { LedgerServices } from '../ledger/ledger.ts';
@@ -8,6 +9,8 @@ import type { PartnerServices } from '../partner/partner.ts';
 /** Every service a use case may ask for: built once by `create-server.ts` and handed down. */
 export interface Services extends PartnerServices, FileServices, LedgerServices {
   readonly confirmations: Confirmations;
+  /** Where the events of plans are that ended long ago. */
+  readonly blocks: EventBlocks;
   /** Where files lie; null where none are kept. */
   readonly dataDir: string | null;
   /** Where the app is, when it is not where the desk is; null when they share an origin. */
@@ -18,3 +21,5 @@ export interface Services extends PartnerServices, FileServices, LedgerServices 
 
 /** A use case: the handler of one route of the contract. */
 export type UseCase<R extends Route> = Handler<R, Services>;
+
+export { createMoney } from './create-money.ts';

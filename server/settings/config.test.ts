@@ -19,6 +19,8 @@ test('every setting has a default', () => {
     countryHeader: undefined,
     providerHeader: undefined,
     dataCentreFile: undefined,
+    blocksDir: `${dataDir}/blocks`,
+    sealAfterDays: 35,
   });
   expect(readConfig({ PORT: '' }).port).toBe(8080);
 });
@@ -28,6 +30,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '1e3' }, 'PORT'],
   [{ DEMO_DAYS: '60' }, 'DEMO_DAYS'],
+  [{ SEAL_AFTER_DAYS: '29' }, 'SEAL_AFTER_DAYS'],
   [{ TRUSTED_PROXIES: 'rubbish' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/99' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES'],

@@ -58,6 +58,11 @@ const shape = v.object({
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   PROVIDER_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   DATA_CENTRE_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  BLOCKS_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  SEAL_AFTER_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^(3[0-9]|[4-9][0-9]|[1-9][0-9]{2,3})$/)),
+    '35',
+  ),
 });
 
 const meanings: Record<string, string> = {
@@ -76,6 +81,8 @@ const meanings: Record<string, string> = {
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
   PROVIDER_HEADER: 'the name of a header in which a trusted proxy says the AS number of a viewer',
+  BLOCKS_DIR: 'a folder for sealed events, kept as carefully as the database',
+  SEAL_AFTER_DAYS: 'how many days after its end the events of a plan are sealed, from 30 to 9999',
   DATA_CENTRE_FILE: 'a file with one block of addresses a line, such as 192.0.2.0/24',
 };
 
@@ -105,6 +112,10 @@ export interface Config {
   readonly providerHeader: string | undefined;
   /** Addresses of data centres, where no person looks at ads; ours when there is none. */
   readonly dataCentreFile: string | undefined;
+  /** Where the events of plans that ended long ago lie. */
+  readonly blocksDir: string;
+  /** Longer than any token is known, so that nothing is still reported of a plan that is sealed. */
+  readonly sealAfterDays: number;
 }
 
 /** Reads the environment, once. A wrong setting stops the start, with its name. */
@@ -141,5 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     countryHeader: given.COUNTRY_HEADER?.toLowerCase(),
     providerHeader: given.PROVIDER_HEADER?.toLowerCase(),
     dataCentreFile: given.DATA_CENTRE_FILE,
+    blocksDir: given.BLOCKS_DIR ?? join(dataDir, 'blocks'),
+    sealAfterDays: Number(given.SEAL_AFTER_DAYS),
   };
 }

@@ -141,5 +141,5 @@ test('without records it says so, and signs that hide or turn text are left out'
   const steered = makeChain(owner, 1, first, ['paid \u202E001 \u0007\u2066🙂']);
   const pdf = await drawPdf(makeStatement(steered, signer));
   expect(textOf(pdf) ?? 'paid 001 ?').toContain('paid 001 ?');
-  expect(textOf(none) ?? 'no movement').toContain('no movement');
+  expect(textOf(none) ?? 'No transactions').toContain('No transactions');
 });

@@ -4,11 +4,8 @@ import { login } from '#contract/account.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import {
-  lockConfirmation,
-  spendConfirmation,
-  takeConfirmation,
-} from '../confirmation/confirmation-store.ts';
+import { spendConfirmation } from '../confirmation/confirmation-store.ts';
+import { lockConfirmation, takeConfirmation } from '../confirmation/take-confirmation.ts';
 import type { Sql } from '../database/db.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';

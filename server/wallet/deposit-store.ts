@@ -1,6 +1,7 @@
 import type { DepositState } from '#domain/desk/proposal-state.ts';
+import { calledOf } from '#domain/partner/username.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
-import { calledOf, isCalled } from '../partner/partner.ts';
+import { isCalled } from '../partner/partner.ts';
 
 export interface OwnDeposit {
   readonly reference: string;
@@ -11,14 +12,6 @@ export interface OwnDeposit {
   readonly isConfirmed: boolean | null;
   /** When it was charged back, and nothing was recorded under its reference since. */
   readonly undoneAt: Date | null;
-}
-
-type Decided = Pick<OwnDeposit, 'madeAt' | 'isConfirmed' | 'undoneAt'>;
-
-export function depositStateOf({ madeAt, isConfirmed, undoneAt }: Decided): DepositState {
-  if (undoneAt) return 'reversed';
-  if (isConfirmed) return 'confirmed';
-  return madeAt && isConfirmed === null ? 'recorded' : 'expected';
 }
 
 /** What staff recorded under a reference last. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import type { depositTip as route } from '#contract/deposit.ts';
+import { depositStateOf } from '#domain/desk/proposal-state.ts';
 import type { Language } from '#domain/language.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { lockPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import {
-  depositStateOf,
   insertReference,
   listDeposits,
   listRefusedDeposits,

@@ -1,6 +1,7 @@
+import { calledOf } from '#domain/partner/username.ts';
 import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
-import { calledOf, isCalled } from '../partner/partner.ts';
+import { isCalled } from '../partner/partner.ts';
 import type { Card } from './card-store.ts';
 import type { Payout, PayoutStep } from './payout-store.ts';
 

@@ -4,7 +4,6 @@ export { bankCard, checkBankCard, editBankCard } from './bank-card.ts';
 export { cancelPayout } from './cancel-payout.ts';
 export { checkPayPassword } from './check-pay-password.ts';
 export {
-  depositStateOf,
   insertReference,
   listDepositPage,
   lockReference,

@@ -3,10 +3,10 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   welcome: {
     title: 'Willkommen in der Demo',
-    text: 'Alles arbeitet wie im Ernst: die Buchführung, die Auszahlungen, die Auszüge, die Sie selbst prüfen können. Nur der Verkehr ist simuliert, und SIM ist Spielgeld.',
+    text: 'Alles funktioniert wie mit echtem Geld: Buchführung, Auszahlungen und Auszüge, die Sie selbst prüfen können. Nur der Traffic ist simuliert, und SIM ist Spielgeld.',
     steps: [
       'Legen Sie ein Transaktionspasswort fest, hinterlegen Sie eine Karte und beantragen Sie eine Auszahlung.',
-      'Laden Sie einen Auszug herunter und prüfen Sie ihn ohne Verbindung.',
+      'Laden Sie einen Auszug herunter und prüfen Sie ihn offline.',
       'Lesen Sie, wie Pläne, Gebühren und Auszahlungen funktionieren.',
     ],
   },
@@ -19,20 +19,20 @@ export const texts = {
     fieldnote: {
       name: 'Papier von Fieldnote',
       description:
-        'Notizbücher, die flach liegen. Der Händler zahlt einen Anteil jeder Bestellung, bis zu einer Grenze.',
+        'Notizbücher, die flach aufliegen. Der Händler zahlt einen Anteil jeder Bestellung bis zu einer Obergrenze.',
     },
     northwind: {
       name: 'Trinkflasche Tidal',
       description:
-        'Eine Stahlflasche, die einen Tag lang kühl hält. Als Karte gezeigt und je Klick bezahlt; der Händler zahlt für jede Bestellung eine feste Provision.',
+        'Eine Stahlflasche, die Getränke einen Tag lang kühl hält. Wird als Karte gezeigt und pro Klick bezahlt. Der Händler zahlt pro Bestellung eine feste Provision.',
     },
     'studio-lumen': {
       name: 'Schreibtischlampe Lumen',
       description:
-        'Eine Lampe, die Ihnen folgt, in einem Video von sechs Sekunden. Der Händler zahlt einen Anteil jeder Bestellung, bis zu einer Grenze.',
+        'Eine Lampe, die Ihnen überallhin folgt, gezeigt in einem Sechs-Sekunden-Video. Der Händler zahlt einen Anteil jeder Bestellung bis zu einer Obergrenze.',
     },
   },
-  codeTerms: 'Eröffnet ein Demokonto, kostenlos. Alles darin ist simuliert.',
+  codeTerms: 'Eröffnet ein kostenloses Demokonto. Alles darin ist simuliert.',
   campaigns: {
     welcome: 'Willkommen',
     further: 'Mehr Reichweite',
@@ -43,7 +43,7 @@ export const texts = {
   },
   depositInstructions: [
     'Überweisen Sie den Betrag auf das Spielkonto dieser Demo: Reachbook Demo, Play Bank, 000-123-456.',
-    'Schreiben Sie die Referenz von oben auf die Überweisung.',
-    'Mitarbeitende erfassen sie, wenn sie ankommt, und eine zweite Person bestätigt sie.',
+    'Geben Sie die oben genannte Referenz als Verwendungszweck an.',
+    'Sobald das Geld eingeht, erfasst es eine Person aus unserem Team und eine zweite bestätigt es.',
   ],
 } as const satisfies Texts['demo'];

@@ -9,16 +9,16 @@ export const texts = {
     question: 'Wie funktioniert ein Plan?',
     answer: [
       p(
-        'Das Netzwerk bietet Ihnen Produkte als Pläne an. Sie setzen einen Betrag auf einen Plan, und das Netzwerk kauft dafür Werbung auf den Werbeplätzen von Publishern. Einblendungen und Klicks verbrauchen den Betrag. Kauft jemand, zahlt der Händler des Produkts eine Provision.',
+        'Das Netzwerk bietet Ihnen Produkte als Pläne an. Sie weisen einem Plan ein Budget zu, und das Netzwerk kauft damit Werbung auf den Werbeplätzen von Publishern. Einblendungen und Klicks verbrauchen das Budget. Kauft jemand, zahlt der Händler des Produkts eine Provision.',
       ),
       list(
-        'Wartet auf Einsatz: Der Plan ist Ihnen angeboten, es ist nichts gebunden.',
-        'Werbeplatzsuche: Ihr Betrag ist gebunden, während ein Werbeplatz gesucht wird. Findet sich keiner, kommt alles zurück.',
-        'In Auslieferung: Ihre Werbung wird gezeigt. Sie können jederzeit pausieren oder beenden.',
-        'Auslieferung beendet und Wartet auf Abrechnung: Was nicht verbraucht wurde, kommt zurück, und Provisionen warten, bis nichts mehr zurückgegeben werden kann.',
-        'Erfolgreich abgerechnet: Was verdient wurde, ist in Ihren verfügbaren Mitteln, abzüglich der vorher genannten Gebühren.',
+        'Wartet auf Budget: Der Plan wird Ihnen angeboten. Von Ihrem Geld ist nichts reserviert.',
+        'Werbeplatzsuche: Ihr Budget ist reserviert, während wir einen Werbeplatz suchen. Finden wir keinen, erhalten Sie alles zurück.',
+        'In Auslieferung: Ihre Anzeigen laufen. Sie können sie jederzeit pausieren oder beenden.',
+        'Auslieferung beendet und Wartet auf Abrechnung: Nicht verbrauchtes Budget erhalten Sie zurück. Provisionen bleiben offen, bis Bestellungen nicht mehr storniert werden können.',
+        'Erfolgreich abgerechnet: Ihre Einnahmen sind Ihrem verfügbaren Guthaben gutgeschrieben, abzüglich der vorab genannten Gebühren.',
       ),
-      p('Jeder Plan sagt, warum er in seinem Zustand ist und was als Nächstes geschieht.'),
+      p('In jedem Plan sehen Sie, warum er in seinem aktuellen Status ist und wie es weitergeht.'),
       { type: 'place', to: 'plans' },
     ],
   },
@@ -26,29 +26,29 @@ export const texts = {
     question: 'Was ist die Lernphase?',
     answer: [
       p(
-        'Ein neuer Plan muss herausfinden, welche Werbeplätze für ihn taugen. Dafür braucht er 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und ein Teil der Einblendungen wird gleichmäßig auf alle passenden Werbeplätze verteilt.',
+        'Ein neuer Plan muss erst herausfinden, welche Werbeplätze sich für ihn lohnen. Dafür braucht er 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und Werbeplätze werden stärker nach dem Gesamtergebnis des Plans bewertet.',
       ),
       list(
-        'Unter 30 Conversions lernt ein Plan, ab 30 wird er stetig, ab 50 hat er gelernt.',
-        'Vergehen 7 Tage mit weniger als 30, wird der Plan als eingeschränkt gekennzeichnet, mit der Ursache.',
-        'Die Lernphase beginnt neu, wenn Sie einen Werbeplatz ausschließen oder wieder zulassen.',
+        'Wir zählen die Conversions der letzten 7 Tage. Unter 30 lernt der Plan, ab 30 stabilisiert er sich, ab 50 ist die Lernphase abgeschlossen.',
+        'Nach den ersten 7 Tagen gilt die Lernphase eines Plans mit weniger als 30 Conversions als eingeschränkt.',
+        'Die Lernphase beginnt von vorn, wenn Sie einen Werbeplatz ausschließen oder wieder zulassen.',
       ),
-      p('Der Plan zeigt, wie weit er ist. Nichts an der Lernphase verspricht ein Ergebnis.'),
+      p('Den Fortschritt sehen Sie im Plan. Die Lernphase ist kein Versprechen für ein Ergebnis.'),
     ],
   },
   'payout-when': {
     question: 'Wie und wann bekomme ich eine Auszahlung?',
     answer: [
       p(
-        'Jederzeit, über jeden Betrag bis zu Ihren verfügbaren Mitteln. Sie brauchen eine hinterlegte Karte oder Wallet-Adresse und Ihr Transaktionspasswort. Gebühr, was Sie erhalten und was übrig bleibt, stehen da, bevor Sie bestätigen.',
+        'Jederzeit und in beliebiger Höhe bis zu Ihrem verfügbaren Guthaben. Sie brauchen eine hinterlegte Karte oder Wallet-Adresse und Ihr Transaktionspasswort. Bevor Sie bestätigen, sehen Sie die Gebühr, den Betrag, den Sie erhalten, und was übrig bleibt.',
       ),
       list(
-        'Beantragt: Sie können noch stornieren, und alles ist sofort wieder da.',
-        'Genehmigt, dann gesendet: von zwei verschiedenen Mitarbeitenden.',
-        'Abgeschlossen: Ihre Bank hat das Geld. Schickt die Bank es zurück, ist alles wieder verfügbar, auch die Gebühr.',
+        'Beantragt: Sie können noch stornieren. Der volle Betrag ist dann sofort wieder verfügbar.',
+        'Genehmigt, dann gesendet: durch zwei verschiedene Personen aus unserem Team.',
+        'Abgeschlossen: Die Auszahlung ist durchgegangen. Schlägt sie fehl, ist der volle Betrag samt Gebühr wieder verfügbar.',
       ),
       p(
-        'Eine Karte, die eine andere ersetzt, wartet einen Tag, damit Sie einen Diebstahl bemerken können.',
+        'Wenn Sie Ihre Karte oder Wallet-Adresse ersetzen, sind Auszahlungen zu Ihrem Schutz 24 Stunden lang pausiert. Für die erste gilt das nicht.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -56,14 +56,14 @@ export const texts = {
   fees: {
     question: 'Welche Gebühren gibt es?',
     answer: [
-      p('Drei, und jede wird genannt, bevor Sie zustimmen:'),
+      p('Es gibt drei. Jede wird genannt, bevor Sie zustimmen:'),
       list(
-        'Die Mediengebühr ist ein Anteil dessen, was Ihre Werbung verbraucht. Sie steckt im Preis einer Einblendung oder eines Klicks und kommt nicht hinzu.',
-        'Die Erlösgebühr ist ein Anteil abgerechneter Provisionen. Ohne Provision gibt es keine.',
-        'Die Auszahlungsgebühr ist, was die Bank nimmt, nie mehr als ein Zehntel des Betrags, und wird vom Betrag selbst genommen.',
+        'Die Mediengebühr ist ein Anteil dessen, was Ihre Anzeigen verbrauchen. Sie ist im Preis einer Einblendung oder eines Klicks enthalten und kommt nicht hinzu.',
+        'Die Erlösgebühr ist ein Anteil der abgerechneten Provisionen. Ohne Provision fällt keine Gebühr an.',
+        'Die Auszahlungsgebühr deckt die Kosten der Überweisung. Sie wird vom Betrag abgezogen und beträgt nie mehr als ein Zehntel davon.',
       ),
       p(
-        'Ein Konto, die Einzahlungsreferenz und das Schließen eines Kontos kosten nichts. Es gibt keine Gebühr für die Freigabe von Geld, und niemand darf eine von Ihnen verlangen.',
+        'Kontoeröffnung, Einzahlungsreferenz und Kontoschließung sind kostenlos. Für die Freigabe von Geld gibt es keine Gebühr, und niemand darf eine von Ihnen verlangen.',
       ),
     ],
   },
@@ -71,61 +71,63 @@ export const texts = {
     question: 'Kann ich mit einem Plan Geld verlieren?',
     answer: [
       p(
-        'Ja. Was Werbung verbraucht hat, ist ausgegeben, ob jemand kauft oder nicht. Gewinn ist, was abgerechnet wurde, weniger, was verbraucht wurde, weniger einer Gewinnbeteiligung, wenn Sie jemandem folgen. Er kann negativ sein und steht dann an derselben Stelle und in derselben Größe wie ein Gewinn.',
+        'Ja. Was Ihre Anzeigen verbraucht haben, ist ausgegeben, auch wenn niemand kauft. Der Gewinn ist der abgerechnete Betrag abzüglich Verbrauch und, falls Sie jemandem folgen, abzüglich Gewinnbeteiligung. Er kann negativ sein. Ein Verlust wird an derselben Stelle und in derselben Größe angezeigt wie ein Gewinn.',
       ),
       p(
-        'Was nicht verbraucht wurde, kommt immer zurück. Setzen Sie nur ein, was Sie entbehren können.',
+        'Nicht verbrauchtes Budget erhalten Sie immer zurück. Verwenden Sie nur Geld, dessen Verlust Sie verkraften können.',
       ),
     ],
   },
   'delivery-how': {
-    question: 'Wo läuft meine Werbung, und wie wird gezählt?',
+    question: 'Wo laufen meine Anzeigen, und wie wird gezählt?',
     answer: [
       p(
-        'Auf Werbeplätzen von Publishern, die zum Plan passen. Jede Einblendung und jeder Klick trägt ein signiertes Kennzeichen, das einmal gilt und abläuft. Was doppelt, zu spät oder ohne Kennzeichen kommt, zählt nicht.',
+        'Auf Werbeplätzen von Publishern, die zum Plan passen. Jede Einblendung und jeder Klick trägt ein signiertes Token, das einmal gilt und dann abläuft. Was doppelt, zu spät oder ohne Token eintrifft, zählt nicht.',
       ),
       p(
-        'Die Zahlen eines Plans sind Summen dieser Ereignisse. Jede Zahl lässt sich bis zu den Ereignissen darunter öffnen. Zahlen, die noch nicht vollständig sind, sagen, bis wann sie es sind.',
+        'Die Zahlen eines Plans sind Summen dieser Ereignisse. Tippen Sie auf eine Zahl, um die Ereignisse dahinter zu sehen. Bei jeder Zahl sehen Sie, bis wann sie vollständig ist.',
       ),
     ],
   },
   'invalid-traffic': {
-    question: 'Was geschieht mit ungültigem Verkehr?',
+    question: 'Was passiert mit ungültigem Traffic?',
     answer: [
       p(
-        'Sie zahlen nicht dafür. Er wird mit der Regel festgehalten, die ihn erkannt hat, und Sie sehen, wie viel und warum.',
+        'Sie zahlen nicht dafür. Wir speichern ihn mit der Regel, die ihn erkannt hat. Sie sehen, wie viel es war und warum.',
       ),
       list(
-        'Sofort: bekannte Roboter, Wiederholungen, abgelaufene Kennzeichen, zu viele Klicks eines Besuchers, Ihre eigenen Besuche.',
-        'Jeden Tag: Werbeplätze, deren Zahlen über jeden Zufall hinaus auffallen.',
+        'Sofort: bekannte Bots, Duplikate, abgelaufene Tokens, zu viele Klicks einer Person, Ihre eigenen Besuche.',
+        'Täglich: Werbeplätze, deren Zahlen nicht mit Zufall zu erklären sind.',
       ),
-      p('Was später gefunden wird, wird Ihnen gutgeschrieben, auch wenn der Plan beendet ist.'),
+      p(
+        'Finden wir ungültigen Traffic erst später, erstatten wir Ihnen die Kosten, auch nach dem Ende des Plans.',
+      ),
     ],
   },
   'payout-refused': {
     question: 'Warum kann eine Auszahlung abgelehnt werden?',
     answer: [
       p(
-        'Die Liste der Gründe ist abgeschlossen und öffentlich. Jeder Grund sagt, was zu tun ist, und etwas zu zahlen ist nie darunter. Stufe, Bonität und Mitgliedschaft spielen keine Rolle.',
+        'Die Liste der Gründe ist abschließend und öffentlich. Bei jedem Grund steht, was als Nächstes zu tun ist, und nie ist es eine Zahlung. Stufe, Bonitätspunkte und Mitgliedschaft spielen keine Rolle. Auch unser Team kann eine Auszahlung aus einem der gelisteten Gründe ablehnen. Sie können dann eine Überprüfung verlangen.',
       ),
       list(
-        'Der Betrag ist null oder höher als Ihre verfügbaren Mittel.',
-        'Es ist keine Karte oder Adresse hinterlegt, oder ihr Weg wird nicht mehr angeboten.',
-        'Es gibt noch kein Transaktionspasswort.',
-        'Das Startguthaben ist nicht zurückgegeben. Ein Tippen gibt es zurück.',
-        'Eine neue Karte, ein zurückgesetztes Anmelde- oder Transaktionspasswort oder geänderte Kontaktdaten: einen Tag warten.',
+        'Der Betrag ist null oder höher als Ihr verfügbares Guthaben, oder die Auszahlungsgebühr hat sich geändert, seit Sie sie gesehen haben.',
+        'Es ist keine Karte oder Wallet-Adresse hinterlegt, oder ihre Auszahlungsart wird nicht mehr angeboten.',
+        'Sie haben noch kein Transaktionspasswort, oder es wurde nach zehn Fehlversuchen gesperrt.',
+        'Startguthaben, das Sie jetzt zurückgeben können, ist noch nicht zurückgegeben. Dafür genügen ein Tippen und Ihr Transaktionspasswort.',
+        'Auszahlungen sind pausiert: 24 Stunden lang, nachdem Sie Karte oder Wallet-Adresse ersetzt, ein Passwort zurückgesetzt oder E-Mail-Adresse oder Telefonnummer geändert haben; oder solange unser Team Ihren Widerspruch oder einen Fehler in unseren Büchern prüft.',
       ),
       { type: 'place', to: 'wallet' },
     ],
   },
   'startup-funds': {
-    question: 'Was ist das Startguthaben?',
+    question: 'Was ist Startguthaben?',
     answer: [
       p(
-        'Ein Vorschuss des Netzwerks, mit dem Sie Werbung ausprobieren können. Er gehört Ihnen nicht, wird nicht ausgezahlt und steht neben Ihrem Gesamtvermögen, nie darin.',
+        'Ein Vorschuss des Netzwerks, mit dem Sie Werbung ausprobieren können. Er gehört nicht Ihnen, kann nicht ausgezahlt werden und wird neben Ihrem Gesamtvermögen angezeigt, nie als Teil davon.',
       ),
       p(
-        'Auszahlungen warten, bis er zurückgegeben ist. Dafür braucht es nie neues Geld: Was davon übrig ist, geht zurück, was Werbung davon verbraucht hat, wird von dem genommen, was sie verdient hat, und den Rest verliert das Netzwerk. Der Kundendienst macht das, oder Sie mit einem Tippen.',
+        'Vor einer Auszahlung geben Sie zurück, was sich jetzt zurückgeben lässt. Was noch in Plänen steckt, hält keine Auszahlung auf. Neues Geld brauchen Sie dafür nie: Der Rest geht zurück, der verbrauchte Teil wird aus den damit erzielten Einnahmen beglichen, und was dann noch fehlt, trägt das Netzwerk. Ein Tippen und Ihr Transaktionspasswort genügen, oder der Kundenservice erledigt es für Sie.',
       ),
     ],
   },
@@ -133,28 +135,28 @@ export const texts = {
     question: 'Wie funktionieren Gutscheine?',
     answer: [
       p(
-        'Ein Gutschein ist Geld des Netzwerks für Ihre Werbung. Er zahlt einen Anteil Ihres Einsatzes, einen festen Teil davon oder zusätzliche Auslieferung. Er wird nie ausgezahlt; was nicht verbraucht wird, geht an das Netzwerk zurück.',
+        'Ein Gutschein ist Geld des Netzwerks für Ihre Werbung. Er übernimmt einen Anteil Ihres Budgets oder einen festen Teil davon, oder er stockt es auf. Er kann nicht ausgezahlt werden. Was nicht verbraucht wird, geht an das Netzwerk zurück.',
       ),
       list(
-        'Jeder Partner bekommt einen Gutschein für Neue.',
-        'Von gleichnamigen Gutscheinen lässt sich einer am Tag nutzen, in Ihrer eigenen Zeitzone.',
+        'Jeder Partner bekommt einen Neukundengutschein.',
+        'Pro Tag können Sie einen Gutschein gleichen Namens einlösen, gerechnet in Ihrer Zeitzone.',
         'Bevor Sie bestätigen, sehen Sie, was der Gutschein ändert.',
       ),
       { type: 'place', to: 'coupons' },
     ],
   },
   follow: {
-    question: 'Was heißt es, jemandem zu folgen?',
+    question: 'Was bedeutet Folgen?',
     answer: [
       p(
-        'Sie folgen den Plänen eines Betreibers über eine Proxy-ID. Setzt er auf einen Plan, wird dasselbe für Sie gesetzt, innerhalb einer Grenze je Plan und einer Grenze insgesamt. Sie bestätigen es mit Ihrem Transaktionspasswort und beenden es mit einem Tippen.',
+        'Sie folgen den Plänen eines Leitpartners über seine Proxy-ID. Weist er einem Plan Budget zu, tun wir dasselbe für Sie, innerhalb Ihres Limits pro Plan und Ihres Gesamtlimits. Sie bestätigen mit Ihrem Transaktionspasswort und beenden das Folgen mit einem Tippen.',
       ),
       list(
-        'Die Bilanz eines Betreibers enthält alle Pläne, auch die verlorenen.',
-        'Ein Anteil am Gewinn geht nur bei Gewinn an den Betreiber, und nur über Ihrem bisher besten Stand.',
-        'Was nicht übernommen werden konnte, sagt, warum.',
+        'Die Bilanz eines Leitpartners umfasst alle seine Pläne, auch die mit Verlust.',
+        'Der Leitpartner erhält eine Gewinnbeteiligung nur auf Gewinne, und nur oberhalb Ihres bisher besten Ergebnisses.',
+        'Konnte ein Plan nicht kopiert werden, sehen Sie den Grund.',
       ),
-      p('Auch mit dem Folgen können Sie Geld verlieren, wie mit einem eigenen Plan.'),
+      p('Beim Folgen können Sie Geld verlieren, genau wie mit eigenen Plänen.'),
       { type: 'place', to: 'follow' },
     ],
   },
@@ -162,10 +164,10 @@ export const texts = {
     question: 'Wofür ist das Transaktionspasswort?',
     answer: [
       p(
-        'Mit diesen sechs Ziffern bestätigen Sie Auszahlungen, Pläne, Tausche und wohin Auszahlungen gehen. Jede Bestätigung gilt genau für das, was im Dialog stand, einmal, für eine Minute.',
+        'Mit diesen sechs Ziffern bestätigen Sie alles, was Sie mit Ihrem Geld tun: Auszahlungen, Devisentausch, Pläne, Folgen, VIP, die Rückgabe von Startguthaben und Änderungen des Auszahlungsziels. Jede Bestätigung gilt einmal, eine Minute lang und nur für das, was der Dialog gezeigt hat.',
       ),
       p(
-        'Fünf falsche Versuche pausieren es, zehn schalten es ab. Wenn Sie es vergessen haben, können Sie mit Ihrem Anmeldepasswort um ein neues bitten und es nach 24 Stunden festlegen. Bis dahin lässt sich das abbrechen.',
+        'Fünf Fehlversuche pausieren es, zehn sperren es. Haben Sie es vergessen, fordern Sie mit Ihrem Anmeldepasswort ein neues an und legen es frühestens nach 24 Stunden fest. Bis dahin können Sie die Anfrage zurückziehen.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -174,20 +176,20 @@ export const texts = {
     question: 'Wie zahle ich Geld ein?',
     answer: [
       p(
-        'Einzahlungen geschehen von Hand. Im Guthaben finden Sie eine Referenz für die Überweisung und wohin sie geht. Der Kundendienst hilft Ihnen dabei, nennt aber nie ein Konto. Wer angekommenes Geld erfasst und wer es bestätigt, sind zwei Personen, und beide stehen in Ihrer Aktivitätenliste.',
+        'Einzahlungen werden manuell bearbeitet. In Ihrer Wallet finden Sie eine Referenz für die Überweisung und das Zielkonto, sobald das Netzwerk eines veröffentlicht hat. Der Kundenservice hilft Ihnen dabei, nennt Ihnen aber nie eine Kontonummer. Eine Person aus unserem Team erfasst die Einzahlung, eine zweite bestätigt sie. Beides sehen Sie unter „Team-Aktivität“.',
       ),
-      p('Nichts, was Sie verdient haben, hängt je von einer Einzahlung ab.'),
+      p('Was Sie verdient haben, hängt nie von einer Einzahlung ab.'),
       { type: 'place', to: 'wallet' },
     ],
   },
   'check-figures': {
-    question: 'Wie prüfe ich, was Sie mir zeigen?',
+    question: 'Wie kann ich prüfen, was Sie mir zeigen?',
     answer: [
       p(
-        'Jede Zahl öffnet sich zu den Ereignissen oder Einträgen darunter. Die Einträge Ihres Guthabens sind eine Kette: Jeder enthält den Prüfwert des vorigen. Laden Sie die Prüfdatei eines Auszugs herunter und prüfen Sie sie auf einem beliebigen Rechner, ohne uns.',
+        'Tippen Sie auf eine Zahl, um die Ereignisse oder Umsätze dahinter zu sehen. Die Einträge Ihrer Wallet bilden eine Kette: Jeder enthält den Hash des vorigen. Laden Sie die Prüfdatei eines Auszugs herunter und prüfen Sie sie auf einem beliebigen Computer, ganz ohne uns.',
       ),
       p(
-        'Die App merkt sich auch das Ende der Kette und sagt Ihnen, falls Ihre Geschichte je kürzer wurde.',
+        'Die App merkt sich außerdem das Ende der Kette und warnt Sie, falls Ihr Verlauf je kürzer wird.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -196,55 +198,55 @@ export const texts = {
     question: 'Ein Konto, ein Partner',
     answer: [
       list(
-        'Ein Autorisierungscode eröffnet ein Konto, für die Person oder Firma, die ihn bekommen hat.',
-        'Halten Sie Ihre Kontaktdaten richtig. Nach einer Änderung warten Auszahlungen einen Tag.',
-        'Ein Konto wird nicht verliehen oder verkauft. Wer Ihre Passwörter hat, handelt als Sie.',
-        'Wird ein Konto gesperrt, nennt Ihnen der Kundendienst den Grund.',
+        'Ein Autorisierungscode eröffnet ein Konto, und zwar für die Person oder Firma, die ihn erhalten hat.',
+        'Halten Sie Ihre Kontaktdaten aktuell. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz 24 Stunden lang pausiert.',
+        'Verleihen oder verkaufen Sie Ihr Konto nicht. Wer Ihre Passwörter hat, kann in Ihrem Namen handeln.',
+        'Wird Ihr Konto gesperrt, nennt Ihnen der Kundenservice den Grund.',
       ),
     ],
   },
   'rule-traffic': {
-    question: 'Ehrlicher Verkehr',
+    question: 'Sauberer Traffic',
     answer: [
       list(
-        'Klicken Sie nicht auf Ihre eigene Werbung, und bitten Sie niemanden darum.',
-        'Keine Roboter, keine bezahlten Klicks, keine versteckten oder gestapelten Einblendungen.',
-        'Händler, Publisher und Partner dürfen nicht dieselben Hände sein; solche Bestellungen werden angehalten und geprüft.',
-        'Verkehr gegen diese Regeln wird nicht berechnet und verdient nichts.',
+        'Klicken Sie nicht auf Ihre eigenen Anzeigen und bitten Sie auch niemanden darum.',
+        'Keine Bots, keine bezahlten Klicks, keine versteckten oder gestapelten Einblendungen.',
+        'Händler, Publisher und Partner müssen voneinander unabhängig sein. Bestellungen nach einem Klick auf Ihrem eigenen Gerät oder mit einem Konto, das auf dieselbe Karte ausgezahlt wird, zählen erst später, sofern der Händler sie nicht vorher storniert.',
+        'Traffic, der gegen diese Regeln verstößt, wird nicht berechnet und bringt nichts ein.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
   },
   'rule-money': {
-    question: 'Regeln zum Geld',
+    question: 'Regeln rund ums Geld',
     answer: [
       list(
-        'Ihr eigenes Geld gehört Ihnen. Niemand zahlt, um bezahlt zu werden: Keine Gebühr, Stufe, Bonität oder Mitgliedschaft steht vor einer Auszahlung.',
-        'Provisionen kommen aus dem, was der Händler vorher eingezahlt hat, nie von anderen Partnern.',
-        'Gebuchtes wird nicht geändert. Ein Fehler wird durch eine Buchung berichtigt, die ihn nennt.',
-        'Eine Bestellung, die in der genannten Zeit zurückgeht, nimmt ihre eigene Provision zurück und nichts weiter.',
+        'Ihr Geld gehört Ihnen. Sie zahlen nie, um ausgezahlt zu werden: Keine Gebühr, keine Stufe, keine Punktzahl und keine Mitgliedschaft steht zwischen Ihnen und einer Auszahlung.',
+        'Provisionen stammen aus Geld, das der Händler vorab eingezahlt hat, nie von anderen Partnern.',
+        'Buchungen werden nie geändert. Ein Fehler wird durch eine neue Buchung korrigiert, die auf ihn verweist.',
+        'Wird eine Bestellung innerhalb der genannten Frist storniert, verlieren Sie deren Provision und sonst nichts.',
       ),
     ],
   },
   'rule-staff': {
-    question: 'Was Mitarbeitende dürfen',
+    question: 'Was unser Team darf',
     answer: [
       list(
-        'Sie können keinen Kontostand und keine Zahl festsetzen.',
-        'Geld bewegen zwei von ihnen: Eine Person beantragt, eine andere bestätigt.',
-        'Alles, was sie auf Ihrem Konto tun, steht in Ihrer Aktivitätenliste, mit Name, Grund und Referenz.',
+        'Niemand im Team kann einen Kontostand oder eine Zahl festlegen.',
+        'Um Geld zu bewegen, braucht es zwei Personen: Eine schlägt vor, die andere bestätigt.',
+        'Alles, was unser Team an Ihrem Konto tut, sehen Sie unter „Team-Aktivität“, mit Name, Grund und Referenz.',
       ),
       { type: 'place', to: 'wallet' },
     ],
   },
   'rule-safety': {
-    question: 'Wie Sie sicher bleiben',
+    question: 'So bleiben Sie sicher',
     answer: [
       list(
-        'Der Kundendienst fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
-        'Zahlen Sie nur mit einer Referenz aus Ihrem eigenen Guthaben ein.',
-        'Bestätigen Sie einen Tausch erst, wenn das Geld angekommen ist.',
-        'Niemand kann Ihnen einen Ertrag versprechen. Wer es tut, gehört nicht zu uns.',
+        'Der Kundenservice fragt nie nach einem Passwort und verlangt nie Geld, um Geld freizugeben.',
+        'Zahlen Sie nur mit der Referenz aus Ihrer eigenen Wallet ein.',
+        'Bestätigen Sie einen Tausch erst, wenn Sie das Geld haben.',
+        'Niemand kann Ihnen einen Ertrag versprechen. Wer das tut, gehört nicht zu uns.',
       ),
       { type: 'place', to: 'feedback' },
     ],

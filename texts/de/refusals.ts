@@ -3,272 +3,272 @@ import type { Reason } from '#domain/refusal.ts';
 /** Was jede Absage auf Deutsch sagt. */
 export const texts = {
   input_invalid:
-    'Die Anfrage wurde nicht verstanden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  body_not_json: 'Die Anfrage wurde nicht verstanden: Sie muss als JSON gesendet werden.',
+    'Wir konnten die Anfrage nicht lesen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  body_not_json: 'Wir konnten die Anfrage nicht lesen: Sie muss als JSON gesendet werden.',
   body_too_large: 'Die Anfrage ist zu groß.',
   call_not_found: 'Diesen Aufruf gibt es nicht.',
   time_zone_invalid:
-    'Ihre Zeitzone wurde nicht verstanden. Prüfen Sie die Datumseinstellungen Ihres Geräts.',
+    'Wir konnten Ihre Zeitzone nicht erkennen. Prüfen Sie die Datumseinstellungen Ihres Geräts.',
 
   not_authorized: 'Sie sind nicht berechtigt. Melden Sie sich an, um fortzufahren.',
   session_expired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
-  session_not_found: 'Diese Sitzung ist bereits beendet.',
+  session_not_found: 'Dieses Gerät ist bereits abgemeldet.',
   session_read_only:
-    'Dieses Gerät kann nur lesen, weil Ihr Anmeldepasswort über einen Link festgelegt wurde. Melden Sie sich mit dem neuen Passwort an, oder widersprechen Sie, wenn Sie das nicht waren.',
+    'Dieses Gerät hat nur Lesezugriff, weil Ihr Anmeldepasswort über einen Link festgelegt wurde. Melden Sie sich mit dem neuen Passwort an oder widersprechen Sie, falls Sie das nicht waren.',
   account_not_opened:
     'Sie haben hier noch kein Konto. Eröffnen Sie eines mit einem Autorisierungscode.',
   account_not_activated:
-    'Ihr Konto ist noch nicht aktiviert. Der Kundendienst sagt Ihnen, was noch fehlt.',
-  account_disabled: 'Ihr Konto ist gesperrt. Der Kundendienst nennt Ihnen den Grund.',
-  account_cancelled: 'Dieses Konto wurde aufgelöst. Der Kundendienst hilft Ihnen weiter.',
+    'Ihr Konto ist noch nicht aktiviert. Der Kundenservice sagt Ihnen, was noch fehlt.',
+  account_disabled: 'Ihr Konto ist gesperrt. Den Grund nennt Ihnen der Kundenservice.',
+  account_cancelled: 'Dieses Konto wurde geschlossen. Der Kundenservice hilft Ihnen weiter.',
   handover_invalid:
     'Der Link aus Ihrer App ist ungültig. Gehen Sie zurück und öffnen Sie ihn erneut.',
   handover_expired:
     'Der Link aus Ihrer App ist abgelaufen. Gehen Sie zurück und öffnen Sie ihn erneut.',
   handover_used:
-    'Der Link aus Ihrer App wurde bereits benutzt. Gehen Sie zurück und öffnen Sie ihn erneut.',
+    'Der Link aus Ihrer App wurde bereits verwendet. Gehen Sie zurück und öffnen Sie ihn erneut.',
 
   credentials_wrong: 'Benutzername oder Passwort ist falsch.',
   field_empty:
-    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Adresse ein.} network {Wählen Sie das Netzwerk.} topic {Wählen Sie ein Thema.} content {Schreiben Sie, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
+    '{field, select, username {Geben Sie Ihren Benutzernamen ein.} password {Geben Sie Ihr Passwort ein.} confirmPassword {Geben Sie das Passwort noch einmal ein.} oldPassword {Geben Sie Ihr aktuelles Passwort ein.} newPassword {Geben Sie ein neues Passwort ein.} email {Geben Sie Ihre E-Mail-Adresse ein.} phone {Geben Sie Ihre Telefonnummer ein.} licenseKey {Geben Sie Ihren Autorisierungscode ein.} loginPassword {Geben Sie Ihr Anmeldepasswort ein.} cardName {Geben Sie den Namen der Bank oder Karte ein.} userName {Geben Sie den Namen des Kontoinhabers ein.} mobile {Geben Sie eine Telefonnummer ein.} bankAccount {Geben Sie die Kontonummer ein.} bankAddress {Geben Sie die Anschrift der Bank ein.} branchName {Geben Sie die Filiale ein.} walletAddress {Geben Sie die Wallet-Adresse ein.} network {Wählen Sie das Netzwerk.} topic {Wählen Sie ein Thema.} content {Schreiben Sie uns, worum es geht.} other {Dieses Feld darf nicht leer sein.}}',
   username_invalid:
-    'Verwenden Sie {least, number} bis {most, number} Buchstaben ohne Umlaute, Ziffern, Punkte, Binde- oder Unterstriche; am Anfang einen Buchstaben oder eine Ziffer.',
-  username_taken: 'Diesen Benutzernamen gibt es bereits. Wählen Sie einen anderen.',
+    'Verwenden Sie {least, number} bis {most, number} Buchstaben (keine Umlaute), Ziffern, Punkte, Binde- oder Unterstriche. Am Anfang muss ein Buchstabe oder eine Ziffer stehen.',
+  username_taken: 'Dieser Benutzername ist bereits vergeben. Wählen Sie einen anderen.',
   nickname_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
-  email_invalid: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.',
+  email_invalid: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
   phone_invalid:
-    'Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.',
+    'Geben Sie eine gültige Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 30 901820.',
   password_too_short: 'Verwenden Sie mindestens {least, number} Zeichen.',
   password_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
-  password_too_common:
-    'Dieses Passwort probieren Diebe als eines der ersten. Wählen Sie ein anderes.',
+  password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
   password_like_username: 'Das Passwort darf Ihren Benutzernamen nicht enthalten.',
   passwords_differ: 'Die beiden eingegebenen Passwörter stimmen nicht überein.',
   password_wrong: 'Das Passwort ist falsch.',
   password_old_wrong: 'Das alte Passwort ist falsch.',
   password_same_as_old: 'Das neue Passwort muss sich vom alten unterscheiden.',
-  login_password_none: 'Sie kommen über Ihre App und haben hier kein Anmeldepasswort.',
+  login_password_none:
+    'Sie melden sich über eine andere App an und haben hier deshalb kein Anmeldepasswort.',
   password_link_invalid:
-    'Dieser Link gilt nicht mehr. Er wirkt einmal und einen Tag lang; der Kundendienst kann Ihnen einen neuen geben.',
+    'Dieser Link ist nicht mehr gültig. Jeder Link funktioniert einmal und einen Tag lang. Der Kundenservice kann Ihnen einen neuen geben.',
   password_link_early:
-    'Dieser Link wirkt ab {until}. Die Wartezeit lässt Ihnen Zeit zu sehen, dass jemand darum gebeten hat.',
+    'Dieser Link funktioniert ab {until}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
   password_link_word_wrong:
-    'Das Wort gehört nicht zu diesem Link. Sie haben es von einer anderen Person des Kundendienstes bekommen als den Link.',
+    'Dieses Wort passt nicht zum Link. Sie haben es von einer anderen Person unseres Teams erhalten als den Link.',
   nothing_to_object: 'Es gibt nichts mehr, dem Sie widersprechen könnten.',
-  nothing_changed: 'Es wurde nichts geändert.',
+  nothing_changed: 'Sie haben nichts geändert.',
 
   code_not_found: 'Autorisierungscode nicht gefunden. Prüfen Sie jedes Zeichen.',
-  code_used: 'Dieser Autorisierungscode wurde bereits benutzt. Jeder Code eröffnet ein Konto.',
+  code_used: 'Dieser Autorisierungscode wurde bereits verwendet. Jeder Code eröffnet ein Konto.',
   code_expired:
-    'Dieser Autorisierungscode ist abgelaufen. Bitten Sie den Aussteller um einen neuen.',
+    'Dieser Autorisierungscode ist abgelaufen. Fragen Sie dort, wo Sie ihn erhalten haben, nach einem neuen.',
   code_revoked:
-    'Dieser Autorisierungscode wurde widerrufen. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.',
+    'Dieser Autorisierungscode wurde widerrufen. Fragen Sie dort, wo Sie ihn erhalten haben, nach einem neuen.',
 
   insufficient_balance:
-    '{pocket, select, capital {Das eigene Kapital des Netzwerks reicht dafür nicht aus.} other {Das Guthaben reicht nicht aus.}} Es wurde nichts geändert.',
+    '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Guthaben nicht ausreichend.}} Es wurde kein Geld bewegt.',
   request_id_reused:
-    'Diese Anfrage wurde schon einmal mit anderen Angaben gesendet. Es wurde nichts geändert; laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  entry_already_reversed: 'Diese Buchung wurde bereits storniert. Es wurde nichts geändert.',
+    'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Es wurde kein Geld bewegt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  entry_already_reversed:
+    'Diese Buchung wurde bereits rückgängig gemacht. Es wurde kein Geld bewegt.',
   entry_not_reversible:
-    'Diese Buchung ist ein Schritt einer Auszahlung, eines Tausches oder eines Plans, und die enden nur als Ganzes. Einzeln kann sie nicht zurückgebucht werden.',
+    'Diese Buchung ist ein Schritt einer Auszahlung, eines Tauschs oder eines Plans. Einzeln kann sie nicht zurückgebucht werden.',
   ledger_stopped:
-    'Unsere eigene Prüfung der Bücher hat etwas gefunden, das nicht aufgeht. Es wurde nichts geändert, und es bewegt sich kein Geld, bis Menschen nachgesehen haben.',
+    'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Es wurde kein Geld bewegt, und das bleibt so, bis wir sie geklärt haben.',
 
-  record_not_found: 'Diesen Eintrag gibt es in Ihrem Guthaben nicht.',
+  record_not_found: 'Wir können diesen Umsatz in Ihrer Wallet nicht finden.',
   statement_too_long:
-    'Ein Auszug fasst bis zu {most, number} Einträge, und in dieser Zeit sind es mehr. Wählen Sie einen kürzeren Zeitraum.',
-  payout_zero: 'Wählen Sie einen Betrag über 0.',
+    'Ein Auszug umfasst bis zu {most, number} Umsätze, in diesem Zeitraum sind es mehr. Wählen Sie einen kürzeren.',
+  payout_zero: 'Geben Sie einen Betrag über 0 ein.',
   payout_above_available:
-    'Das ist mehr als Ihre verfügbaren Mittel. Wählen Sie einen kleineren Betrag.',
+    'Das ist mehr als Ihr verfügbares Guthaben. Geben Sie einen kleineren Betrag ein.',
   payout_fee_changed:
-    'Die Gebühr für Auszahlungen hat sich geändert, seit Sie sie gesehen haben. Es wurde nichts bewegt; sehen Sie die neue an und fordern Sie erneut an.',
+    'Die Auszahlungsgebühr hat sich geändert, seit Sie sie gesehen haben. Es wurde kein Geld bewegt. Prüfen Sie die neue Gebühr und versuchen Sie es noch einmal.',
   payout_card_missing:
-    'Es ist noch keine Bankkarte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine, dann kann die Auszahlung dorthin gehen.',
+    'Sie haben noch keine Karte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine, damit wir wissen, wohin Ihre Auszahlung gehen soll.',
   payout_method_gone:
-    'Ihre Bankkarte oder Wallet-Adresse gehört zu einem Auszahlungsweg, den es nicht mehr gibt. Hinterlegen Sie eine andere.',
+    'Die Auszahlungsart Ihrer Karte oder Wallet-Adresse wird nicht mehr angeboten. Hinterlegen Sie eine andere.',
   payout_pay_password_missing:
-    'Legen Sie zuerst Ihr Transaktionspasswort fest. Auszahlungen werden damit bestätigt.',
+    'Legen Sie zuerst Ihr Transaktionspasswort fest. Damit bestätigen Sie Auszahlungen.',
   payout_pay_password_disabled:
-    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
+    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist gesperrt. Legen Sie unter „Vergessen?“ ein neues fest.',
   payout_startup_not_returned:
-    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück: Das nimmt, was davon übrig ist und was es eingebracht hat, nie Geld, das Sie mitbringen müssten.',
+    'Geben Sie zuerst Ihr Startguthaben zurück. Ein Tippen und Ihr Transaktionspasswort genügen. Verwendet wird nur, was davon übrig ist und was es eingebracht hat. Eigenes Geld müssen Sie nie nachzahlen.',
   payout_card_new:
-    'Ihre Bankkarte oder Wallet-Adresse wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+    'Ihre Karte oder Wallet-Adresse wurde gerade geändert. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
   payout_pay_password_reset:
-    'Ihr Transaktionspasswort wurde vor weniger als einem Tag zurückgesetzt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+    'Ihr Transaktionspasswort wurde gerade zurückgesetzt. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
   payout_contact_changed:
-    'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+    'Ihre E-Mail-Adresse oder Telefonnummer wurde gerade geändert. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
   payout_password_reset:
-    'Ihr Anmeldepasswort wurde vor weniger als einem Tag neu festgelegt. Zu Ihrem Schutz warten Auszahlungen bis {until}.',
+    'Ihr Anmeldepasswort wurde gerade über einen Link festgelegt. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
   payout_objected:
-    'Sie haben einem Anmeldepasswort widersprochen, das über einen Link festgelegt wurde. Zu Ihrem Schutz ruhen Auszahlungen, bis zwei Personen des Kundendienstes nachgesehen haben. Das kostet nichts.',
+    'Sie haben einem über einen Link festgelegten Anmeldepasswort widersprochen. Auszahlungen sind zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
   payout_ledger_stopped:
-    'Unsere eigene Prüfung der Bücher hat etwas gefunden, das nicht aufgeht. Es wurde nichts geändert, und es bewegt sich kein Geld, bis Menschen nachgesehen haben.',
+    'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Es wurde kein Geld bewegt, und das bleibt so, bis wir sie geklärt haben.',
   payout_rejected:
-    'Eine Mitarbeiterin oder ein Mitarbeiter hat die Auszahlung abgelehnt, und der ganze Betrag ist zurück. Der Grund steht dabei; wenn er nicht stimmt, bitten Sie um Prüfung.',
-  payout_not_found: 'Diese Auszahlung gibt es nicht.',
-  payout_not_in_state: 'Die Auszahlung ist inzwischen weiter, darum geht das nicht mehr.',
-  startup_nothing_due: 'Es gibt kein Startguthaben zurückzugeben.',
+    'Unser Team hat diese Auszahlung abgelehnt. Der volle Betrag ist wieder verfügbar. Den Grund sehen Sie bei der Auszahlung. Stimmt er nicht, verlangen Sie eine Überprüfung.',
+  payout_not_found: 'Wir können diese Auszahlung nicht finden.',
+  payout_not_in_state: 'Die Auszahlung ist schon einen Schritt weiter. Das geht nicht mehr.',
+  startup_nothing_due: 'Sie haben kein Startguthaben zurückzugeben.',
   startup_in_plans:
-    'Das Startguthaben ist in Plänen gebunden. Es kann zurückgegeben werden, wenn sie beendet sind.',
-  refusal_not_found: 'Diese Ablehnung gibt es nicht.',
-  review_not_found: 'Hier wurde um keine Prüfung gebeten.',
+    'Ihr Startguthaben steckt in Plänen. Sie können es zurückgeben, sobald diese abgerechnet sind.',
+  refusal_not_found: 'Wir können diese Ablehnung nicht finden.',
+  review_not_found: 'Wir können diese Überprüfung nicht finden.',
   review_asked_already:
-    'Sie haben dafür bereits um Prüfung gebeten. Jede Ablehnung wird einmal geprüft, und die Antwort gilt dem, was Sie zuerst geschrieben haben.',
-  review_answered: 'Diese Prüfung ist bereits beantwortet.',
+    'Sie haben dafür bereits eine Überprüfung verlangt. Jede Ablehnung wird einmal überprüft, auf Grundlage Ihrer ersten Nachricht.',
+  review_answered: 'Diese Überprüfung ist bereits beantwortet.',
 
   exchange_not_offered:
-    'Devisentausch wird hier noch nicht angeboten. Das Netzwerk hat keinen registrierten Anbieter eingerichtet.',
+    'Devisentausch wird hier noch nicht angeboten. Das Netzwerk hat keinen registrierten Anbieter.',
   acceptance_code_wrong:
-    '{kind, select, personal {Kein persönlicher Akzeptant hat diesen Code. Prüfen Sie jedes Zeichen oder sehen Sie unter Unternehmen nach.} enterprise {Kein Unternehmen hat diesen Code. Prüfen Sie jedes Zeichen oder sehen Sie unter Person nach.} other {Kein Akzeptant hat diesen Code. Prüfen Sie jedes Zeichen.}}',
+    '{kind, select, personal {Kein privater Akzeptant hat diesen Code. Prüfen Sie jedes Zeichen oder versuchen Sie es unter „Unternehmen“.} enterprise {Kein Unternehmen hat diesen Code. Prüfen Sie jedes Zeichen oder versuchen Sie es unter „Privat“.} other {Kein Akzeptant hat diesen Code. Prüfen Sie jedes Zeichen.}}',
   exchange_quote_expired:
-    'Der Kurs, den Sie gesehen haben, wird nicht länger für Sie gehalten. Es wurde nichts geändert; sehen Sie sich zuerst den neuen an.',
+    'Dieser Kurs ist abgelaufen. Es wurde kein Geld bewegt. Prüfen Sie den neuen Kurs und versuchen Sie es noch einmal.',
   exchange_pay_password_missing:
-    'Legen Sie zuerst Ihr Transaktionspasswort fest. Tausche werden damit bestätigt.',
+    'Legen Sie zuerst Ihr Transaktionspasswort fest. Damit bestätigen Sie den Tausch.',
   exchange_startup_not_returned:
-    'Ihr Startguthaben ist noch nicht zurückgegeben. Geben Sie es mit einem Tippen zurück: Das nimmt, was davon übrig ist und was es eingebracht hat, nie Geld, das Sie mitbringen müssten.',
-  exchange_zero: 'Wählen Sie einen Betrag über 0, damit etwas ankommt.',
+    'Geben Sie zuerst Ihr Startguthaben zurück. Ein Tippen und Ihr Transaktionspasswort genügen. Verwendet wird nur, was davon übrig ist und was es eingebracht hat. Eigenes Geld müssen Sie nie nachzahlen.',
+  exchange_zero: 'Geben Sie einen größeren Betrag ein, damit Sie etwas erhalten.',
   exchange_above_limit:
-    'Dieser Akzeptant nimmt höchstens {limit} je Tausch. Wählen Sie einen kleineren Betrag.',
+    'Das Limit dieses Akzeptanten beträgt {limit} pro Tausch. Geben Sie einen kleineren Betrag ein.',
   exchange_above_available:
-    'Das ist mehr als Ihre verfügbaren Mittel. Wählen Sie einen kleineren Betrag.',
+    'Das ist mehr als Ihr verfügbares Guthaben. Geben Sie einen kleineren Betrag ein.',
   exchange_pay_password_reset:
-    'Ihr Transaktionspasswort wurde vor weniger als einem Tag zurückgesetzt. Zu Ihrem Schutz warten Tausche bis {until}.',
+    'Ihr Transaktionspasswort wurde gerade zurückgesetzt. Der Devisentausch ist zu Ihrem Schutz bis {until} pausiert.',
   exchange_contact_changed:
-    'Ihre E-Mail-Adresse oder Telefonnummer wurde vor weniger als einem Tag geändert. Zu Ihrem Schutz warten Tausche bis {until}.',
+    'Ihre E-Mail-Adresse oder Telefonnummer wurde gerade geändert. Der Devisentausch ist zu Ihrem Schutz bis {until} pausiert.',
   exchange_password_reset:
-    'Ihr Anmeldepasswort wurde vor weniger als einem Tag neu festgelegt. Zu Ihrem Schutz warten Tausche bis {until}.',
+    'Ihr Anmeldepasswort wurde gerade über einen Link festgelegt. Der Devisentausch ist zu Ihrem Schutz bis {until} pausiert.',
   exchange_objected:
-    'Sie haben einem Anmeldepasswort widersprochen, das über einen Link festgelegt wurde. Zu Ihrem Schutz ruhen Tausche, bis zwei Personen des Kundendienstes nachgesehen haben. Das kostet nichts.',
-  exchange_not_found: 'Diesen Tausch gibt es nicht.',
-  exchange_not_in_state: 'Der Tausch ist inzwischen weiter, darum geht das nicht mehr.',
+    'Sie haben einem über einen Link festgelegten Anmeldepasswort widersprochen. Der Devisentausch ist zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
+  exchange_not_found: 'Wir können diesen Tausch nicht finden.',
+  exchange_not_in_state: 'Der Tausch ist schon einen Schritt weiter. Das geht nicht mehr.',
   exchange_not_due:
-    'Mitarbeitende entscheiden über einen Tausch nur, wenn er angefochten ist oder ihn 72 Stunden lang niemand beendet hat.',
+    'Unser Team kann über einen Tausch nur entscheiden, wenn er angefochten wurde oder nach 72 Stunden noch offen ist.',
 
-  conversion_not_found: 'Diese Bestellung gibt es nicht.',
+  conversion_not_found: 'Wir können diese Bestellung nicht finden.',
   conversion_not_disputable:
-    'Gegen diese Bestellung ist in ihrem jetzigen Stand kein Einspruch möglich.',
+    'Gegen diese Bestellung ist im aktuellen Status kein Einspruch möglich.',
   dispute_made_already:
-    'Zu dieser Bestellung gab es schon einen Einspruch. Jede Seite kann einmal Einspruch erheben.',
+    'Zu dieser Bestellung gab es bereits einen Einspruch. Jede Seite kann einmal Einspruch erheben.',
   dispute_too_late: 'Ein Einspruch war bis {until} möglich.',
-  dispute_not_open: 'Zu dieser Bestellung ist kein Einspruch offen.',
-  placement_not_found: 'Diesen Werbeplatz gibt es nicht.',
-  placement_exclusions_full:
-    'Von einem Plan können höchstens {most, number} Werbeplätze ausgeschlossen werden.',
+  dispute_not_open: 'Zu dieser Bestellung gibt es keinen offenen Einspruch.',
+  placement_not_found: 'Wir können diesen Werbeplatz nicht finden.',
+  placement_exclusions_full: 'Sie können bis zu {most, number} Werbeplätze pro Plan ausschließen.',
   postback_url_invalid:
-    'Das muss eine https-Adresse einer öffentlichen Website sein, ohne Port und Passwort und nur mit den aufgeführten Wörtern in Klammern.',
+    'Geben Sie eine https-Adresse einer öffentlichen Website ein, ohne Port und Passwort. In geschweiften Klammern sind nur die aufgeführten Wörter erlaubt.',
   chargeback_too_late:
-    'Eine Provision kann 60 Tage lang zurückgebucht werden. Bei dieser war es bis {until} möglich.',
-  plan_not_found: 'Diesen Plan gibt es nicht.',
-  plan_not_in_status: 'Der Plan ist inzwischen weiter, deshalb geht das nicht mehr.',
+    'Eine Provision kann 60 Tage lang zurückgebucht werden. Bei dieser war das bis {until} möglich.',
+  plan_not_found: 'Wir können diesen Plan nicht finden.',
+  plan_not_in_status: 'Der Plan ist schon einen Schritt weiter. Das geht nicht mehr.',
   put_amount_invalid:
-    'Geben Sie nur Ziffern mit höchstens zwei Nachkommastellen ein, ohne Tausendertrennzeichen.',
+    'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen und ohne Tausendertrennzeichen ein.',
   put_zero: 'Der Betrag darf nicht 0 sein.',
   put_out_of_range:
-    '{side, select, below {Außerhalb des Bereichs: Der niedrigste Betrag für diesen Plan ist {lowest}.} other {Außerhalb des Bereichs: Der höchste Betrag für diesen Plan ist {highest}.}}',
+    '{side, select, below {Außerhalb des Rahmens: Der Mindestbetrag für diesen Plan ist {lowest}.} other {Außerhalb des Rahmens: Der Höchstbetrag für diesen Plan ist {highest}.}}',
   put_coupon_above_highest:
-    'Der Gutschein gibt {adds} dazu, und damit läge dieser Plan über seinem höchsten Betrag von {highest}. Setzen Sie weniger ein, oder ohne ihn.',
+    'Mit den {adds} aus dem Gutschein läge dieser Plan über seinem Höchstbetrag von {highest}. Weisen Sie weniger zu oder verzichten Sie auf den Gutschein.',
   campaign_budget_spent:
-    'Das Budget dieser Aktion ist aufgebraucht. Es kann kein weiterer Gutschein vergeben werden.',
+    'Das Budget dieser Aktion ist aufgebraucht. Es gibt keine weiteren Gutscheine.',
   put_terms_changed:
-    'Die Bedingungen dieses Plans haben sich geändert, seit Sie sie gesehen haben. Nichts wurde eingesetzt; sehen Sie die neuen an.',
-  put_offer_over: 'Das Angebot dieses Plans ist vorbei. Nichts wurde eingesetzt.',
+    'Die Bedingungen dieses Plans haben sich geändert, seit Sie sie gesehen haben. Es wurde kein Geld bewegt. Prüfen Sie zuerst die neuen Bedingungen.',
+  put_offer_over: 'Dieses Angebot ist beendet. Es wurde kein Geld bewegt.',
   put_escrow_short:
-    'Der Händler hat für Provisionen dieses Plans nicht genug hinterlegt. Nichts wurde eingesetzt.',
-  campaign_not_found: 'Diese Aktion gibt es nicht.',
-  campaign_over: 'Diese Aktion ist vorbei. Gutscheine, die Sie haben, gelten bis zu ihrem Ablauf.',
-  coupon_claimed: 'Sie haben den Gutschein dieser Aktion schon abgeholt.',
+    'Der Händler hat für die Provisionen dieses Plans nicht genug bereitgestellt. Es wurde kein Geld bewegt.',
+  campaign_not_found: 'Wir können diese Aktion nicht finden.',
+  campaign_over:
+    'Diese Aktion ist beendet. Gutscheine, die Sie schon haben, gelten bis zu ihrem Ablauf.',
+  coupon_claimed: 'Den Gutschein dieser Aktion haben Sie bereits abgeholt.',
   coupon_one_per_user:
-    'Sie hatten Ihren Gutschein für neue Nutzer schon. Jeder Nutzer bekommt einen.',
+    'Ihren Neukundengutschein haben Sie bereits erhalten. Es gibt einen pro Nutzer.',
   coupon_new_user_only:
-    'Dieser Gutschein ist für Konten, die in {days, plural, one {dem letzten Tag} other {den letzten # Tagen}} eröffnet wurden.',
-  coupon_not_found: 'Diesen Gutschein gibt es nicht.',
-  coupon_used: 'Dieser Gutschein wurde schon benutzt.',
+    'Dieser Gutschein gilt für Konten, die {days, plural, one {im Lauf des letzten Tages} other {in den letzten # Tagen}} eröffnet wurden.',
+  coupon_not_found: 'Wir können diesen Gutschein nicht finden.',
+  coupon_used: 'Dieser Gutschein wurde bereits eingelöst.',
   coupon_unavailable:
-    'Dieser Gutschein ist abgelaufen oder gerade nicht verfügbar. Setzen Sie ohne ihn ein.',
+    'Dieser Gutschein ist abgelaufen oder nicht verfügbar. Fahren Sie ohne ihn fort.',
   coupon_amount:
-    'Dieser Gutschein gilt ab einem Betrag von {amount}. Setzen Sie mehr ein, oder ohne ihn.',
+    'Dieser Gutschein gilt ab einem Betrag von {amount}. Weisen Sie mehr zu oder verzichten Sie auf den Gutschein.',
   coupon_name_used_today:
-    'Sie haben heute schon einen Gutschein dieses Namens benutzt. Der nächste geht ab {until}.',
+    'Einen Gutschein dieses Namens haben Sie heute bereits eingelöst. Den nächsten können Sie ab {until} einlösen.',
 
   vip_not_offered: 'VIP wird hier nicht angeboten.',
   vip_price_changed:
-    'Der Preis von VIP oder die Gebühr hat sich inzwischen geändert. Nichts wurde genommen; sehen Sie sich erst das neue Angebot an.',
-  vip_enough: 'Sie haben VIP so weit im Voraus gekauft, wie es geht: {months, number} Monate.',
+    'Der VIP-Preis oder die Gebühr hat sich geändert, seit Sie sie gesehen haben. Es wurde kein Geld bewegt. Prüfen Sie zuerst das neue Angebot.',
+  vip_enough: 'VIP lässt sich höchstens {months, number} Monate im Voraus kaufen.',
 
   follow_id_wrong: 'ID falsch, bitte neu eingeben.',
   follow_self: 'Das ist Ihre eigene ID. Sie können sich nicht selbst folgen.',
   follow_same:
-    'Sie folgen dieser ID schon. Beenden Sie es zuerst, um mit anderen Grenzen zu folgen.',
+    'Dieser ID folgen Sie bereits. Um Ihre Limits zu ändern, beenden Sie zuerst das Folgen.',
   follow_cap_invalid:
-    '{field, select, capPerPlan {Wählen Sie für jeden Plan einen Betrag über 0.} other {Die Grenze insgesamt muss mindestens die für jeden Plan sein.}}',
+    '{field, select, capPerPlan {Geben Sie ein Limit pro Plan über 0 ein.} other {Das Gesamtlimit muss mindestens so hoch sein wie das Limit pro Plan.}}',
   follow_notice_needed:
-    'Was Sie von diesem Betreiber gesehen haben, ist nicht mehr aktuell. Sehen Sie sich die Bilanz zuerst neu an.',
-  follow_cap_used: 'Ihre Grenze insgesamt war ausgeschöpft.',
-  follow_below_lowest: 'Ihre Grenzen ließen weniger übrig, als das Produkt nimmt.',
-  follow_waits: 'Der Einsatz kam, bevor Ihr Folgen zählte: Der erste Tag ist Bedenkzeit.',
+    'Die Bilanz dieses Leitpartners hat sich geändert, oder Sie haben sie vor zu langer Zeit gesehen. Sehen Sie sie sich zuerst noch einmal an.',
+  follow_cap_used: 'Ihr Gesamtlimit war ausgeschöpft.',
+  follow_below_lowest: 'Ihre Limits ließen weniger als den Mindestbetrag des Plans übrig.',
+  follow_waits: 'Das Folgen war noch nicht aktiv. Der erste Tag ist Bedenkzeit.',
   follow_too_late: 'Er konnte nicht innerhalb eines Tages kopiert werden.',
-  follow_stopped: 'Sie haben aufgehört zu folgen, bevor er kopiert wurde.',
+  follow_stopped: 'Sie haben das Folgen beendet, bevor er kopiert wurde.',
 
-  proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
-  proposal_decided: 'Über diesen Vorschlag ist bereits entschieden.',
+  proposal_not_found: 'Wir können diesen Vorschlag nicht finden.',
+  proposal_decided: 'Über diesen Vorschlag wurde bereits entschieden.',
   proposal_incomplete:
-    '{field, select, amount {Wählen Sie einen Betrag über 0.} other {Dem Vorschlag fehlt etwas: {field}.}}',
-  proposal_reference_used: 'Diese Referenz ist bereits gebucht oder wartet schon.',
+    '{field, select, amount {Geben Sie einen Betrag über 0 ein.} other {Im Vorschlag fehlt etwas: {field}.}}',
+  proposal_reference_used: 'Diese Referenz ist bereits gebucht oder vorgemerkt.',
   second_person_needed: 'Das muss eine andere Person bestätigen.',
-  deposit_reference_not_found: 'Diese Einzahlungsreferenz gehört niemandem.',
+  deposit_reference_not_found: 'Diese Einzahlungsreferenz gehört zu keinem Partner.',
 
-  pay_password_invalid: 'Das Transaktionspasswort hat sechs Ziffern.',
+  pay_password_invalid: 'Ihr Transaktionspasswort braucht sechs Ziffern.',
   pay_password_too_common:
-    'Das ist leicht zu erraten: ein Datum, ein Muster oder Ziffern der Reihe nach. Wählen Sie andere Ziffern.',
-  pay_password_like_phone: 'Das ist das Ende Ihrer Telefonnummer. Wählen Sie andere Ziffern.',
+    'Das ist zu leicht zu erraten: ein Datum, ein Muster oder aufeinanderfolgende Ziffern. Wählen Sie andere Ziffern.',
+  pay_password_like_phone: 'Das sind die letzten Ziffern Ihrer Telefonnummer. Wählen Sie andere.',
   pay_password_not_set:
     'Sie haben noch kein Transaktionspasswort. Legen Sie eines fest, um fortzufahren.',
   pay_password_doubted:
-    'Ihr Anmeldepasswort wurde über einen Link festgelegt. Zu Ihrem Schutz können Sie ab {until} ein Transaktionspasswort festlegen, sobald der Kundendienst zugestimmt hat.',
+    'Ihr Anmeldepasswort wurde über einen Link festgelegt. Zu Ihrem Schutz können Sie ein Transaktionspasswort ab {until} festlegen, sobald unser Team zugestimmt hat.',
   pay_password_wrong:
-    'Falsches Transaktionspasswort. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
+    'Transaktionspasswort falsch. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
   pay_password_paused:
-    'Zu oft falsch. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
+    'Zu viele Fehlversuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
   pay_password_disabled:
-    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
-  pay_password_reset_missing: 'Es gibt kein Zurücksetzen, das man abbrechen könnte.',
+    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist gesperrt. Legen Sie unter „Vergessen?“ ein neues fest.',
+  pay_password_reset_missing: 'Es gibt keine Anfrage, die Sie zurückziehen könnten.',
   session_not_fresh:
-    'Zu Ihrer Sicherheit geht das nur kurz nach dem Öffnen. Gehen Sie zurück in Ihre App und öffnen Sie diese Seite von dort noch einmal.',
+    'Zu Ihrer Sicherheit geht das nur kurz nach der Anmeldung. Gehen Sie zurück in die andere App und öffnen Sie diese Seite von dort erneut.',
   confirmation_invalid:
-    'Ihr Transaktionspasswort wurde nicht für genau dies bestätigt. Es wurde nichts geändert; geben Sie es noch einmal ein.',
+    'Ihr Transaktionspasswort wurde nicht für genau diese Aktion bestätigt. Es wurde nichts geändert. Geben Sie es noch einmal ein.',
   confirmation_expired:
-    'Das dauerte länger als eine Minute. Geben Sie Ihr Transaktionspasswort noch einmal ein.',
+    'Das hat länger als eine Minute gedauert. Geben Sie Ihr Transaktionspasswort noch einmal ein.',
   confirmation_used:
-    'Diese Bestätigung wurde schon benutzt. Geben Sie Ihr Transaktionspasswort noch einmal ein, wenn Sie es zweimal wollen.',
-  card_method_unknown: 'Dieser Auszahlungsweg wird nicht mehr angeboten. Laden Sie die Seite neu.',
+    'Diese Bestätigung wurde bereits verwendet. Für eine Wiederholung geben Sie Ihr Transaktionspasswort noch einmal ein.',
+  card_method_unknown: 'Diese Auszahlungsart wird nicht mehr angeboten. Laden Sie die Seite neu.',
   card_same: 'Diese Angaben sind bereits hinterlegt. Es wurde nichts geändert.',
   field_invalid:
-    '{field, select, bankAccount {Das ist keine Kontonummer: verwenden Sie nur ihre Buchstaben und Ziffern.} walletAddress {Das ist keine Adresse dieser Art. Kopieren Sie sie noch einmal vollständig.} mobile {Das ist keine Telefonnummer. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.} network {Wählen Sie ein Netzwerk aus der Liste.} other {Das enthält Zeichen, die man nicht sieht oder die nicht zusammengehören. Tippen Sie es von Hand.}}',
+    '{field, select, bankAccount {Geben Sie eine gültige Kontonummer ein, nur mit Buchstaben und Ziffern.} walletAddress {Das ist keine gültige Adresse für dieses Netzwerk. Kopieren Sie die ganze Adresse noch einmal.} mobile {Geben Sie eine gültige Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 30 901820.} network {Wählen Sie ein Netzwerk aus der Liste.} other {Der Text enthält unsichtbare oder gemischte Zeichen. Tippen Sie ihn von Hand ein.}}',
 
-  preference_locked: 'Was die Sicherheit Ihres Kontos betrifft, wird immer mitgeteilt.',
+  preference_locked: 'Sicherheitsmitteilungen lassen sich nicht abschalten.',
   image_missing: 'Wählen Sie ein Bild aus.',
-  image_not_image: 'Das ist kein Bild in JPEG, PNG oder WebP. Wählen Sie eine andere Datei.',
-  image_too_large: 'Das Bild ist zu groß. Es dürfen höchstens 5 MB gesendet werden.',
-  image_too_many_pixels: 'Das Bild hat zu viele Pixel. Senden Sie eine kleinere Fassung.',
+  image_not_image: 'Das ist kein JPEG-, PNG- oder WebP-Bild. Wählen Sie eine andere Datei.',
+  image_too_large: 'Das Bild ist zu groß. Wählen Sie eines mit höchstens 5 MB.',
+  image_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Senden Sie eine kleinere Version.',
   image_too_many_today:
     'Sie haben innerhalb eines Tages {most, number} Bilder gesendet. Senden Sie dieses morgen.',
   image_quota_full:
-    'Ihre Bilder belegen alle {megabytes, number} MB, die sie dürfen. Der Kundendienst hilft Ihnen.',
-  image_not_found: 'Dieses Bild gibt es nicht.',
+    'Ihre Bilder haben das Limit von {megabytes, number} MB erreicht. Der Kundenservice hilft Ihnen.',
+  image_not_found: 'Wir können dieses Bild nicht finden.',
   feedback_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
-  feedback_too_many_images: 'Es lassen sich höchstens {most, number} Bilder anhängen.',
-  question_not_found: 'Diese Frage gibt es nicht.',
+  feedback_too_many_images: 'Sie können bis zu {most, number} Bilder anhängen.',
+  question_not_found: 'Wir können diese Frage nicht finden.',
   chat_too_long: 'Verwenden Sie höchstens {most, number} Zeichen.',
   push_endpoint_unknown:
-    'Den Dienst dieses Browsers kennen wir nicht. Die Glocke sagt Ihnen weiterhin alles.',
+    'Den Push-Dienst dieses Browsers unterstützen wir nicht. Unter der Glocke finden Sie weiterhin alles.',
   staff_text_blocked:
-    'Das wurde dem Partner nicht geschrieben: Es {why, select, account_number {nennt eine Kontonummer} wallet_address {nennt eine Wallet-Adresse} pay_in {verlangt Geld} password {fragt nach einem Passwort} return_promise {verspricht Gewinn} outside_contact {nennt einen Kontakt oder eine Adresse außerhalb der App} remote_access {verlangt Zugriff auf ein Gerät} disguised {verbirgt Wörter durch ihre Schreibweise} other {enthält Worte, die der Kundendienst nicht schreiben darf}}: „{part}“. Lassen Sie das weg.',
-  chat_attachment_not_found:
-    'Der Anhang gehört nicht Ihnen oder ist nicht mehr da. Hängen Sie etwas anderes an.',
+    'Das wurde dem Partner nicht gesendet: Es {why, select, account_number {enthält eine Kontonummer} wallet_address {enthält eine Wallet-Adresse} pay_in {verlangt Geld} password {fragt nach einem Passwort} return_promise {verspricht Erträge} outside_contact {enthält einen Kontakt oder eine Adresse außerhalb der App} remote_access {verlangt die Kontrolle über ein Gerät} disguised {verschleiert den Wortlaut} other {enthält etwas, das das Team nicht schreiben darf}}: „{part}“. Lassen Sie das weg.',
+  chat_attachment_not_found: 'Wir können Ihren Anhang nicht finden. Hängen Sie etwas anderes an.',
 
   too_many_attempts:
     'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
-  busy: 'Der Server ist ausgelastet. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
+  busy: 'Der Server ist ausgelastet. Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
   server_error: 'Serverfehler. Versuchen Sie es gleich noch einmal.',
 } as const satisfies Record<Reason, string>;

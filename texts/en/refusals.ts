@@ -183,7 +183,7 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {Enter a cap per plan above 0.} other {The total cap must be at least as high as the cap per plan.}}',
   follow_notice_needed:
-    'This operator’s record has changed or you saw it too long ago. Check it again first.',
+    'You saw this operator’s record too long ago, or their share has changed. Check it again first.',
   follow_cap_used: 'Your total cap was used up.',
   follow_below_lowest: 'Your caps left less than the plan’s minimum.',
   follow_waits: 'Your follow hadn’t started yet. The first day is a cooling-off period.',

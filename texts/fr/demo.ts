@@ -2,12 +2,12 @@ import type { Texts } from '../kinds.ts';
 
 export const texts = {
   welcome: {
-    title: 'Bienvenue dans la démonstration',
-    text: 'Tout fonctionne comme en conditions réelles : le grand livre, les retraits, les relevés que vous pouvez vérifier vous-même. Seul le trafic est simulé, et SIM est de l’argent fictif.',
+    title: 'Bienvenue dans la démo',
+    text: 'Tout fonctionne comme avec de l’argent réel : la comptabilité, les retraits et les relevés que vous pouvez vérifier vous-même. Seul le trafic est simulé, et SIM est de l’argent fictif.',
     steps: [
-      'Définissez un mot de passe de transaction, associez une carte, puis demandez un retrait.',
+      'Définissez un mot de passe de transaction, associez une carte et demandez un retrait.',
       'Téléchargez un relevé et vérifiez-le hors connexion.',
-      'Lisez comment fonctionnent les plans, les frais et les retraits.',
+      'Découvrez comment fonctionnent les plans, les frais et les retraits.',
     ],
   },
   products: {
@@ -24,18 +24,18 @@ export const texts = {
     northwind: {
       name: 'Gourde Tidal',
       description:
-        'Une gourde en acier qui garde le froid une journée. Présentée sous forme de carte et payée au clic ; le marchand verse une commission fixe pour chaque commande.',
+        'Une gourde en acier qui garde les boissons au frais toute une journée. Affichée sous forme de carte et payée au clic. Le marchand verse une commission fixe par commande.',
     },
     'studio-lumen': {
       name: 'Lampe de bureau Lumen',
       description:
-        'Une lampe qui vous suit, dans une vidéo de six secondes. Le marchand verse une part de chaque commande, dans la limite d’un plafond.',
+        'Une lampe qui vous suit partout, présentée dans une vidéo de six secondes. Le marchand verse une part de chaque commande, dans la limite d’un plafond.',
     },
   },
-  codeTerms: 'Ouvre un compte de démonstration, sans frais. Tout y est simulé.',
+  codeTerms: 'Ouvre gratuitement un compte de démonstration. Tout y est simulé.',
   campaigns: {
     welcome: 'Bienvenue',
-    further: 'Plus de portée',
+    further: 'Toucher plus de monde',
   },
   methods: {
     bank: 'Banque',
@@ -43,7 +43,7 @@ export const texts = {
   },
   depositInstructions: [
     'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000-123-456.',
-    'Inscrivez la référence ci-dessus sur le virement.',
-    'À son arrivée, un membre de l’équipe l’enregistre et une deuxième personne le confirme.',
+    'Indiquez la référence ci-dessus dans le libellé du virement.',
+    'À réception, un membre de l’équipe l’enregistre et un autre le confirme.',
   ],
 } as const satisfies Texts['demo'];

@@ -3,11 +3,11 @@ import type { NoticeTopic } from '#domain/notification/notice.ts';
 /** What a push says in French. */
 export const texts = {
   security: 'Un changement concerne la sécurité de votre compte.',
-  feedback: 'Votre commentaire a reçu une réponse.',
+  feedback: 'Votre demande a reçu une réponse.',
   chat: 'Le service client vous a répondu.',
   wallet: 'Il y a du nouveau dans votre portefeuille.',
   plan: 'Il y a du nouveau sur l’un de vos plans.',
-  'system-announcement': 'Il y a du nouveau sur le réseau.',
+  'system-announcement': 'Le réseau a du nouveau pour vous.',
   'system-maintenance': 'Il y a du nouveau concernant une maintenance.',
   activity: 'Il y a une nouvelle promotion.',
 } as const satisfies Record<NoticeTopic, string>;

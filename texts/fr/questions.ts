@@ -9,16 +9,16 @@ export const texts = {
     question: 'Comment fonctionne un plan ?',
     answer: [
       p(
-        'Le réseau vous propose des produits sous forme de plans. Vous engagez un montant sur un plan, et le réseau achète avec ce montant de la publicité sur les emplacements d’éditeurs. Les impressions et les clics consomment le montant. Quand quelqu’un achète, le marchand du produit verse une commission.',
+        'Le réseau vous propose des produits sous forme de plans. Vous engagez un montant sur un plan, et le réseau l’utilise pour acheter de la publicité sur les emplacements des éditeurs. Les impressions et les clics consomment ce montant. Quand quelqu’un achète, le marchand du produit verse une commission.',
       ),
       list(
-        'À engager : le plan vous est proposé, rien n’est bloqué.',
-        'Recherche d’emplacement : votre montant est bloqué pendant qu’un emplacement est cherché. Si aucun n’est trouvé, il vous est entièrement restitué.',
-        'En diffusion : votre publicité est diffusée. Vous pouvez la mettre en pause ou l’arrêter à tout moment.',
-        'Diffusion terminée et en attente de règlement : ce qui n’a pas été consommé est restitué, et les commissions attendent que les retours ne soient plus possibles.',
-        'Règlement effectué : ce qui a été gagné est dans vos fonds disponibles, moins les frais annoncés au préalable.',
+        'En attente de montant : le plan vous est proposé. Rien n’est réservé sur votre argent.',
+        'Recherche d’emplacement : votre montant est réservé pendant que nous cherchons un emplacement. Si nous n’en trouvons pas, il vous est intégralement restitué.',
+        'En diffusion : vos annonces sont diffusées. Vous pouvez les mettre en pause ou les arrêter à tout moment.',
+        'Diffusion terminée et en attente du solde : ce qui n’a pas été consommé est restitué, et les commissions restent en attente tant que les commandes peuvent être annulées.',
+        'Soldé : vos gains sont dans vos fonds disponibles, déduction faite des frais annoncés à l’avance.',
       ),
-      p('Chaque plan indique pourquoi il est dans son état et ce qui se passe ensuite.'),
+      p('Chaque plan indique pourquoi il est dans son état actuel et ce qui va suivre.'),
       { type: 'place', to: 'plans' },
     ],
   },
@@ -26,29 +26,31 @@ export const texts = {
     question: 'Qu’est-ce que la phase d’apprentissage ?',
     answer: [
       p(
-        'Un nouveau plan doit découvrir quels emplacements lui conviennent. Il lui faut pour cela 30 à 50 conversions en 7 jours. D’ici là, les résultats varient plus qu’ils ne le feront ensuite, et une partie des impressions est répartie également entre tous les emplacements adaptés.',
+        'Un nouveau plan doit découvrir quels emplacements lui réussissent. Il lui faut pour cela 30 à 50 conversions en 7 jours. D’ici là, les résultats fluctuent davantage et les emplacements sont évalués surtout d’après les résultats d’ensemble du plan.',
       ),
       list(
-        'En dessous de 30 conversions, un plan apprend ; à partir de 30, il se stabilise ; à partir de 50, il a appris.',
-        'Si 7 jours passent avec moins de 30 conversions, le plan est signalé comme limité, avec la cause.',
-        'L’apprentissage recommence quand vous excluez un emplacement ou le réadmettez.',
+        'Nous comptons les conversions des 7 derniers jours. Sous 30, le plan apprend ; à partir de 30, il se stabilise ; à partir de 50, l’apprentissage est terminé.',
+        'Après les 7 premiers jours, un plan qui en compte moins de 30 est signalé en apprentissage limité.',
+        'L’apprentissage redémarre quand vous excluez un emplacement ou l’autorisez de nouveau.',
       ),
-      p('Le plan montre où il en est. Rien dans la phase d’apprentissage ne promet un résultat.'),
+      p(
+        'La progression s’affiche dans le plan. La phase d’apprentissage ne promet aucun résultat.',
+      ),
     ],
   },
   'payout-when': {
     question: 'Comment et quand puis-je faire un retrait ?',
     answer: [
       p(
-        'À tout moment, pour tout montant dans la limite de vos fonds disponibles. Il vous faut une carte ou une adresse de portefeuille associée et votre mot de passe de transaction. Les frais, ce que vous recevez et ce qui reste sont affichés avant que vous confirmiez.',
+        'À tout moment, pour tout montant dans la limite de vos fonds disponibles. Il vous faut une carte ou une adresse de portefeuille associée et votre mot de passe de transaction. Avant de confirmer, vous voyez les frais, ce que vous recevrez et ce qui restera.',
       ),
       list(
-        'Demandé : vous pouvez encore l’annuler, et tout vous est restitué aussitôt.',
-        'Approuvé, puis envoyé : par deux membres de l’équipe différents.',
-        'Effectué : votre banque l’a reçu. Si la banque le renvoie, tout est de nouveau disponible, frais compris.',
+        'Demandé : vous pouvez encore l’annuler, et le montant total redevient immédiatement disponible.',
+        'Approuvé, puis envoyé : par deux membres différents de l’équipe.',
+        'Effectué : le retrait est passé. S’il échoue, le montant total redevient disponible, frais compris.',
       ),
       p(
-        'Après le remplacement d’une carte, les retraits attendent un jour, pour vous laisser le temps de remarquer un vol.',
+        'Si vous remplacez votre carte ou votre adresse de portefeuille, les retraits sont suspendus pendant 24 heures pour votre protection. Ce délai ne s’applique pas à la première.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -56,14 +58,14 @@ export const texts = {
   fees: {
     question: 'Quels sont les frais ?',
     answer: [
-      p('Il y en a trois, et chacun est annoncé avant que vous l’acceptiez :'),
+      p('Il en existe trois, toujours annoncés avant votre accord :'),
       list(
-        'Les frais de diffusion sont une part de ce que votre publicité consomme. Ils sont compris dans le prix d’une impression ou d’un clic, sans s’y ajouter.',
-        'Les frais sur commissions sont une part des commissions réglées. Sans commission, il n’y en a pas.',
-        'Les frais de retrait sont ce que prend la banque, jamais plus d’un dixième du montant, et sont prélevés sur le montant lui-même.',
+        'Les frais de diffusion sont une part de ce que vos annonces consomment. Ils sont compris dans le prix d’une impression ou d’un clic et ne s’y ajoutent pas.',
+        'Les frais sur commissions sont une part des commissions acquises. Pas de commission, pas de frais.',
+        'Les frais de retrait couvrent le coût du virement. Ils sont déduits du montant et n’en dépassent jamais un dixième.',
       ),
       p(
-        'Le compte, la référence de dépôt et la clôture du compte ne coûtent rien. Il n’existe pas de frais pour débloquer de l’argent, et personne n’a le droit de vous en demander.',
+        'L’ouverture d’un compte, la référence de dépôt et la clôture du compte sont gratuites. Il n’existe aucuns frais pour débloquer de l’argent, et personne ne doit jamais vous en demander.',
       ),
     ],
   },
@@ -71,49 +73,51 @@ export const texts = {
     question: 'Puis-je perdre de l’argent avec un plan ?',
     answer: [
       p(
-        'Oui. Ce que la publicité a consommé est dépensé, que quelqu’un achète ou non. Le bénéfice est ce qui a été réglé, moins ce qui a été consommé, moins une part de bénéfice si vous suivez quelqu’un. Il peut être négatif ; il est alors affiché au même endroit et dans la même taille qu’un gain.',
+        'Oui. Ce que vos annonces ont consommé est dépensé, que quelqu’un achète ou non. Le bénéfice correspond aux commissions acquises, moins la consommation, moins une part de bénéfice si vous suivez quelqu’un. Il peut être négatif : une perte s’affiche au même endroit et dans la même taille qu’un gain.',
       ),
       p(
-        'Ce qui n’a pas été consommé est toujours restitué. N’engagez que ce dont vous pouvez vous passer.',
+        'Ce qui n’a pas été consommé est toujours restitué. N’engagez que ce que vous pouvez vous permettre de perdre.',
       ),
     ],
   },
   'delivery-how': {
-    question: 'Où ma publicité est-elle diffusée, et comment est-elle comptée ?',
+    question: 'Où mes annonces sont-elles diffusées, et comment sont-elles comptées ?',
     answer: [
       p(
-        'Sur les emplacements d’éditeurs qui conviennent au plan. Chaque impression et chaque clic porte une marque signée, à usage unique, qui expire. Ce qui arrive deux fois, trop tard ou sans sa marque n’est pas compté.',
+        'Sur les emplacements d’éditeurs adaptés au plan. Chaque impression et chaque clic porte un jeton signé, à usage unique et à durée limitée. Ce qui arrive en double, trop tard ou sans jeton n’est pas compté.',
       ),
       p(
-        'Les chiffres d’un plan sont des sommes de ces événements. Vous pouvez ouvrir chaque chiffre jusqu’aux événements qui le composent. Les chiffres encore incomplets indiquent jusqu’à quand ils sont complets.',
+        'Les chiffres d’un plan sont la somme de ces événements, et vous pouvez ouvrir chaque chiffre pour voir les événements qui le composent. Chaque chiffre indique jusqu’à quand il est complet.',
       ),
     ],
   },
   'invalid-traffic': {
-    question: 'Que se passe-t-il avec le trafic invalide ?',
+    question: 'Que devient le trafic invalide ?',
     answer: [
       p(
-        'Vous ne le payez pas. Il est enregistré avec la règle qui l’a détecté, et vous voyez combien et pourquoi.',
+        'Vous ne le payez pas. Nous l’enregistrons avec la règle qui l’a détecté, et vous voyez combien il y en a eu et pourquoi.',
       ),
       list(
-        'Aussitôt : robots connus, répétitions, marques expirées, trop de clics d’un même visiteur, vos propres visites.',
-        'Chaque jour : emplacements dont les chiffres s’écartent au-delà du hasard.',
+        'Immédiatement : robots connus, doublons, jetons expirés, trop de clics d’une même personne, vos propres visites.',
+        'Chaque jour : emplacements dont les chiffres ne s’expliquent pas par le hasard.',
       ),
-      p('Ce qui est découvert plus tard vous est crédité, même quand le plan est terminé.'),
+      p(
+        'Si nous découvrons du trafic invalide plus tard, nous vous remboursons, même après la fin du plan.',
+      ),
     ],
   },
   'payout-refused': {
     question: 'Pourquoi un retrait peut-il être refusé ?',
     answer: [
       p(
-        'La liste des motifs est fermée et publique. Chaque motif indique quoi faire ensuite, et ce n’est jamais de payer quelque chose. Le niveau, le score de crédit et l’adhésion n’y jouent aucun rôle.',
+        'La liste des motifs est limitative et publique. Chaque motif indique quoi faire ensuite, et ce n’est jamais de payer quelque chose. Le niveau, le score de crédit et l’adhésion ne jouent aucun rôle. Un membre de l’équipe peut aussi refuser un retrait pour un motif de la liste, et vous pouvez demander un réexamen.',
       ),
       list(
-        'Le montant est nul, ou supérieur à vos fonds disponibles.',
-        'Aucune carte ni adresse n’est associée, ou son mode de retrait n’est plus proposé.',
-        'Il n’y a pas encore de mot de passe de transaction.',
-        'Les fonds de démarrage ne sont pas restitués. Il suffit d’un geste pour les restituer.',
-        'Une nouvelle carte, un mot de passe de connexion ou de transaction réinitialisé ou des coordonnées modifiées : attendez un jour.',
+        'Le montant est nul ou supérieur à vos fonds disponibles, ou les frais de retrait ont changé depuis que vous les avez vus.',
+        'Aucune carte ni adresse de portefeuille n’est associée, ou son mode de retrait n’est plus proposé.',
+        'Vous n’avez pas encore de mot de passe de transaction, ou il a été désactivé après dix essais erronés.',
+        'Des fonds de démarrage restituables dès maintenant ne l’ont pas été. Il suffit d’un geste et de votre mot de passe de transaction.',
+        'Les retraits sont suspendus : pendant 24 heures après le remplacement de votre carte ou adresse de portefeuille, la réinitialisation d’un mot de passe ou la modification de votre e-mail ou téléphone ; ou tant que notre équipe examine votre contestation ou une erreur dans notre comptabilité.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -122,10 +126,10 @@ export const texts = {
     question: 'Que sont les fonds de démarrage ?',
     answer: [
       p(
-        'Une avance du réseau qui vous permet d’essayer la publicité. Elle ne vous appartient pas, ne peut pas être retirée et figure à côté du total de vos avoirs, jamais dedans.',
+        'Une avance du réseau pour vous permettre d’essayer la publicité. Elle ne vous appartient pas, ne peut pas être retirée et s’affiche à côté du total de vos avoirs, jamais dedans.',
       ),
       p(
-        'Les retraits attendent qu’elle soit restituée. La restituer ne demande jamais d’argent nouveau : ce qui en reste est rendu, ce que les annonces en ont consommé est prélevé sur ce qu’elle a rapporté, et le reste est la perte du réseau. Le service client s’en charge, ou vous-même d’un seul geste.',
+        'Avant un retrait, vous restituez ce qui peut l’être maintenant. Ce qui se trouve encore dans des plans ne retarde aucun retrait. Vous n’avez jamais à apporter d’argent : le reste est rendu, la part consommée est prélevée sur ce qu’elle a rapporté, et le réseau supporte la différence. Un geste et votre mot de passe de transaction suffisent, ou le service client s’en charge pour vous.',
       ),
     ],
   },
@@ -133,11 +137,11 @@ export const texts = {
     question: 'Comment fonctionnent les coupons ?',
     answer: [
       p(
-        'Un coupon est de l’argent du réseau pour votre publicité. Il paie une part du montant que vous engagez, une partie fixe de ce montant, ou de la diffusion en plus. Il ne peut jamais être retiré ; ce qui n’est pas consommé revient au réseau.',
+        'Un coupon est de l’argent du réseau pour vos annonces. Il paie une part du montant que vous engagez, une somme fixe, ou ajoute un complément. Il ne peut pas être retiré, et ce qui n’est pas consommé retourne au réseau.',
       ),
       list(
         'Il y a un seul coupon de bienvenue par partenaire.',
-        'Parmi les coupons de même nom, un seul peut être utilisé par jour, dans votre propre fuseau horaire.',
+        'Vous pouvez utiliser un coupon de chaque nom par jour, selon votre fuseau horaire.',
         'Avant de confirmer, vous voyez ce que le coupon change.',
       ),
       { type: 'place', to: 'coupons' },
@@ -147,14 +151,14 @@ export const texts = {
     question: 'Que signifie suivre quelqu’un ?',
     answer: [
       p(
-        'Vous suivez les plans d’un opérateur grâce à son ID d’opérateur. Quand l’opérateur engage un montant sur un plan, la même chose est faite pour vous, dans la limite d’un plafond par plan et d’un plafond total. Vous le confirmez avec votre mot de passe de transaction et l’arrêtez d’un seul geste.',
+        'Vous suivez les plans d’un opérateur grâce à son ID. Quand l’opérateur engage un montant sur un plan, nous faisons de même pour vous, dans la limite de votre plafond par plan et de votre plafond total. Vous confirmez avec votre mot de passe de transaction, et un geste suffit pour arrêter.',
       ),
       list(
-        'Le bilan d’un opérateur contient tous ses plans, y compris ceux en perte.',
-        'Une part du bénéfice revient à l’opérateur sur les gains seulement, et seulement au-dessus de votre meilleur résultat atteint.',
-        'Ce qui n’a pas pu être copié indique pourquoi.',
+        'Le bilan d’un opérateur comprend tous ses plans, y compris ses pertes.',
+        'L’opérateur ne reçoit une part de bénéfice que sur les gains, et seulement au-delà de votre meilleur résultat.',
+        'Si un plan n’a pas pu être copié, vous voyez pourquoi.',
       ),
-      p('Vous pouvez perdre de l’argent en suivant quelqu’un, comme avec un plan à vous.'),
+      p('Vous pouvez perdre de l’argent en suivant quelqu’un, comme avec vos propres plans.'),
       { type: 'place', to: 'follow' },
     ],
   },
@@ -162,32 +166,32 @@ export const texts = {
     question: 'À quoi sert le mot de passe de transaction ?',
     answer: [
       p(
-        'Avec ces six chiffres, vous confirmez les retraits, les plans, les changes et la destination des retraits. Chaque confirmation vaut pour ce qui était affiché, exactement, une seule fois et pendant une minute.',
+        'Ces six chiffres confirment tout ce que vous faites avec votre argent : retraits, opérations de change, plans, suivi, VIP, restitution des fonds de démarrage et changement de destination des retraits. Chaque confirmation vaut une fois, pendant une minute, et uniquement pour ce qui était affiché.',
       ),
       p(
-        'Cinq essais erronés le suspendent, dix le désactivent. Si vous l’avez oublié, vous pouvez en demander un nouveau avec votre mot de passe de connexion et le définir après 24 heures. Jusque-là, vous pouvez annuler cette demande.',
+        'Cinq essais erronés le suspendent, dix le désactivent. En cas d’oubli, demandez-en un nouveau avec votre mot de passe de connexion et définissez-le au plus tôt après 24 heures. Jusque-là, vous pouvez annuler la demande.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
   },
   deposit: {
-    question: 'Comment déposer de l’argent ?',
+    question: 'Comment faire un dépôt ?',
     answer: [
       p(
-        'Les dépôts sont traités à la main. Le portefeuille vous donne une référence à inscrire sur le virement et indique où l’envoyer. Le service client vous aide à l’organiser, mais ne donne jamais de numéro de compte. Un membre de l’équipe enregistre ce qui est arrivé, un autre le confirme, et les deux figurent dans votre journal d’activité.',
+        'Les dépôts sont traités manuellement. Votre portefeuille vous donne une référence pour le virement et affiche le compte à créditer, dès que le réseau en a publié un. Le service client vous aide, mais ne donne jamais de numéro de compte. Un membre de l’équipe enregistre le dépôt et un autre le confirme. Les deux figurent sous « Actions de l’équipe ».',
       ),
-      p('Rien de ce que vous avez gagné ne dépend jamais d’un dépôt.'),
+      p('Ce que vous avez gagné ne dépend jamais d’un dépôt.'),
       { type: 'place', to: 'wallet' },
     ],
   },
   'check-figures': {
-    question: 'Comment vérifier ce que vous m’affichez ?',
+    question: 'Comment vérifier ce que vous affichez ?',
     answer: [
       p(
-        'Chaque chiffre s’ouvre sur les événements ou les écritures qui le composent. Les écritures de votre portefeuille forment une chaîne : chacune contient l’empreinte de la précédente. Téléchargez le fichier de contrôle d’un relevé et vérifiez-le sur n’importe quel ordinateur, sans nous.',
+        'Vous pouvez ouvrir chaque chiffre pour voir les événements ou les opérations qui le composent. Les écritures de votre portefeuille forment une chaîne : chacune contient l’empreinte de la précédente. Téléchargez le fichier de contrôle d’un relevé et vérifiez-le sur n’importe quel ordinateur, sans nous.',
       ),
       p(
-        'L’application retient aussi la fin de la chaîne, et vous prévient si votre historique devait raccourcir.',
+        'L’application mémorise aussi la fin de la chaîne et vous avertit si votre historique raccourcit.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -197,54 +201,54 @@ export const texts = {
     answer: [
       list(
         'Un code d’autorisation ouvre un compte, pour la personne ou l’entreprise à qui il a été remis.',
-        'Gardez vos coordonnées exactes. Les retraits attendent un jour après leur modification.',
-        'Un compte ne se prête pas et ne se vend pas. Quiconque a vos mots de passe agit en votre nom.',
-        'Si un compte est désactivé, le service client vous en donne la raison.',
+        'Tenez vos coordonnées à jour. Après une modification, les retraits sont suspendus pendant 24 heures pour votre protection.',
+        'Ne prêtez pas et ne vendez pas votre compte. Toute personne qui a vos mots de passe peut agir en votre nom.',
+        'Si votre compte est désactivé, le service client vous en donnera la raison.',
       ),
     ],
   },
   'rule-traffic': {
-    question: 'Un trafic honnête',
+    question: 'Trafic honnête',
     answer: [
       list(
-        'Ne cliquez pas sur votre propre publicité et ne demandez à personne de le faire.',
+        'Ne cliquez pas sur vos propres annonces et ne demandez à personne de le faire.',
         'Pas de robots, pas de clics payés, pas d’impressions cachées ou superposées.',
-        'Marchand, éditeur et partenaire ne doivent pas être entre les mêmes mains ; ces commandes sont retenues et examinées.',
+        'Marchand, éditeur et partenaire doivent être indépendants les uns des autres. Les commandes issues d’un clic sur votre propre appareil, ou partagées avec un compte payé sur la même carte, ne comptent que plus tard, sauf si le marchand les annule avant.',
         'Le trafic qui enfreint ces règles n’est pas facturé et ne rapporte rien.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
   },
   'rule-money': {
-    question: 'Règles concernant l’argent',
+    question: 'Règles sur l’argent',
     answer: [
       list(
-        'Votre argent est à vous. Personne ne paie pour être payé : aucun frais, niveau, score ou adhésion ne conditionne un retrait.',
-        'Les commissions viennent de ce que le marchand a versé d’avance, jamais d’autres partenaires.',
-        'Ce qui a été comptabilisé n’est pas modifié. Une erreur est corrigée par une écriture qui la désigne.',
-        'Une commande retournée dans le délai annoncé reprend sa propre commission, et rien de plus.',
+        'Votre argent est à vous. Vous ne payez jamais pour être payé : aucuns frais, niveau, score ou adhésion ne conditionnent un retrait.',
+        'Les commissions proviennent de l’argent versé d’avance par le marchand, jamais d’autres partenaires.',
+        'Une écriture comptabilisée n’est jamais modifiée. Une erreur est corrigée par une nouvelle écriture qui s’y réfère.',
+        'Si une commande est annulée dans le délai annoncé, vous perdez sa commission et rien de plus.',
       ),
     ],
   },
   'rule-staff': {
-    question: 'Ce que l’équipe a le droit de faire',
+    question: 'Ce que l’équipe peut faire',
     answer: [
       list(
         'L’équipe ne peut fixer ni un solde ni un chiffre.',
-        'L’argent est déplacé par deux membres de l’équipe : l’un demande, l’autre confirme.',
-        'Tout ce qu’ils font sur votre compte figure dans votre journal d’activité, avec un nom, un motif et une référence.',
+        'Tout mouvement d’argent requiert deux membres de l’équipe : l’un propose, l’autre confirme.',
+        'Tout ce qu’ils font sur votre compte figure sous « Actions de l’équipe », avec un nom, un motif et une référence.',
       ),
       { type: 'place', to: 'wallet' },
     ],
   },
   'rule-safety': {
-    question: 'Pour votre sécurité',
+    question: 'Votre sécurité',
     answer: [
       list(
-        'Le service client ne demande jamais de mot de passe, ni d’argent pour débloquer de l’argent.',
-        'Ne faites de dépôt qu’avec une référence de votre propre portefeuille.',
-        'Ne confirmez un change que lorsque l’argent est arrivé.',
-        'Personne ne peut vous promettre un rendement. Quiconque le fait n’est pas des nôtres.',
+        'Le service client ne vous demandera jamais de mot de passe, ni d’argent pour débloquer de l’argent.',
+        'N’effectuez de dépôt qu’avec la référence de votre propre portefeuille.',
+        'Ne confirmez une opération de change qu’une fois l’argent reçu.',
+        'Personne ne peut vous promettre un rendement. Quiconque le fait ne vient pas de chez nous.',
       ),
       { type: 'place', to: 'feedback' },
     ],

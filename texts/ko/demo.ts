@@ -27,12 +27,12 @@ export const texts = {
         '하루 동안 차갑게 유지되는 스테인리스 보틀입니다. 카드형 광고로 노출되고 클릭당 과금됩니다. 판매사는 주문 1건마다 정액 커미션을 지급합니다.',
     },
     'studio-lumen': {
-      name: 'Lumen 책상 조명',
+      name: 'Lumen 데스크 램프',
       description:
         '사람을 따라 움직이는 조명을 6초 영상으로 보여 줍니다. 판매사는 주문 금액의 일정 비율을 한도 내에서 지급합니다.',
     },
   },
-  codeTerms: '데모 계정 하나를 무료로 개설합니다. 그 안의 모든 것은 시뮬레이션입니다.',
+  codeTerms: '데모 계정 하나를 무료로 개설합니다. 모든 내용은 시뮬레이션입니다.',
   campaigns: {
     welcome: '환영합니다',
     further: '더 넓게 알리기',
@@ -44,6 +44,6 @@ export const texts = {
   depositInstructions: [
     '이 데모의 가상 계좌로 이체하세요: Reachbook Demo, Play Bank, 000-123-456.',
     '위의 참조 번호를 이체 내용에 적어 주세요.',
-    '입금되면 직원이 기록하고, 다른 직원이 확인합니다.',
+    '입금이 도착하면 직원이 기록하고, 다른 직원이 승인합니다.',
   ],
 } as const satisfies Texts['demo'];

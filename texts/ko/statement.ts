@@ -19,7 +19,7 @@ export const texts = {
   type: '유형',
   kind: '내용',
   amount: '금액',
-  moved: '사용 가능 금액 외의 이동',
+  moved: '사용 가능 금액 외 이동',
   available: '거래 후 사용 가능 금액',
   remark: '비고',
   cause: '관련 항목',

@@ -2,12 +2,12 @@ import type { NoticeTopic } from '#domain/notification/notice.ts';
 
 /** What a push says in Vietnamese. */
 export const texts = {
-  security: 'Có thay đổi liên quan đến an toàn tài khoản của bạn.',
+  security: 'Có thay đổi về bảo mật tài khoản của bạn.',
   feedback: 'Góp ý của bạn đã được trả lời.',
   chat: 'Bộ phận chăm sóc khách hàng đã trả lời bạn.',
-  wallet: 'Ví của bạn có tin mới.',
-  plan: 'Một kế hoạch của bạn có tin mới.',
+  wallet: 'Ví của bạn có cập nhật mới.',
+  plan: 'Một kế hoạch của bạn có cập nhật mới.',
   'system-announcement': 'Có tin mới từ mạng lưới.',
-  'system-maintenance': 'Có tin mới về việc bảo trì.',
+  'system-maintenance': 'Có tin mới về bảo trì.',
   activity: 'Có chương trình ưu đãi mới.',
 } as const satisfies Record<NoticeTopic, string>;

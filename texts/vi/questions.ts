@@ -9,16 +9,16 @@ export const texts = {
     question: 'Kế hoạch hoạt động thế nào?',
     answer: [
       p(
-        'Mạng lưới giới thiệu sản phẩm cho bạn dưới dạng kế hoạch. Bạn đặt ngân sách cho kế hoạch, và mạng lưới dùng ngân sách đó để mua quảng cáo tại các vị trí của nhà xuất bản. Lượt hiển thị và lượt nhấp tiêu dần ngân sách. Khi có người mua, người bán sản phẩm trả hoa hồng.',
+        'Mạng lưới đề xuất sản phẩm cho bạn dưới dạng kế hoạch. Bạn đặt ngân sách cho kế hoạch, và mạng lưới dùng ngân sách đó để mua quảng cáo tại vị trí của các nhà xuất bản. Lượt hiển thị và lượt nhấp tiêu dần ngân sách. Khi có người mua, người bán trả hoa hồng.',
       ),
       list(
-        'Chờ đặt ngân sách: kế hoạch được đề nghị cho bạn, chưa có gì bị tạm giữ.',
-        'Đang ghép vị trí: ngân sách của bạn được tạm giữ trong lúc tìm vị trí quảng cáo. Nếu không tìm được, toàn bộ được hoàn lại.',
-        'Đang phân phối: quảng cáo của bạn đang chạy. Bạn có thể tạm dừng hoặc dừng bất cứ lúc nào.',
-        'Đã phân phối xong và chờ quyết toán: phần chưa chi tiêu được hoàn lại, còn hoa hồng chờ đến khi không thể trả hàng nữa.',
-        'Đã quyết toán: thu nhập đã vào số dư khả dụng của bạn, sau khi trừ các khoản phí đã nêu trước.',
+        'Chờ đặt ngân sách: kế hoạch được đề xuất cho bạn, chưa tạm giữ tiền của bạn.',
+        'Đang ghép vị trí: ngân sách được tạm giữ trong lúc chúng tôi tìm vị trí. Nếu không có, toàn bộ số tiền được hoàn lại.',
+        'Đang phân phối: quảng cáo của bạn đang chạy. Bạn có thể tạm dừng hoặc dừng hẳn bất cứ lúc nào.',
+        'Đã phân phối xong và chờ quyết toán: phần không chi tiêu được hoàn lại, hoa hồng chờ đến khi đơn hàng không còn bị hủy được.',
+        'Đã quyết toán: thu nhập đã vào số dư khả dụng, sau khi trừ các phí đã nêu trước.',
       ),
-      p('Mỗi kế hoạch đều cho biết vì sao đang ở trạng thái đó và điều gì diễn ra tiếp theo.'),
+      p('Mỗi kế hoạch đều cho biết vì sao đang ở trạng thái hiện tại và bước tiếp theo là gì.'),
       { type: 'place', to: 'plans' },
     ],
   },
@@ -26,28 +26,30 @@ export const texts = {
     question: 'Giai đoạn học là gì?',
     answer: [
       p(
-        'Kế hoạch mới cần tìm ra những vị trí quảng cáo phù hợp với mình. Để làm vậy, kế hoạch cần 30 đến 50 lượt chuyển đổi trong 7 ngày. Trước đó, kết quả lên xuống nhiều hơn về sau, và một phần lượt hiển thị được chia đều cho mọi vị trí phù hợp.',
+        'Kế hoạch mới cần tìm ra vị trí quảng cáo hiệu quả. Việc này cần 30 đến 50 lượt chuyển đổi trong 7 ngày. Trước đó, kết quả dao động nhiều hơn về sau, và vị trí được chấm điểm dựa nhiều hơn vào kết quả chung của kế hoạch.',
       ),
       list(
-        'Dưới 30 lượt chuyển đổi, kế hoạch đang học; từ 30, kế hoạch dần ổn định; từ 50, kế hoạch đã học xong.',
-        'Nếu qua 7 ngày mà chưa đủ 30, kế hoạch được ghi là học bị hạn chế, kèm nguyên nhân.',
+        'Chúng tôi đếm lượt chuyển đổi trong 7 ngày gần nhất. Dưới 30 là đang học, từ 30 là dần ổn định, từ 50 là đã học xong.',
+        'Sau 7 ngày đầu, kế hoạch có dưới 30 lượt được ghi là học bị hạn chế.',
         'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       ),
-      p('Kế hoạch cho biết đã học đến đâu. Giai đoạn học không hứa hẹn kết quả nào.'),
+      p('Bạn xem được tiến trình trong kế hoạch. Giai đoạn học không cam kết kết quả nào.'),
     ],
   },
   'payout-when': {
-    question: 'Rút tiền thế nào và khi nào nhận được?',
+    question: 'Rút tiền thế nào và khi nào?',
     answer: [
       p(
-        'Bất cứ lúc nào, với bất kỳ số tiền nào trong số dư khả dụng. Bạn cần có thẻ hoặc địa chỉ ví đã liên kết và mật khẩu giao dịch. Phí, số tiền bạn nhận và số dư còn lại được hiển thị trước khi bạn xác nhận.',
+        'Bất cứ lúc nào, với số tiền bất kỳ trong số dư khả dụng. Bạn cần liên kết thẻ hoặc địa chỉ ví và có mật khẩu giao dịch. Trước khi xác nhận, bạn thấy phí, số tiền nhận được và số dư còn lại.',
       ),
       list(
-        'Đã yêu cầu: bạn vẫn hủy được, và toàn bộ được hoàn lại ngay.',
-        'Đã duyệt, rồi đã gửi: do hai nhân viên khác nhau thực hiện.',
-        'Hoàn tất: ngân hàng của bạn đã nhận. Nếu ngân hàng trả lại, toàn bộ trở lại số dư khả dụng, kể cả phí.',
+        'Đã gửi yêu cầu: bạn vẫn hủy được, và toàn bộ số tiền về lại số dư khả dụng ngay.',
+        'Đã duyệt, rồi đã chuyển: do hai nhân viên khác nhau thực hiện.',
+        'Hoàn tất: tiền đã được chuyển xong. Nếu thất bại, toàn bộ số tiền, kể cả phí, về lại số dư khả dụng.',
       ),
-      p('Thẻ thay cho thẻ cũ phải chờ một ngày, để bạn kịp nhận ra nếu bị đánh cắp.'),
+      p(
+        'Nếu bạn thay thẻ hoặc địa chỉ ví, tạm ngừng rút tiền 24 giờ để bảo vệ bạn. Lần liên kết đầu tiên không phải chờ.',
+      ),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -56,12 +58,12 @@ export const texts = {
     answer: [
       p('Có ba loại, và mỗi loại đều được nêu trước khi bạn đồng ý:'),
       list(
-        'Phí đặt quảng cáo là một tỷ lệ của phần quảng cáo của bạn đã chi tiêu. Phí này nằm trong giá của lượt hiển thị hoặc lượt nhấp, không cộng thêm.',
-        'Phí doanh thu là một tỷ lệ của hoa hồng đã quyết toán. Không có hoa hồng thì không có phí này.',
-        'Phí rút tiền là khoản ngân hàng thu, không bao giờ quá một phần mười số tiền, và được trừ từ chính số tiền đó.',
+        'Phí đặt quảng cáo là một tỷ lệ trên chi tiêu quảng cáo. Phí đã gồm trong giá lượt hiển thị hoặc lượt nhấp, không cộng thêm.',
+        'Phí doanh thu là một tỷ lệ trên hoa hồng đã quyết toán. Không có hoa hồng thì không có phí.',
+        'Phí rút tiền bù chi phí chuyển tiền. Phí được trừ vào số tiền rút và không bao giờ quá một phần mười số đó.',
       ),
       p(
-        'Mở tài khoản, mã tham chiếu nạp tiền và đóng tài khoản đều miễn phí. Không có phí nào để mở khóa tiền, và không ai được đòi bạn trả khoản phí như vậy.',
+        'Mở tài khoản, lấy mã tham chiếu nạp tiền và đóng tài khoản đều miễn phí. Không có phí để được nhận tiền, và không ai được đòi bạn khoản phí như vậy.',
       ),
     ],
   },
@@ -69,19 +71,19 @@ export const texts = {
     question: 'Tôi có thể mất tiền với một kế hoạch không?',
     answer: [
       p(
-        'Có. Phần quảng cáo đã chi tiêu là đã mất, dù có người mua hay không. Lợi nhuận là phần đã quyết toán, trừ phần đã chi tiêu, trừ phần chia lợi nhuận nếu bạn theo dõi ai đó. Lợi nhuận có thể âm, và khi đó được hiển thị ở cùng chỗ, cùng cỡ như khi có lãi.',
+        'Có. Phần quảng cáo đã chi tiêu thì không lấy lại được, dù có người mua hay không. Lợi nhuận là phần đã quyết toán, trừ chi tiêu, trừ phần chia lợi nhuận nếu bạn theo dõi ai đó. Lợi nhuận có thể âm, và khoản lỗ được hiển thị cùng chỗ, cùng cỡ chữ như khoản lãi.',
       ),
-      p('Phần chưa chi tiêu luôn được hoàn lại. Chỉ đặt số tiền mà bạn có thể chấp nhận mất.'),
+      p('Phần không chi tiêu luôn được hoàn lại. Chỉ đặt số tiền bạn chấp nhận mất được.'),
     ],
   },
   'delivery-how': {
     question: 'Quảng cáo của tôi chạy ở đâu và được tính thế nào?',
     answer: [
       p(
-        'Tại các vị trí của nhà xuất bản phù hợp với kế hoạch. Mỗi lượt hiển thị và mỗi lượt nhấp có một dấu đã ký, dùng một lần và có thời hạn. Lượt đến hai lần, đến quá muộn hoặc không có dấu thì không được tính.',
+        'Tại các vị trí của nhà xuất bản phù hợp với kế hoạch. Mỗi lượt hiển thị và lượt nhấp mang một mã đã ký, dùng một lần và có hạn. Lượt đến hai lần, quá muộn hoặc không có mã thì không được tính.',
       ),
       p(
-        'Số liệu của kế hoạch là tổng của các sự kiện này. Bạn có thể mở từng số liệu đến các sự kiện bên dưới. Số liệu chưa đầy đủ sẽ ghi rõ đầy đủ đến thời điểm nào.',
+        'Số liệu của kế hoạch là tổng các sự kiện này, và bạn mở được từng số liệu để xem các sự kiện tạo nên nó. Mỗi số liệu đều ghi dữ liệu đầy đủ đến lúc nào.',
       ),
     ],
   },
@@ -89,27 +91,29 @@ export const texts = {
     question: 'Lưu lượng không hợp lệ được xử lý thế nào?',
     answer: [
       p(
-        'Bạn không phải trả tiền cho lưu lượng đó. Lưu lượng được ghi lại cùng quy tắc đã phát hiện, và bạn thấy được số lượng cùng lý do.',
+        'Bạn không phải trả. Chúng tôi ghi lại cùng quy tắc đã phát hiện, và bạn xem được có bao nhiêu và vì sao.',
       ),
       list(
-        'Ngay lập tức: robot đã biết, lượt lặp lại, dấu hết hạn, quá nhiều lượt nhấp của một người xem, lượt truy cập của chính bạn.',
-        'Hằng ngày: vị trí quảng cáo có số liệu bất thường vượt quá ngẫu nhiên.',
+        'Ngay lập tức: bot đã biết, lượt trùng, mã hết hạn, quá nhiều lượt nhấp của một người xem, lượt truy cập của chính bạn.',
+        'Hằng ngày: vị trí có số liệu không thể là ngẫu nhiên.',
       ),
-      p('Phần được phát hiện sau sẽ được hoàn tiền cho bạn, kể cả khi kế hoạch đã kết thúc.'),
+      p(
+        'Nếu phát hiện lưu lượng không hợp lệ sau đó, chúng tôi hoàn tiền cho bạn, kể cả khi kế hoạch đã kết thúc.',
+      ),
     ],
   },
   'payout-refused': {
     question: 'Vì sao lệnh rút tiền có thể bị từ chối?',
     answer: [
       p(
-        'Danh sách lý do là cố định và công khai. Mỗi lý do cho biết việc cần làm tiếp theo, và không bao giờ là phải trả tiền. Cấp, điểm tín nhiệm và hội viên không có vai trò gì.',
+        'Danh sách lý do là cố định và công khai. Mỗi lý do cho biết việc cần làm, và không bao giờ là phải trả tiền. Cấp, điểm tín nhiệm và gói hội viên không ảnh hưởng. Nhân viên cũng có thể từ chối lệnh rút tiền vì một lý do trong danh sách, và bạn có thể yêu cầu xem xét lại.',
       ),
       list(
-        'Số tiền bằng không hoặc vượt quá số dư khả dụng.',
-        'Chưa liên kết thẻ hoặc địa chỉ ví, hoặc hình thức đó không còn được cung cấp.',
-        'Chưa có mật khẩu giao dịch.',
-        'Vốn khởi đầu chưa được hoàn trả. Chạm một lần là hoàn trả.',
-        'Thẻ mới, mật khẩu đăng nhập hoặc mật khẩu giao dịch vừa đặt lại, hoặc thông tin liên hệ vừa thay đổi: chờ một ngày.',
+        'Số tiền bằng 0 hoặc vượt số dư khả dụng, hoặc phí rút tiền đã thay đổi so với lúc bạn xem.',
+        'Chưa liên kết thẻ hoặc địa chỉ ví, hoặc hình thức nhận tiền không còn được cung cấp.',
+        'Chưa có mật khẩu giao dịch, hoặc mật khẩu bị vô hiệu hóa sau mười lần nhập sai.',
+        'Chưa hoàn trả phần vốn khởi đầu có thể hoàn trả ngay. Chỉ cần một lần chạm và mật khẩu giao dịch.',
+        'Đang tạm ngừng rút tiền: 24 giờ sau khi bạn thay thẻ hoặc địa chỉ ví, đặt lại mật khẩu, đổi email hoặc số điện thoại; hoặc trong lúc nhân viên xét đơn phản đối của bạn hay kiểm tra sai sót trong sổ sách của chúng tôi.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -118,39 +122,39 @@ export const texts = {
     question: 'Vốn khởi đầu là gì?',
     answer: [
       p(
-        'Là khoản ứng trước của mạng lưới để bạn thử quảng cáo. Khoản này không phải của bạn, không rút được, và được ghi bên cạnh tổng tài sản, không bao giờ nằm trong đó.',
+        'Là khoản mạng lưới ứng trước để bạn thử quảng cáo. Đây không phải tiền của bạn, không rút được, và hiển thị bên cạnh tổng tài sản, không bao giờ nằm trong đó.',
       ),
       p(
-        'Việc rút tiền phải chờ đến khi vốn này được hoàn trả. Việc hoàn trả không bao giờ cần thêm tiền mới: phần còn lại được trả về, phần quảng cáo đã chi tiêu được lấy từ khoản mà vốn đó kiếm được, và phần thiếu là khoản lỗ của mạng lưới. Bộ phận chăm sóc khách hàng thực hiện, hoặc bạn tự làm với một lần chạm.',
+        'Trước khi rút tiền, bạn hoàn trả phần có thể hoàn trả ngay. Phần còn trong kế hoạch không cản việc rút tiền. Bạn không bao giờ cần thêm tiền: phần còn lại được trả về, phần quảng cáo đã chi tiêu lấy từ thu nhập mà vốn tạo ra, và mạng lưới chịu phần thiếu. Bạn tự làm bằng một lần chạm và mật khẩu giao dịch, hoặc bộ phận chăm sóc khách hàng làm giúp bạn.',
       ),
     ],
   },
   coupons: {
-    question: 'Phiếu ưu đãi hoạt động thế nào?',
+    question: 'Phiếu ưu đãi dùng thế nào?',
     answer: [
       p(
-        'Phiếu ưu đãi là tiền của mạng lưới dành cho quảng cáo của bạn. Phiếu trả một tỷ lệ của ngân sách bạn đặt, một phần cố định của ngân sách đó, hoặc thêm phần phân phối ngoài ngân sách. Phiếu không bao giờ rút được thành tiền; phần chưa chi tiêu được trả về mạng lưới.',
+        'Phiếu ưu đãi là tiền của mạng lưới dành cho quảng cáo của bạn. Phiếu trả một tỷ lệ hoặc một phần cố định của ngân sách bạn đặt, hoặc cộng thêm vào ngân sách. Phiếu không rút được thành tiền, và phần không chi tiêu trả về mạng lưới.',
       ),
       list(
-        'Mỗi đối tác có một phiếu người dùng mới.',
-        'Trong các phiếu cùng tên, mỗi ngày dùng được một phiếu, theo múi giờ của bạn.',
-        'Trước khi xác nhận, bạn thấy phiếu làm thay đổi điều gì.',
+        'Mỗi đối tác được một phiếu người dùng mới.',
+        'Mỗi ngày dùng được một phiếu cùng tên, theo múi giờ của bạn.',
+        'Trước khi xác nhận, bạn thấy phiếu thay đổi những gì.',
       ),
       { type: 'place', to: 'coupons' },
     ],
   },
   follow: {
-    question: 'Theo dõi ai đó nghĩa là gì?',
+    question: 'Theo dõi nghĩa là gì?',
     answer: [
       p(
-        'Bạn theo dõi các kế hoạch của một người vận hành qua ID đại diện. Khi người vận hành đặt ngân sách cho một kế hoạch, việc đó cũng được thực hiện cho bạn, trong hạn mức mỗi kế hoạch và hạn mức tổng. Bạn xác nhận bằng mật khẩu giao dịch và dừng với một lần chạm.',
+        'Bạn theo dõi kế hoạch của một người dẫn dắt bằng ID đại diện của họ. Khi họ đặt ngân sách cho một kế hoạch, chúng tôi làm tương tự cho bạn, trong hạn mức mỗi kế hoạch và hạn mức tổng. Bạn xác nhận bằng mật khẩu giao dịch, và dừng bằng một lần chạm.',
       ),
       list(
-        'Lịch sử của người vận hành gồm mọi kế hoạch, kể cả kế hoạch lỗ.',
-        'Người vận hành chỉ được chia phần khi bạn có lãi, và chỉ trên phần vượt kết quả tốt nhất của bạn trước đó.',
-        'Trường hợp không sao chép được đều ghi rõ lý do.',
+        'Lịch sử của người dẫn dắt gồm mọi kế hoạch, kể cả kế hoạch lỗ.',
+        'Người dẫn dắt chỉ được chia khi có lãi, và chỉ trên phần vượt kết quả tốt nhất của bạn trước đó.',
+        'Nếu không sao chép được kế hoạch, bạn sẽ thấy lý do.',
       ),
-      p('Khi theo dõi, bạn có thể mất tiền, giống như với kế hoạch của chính bạn.'),
+      p('Bạn có thể mất tiền khi theo dõi, giống như với kế hoạch của chính mình.'),
       { type: 'place', to: 'follow' },
     ],
   },
@@ -158,10 +162,10 @@ export const texts = {
     question: 'Mật khẩu giao dịch dùng để làm gì?',
     answer: [
       p(
-        'Với sáu chữ số này, bạn xác nhận việc rút tiền, kế hoạch, đổi tiền và nơi nhận tiền rút. Mỗi lần xác nhận chỉ có giá trị cho đúng nội dung trong hộp thoại, một lần, trong một phút.',
+        'Sáu chữ số này xác nhận mọi việc liên quan đến tiền của bạn: rút tiền, đổi tiền, kế hoạch, theo dõi, VIP, hoàn trả vốn khởi đầu và đổi nơi nhận tiền. Mỗi lần xác nhận có hiệu lực một lần, trong một phút, và chỉ cho nội dung hộp thoại đã hiển thị.',
       ),
       p(
-        'Nhập sai năm lần thì mật khẩu bị tạm ngưng, mười lần thì bị tắt. Nếu quên, bạn có thể yêu cầu mật khẩu mới bằng mật khẩu đăng nhập và tạo mật khẩu đó sau 24 giờ. Trước lúc đó, bạn có thể hủy yêu cầu.',
+        'Nhập sai năm lần thì tạm khóa, mười lần thì bị vô hiệu hóa. Nếu quên, bạn yêu cầu mật khẩu mới bằng mật khẩu đăng nhập và tạo sớm nhất sau 24 giờ. Trước lúc đó bạn có thể hủy yêu cầu.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -170,21 +174,19 @@ export const texts = {
     question: 'Nạp tiền thế nào?',
     answer: [
       p(
-        'Việc nạp tiền được thực hiện thủ công. Ví cho bạn một mã tham chiếu để ghi vào nội dung chuyển khoản, và cho biết chuyển đến đâu. Bộ phận chăm sóc khách hàng hỗ trợ bạn thu xếp, nhưng không bao giờ nêu số tài khoản. Một nhân viên ghi nhận số tiền đã đến, một nhân viên khác xác nhận, và cả hai đều có trong nhật ký thao tác của nhân viên trên tài khoản bạn.',
+        'Việc nạp tiền được xử lý thủ công. Ví cho bạn mã tham chiếu để chuyển khoản và hiển thị tài khoản nhận khi mạng lưới đã công bố. Bộ phận chăm sóc khách hàng hỗ trợ bạn nhưng không bao giờ cung cấp số tài khoản. Một nhân viên ghi nhận khoản nạp, một nhân viên khác xác nhận. Cả hai hiển thị trong mục “Thao tác của nhân viên”.',
       ),
-      p('Những gì bạn đã kiếm được không bao giờ phụ thuộc vào việc nạp tiền.'),
+      p('Thu nhập của bạn không bao giờ phụ thuộc vào việc nạp tiền.'),
       { type: 'place', to: 'wallet' },
     ],
   },
   'check-figures': {
-    question: 'Làm sao kiểm tra những gì được hiển thị?',
+    question: 'Làm sao kiểm tra những gì ứng dụng hiển thị?',
     answer: [
       p(
-        'Mỗi số liệu đều mở được đến các sự kiện hoặc bản ghi bên dưới. Các bản ghi trong ví của bạn là một chuỗi: mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra của sao kê về và tự kiểm tra trên bất kỳ máy tính nào, không cần đến chúng tôi.',
+        'Bạn mở được mọi số liệu để xem các sự kiện hoặc giao dịch tạo nên nó. Các bản ghi trong ví nối thành chuỗi: mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra của sao kê và tự kiểm tra trên máy tính bất kỳ, không cần đến chúng tôi.',
       ),
-      p(
-        'Ứng dụng cũng ghi nhớ điểm cuối của chuỗi, và cho bạn biết nếu có lúc nào lịch sử của bạn bị ngắn đi.',
-      ),
+      p('Ứng dụng cũng ghi nhớ điểm cuối của chuỗi và cảnh báo nếu lịch sử của bạn bị ngắn đi.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -192,10 +194,10 @@ export const texts = {
     question: 'Một tài khoản, một đối tác',
     answer: [
       list(
-        'Một mã ủy quyền mở một tài khoản, cho người hoặc công ty được cấp mã.',
-        'Giữ thông tin liên hệ chính xác. Sau khi thay đổi, việc rút tiền phải chờ một ngày.',
-        'Không cho mượn hay bán tài khoản. Ai có mật khẩu của bạn thì hành động với tư cách của bạn.',
-        'Nếu tài khoản bị khóa, bộ phận chăm sóc khách hàng cho bạn biết lý do.',
+        'Mỗi mã ủy quyền mở một tài khoản, cho người hoặc công ty được cấp mã.',
+        'Vui lòng luôn cập nhật thông tin liên hệ. Sau khi thay đổi, tạm ngừng rút tiền 24 giờ để bảo vệ bạn.',
+        'Không cho mượn hay bán tài khoản. Ai có mật khẩu của bạn đều có thể thao tác thay bạn.',
+        'Nếu tài khoản bị khóa, bộ phận chăm sóc khách hàng sẽ cho bạn biết lý do.',
       ),
     ],
   },
@@ -204,9 +206,9 @@ export const texts = {
     answer: [
       list(
         'Không nhấp vào quảng cáo của chính mình và không nhờ người khác nhấp.',
-        'Không dùng robot, không mua lượt nhấp, không có lượt hiển thị bị ẩn hoặc xếp chồng.',
-        'Người bán, nhà xuất bản và đối tác không được là cùng một người; những đơn hàng như vậy bị tạm giữ và xem xét.',
-        'Lưu lượng vi phạm các quy tắc này không bị tính tiền và không đem lại thu nhập.',
+        'Không dùng bot, không mua lượt nhấp, không ẩn hay xếp chồng lượt hiển thị.',
+        'Người bán, nhà xuất bản và đối tác phải độc lập với nhau. Đơn hàng được nhấp từ thiết bị của chính bạn, hoặc liên quan đến tài khoản rút tiền về cùng thẻ, chỉ được tính sau, nếu người bán không hủy trước.',
+        'Lưu lượng vi phạm không bị tính tiền và không tạo ra thu nhập.',
       ),
       { type: 'question', id: 'invalid-traffic' },
     ],
@@ -215,32 +217,32 @@ export const texts = {
     question: 'Quy tắc về tiền',
     answer: [
       list(
-        'Tiền của bạn là của bạn. Không ai phải trả tiền để được nhận tiền: không có phí, cấp, điểm hay hội viên nào đứng trước việc rút tiền.',
-        'Hoa hồng lấy từ tiền người bán đã nạp trước, không bao giờ từ các đối tác khác.',
-        'Những gì đã ghi sổ không bị sửa. Sai sót được sửa bằng một bút toán nêu rõ bút toán sai.',
-        'Đơn hàng bị trả lại trong thời hạn đã nêu chỉ lấy lại hoa hồng của chính đơn đó, không hơn.',
+        'Tiền của bạn là của bạn. Bạn không bao giờ phải trả tiền để được nhận tiền: không phí, cấp, điểm hay gói hội viên nào cản trở việc rút tiền.',
+        'Hoa hồng lấy từ tiền người bán đã nộp trước, không bao giờ từ đối tác khác.',
+        'Bút toán đã ghi sổ không bao giờ bị sửa. Sai sót được điều chỉnh bằng bút toán mới có dẫn chiếu.',
+        'Nếu đơn hàng bị hủy trong thời hạn đã nêu, bạn chỉ mất hoa hồng của đơn đó.',
       ),
     ],
   },
   'rule-staff': {
-    question: 'Nhân viên được làm gì',
+    question: 'Nhân viên làm được gì',
     answer: [
       list(
-        'Nhân viên không thể đặt số dư hay số liệu.',
-        'Tiền chỉ được chuyển bởi hai nhân viên, một người đề xuất và một người xác nhận.',
-        'Mọi việc họ làm trên tài khoản của bạn đều có trong nhật ký thao tác, kèm tên, lý do và mã tham chiếu.',
+        'Nhân viên không thể tự đặt số dư hay số liệu.',
+        'Chuyển tiền cần hai nhân viên: một người đề xuất, người kia xác nhận.',
+        'Mọi việc họ làm trên tài khoản của bạn hiển thị trong mục “Thao tác của nhân viên”, kèm tên, lý do và mã tham chiếu.',
       ),
       { type: 'place', to: 'wallet' },
     ],
   },
   'rule-safety': {
-    question: 'Cách giữ an toàn',
+    question: 'Cách giữ an toàn cho bạn',
     answer: [
       list(
-        'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, và không bao giờ đòi bạn nộp tiền để mở khóa tiền.',
-        'Chỉ nạp tiền với mã tham chiếu từ ví của chính bạn.',
-        'Chỉ xác nhận giao dịch đổi tiền khi tiền đã đến.',
-        'Không ai có thể hứa với bạn một khoản lợi nhuận. Ai hứa như vậy không phải người của chúng tôi.',
+        'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
+        'Chỉ nạp tiền bằng mã tham chiếu trong ví của chính bạn.',
+        'Chỉ xác nhận giao dịch đổi tiền khi đã nhận được tiền.',
+        'Không ai có thể cam kết lợi nhuận với bạn. Ai cam kết như vậy không phải người của chúng tôi.',
       ),
       { type: 'place', to: 'feedback' },
     ],

@@ -16,11 +16,11 @@ export const texts = {
       description: '新鲜烘焙的咖啡豆，每两周邮寄一次。每有一位新订阅者，商家支付一笔固定佣金。',
     },
     fieldnote: {
-      name: 'Fieldnote 本册',
+      name: 'Fieldnote 笔记本',
       description: '可以完全摊平的笔记本。商家按每笔订单的一定比例支付佣金，设有上限。',
     },
     northwind: {
-      name: 'Tidal 水杯',
+      name: 'Tidal 保冷瓶',
       description:
         '可保冷一整天的不锈钢水杯。以卡片形式展示，按点击计费；每笔订单，商家支付一笔固定佣金。',
     },
@@ -41,6 +41,6 @@ export const texts = {
   depositInstructions: [
     '请转入本演示的虚拟账户：Reachbook Demo, Play Bank, 000-123-456。',
     '转账时请注明上方的参考编号。',
-    '款项到达后由工作人员登记，再由第二人确认。',
+    '款项到账后，由一名工作人员登记，另一名确认。',
   ],
 } as const satisfies Texts['demo'];

@@ -6,7 +6,7 @@ import { FieldsForm, type FormField } from '../../parts/fields-form.tsx';
 import type { Acceptor } from './acceptors-page.tsx';
 
 const why = [
-  { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can read it.' },
+  { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can see this.' },
   { name: 'reference', label: 'Reference', kind: 'line', description: 'A letter or a contract.' },
 ] as const satisfies readonly FormField<string>[];
 
@@ -14,13 +14,13 @@ const rate = {
   name: 'rate',
   label: 'Rate',
   kind: 'line',
-  description: 'Of the acceptor’s currency for one of ours, such as 33.125.',
+  description: 'Units of the acceptor’s currency per unit of ours, such as 33.125.',
   lengthMax: 16,
 } as const satisfies FormField<string>;
 
 const limit = {
   name: 'limit',
-  label: 'Most of one exchange',
+  label: 'Limit per exchange',
   kind: 'money',
 } as const satisfies FormField<string>;
 
@@ -51,7 +51,7 @@ export function AddForm({ onClose, onCode }: AddFormProps) {
           name: 'registration',
           label: 'Registration',
           kind: 'line',
-          description: 'The register and the number under which the acceptor can be looked up.',
+          description: 'The register and number where the acceptor can be looked up.',
         },
         rate,
         limit,
@@ -65,7 +65,7 @@ export function AddForm({ onClose, onCode }: AddFormProps) {
       }}
       failure={add.error}
       submit="Add"
-      title="Add an acceptor"
+      title="Add acceptor"
     />
   );
 }
@@ -104,7 +104,7 @@ export function ChangeForm({ acceptor, onClose }: ChangeFormProps) {
       submit="Save"
       title={name}
     >
-      <Text size="sm">Exchanges that are held keep the rate they were held at.</Text>
+      <Text size="sm">Open exchanges keep the rate they started with.</Text>
     </FieldsForm>
   );
 }
@@ -129,10 +129,10 @@ export function CodeForm({ acceptor, onClose, onCode }: CodeFormProps) {
         renew.mutate({ id: acceptor.id, seen: acceptor.codeIssuedAt, ...values })
       }
       failure={renew.error}
-      submit="Make a new code"
-      title={`A new code for ${acceptor.name}`}
+      submit="Create new code"
+      title={`New code for ${acceptor.name}`}
     >
-      <Text size="sm">The code that partners have now ends at once.</Text>
+      <Text size="sm">The current code stops working immediately.</Text>
     </FieldsForm>
   );
 }

@@ -34,7 +34,7 @@ const columns: readonly Column<Acceptor>[] = [
     isNumber: true,
   },
   {
-    title: 'Most at once',
+    title: 'Limit per exchange',
     cell: ({ limit }) => shownMoney(limit),
     text: ({ limit }) => limit,
     isNumber: true,
@@ -88,7 +88,7 @@ export function AcceptorsPage() {
   const state = states.find((one) => one === filters.state);
   const isNarrowed = Boolean(name || kind || state);
   const acts: Column<Acceptor> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: (acceptor) => (
       <Group gap="xs" wrap="nowrap">
         {mayPay && (
@@ -98,7 +98,7 @@ export function AcceptorsPage() {
             size="xs"
             variant="default"
           >
-            Ask to pay
+            Request payment
           </Button>
         )}
         {mayChange && (
@@ -118,7 +118,7 @@ export function AcceptorsPage() {
   };
   return (
     <Page
-      acts={mayChange && <Button onClick={() => setAdding(true)}>Add an acceptor</Button>}
+      acts={mayChange && <Button onClick={() => setAdding(true)}>Add acceptor</Button>}
       title="Acceptors"
     >
       <div className="desk-filters">
@@ -130,8 +130,8 @@ export function AcceptorsPage() {
         columns={mayPay || mayChange ? [...columns, acts] : columns}
         empty={
           isNarrowed
-            ? 'No acceptor fits.'
-            : 'There is no acceptor. Without one partners cannot exchange.'
+            ? 'No matching acceptors.'
+            : 'No acceptors yet. Partners can’t exchange without one.'
         }
         input={{
           ...(name ? { name } : {}),
@@ -156,7 +156,7 @@ export function AcceptorsPage() {
           title="Acceptance code"
         >
           <Stack>
-            <Text>It is shown this once: only its digest is kept, and the one before ends.</Text>
+            <Text>Shown only once: we keep just its digest. The previous code stops working.</Text>
             <TextInput aria-label="Acceptance code" readOnly value={code} />
           </Stack>
         </Modal>

@@ -20,7 +20,7 @@ type Audience = 'all' | 'partner' | Language;
 const audiences = [
   { value: 'all', label: 'All partners' },
   { value: 'partner', label: 'One partner' },
-  ...languages.map(({ code, name }) => ({ value: code, label: `Who reads ${name}` })),
+  ...languages.map(({ code, name }) => ({ value: code, label: `Partners who read ${name}` })),
 ];
 
 /** Writes an announcement, with a look at it in all twelve languages before it goes out. */
@@ -78,7 +78,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
         {audience === 'partner' && <PartnerSelect onChange={setPartner} value={partnerId} />}
         <TextInput
           at="at"
-          label="Out at (empty: now)"
+          label="Publish at (empty: now)"
           onChange={(event) => setAt(event.currentTarget.value)}
           type="datetime-local"
           value={at}
@@ -86,7 +86,7 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
       </div>
       {audience === 'partner' ? (
         <Text size="sm">
-          Its title stands in the activity list of the partner at once, with your name.
+          Its title appears under the partner’s Staff activity right away, with your name.
         </Text>
       ) : (
         <>
@@ -111,8 +111,8 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
 }
 
 const submitOf = (audience: Audience, at: string): string => {
-  if (audience !== 'partner') return 'Ask to announce';
-  return at === '' ? 'Announce now' : 'Announce at that time';
+  if (audience !== 'partner') return 'Request announcement';
+  return at === '' ? 'Announce now' : 'Schedule announcement';
 };
 
 interface LevelsProps {
@@ -122,7 +122,7 @@ interface LevelsProps {
 
 function Levels({ chosen, onChange }: LevelsProps) {
   return (
-    <Checkbox.Group label="Of level (none: all)" onChange={onChange} value={[...chosen]}>
+    <Checkbox.Group label="Levels (none: all)" onChange={onChange} value={[...chosen]}>
       <Group mt={4}>
         {levels.map(({ level }) => (
           <Checkbox key={level} label={`Level ${level}`} value={`${level}`} />
@@ -148,7 +148,7 @@ function Reach({ language, levels: chosen }: ReachProps) {
   return (
     <Text role="status" size="sm">
       {partners === undefined
-        ? 'Counting whom it would reach…'
+        ? 'Counting recipients…'
         : `It would reach ${partners} ${partners === 1 ? 'partner' : 'partners'} now. Whom it ` +
           'reaches is found when it goes out.'}
     </Text>

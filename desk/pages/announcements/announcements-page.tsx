@@ -76,7 +76,7 @@ export function AnnouncementsPage() {
       </div>
       <DataTable
         columns={columns}
-        empty="Nothing was announced."
+        empty="No announcements yet."
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
         name="Notifications"
@@ -99,7 +99,7 @@ function One({ announcement, onClose }: OneProps) {
   const mayWithdraw = mayAsk(useSignedIn(), withdrawAnnouncement);
   const { id, texts, state, partner, withdrawn } = announcement;
   const route = partner === null ? withdrawAnnouncement : withdrawFromPartner;
-  const withdraw = useAct(route, { done: 'Taken back.', onDone: onClose });
+  const withdraw = useAct(route, { done: 'Withdrawn.', onDone: onClose });
   return (
     <Drawer
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -115,13 +115,13 @@ function One({ announcement, onClose }: OneProps) {
             ['Written', `${shownTime(announcement.madeAt)} by ${announcement.by}`],
             ['To', audienceOf(announcement)],
             ...(withdrawn
-              ? [['Taken back', `by ${withdrawn.by}: ${withdrawn.reason}`] as const]
+              ? [['Withdrawn', `by ${withdrawn.by}: ${withdrawn.reason}`] as const]
               : []),
           ]}
         />
         {state === 'scheduled' && mayWithdraw && (
           <Button color="red.9" onClick={() => setWithdrawing(true)} variant="outline">
-            Take back before it is out
+            Withdraw before it is published
           </Button>
         )}
         <SideBySide
@@ -141,8 +141,8 @@ function One({ announcement, onClose }: OneProps) {
           onClose={() => setWithdrawing(false)}
           onSubmit={(reason) => withdraw.mutate({ id, reason })}
           failure={withdraw.error}
-          submit="Take back"
-          title={`Take back ${texts.en.title}`}
+          submit="Withdraw"
+          title={`Withdraw ${texts.en.title}`}
         />
       )}
     </Drawer>

@@ -20,7 +20,7 @@ const colours = {
   waiting: 'blue',
   confirmed: 'teal',
   refused: 'red',
-  'taken back': 'gray',
+  withdrawn: 'gray',
 } as const;
 
 const endOf = ({ state, decidedBy, decisionReason }: Proposal): string =>
@@ -37,7 +37,7 @@ const columns: readonly Column<Proposal>[] = [
         .join('; '),
   },
   { title: 'Reason', cell: ({ reason }) => reason || '–', text: ({ reason }) => reason },
-  { title: 'Asked by', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
+  { title: 'Requested by', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
     title: 'State',
     cell: (proposal) =>
@@ -51,7 +51,7 @@ const columns: readonly Column<Proposal>[] = [
     text: (proposal) => (proposal.state === 'waiting' ? 'waits' : endOf(proposal)),
   },
   {
-    title: 'Acts',
+    title: 'Actions',
     cell: (proposal) => proposal.state === 'waiting' && <DecideByTwo proposal={proposal} />,
     text: () => '',
     isActs: true,
@@ -73,7 +73,9 @@ export function ByTwoPage() {
       <DataTable
         columns={columns}
         empty={
-          state === 'decided' || kind ? 'No change fits.' : 'Nothing waits for a second person.'
+          state === 'decided' || kind
+            ? 'No matching changes.'
+            : 'Nothing is waiting for a second person.'
         }
         everyMs={queueEveryMs}
         input={{ ...(state ? { state } : {}), ...(kind ? { kind } : {}) }}

@@ -1,16 +1,16 @@
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
 
 export const kindWords = {
-  campaign: 'Campaign with its budget',
+  campaign: 'Campaign and its budget',
   coupon: 'Coupon for a partner',
   placement: 'New placement',
-  rate: 'Price of a placement',
-  'merchant-contact': 'Contact of a merchant',
+  rate: 'Placement price',
+  'merchant-contact': 'Merchant contact',
   'postback-key': 'Postback key',
   host: 'New host app',
-  'host-key': 'Key of a host app',
+  'host-key': 'Host app key',
   announcement: 'Announcement',
 } as const satisfies Record<ByTwoKind, string>;
 
 /** What a form says when its change waits for a second person. */
-export const askedFor = 'Asked for. It counts when another person confirms it.';
+export const askedFor = 'Requested. It takes effect when someone else confirms it.';

@@ -27,7 +27,7 @@ export function DecideByTwo({ proposal }: Pick<OfProposal, 'proposal'>) {
     return (
       <>
         <Button onClick={() => setForm('take back')} size="xs" variant="default">
-          Take back
+          Withdraw
         </Button>
         {form === 'take back' && <TakeBack onClose={close} proposal={proposal} />}
       </>
@@ -55,7 +55,7 @@ const routeOf = ({ kind }: Proposal) => (kind === 'coupon' ? decideCoupon : deci
 function Confirm({ proposal, onClose }: OfProposal) {
   const [link, setLink] = useState<Link | null>(null);
   const decide = useAct(routeOf(proposal), {
-    done: 'Confirmed: it counts now.',
+    done: 'Confirmed. It’s in effect now.',
     onDone: (answer) => {
       const made = 'link' in answer ? (answer as { link: Link | null }).link : null;
       if (made) setLink(made);
@@ -74,13 +74,16 @@ function Confirm({ proposal, onClose }: OfProposal) {
       title={`Confirm: ${kindWords[kind].toLowerCase()}`}
     >
       <Facts facts={[...Object.entries(about), ['asked by', by], ['reason', reason || '–']]} />
-      <Text size="sm">Your name stands beside the first one in the log.</Text>
+      <Text size="sm">Your name will appear next to the first one in the log.</Text>
     </ActForm>
   );
 }
 
 function Refuse({ proposal, onClose }: OfProposal) {
-  const decide = useAct(routeOf(proposal), { done: 'Refused: nothing changed.', onDone: onClose });
+  const decide = useAct(routeOf(proposal), {
+    done: 'Refused. Nothing has changed.',
+    onDone: onClose,
+  });
   const { id, kind, by } = proposal;
   return (
     <ReasonForm
@@ -97,7 +100,7 @@ function Refuse({ proposal, onClose }: OfProposal) {
 }
 
 function TakeBack({ proposal, onClose }: OfProposal) {
-  const takeBack = useAct(takeBackByTwo, { done: 'Taken back.', onDone: onClose });
+  const takeBack = useAct(takeBackByTwo, { done: 'Withdrawn.', onDone: onClose });
   const { id, kind } = proposal;
   return (
     <ReasonForm
@@ -105,8 +108,8 @@ function TakeBack({ proposal, onClose }: OfProposal) {
       onClose={onClose}
       onSubmit={(reason) => takeBack.mutate({ id, reason })}
       failure={takeBack.error}
-      submit="Take back"
-      title={`Take back: ${kindWords[kind].toLowerCase()}`}
+      submit="Withdraw"
+      title={`Withdraw: ${kindWords[kind].toLowerCase()}`}
     />
   );
 }
@@ -118,12 +121,12 @@ function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: (
       onClose={onClose}
       opened
       size="lg"
-      title="A link to the new key"
+      title="Link to the new key"
     >
       <Stack>
         <Text>
-          Send it to the merchant’s contact and to nobody else. It works once, within seven days,
-          together with the word that the person has who asked. Nobody at the desk sees the key.
+          Send it to the merchant’s contact and no one else. It works once, within seven days,
+          together with the word held by whoever requested it. No one at the desk sees the key.
         </Text>
         <Alert color="yellow">The contact: {link.contact}</Alert>
         <Shown label="Link" readOnly value={link.address} />

@@ -18,5 +18,5 @@ export interface PartProps {
 export const audienceWords = {
   everyone: 'everyone who claims one',
   'new-users': 'new users who claim one',
-  named: 'those whom staff name',
+  named: 'partners chosen by staff',
 } as const;

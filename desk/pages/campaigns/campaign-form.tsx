@@ -19,7 +19,7 @@ export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(emptyDraft);
   const [requestId] = useState(newRequestId);
   const make = useAct(makeCampaign, {
-    done: ({ isWaiting }) => (isWaiting ? askedFor : 'Made.'),
+    done: ({ isWaiting }) => (isWaiting ? askedFor : 'Created.'),
     onDone: onClose,
   });
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
@@ -30,8 +30,8 @@ export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
       onSubmit={() => make.mutate({ requestId, ...draft })}
       failure={make.error}
       size="xl"
-      submit="Make"
-      title="Make a campaign"
+      submit="Create"
+      title="Create campaign"
     >
       <Names draft={draft} set={set} />
       <Terms draft={draft} set={set} />
@@ -61,13 +61,13 @@ function Names({ draft, set }: PartProps) {
   return (
     <LanguageTabs
       isThere={(code) => nameIn(code).trim() !== ''}
-      label="Languages of the name"
+      label="Name languages"
       onChange={setLanguage}
       value={language}
     >
       <TextInput
         at={language === 'en' ? 'name' : `names.${language}`}
-        description="Of one English name a partner uses one coupon a day."
+        description="A partner can use one coupon per English name a day."
         label="Name"
         lang={language}
         maxLength={60}
@@ -88,7 +88,7 @@ function Terms({ draft, set }: PartProps) {
     set({ kind, type, ...worthAs(preset.values[0] === 'share') });
   };
   return (
-    <Fieldset legend="What a coupon is worth">
+    <Fieldset legend="Coupon value">
       <div className="desk-fields">
         <Select
           at="kind"
@@ -137,13 +137,13 @@ function Terms({ draft, set }: PartProps) {
         />
         <MoneyInput
           at="amountRequired"
-          label="From an amount of"
+          label="Minimum amount"
           onChange={(amountRequired) => set({ amountRequired })}
           value={draft.amountRequired}
         />
         <MoneyInput
           at="budget"
-          label="Budget of all coupons"
+          label="Total coupon budget"
           onChange={(budget) => set({ budget })}
           value={draft.budget}
         />

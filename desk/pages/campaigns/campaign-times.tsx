@@ -6,7 +6,7 @@ import { audienceWords, type Draft, type PartProps } from './campaign-draft.ts';
 export function CampaignTimes({ draft, set }: PartProps) {
   const orNull = (value: string | number) => (value === '' ? null : Number(value));
   return (
-    <Fieldset legend="For whom and how long">
+    <Fieldset legend="Who and how long">
       <div className="desk-fields">
         <Select
           at="audience"
@@ -21,7 +21,7 @@ export function CampaignTimes({ draft, set }: PartProps) {
         {draft.audience === 'new-users' && (
           <NumberInput
             at="newUserDays"
-            label="New for days (empty: always)"
+            label="New for (days, empty: always)"
             min={1}
             onChange={(value) => set({ newUserDays: orNull(value) })}
             value={draft.newUserDays ?? ''}
@@ -29,7 +29,7 @@ export function CampaignTimes({ draft, set }: PartProps) {
         )}
         <TextInput
           at="startsAt"
-          label="Begins (empty: now)"
+          label="Starts (empty: now)"
           onChange={({ currentTarget: { value } }) =>
             set({ startsAt: value === '' ? null : new Date(value).toISOString() })
           }
@@ -37,7 +37,7 @@ export function CampaignTimes({ draft, set }: PartProps) {
         />
         <NumberInput
           at="days"
-          label="Lasts days"
+          label="Duration (days)"
           max={3650}
           min={1}
           onChange={(value) => set({ days: Number(value) })}
@@ -46,7 +46,7 @@ export function CampaignTimes({ draft, set }: PartProps) {
         />
         <NumberInput
           at="couponDays"
-          label="A coupon is good for days"
+          label="Coupon valid for (days)"
           max={365}
           min={1}
           onChange={(value) => set({ couponDays: Number(value) })}
@@ -55,7 +55,7 @@ export function CampaignTimes({ draft, set }: PartProps) {
         />
         <NumberInput
           at="everyDays"
-          label="Another every days (empty: one)"
+          label="Another every (days, empty: just one)"
           max={365}
           min={1}
           onChange={(value) => set({ everyDays: orNull(value) })}

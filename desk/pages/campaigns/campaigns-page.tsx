@@ -84,7 +84,7 @@ export function CampaignsPage() {
   const [giving, setGiving] = useState<Campaign | null>(null);
   const state = campaignStates.find((one) => one === filters.state);
   const acts: Column<Campaign> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: (campaign) =>
       campaign.state === 'over' ? null : (
         <Group gap="xs" wrap="nowrap">
@@ -107,7 +107,7 @@ export function CampaignsPage() {
     <Page
       acts={
         mayAsk(signedIn, makeCampaign) && (
-          <Button onClick={() => setMaking(true)}>Make a campaign</Button>
+          <Button onClick={() => setMaking(true)}>Create campaign</Button>
         )
       }
       title="Coupons and events"
@@ -117,7 +117,7 @@ export function CampaignsPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, giveCoupon) ? [...columns, acts] : columns}
-        empty="There is no campaign like that."
+        empty="No matching campaigns."
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
         name="Coupons and events"
@@ -139,13 +139,13 @@ function EndForm({ campaign, onClose }: OfCampaign) {
   const end = useAct(endCampaign, { done: 'Ended.', onDone: onClose });
   return (
     <ReasonForm
-      description="Coupons that were given stay good."
+      description="Coupons already given stay valid."
       isBusy={end.isPending}
       isDangerous
       onClose={onClose}
       onSubmit={(reason) => end.mutate({ id: campaign.id, reason })}
       failure={end.error}
-      submit="End it now"
+      submit="End now"
       title={`End ${campaign.name}`}
     />
   );

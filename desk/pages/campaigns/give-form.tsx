@@ -38,7 +38,7 @@ export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
     <FieldsForm
       fields={[
         { name: 'reference', label: 'Reference', kind: 'line', lengthMax: 80 },
-        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
+        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner sees this.' },
       ]}
       isBusy={give.isPending}
       onClose={onClose}
@@ -49,12 +49,12 @@ export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
       }}
       failure={give.error}
       problem={problem}
-      submit="Ask to give it"
+      submit="Request coupon"
       title={`Give a coupon of ${name}`}
     >
       <PartnerSelect onChange={choose} value={chosen?.partnerId ?? null} />
       {chosen !== null && chosen.seen !== null && (
-        <Text size="sm">Of this campaign the partner has had {chosen.seen} so far.</Text>
+        <Text size="sm">Coupons this partner already has from this campaign: {chosen.seen}</Text>
       )}
     </FieldsForm>
   );

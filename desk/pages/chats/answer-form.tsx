@@ -47,10 +47,10 @@ export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
       )}
       <Group justify="space-between">
         <Select
-          aria-label="Answers kept ready"
+          aria-label="Saved answers"
           data={ready.data?.list.map(({ id, title }) => ({ value: id, label: title })) ?? []}
           onChange={put}
-          placeholder="Put in an answer kept ready"
+          placeholder="Insert a saved answer"
           searchable
           value={null}
         />

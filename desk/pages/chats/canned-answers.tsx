@@ -36,11 +36,11 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       onClose={onClose}
       opened
-      title="Answers kept ready"
+      title="Saved answers"
     >
       <Stack>
         {ready.data?.list.length === 0 && (
-          <Text c="dimmed">None yet. What is asked every day is written once.</Text>
+          <Text c="dimmed">None yet. Write frequent answers once and reuse them.</Text>
         )}
         <TextFilter label="Words" name="words" />
         {rows.map((one) => (
@@ -71,11 +71,11 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
         <Group>
-          <Button onClick={() => setEditing(blank)}>Write one</Button>
+          <Button onClick={() => setEditing(blank)}>New answer</Button>
           {rows.length > 0 && (
             <ExportButton
               columns={columns}
-              name="Answers kept ready"
+              name="Saved answers"
               read={async () => ({ rows, isCut: false })}
             />
           )}
@@ -102,8 +102,8 @@ function CannedForm({ canned, onClose }: CannedFormProps) {
       onClose={onClose}
       onSubmit={() => save.mutate({ id, version, title, text })}
       failure={save.error}
-      submit="Keep it"
-      title={id ? 'Change an answer' : 'Write an answer'}
+      submit="Save"
+      title={id ? 'Edit answer' : 'New answer'}
     >
       <TextInput
         at="title"

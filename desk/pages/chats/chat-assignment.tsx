@@ -21,7 +21,7 @@ export function ChatAssignment({ chat }: { readonly chat: OpenChat }) {
   return (
     <Group gap="xs">
       <Badge color={assigned ? 'teal' : 'orange'}>
-        {assigned ? (isOwn ? 'Yours' : assigned.name) : 'Looked after by nobody'}
+        {assigned ? (isOwn ? 'Yours' : assigned.name) : 'Unassigned'}
       </Badge>
       {mayChange && !isOwn && (
         <Button loading={change.isPending} onClick={() => give(signedIn.id)}>
@@ -35,7 +35,7 @@ export function ChatAssignment({ chat }: { readonly chat: OpenChat }) {
       )}
       {isOwn && (
         <Button loading={change.isPending} onClick={() => give(null)} variant="default">
-          Give back
+          Release
         </Button>
       )}
       {isHanding && <HandOver chat={chat} onClose={() => setHanding(false)} />}
@@ -61,7 +61,7 @@ function HandOver({ chat, onClose }: HandOverProps) {
       onSubmit={() => to && change.mutate({ partnerId, version, to })}
       failure={change.error}
       submit="Hand over"
-      title="Hand the chat over"
+      title="Hand over chat"
     >
       <Select
         at="to"

@@ -20,7 +20,7 @@ export function ChatPage({ partnerId }: { readonly partnerId: string }) {
   if (chat.error && !chat.data) {
     return (
       <Page title="Chat">
-        <Alert color="red" title="This could not be read">
+        <Alert color="red" title="This couldn’t be loaded">
           {chat.error.message}
         </Alert>
       </Page>
@@ -51,8 +51,8 @@ function ShownChat({ chat }: { readonly chat: OpenChat }) {
       ) : (
         <Text c="dimmed" mt="sm" size="sm">
           {assigned
-            ? `${assigned.name} looks after this chat.`
-            : 'Take the chat to answer: one person answers at a time.'}
+            ? `${assigned.name} is handling this chat.`
+            : 'Take the chat to answer it. One person answers at a time.'}
         </Text>
       )}
     </Page>
@@ -91,7 +91,7 @@ function Messages({ chat }: { readonly chat: OpenChat }) {
           partnerId={partnerId}
         />
       ))}
-      {known.length === 0 && <Text c="dimmed">Nothing has been written yet.</Text>}
+      {known.length === 0 && <Text c="dimmed">No messages yet.</Text>}
       <div ref={end} />
     </section>
   );

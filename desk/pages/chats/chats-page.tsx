@@ -36,7 +36,7 @@ const columns: readonly Column<Chat>[] = [
     isNumber: true,
   },
   {
-    title: 'Looked after by',
+    title: 'Assigned to',
     cell: ({ assigned }) => assigned?.name ?? <Badge color="orange">nobody</Badge>,
     text: ({ assigned }) => assigned?.name ?? '',
     isShort: true,
@@ -62,7 +62,7 @@ export function ChatsPage() {
     <Page
       acts={
         <Button onClick={() => setEditing(true)} variant="default">
-          Answers kept ready
+          Saved answers
         </Button>
       }
       title="Chat inbox"
@@ -76,7 +76,7 @@ export function ChatsPage() {
       </div>
       <DataTable
         columns={columns}
-        empty={show ? 'Nobody waits here.' : 'No partner has written yet.'}
+        empty={show ? 'No one is waiting.' : 'No partner has written yet.'}
         everyMs={refreshMs}
         input={show ? { show } : {}}
         keyOf={(chat) => chat.partnerId}

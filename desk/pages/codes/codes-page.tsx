@@ -52,7 +52,7 @@ const columns: readonly Column<Code>[] = [
   },
   { title: 'Used by', cell: ({ usedBy }) => usedBy ?? '–', text: ({ usedBy }) => usedBy ?? '' },
   { title: 'Terms', cell: ({ terms }) => terms, text: ({ terms }) => terms },
-  { title: 'Acts', cell: (code) => <Revoke code={code} />, text: () => '', isActs: true },
+  { title: 'Actions', cell: (code) => <Revoke code={code} />, text: () => '', isActs: true },
 ];
 
 /** One code, or with it all of its batch that nobody has used. */
@@ -78,11 +78,11 @@ function Revoke({ code: { id, batch, state } }: { readonly code: Code }) {
           submit="Revoke"
           title={`Revoke code ${id}`}
         >
-          <Text size="sm">A revoked code opens no account any more. This cannot be undone.</Text>
+          <Text size="sm">A revoked code can no longer open an account. This can’t be undone.</Text>
           {batch !== null && (
             <Checkbox
               checked={isWhole}
-              label={`All unused codes of batch ${batch}`}
+              label={`All unused codes in batch ${batch}`}
               onChange={(event) => setWhole(event.currentTarget.checked)}
             />
           )}
@@ -114,7 +114,7 @@ export function CodesPage() {
       </div>
       <DataTable
         columns={columns}
-        empty={state || batch ? 'No code fits.' : 'No codes have been issued.'}
+        empty={state || batch ? 'No matching codes.' : 'No codes issued yet.'}
         input={{ ...(state ? { state } : {}), ...(batch ? { batch } : {}) }}
         keyOf={({ id }) => id}
         name="Authorization codes"

@@ -28,7 +28,7 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
     >
       <NumberInput
         at="count"
-        label="How many"
+        label="Number of codes"
         max={1000}
         min={1}
         onChange={(value) => setCount(Number(value))}
@@ -37,7 +37,7 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
       />
       <NumberInput
         at="days"
-        label="Valid for days"
+        label="Valid for (days)"
         max={365}
         min={1}
         onChange={(value) => setDays(Number(value))}
@@ -47,7 +47,7 @@ export function IssueForm({ onClose }: { readonly onClose: () => void }) {
       <Textarea
         at="terms"
         autosize
-        description="What the code promises. The newcomer reads it before opening the account."
+        description="What the code offers. The new partner sees this before opening the account."
         label="Terms"
         maxLength={500}
         onChange={(event) => setTerms(event.currentTarget.value)}
@@ -86,7 +86,7 @@ function Issued({ issued: { batch, codes, expiresAt }, terms, onClose }: IssuedP
       title={`${codes.length} codes issued: batch ${batch}`}
     >
       <Stack>
-        <Text>They are shown this once: only their digests are kept. Save the file now.</Text>
+        <Text>Shown only once: we keep just their digests. Save the file now.</Text>
         <Lines
           aria-label="Codes"
           autosize

@@ -67,7 +67,7 @@ export function ChannelsEditor({ value, onChange }: ChannelsEditorProps) {
         </Fieldset>
       ))}
       <Button onClick={add} variant="default">
-        Add a channel
+        Add channel
       </Button>
     </Stack>
   );

@@ -70,9 +70,9 @@ function Parts() {
         <Table aria-label="Settings">
           <Table.Thead>
             <Table.Tr>
-              {['Setting', 'Now', 'Takes', 'Acts'].map((title) => (
+              {['Setting', 'Now', 'Takes', 'Actions'].map((title) => (
                 <Table.Th
-                  className={title === 'Acts' ? 'desk-acts' : undefined}
+                  className={title === 'Actions' ? 'desk-acts' : undefined}
                   key={title}
                   scope="col"
                 >
@@ -131,7 +131,7 @@ function Parts() {
   );
 }
 
-const actOf = (part: ShownPart) => (isShared(part) ? 'Ask for a change' : 'Change');
+const actOf = (part: ShownPart) => (isShared(part) ? 'Request change' : 'Change');
 
 const nowOf = (part: ShownPart, configuration: Configuration): string =>
   (partWords[part].now as (value: unknown) => string)(configuration[part]);

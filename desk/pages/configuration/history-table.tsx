@@ -30,7 +30,7 @@ const questionParts = ['questions', 'questionOrder', 'questionsHidden'] as const
 const options = [
   ...shownParts.map((value) => ({ value, label: partWords[value].title })),
   { value: 'questions', label: 'Questions' },
-  { value: 'questionOrder', label: 'Order of questions' },
+  { value: 'questionOrder', label: 'Question order' },
   { value: 'questionsHidden', label: 'Hidden questions' },
 ];
 
@@ -46,10 +46,10 @@ export function HistoryTable() {
       </div>
       <DataTable
         columns={columns}
-        empty="This was never changed."
+        empty="Never changed."
         input={input}
         keyOf={({ version }) => String(version)}
-        name="History of the configuration"
+        name="Configuration history"
         route={listVersions}
       />
     </>

@@ -23,7 +23,7 @@ export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
         />
         <NumberInput
           at="answerMinutes"
-          label="Answered within minutes"
+          label="Target answer time (minutes)"
           min={1}
           onChange={(typed) => onChange({ ...value, answerMinutes: Number(typed) })}
           required

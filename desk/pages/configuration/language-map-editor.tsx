@@ -30,7 +30,7 @@ export function LanguageMapEditor({ value, onChange }: EditorProps<'languageMap'
             />
             <TextInput
               at={`${value.findIndex(({ source }) => source === code)}.targets`}
-              aria-label={`Browser languages that lead to ${code}`}
+              aria-label={`Browser languages mapped to ${code}`}
               disabled={targets === undefined}
               onChange={(event) => set(code, event.currentTarget.value)}
               placeholder={`Chosen by the reader; by browsers: ${codesOf(code)}`}

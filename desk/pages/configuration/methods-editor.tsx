@@ -23,7 +23,7 @@ export function MethodsEditor({ value, onChange }: EditorProps<'withdrawMethods'
     <Stack gap="sm">
       {value.map((method, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: its id is typed while it is there
-        <Fieldset key={at} legend={`Way ${at + 1}`}>
+        <Fieldset key={at} legend={`Method ${at + 1}`}>
           <Within value={`value.${at}`}>
             <MethodEditor method={method} onChange={(changed) => put(at, changed)} />
           </Within>
@@ -33,12 +33,12 @@ export function MethodsEditor({ value, onChange }: EditorProps<'withdrawMethods'
             size="xs"
             variant="default"
           >
-            Remove way {at + 1}
+            Remove method {at + 1}
           </Button>
         </Fieldset>
       ))}
       <Button onClick={add} variant="default">
-        Add a way
+        Add method
       </Button>
     </Stack>
   );
@@ -104,7 +104,7 @@ function MethodNames({ method, onChange }: MethodEditorProps) {
   return (
     <LanguageTabs
       isThere={(code) => nameIn(code) !== ''}
-      label={`Languages of ${method.id}`}
+      label={`${method.id} languages`}
       onChange={setLanguage}
       value={language}
     >
@@ -138,7 +138,7 @@ function Patterns({ fields, onChange }: PatternsProps) {
             clearable
             data={[...cardPatterns]}
             key={name}
-            label={`Pattern of ${name}`}
+            label={`${name} pattern`}
             onChange={(chosen) =>
               onChange(
                 fields.map((field) => {

@@ -56,11 +56,11 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
   const [value, setValue] = useState<unknown>(configuration[part]);
   const [reason, setReason] = useState('');
   const change = useAct(changeConfiguration, {
-    done: 'Changed. It counts within seconds.',
+    done: 'Saved. It takes effect within seconds.',
     onDone: onClose,
   });
   const propose = useAct(proposeConfiguration, {
-    done: 'Asked for. It counts when another person confirms it.',
+    done: 'Requested. It takes effect when someone else confirms it.',
     onDone: onClose,
   });
   const Editor = editors[part] as (props: {
@@ -79,7 +79,7 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
       onSubmit={send}
       failure={(isShared(part) ? propose : change).error}
       size="xl"
-      submit={isShared(part) ? 'Ask for the change' : 'Change'}
+      submit={isShared(part) ? 'Request change' : 'Change'}
       title={title}
     >
       <Text size="sm">{text}</Text>
@@ -89,7 +89,7 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
       <Textarea
         at="reason"
         autosize
-        description="All staff can read it."
+        description="All staff can see this."
         label="Reason"
         maxLength={500}
         onChange={(event) => setReason(event.currentTarget.value)}

@@ -17,39 +17,39 @@ const channels = (list: Configuration['customerService']) =>
 export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   customerService: {
     title: 'Customer service',
-    text: 'The channels by which partners reach customer service.',
+    text: 'How partners reach customer service.',
     now: channels,
   },
   rechargeService: {
-    title: 'Deposits by customer service',
-    text: 'The channels by which partners arrange a deposit.',
+    title: 'Deposit channels',
+    text: 'How partners arrange a deposit.',
     now: channels,
   },
   depositInstructions: {
     title: 'Deposit instructions',
-    text: 'How a deposit is made, step by step. Partners are told nowhere else.',
+    text: 'How to make a deposit, step by step. Partners get these instructions nowhere else.',
     now: (steps) => `${steps.en.length} steps in ${Object.keys(steps).length} of 12 languages`,
   },
   withdrawMethods: {
-    title: 'Withdraw methods',
-    text: 'Ways to be paid out, and what binding one asks for.',
+    title: 'Payout methods',
+    text: 'Where partners can be paid, and the details each method asks for.',
     now: (list) => list.map(({ label }) => label).join(', ') || 'none',
   },
   spending: {
     title: 'Spending and prices',
-    text: 'What one person may give away alone, and what placements cost at most.',
+    text: 'What one person can give away alone, and the maximum placement prices.',
     now: ({ couponAlone, budgetAlone, thousandPriceMax, clickPriceMax }) =>
       `alone: coupons to ${shownMoney(couponAlone)}, budgets to ${shownMoney(budgetAlone)}; ` +
       `prices to ${shownMoney(clickPriceMax)} and ${shownMoney(thousandPriceMax)}`,
   },
   payoutCost: {
-    title: 'Cost of a payout',
-    text: 'What the bank takes for one payout. It is shown before a payout is confirmed.',
+    title: 'Payout cost',
+    text: 'What one payout costs. Partners see it before they confirm.',
     now: shownMoney,
   },
   vip: {
     title: 'VIP',
-    text: 'A paid month of a lower fee on commissions.',
+    text: 'A paid month with a lower fee on commissions.',
     now: ({ isOffered, price, revenueFeeBps }) =>
       isOffered ? `${shownMoney(price)}, fee ${revenueFeeBps / 100} %` : 'not offered',
   },
@@ -60,24 +60,24 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   },
   plan: {
     title: 'Plans',
-    text: 'Fees, windows and floors. What was put keeps what it was put at.',
+    text: 'Fees, time limits and minimums. Running plans keep the terms they started with.',
     now: ({ mediaFeeBps, revenueFeeBps, offerDays }) =>
       `fees ${mediaFeeBps / 100} % and ${revenueFeeBps / 100} %, offers for ${offerDays} days`,
   },
   openingHours: {
     title: 'Opening hours',
-    text: 'When the chat is answered, and how soon.',
+    text: 'When the chat is staffed, and how soon we aim to answer.',
     now: ({ days, timeZone, answerMinutes }) =>
       `${days.filter(Boolean).length} days a week, ${timeZone}, within ${answerMinutes} minutes`,
   },
   languageMap: {
     title: 'Languages',
-    text: 'Which languages are offered, and which codes of browsers and apps mean each.',
+    text: 'Which languages are offered, and which browser and app codes map to them.',
     now: (map) => `${map.length} of 12 languages`,
   },
   pushContact: {
-    title: 'Contact for push services',
-    text: 'Where push services find who sends, if something is wrong.',
+    title: 'Push service contact',
+    text: 'Where push services can reach us if something goes wrong.',
     now: (contact) => contact,
   },
 };

@@ -38,7 +38,7 @@ export function ProposalTable() {
     },
     { title: 'Change', cell: (proposal) => <ChangeList {...proposal} />, text: changesText },
     { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
-    { title: 'Asked by', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
+    { title: 'Requested by', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
     {
       title: 'State',
       cell: (proposal) =>
@@ -51,13 +51,13 @@ export function ProposalTable() {
       isShort: true,
     },
     {
-      title: 'Acts',
+      title: 'Actions',
       cell: ({ id, by, isConfirmed }) =>
         isConfirmed === null &&
         mayDecide && (
           <Group gap="xs" wrap="nowrap">
             {by === signedIn.name ? (
-              <Text size="sm">Another person confirms it</Text>
+              <Text size="sm">Someone else has to confirm this</Text>
             ) : (
               <Button
                 loading={decide.isPending}
@@ -73,7 +73,7 @@ export function ProposalTable() {
               size="xs"
               variant="default"
             >
-              {by === signedIn.name ? 'Take back' : 'Refuse'}
+              {by === signedIn.name ? 'Withdraw' : 'Refuse'}
             </Button>
           </Group>
         ),
@@ -90,11 +90,13 @@ export function ProposalTable() {
       <DataTable
         columns={columns}
         empty={
-          state && state !== 'waiting' ? 'No change fits.' : 'Nothing waits for a second person.'
+          state && state !== 'waiting'
+            ? 'No matching changes.'
+            : 'Nothing is waiting for a second person.'
         }
         input={{ ...(state ? { state } : {}), ...(part ? { part } : {}) }}
         keyOf={({ id }) => id}
-        name="Changes of the configuration to confirm"
+        name="Configuration changes to confirm"
         route={listConfigurationProposals}
       />
     </>

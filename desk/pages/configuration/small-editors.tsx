@@ -27,7 +27,7 @@ function Percent({ at, label, bps, onChange }: PercentProps) {
 }
 
 export function CostEditor({ value, onChange }: EditorProps<'payoutCost'>) {
-  return <MoneyInput at="" label="The bank takes" onChange={onChange} value={value} />;
+  return <MoneyInput at="" label="Cost per payout" onChange={onChange} value={value} />;
 }
 
 export function ExchangeEditor({ value, onChange }: EditorProps<'exchange'>) {
@@ -50,14 +50,14 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
       />
       <MoneyInput
         at="price"
-        label="Price of a month"
+        label="Price per month"
         onChange={(price) => onChange({ ...value, price })}
         value={value.price}
       />
       <Percent
         at="revenueFeeBps"
         bps={value.revenueFeeBps}
-        label="Fee on commissions, in percent"
+        label="Fee on commissions (percent)"
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
       />
     </Stack>
@@ -65,10 +65,10 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
 }
 
 const spending = {
-  couponAlone: 'One person may give away, a coupon',
-  budgetAlone: 'One person may give away, a campaign in all',
-  clickPriceMax: 'Highest price of a click',
-  thousandPriceMax: 'Highest price of a thousand impressions',
+  couponAlone: 'One person alone: per coupon',
+  budgetAlone: 'One person alone: per campaign budget',
+  clickPriceMax: 'Maximum price per click',
+  thousandPriceMax: 'Maximum price per thousand impressions',
 } as const satisfies Record<keyof Configuration['spending'], string>;
 
 export function SpendingEditor({ value, onChange }: EditorProps<'spending'>) {
@@ -103,13 +103,13 @@ export function ContactEditor({ value, onChange }: EditorProps<'pushContact'>) {
 type PlanPart = Configuration['plan'];
 
 const counts = {
-  offerDays: 'An offer stands for days',
-  matchHours: 'A placement is looked for, hours',
-  escrowFloorCommissions: 'Escrow must hold commissions',
-  escrowEmptyHours: 'A plan ends after hours of empty escrow',
-  noSupplyHours: 'A plan ends after hours without supply',
-  placementHoldHours: 'A placement is held for hours',
-  publisherCreditDays: 'Publishers are paid after days',
+  offerDays: 'Offer valid for (days)',
+  matchHours: 'Matching time (hours)',
+  escrowFloorCommissions: 'Escrow minimum (commissions)',
+  escrowEmptyHours: 'Plan ends after empty escrow (hours)',
+  noSupplyHours: 'Plan ends without supply (hours)',
+  placementHoldHours: 'Placement hold (hours)',
+  publisherCreditDays: 'Publishers paid after (days)',
 } as const satisfies Partial<Record<keyof PlanPart, string>>;
 
 export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
@@ -118,13 +118,13 @@ export function PlanEditor({ value, onChange }: EditorProps<'plan'>) {
       <Percent
         at="mediaFeeBps"
         bps={value.mediaFeeBps}
-        label="Fee on delivery, in percent"
+        label="Fee on delivery (percent)"
         onChange={(mediaFeeBps) => onChange({ ...value, mediaFeeBps })}
       />
       <Percent
         at="revenueFeeBps"
         bps={value.revenueFeeBps}
-        label="Fee on commissions, in percent"
+        label="Fee on commissions (percent)"
         onChange={(revenueFeeBps) => onChange({ ...value, revenueFeeBps })}
       />
       {(Object.keys(counts) as (keyof typeof counts)[]).map((name) => (

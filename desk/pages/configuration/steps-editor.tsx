@@ -17,14 +17,14 @@ export function StepsEditor({ value, onChange }: EditorProps<'depositInstruction
   return (
     <LanguageTabs
       isThere={(code) => (value[code]?.length ?? 0) > 0}
-      label="Languages of the steps"
+      label="Step languages"
       onChange={setLanguage}
       value={language}
     >
       <Textarea
         at={language}
         autosize
-        description="A line for each step. Account numbers belong to nobody but the bank and you."
+        description="One step per line. Only ever the network’s own account number."
         label="Steps"
         lang={language}
         minRows={4}

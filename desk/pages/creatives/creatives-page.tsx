@@ -53,7 +53,7 @@ const columns: readonly Column<Creative>[] = [
     text: ({ format, width, height }) => `${format} ${width} ${height}`,
     isShort: true,
   },
-  { title: 'Brought by', cell: makersOf, text: makersOf, isShort: true },
+  { title: 'Added by', cell: makersOf, text: makersOf, isShort: true },
   {
     title: 'State',
     cell: ({ state, addedAt }) =>
@@ -84,10 +84,10 @@ export function CreativesPage() {
   const [judged, setJudged] = useState<{ creative: Creative; state: Verdict } | null>(null);
   const state = creativeStates.find((one) => one === place.filters.state);
   const acts: Column<Creative> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: (creative) =>
       isOwn(creative, signedIn) ? (
-        'Another person reviews it'
+        'Someone else has to review this'
       ) : (
         <Group gap="xs" wrap="nowrap">
           {creative.state !== 'approved' && (
@@ -113,7 +113,7 @@ export function CreativesPage() {
     <Page
       acts={
         mayAsk(signedIn, uploadCreative) && (
-          <Button onClick={() => setUploading(true)}>Bring a creative</Button>
+          <Button onClick={() => setUploading(true)}>Add creative</Button>
         )
       }
       title="Creatives"
@@ -126,14 +126,14 @@ export function CreativesPage() {
             size="xs"
             variant="default"
           >
-            Of all products
+            All products
           </Button>
         )}
       </div>
       <DataTable
         columns={mayAsk(signedIn, reviewCreative) ? [...columns, acts] : columns}
         everyMs={15_000}
-        empty={state === 'waiting' ? 'Nothing waits for a review.' : 'No creative is like that.'}
+        empty={state === 'waiting' ? 'Nothing is waiting for review.' : 'No matching creatives.'}
         input={{ ...(state ? { state } : {}), ...(productId ? { productId } : {}) }}
         keyOf={({ id }) => String(id)}
         name="Creatives"

@@ -26,7 +26,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [video, setVideo] = useState({ width: 1280, height: 720, seconds: 15 });
   const upload = useAct(uploadCreative, {
-    done: 'It waits for a review by another person.',
+    done: 'Added. Someone else has to review it.',
     onDone: onClose,
   });
   const send = () => {
@@ -42,8 +42,8 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
       onClose={onClose}
       onSubmit={send}
       failure={upload.error}
-      submit="Bring it"
-      title="Bring a creative"
+      submit="Add creative"
+      title="Add creative"
     >
       <Select
         at="productId"
@@ -69,8 +69,8 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         at="file"
         accept={kinds[format]}
         clearable
-        clearButtonProps={{ 'aria-label': 'Take it away' }}
-        description="A JPEG, PNG or WebP picture, or an MP4 or WebM video, of at most 20 MB."
+        clearButtonProps={{ 'aria-label': 'Remove' }}
+        description="JPEG, PNG or WebP image, or MP4 or WebM video, up to 20 MB."
         label="File"
         onChange={setFile}
         required
@@ -94,7 +94,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
       )}
       <TextInput
         at="title"
-        description="Viewers read it."
+        description="Viewers see this."
         label="Title"
         maxLength={120}
         onChange={(event) => setTitle(event.currentTarget.value)}

@@ -102,7 +102,7 @@ export function DepositsPage() {
     <Page
       acts={
         mayAsk(signedIn, recordDeposit) && (
-          <Button onClick={() => setRecording('')}>Record a deposit</Button>
+          <Button onClick={() => setRecording('')}>Record deposit</Button>
         )
       }
       title="Deposits"
@@ -114,7 +114,7 @@ export function DepositsPage() {
       </div>
       <DataTable
         columns={columns(setRecording)}
-        empty="No reference fits. Partners get theirs in the app, under Deposit."
+        empty="No matching references. Partners get theirs in the app, under Deposit."
         everyMs={queueEveryMs}
         input={{
           ...(state ? { state } : {}),
@@ -138,7 +138,7 @@ interface RecordFormProps {
 }
 
 function RecordForm({ reference, onClose }: RecordFormProps) {
-  const done = 'Recorded. Another person confirms it.';
+  const done = 'Recorded. Someone else has to confirm it.';
   const record = useAct(recordDeposit, { done, onDone: onClose });
   return (
     <FieldsForm
@@ -149,15 +149,15 @@ function RecordForm({ reference, onClose }: RecordFormProps) {
           kind: 'line',
           initial: reference,
           lengthMax: 60,
-          description: 'As the partner wrote it on the transfer.',
+          description: 'As written on the partner’s transfer.',
         },
-        { name: 'amount', label: 'Amount that arrived', kind: 'money' },
+        { name: 'amount', label: 'Amount received', kind: 'money' },
         {
           name: 'reason',
           label: 'What you saw',
           kind: 'text',
-          initial: 'Arrived on the bank account of the network.',
-          description: 'The partner reads it.',
+          initial: 'Arrived in the network’s bank account.',
+          description: 'The partner sees this.',
         },
       ]}
       isBusy={record.isPending}
@@ -165,7 +165,7 @@ function RecordForm({ reference, onClose }: RecordFormProps) {
       onSubmit={(values) => record.mutate(values)}
       failure={record.error}
       submit="Record"
-      title="Record a deposit"
+      title="Record deposit"
     />
   );
 }

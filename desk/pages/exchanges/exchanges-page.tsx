@@ -68,9 +68,9 @@ const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [
     isNumber: true,
   },
   { title: 'Acceptor', cell: ({ acceptor }) => acceptor, text: ({ acceptor }) => acceptor },
-  { title: 'Last said', cell: said, text: said },
+  { title: 'Last note', cell: said, text: said },
   {
-    title: 'Acts',
+    title: 'Actions',
     cell: (exchange) => <Acts exchange={exchange} onAct={onAct} />,
     text: () => '',
     isActs: true,
@@ -110,12 +110,12 @@ export function ExchangesPage() {
   return (
     <Page title="Exchanges">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="open ones" options={exchangeStates} />
+        <ChoiceFilter label="State" name="state" none="open" options={exchangeStates} />
         <TextFilter label="Partner" name="partner" />
       </div>
       <DataTable
         columns={columns(setWish)}
-        empty="No exchange is open."
+        empty="No open exchanges."
         everyMs={queueEveryMs}
         input={{ ...(state ? { state } : {}), ...(partner ? { partner } : {}) }}
         keyOf={({ id }) => id}
@@ -128,15 +128,15 @@ export function ExchangesPage() {
 }
 
 const meanings = {
-  accepted: 'The acceptor has taken it and pays the partner outside. No money moves here.',
-  released: 'The held amount goes back to the partner.',
-  completed: 'The held amount goes to the acceptor, who has paid the partner.',
+  accepted: 'The acceptor has taken it and pays the partner outside this app. No money moves here.',
+  released: 'The reserved amount goes back to the partner.',
+  completed: 'The reserved amount goes to the acceptor, who has paid the partner.',
 } as const satisfies Record<To, string>;
 
 function WishForm({ wish, onClose }: { readonly wish: Wish; readonly onClose: () => void }) {
   const { exchange, to } = wish;
   const { id, state: seen } = exchange;
-  const take = useAct(takeExchange, { done: 'Written down.', onDone: onClose });
+  const take = useAct(takeExchange, { done: 'Saved.', onDone: onClose });
   const end = useAct(proposeExchangeEnd, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
@@ -147,7 +147,7 @@ function WishForm({ wish, onClose }: { readonly wish: Wish; readonly onClose: ()
         to === 'accepted' ? take.mutate({ id, ...values }) : end.mutate({ id, seen, to, ...values })
       }
       failure={take.error ?? end.error}
-      submit={to === 'accepted' ? 'Write it down' : 'Ask for it'}
+      submit={to === 'accepted' ? 'Save' : 'Request'}
       title={`${labels[to]}: exchange of ${exchange.partner}`}
     >
       <Text size="sm">

@@ -64,7 +64,7 @@ export function FeedbackPage() {
       </div>
       <DataTable
         columns={columns}
-        empty={state || topic ? 'No ticket fits.' : 'No partner has sent feedback yet.'}
+        empty={state || topic ? 'No matching tickets.' : 'No partner has sent feedback yet.'}
         input={{ ...(state ? { state } : {}), ...(topic ? { topic } : {}) }}
         keyOf={(row) => row.ticket}
         name="Feedback"

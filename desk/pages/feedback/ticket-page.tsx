@@ -20,7 +20,7 @@ export function TicketPage({ ticket }: { readonly ticket: string }) {
   if (shown.error && !shown.data) {
     return (
       <Page title="Ticket">
-        <Alert color="red" title="This could not be read">
+        <Alert color="red" title="This couldn’t be loaded">
           {shown.error.message}
         </Alert>
       </Page>
@@ -85,8 +85,8 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
       setAnswer('');
       setBegunAt(null);
       const message = done.blocked
-        ? 'Blocked: the partner sees that somebody tried.'
-        : 'The partner sees it.';
+        ? 'Blocked. The partner sees that someone tried.'
+        : 'The partner sees this.';
       notifications.show({ message, color: done.blocked ? 'red' : 'teal' });
     },
   });
@@ -125,7 +125,7 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
       <Group justify="flex-end">
         {mayFollow(state, 'in-progress') && (
           <Button onClick={() => go('in-progress')} variant="default">
-            Look into it
+            Start work
           </Button>
         )}
         <Button onClick={() => go('closed')} variant="default">

@@ -26,7 +26,7 @@ function PublicKey({ value, onChange }: TextProps) {
     <Textarea
       at="publicKey"
       autosize
-      label="Public half of its Ed25519 key, in PEM"
+      label="Its Ed25519 public key, in PEM"
       maxLength={2000}
       minRows={4}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -41,7 +41,7 @@ function Reason({ value, onChange }: TextProps) {
     <Textarea
       at="reason"
       autosize
-      description="All staff can read it."
+      description="All staff can see this."
       label="Reason"
       maxLength={500}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -64,12 +64,12 @@ export function AddForm({ onClose }: Closes) {
       onClose={onClose}
       onSubmit={() => add.mutate({ name, origin: origin.trim(), publicKey, reason })}
       failure={add.error}
-      submit="Ask for the host"
-      title="Add a host app"
+      submit="Request host app"
+      title="Add host app"
     >
       <TextInput
         at="name"
-        description="2 to 32 small letters, digits or dashes."
+        description="2 to 32 lower-case letters, digits or dashes."
         label="Name"
         maxLength={32}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -78,7 +78,7 @@ export function AddForm({ onClose }: Closes) {
       />
       <TextInput
         at="origin"
-        description="When its pages show ours in a frame, such as https://shop.example."
+        description="Only if its pages show ours in a frame, such as https://shop.example."
         label="Origin"
         maxLength={200}
         onChange={(event) => setOrigin(event.currentTarget.value)}
@@ -87,7 +87,7 @@ export function AddForm({ onClose }: Closes) {
       <PublicKey onChange={setPublicKey} value={publicKey} />
       <Reason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
-        Whoever holds the private half can sign in as every partner of this host.
+        Whoever holds the private key can sign in on behalf of any partner from this host.
       </Text>
     </ActForm>
   );
@@ -105,14 +105,14 @@ export function KeyForm({ host: { name, version }, onClose }: OfHost) {
       onClose={onClose}
       onSubmit={() => rotate.mutate({ name, version, publicKey, overlapDays, reason })}
       failure={rotate.error}
-      submit="Ask for the new key"
-      title={`A new key for ${name}`}
+      submit="Request new key"
+      title={`New key for ${name}`}
     >
       <PublicKey onChange={setPublicKey} value={publicKey} />
       <NumberInput
         at="overlapDays"
-        description="How long the key of now stays good. Of a leaked key: 0."
-        label="Days of overlap"
+        description="How long the current key stays valid. For a leaked key: 0."
+        label="Overlap (days)"
         max={30}
         min={0}
         onChange={(value) => setOverlap(Number(value))}
@@ -134,12 +134,12 @@ export function EndForm({ host: { name }, onClose }: OfHost) {
       onClose={onClose}
       onSubmit={(reason) => end.mutate({ name, reason })}
       failure={end.error}
-      submit="End the host"
+      submit="End host"
       title={`End ${name}`}
     >
       <Text size="sm">
-        Its people are signed out at once and cannot come back by it. It is not undone: under
-        another name the app can be added again, by two people.
+        Its users are signed out immediately and can’t come back through it. This can’t be undone,
+        but two people can add the app again under another name.
       </Text>
     </ReasonForm>
   );

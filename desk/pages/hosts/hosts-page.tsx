@@ -57,7 +57,7 @@ export function HostsPage() {
   const [turning, setTurning] = useState<Host | null>(null);
   const [ending, setEnding] = useState<Host | null>(null);
   const acts: Column<Host> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: (host) =>
       host.ended ? null : (
         <Group gap="xs" wrap="nowrap">
@@ -74,9 +74,7 @@ export function HostsPage() {
   };
   return (
     <Page
-      acts={
-        mayAsk(signedIn, addHost) && <Button onClick={() => setAdding(true)}>Add a host</Button>
-      }
+      acts={mayAsk(signedIn, addHost) && <Button onClick={() => setAdding(true)}>Add host</Button>}
       title="Host apps"
     >
       <div className="desk-filters">
@@ -84,7 +82,7 @@ export function HostsPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, endHost) ? [...columns, acts] : columns}
-        empty={name ? 'No host fits.' : 'No app hands its people over to us.'}
+        empty={name ? 'No matching hosts.' : 'No host apps yet.'}
         input={name ? { name } : {}}
         keyOf={({ name }) => name}
         name="Host apps"

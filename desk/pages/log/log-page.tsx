@@ -35,7 +35,7 @@ export function LogPage() {
       </div>
       <DataTable
         columns={columns}
-        empty="Nothing has been done yet."
+        empty="Nothing here yet."
         input={filters.by ? { by: filters.by } : {}}
         keyOf={({ id }) => id}
         name="Log"

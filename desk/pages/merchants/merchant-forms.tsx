@@ -17,19 +17,19 @@ import { WordShown } from './word-shown.tsx';
 export function MakeForm({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const [contact, setContact] = useState('');
-  const make = useAct(makeMerchant, { done: 'Made.', onDone: onClose });
+  const make = useAct(makeMerchant, { done: 'Created.', onDone: onClose });
   return (
     <ActForm
       isBusy={make.isPending}
       onClose={onClose}
       onSubmit={() => make.mutate({ name, contact, reason: '' })}
       failure={make.error}
-      submit="Make"
-      title="Make a merchant"
+      submit="Create"
+      title="Create merchant"
     >
       <TextInput
         at="name"
-        description="Partners see it on every product."
+        description="Partners see this on every product."
         label="Name"
         maxLength={80}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -57,7 +57,7 @@ export function ContactForm({ merchant, onClose }: OfMerchant) {
       onClose={onClose}
       onSubmit={() => change.mutate({ id, version, contact, reason })}
       failure={change.error}
-      submit="Ask for the change"
+      submit="Request change"
       title={merchant.name}
     >
       <Contact contact={contact} onChange={setContact} />
@@ -76,7 +76,7 @@ function Contact({ contact, onChange }: ContactProps) {
     <Textarea
       at="contact"
       autosize
-      description="Whom to write to there. Links to keys go to it. Only staff read it."
+      description="Who to write to. Links to keys go here. Only staff see this."
       label="Contact"
       maxLength={500}
       minRows={2}
@@ -97,13 +97,13 @@ export function KeyForm({ merchant, onClose }: OfMerchant) {
       onClose={onClose}
       onSubmit={() => make.mutate({ id: merchant.id, seen: merchant.keys, overlapDays, reason })}
       failure={make.error}
-      submit="Ask for the key"
-      title={`A postback key for ${merchant.name}`}
+      submit="Request key"
+      title={`Postback key for ${merchant.name}`}
     >
       <NumberInput
         at="overlapDays"
-        description="How long the keys before stay good, so that the merchant can change over."
-        label="Days of overlap"
+        description="How long the previous keys stay valid, so the merchant can switch over."
+        label="Overlap (days)"
         max={90}
         min={0}
         onChange={(value) => setOverlap(Number(value))}
@@ -145,9 +145,9 @@ export function EndKeysForm({ merchant: { id, name }, onClose }: OfMerchant) {
       onSubmit={(reason) => end.mutate({ id, reason })}
       failure={end.error}
       submit="End all keys"
-      title={`End the postback keys of ${name}`}
+      title={`End ${name}’s postback keys`}
     >
-      <Text size="sm">From now on no order of this merchant counts until it has a new key.</Text>
+      <Text size="sm">No orders from this merchant will count until it has a new key.</Text>
     </ReasonForm>
   );
 }

@@ -61,7 +61,7 @@ export function MerchantsPage() {
   };
   const close = () => setForm(null);
   const acts: Column<Merchant> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: (merchant) => (
       <Group gap="xs" wrap="nowrap">
         <Button onClick={() => open('contact', merchant)} size="xs" variant="default">
@@ -82,7 +82,7 @@ export function MerchantsPage() {
   };
   return (
     <Page
-      acts={mayMake && <Button onClick={() => setForm('make')}>Make a merchant</Button>}
+      acts={mayMake && <Button onClick={() => setForm('make')}>Create merchant</Button>}
       title="Merchants"
     >
       <div className="desk-filters">
@@ -90,7 +90,7 @@ export function MerchantsPage() {
       </div>
       <DataTable
         columns={mayMake ? [...columns, acts] : columns}
-        empty="There is no merchant. Make one: products belong to merchants."
+        empty="No merchants yet. Create one first: every product belongs to a merchant."
         input={filters.name ? { name: filters.name } : {}}
         keyOf={({ id }) => id}
         name="Merchants"

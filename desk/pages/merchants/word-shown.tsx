@@ -14,7 +14,7 @@ export function WordShown({ merchant, word, onClose }: WordShownProps) {
       onClose={onClose}
       opened
       size="lg"
-      title={`The word for ${merchant.name}`}
+      title={`Word for ${merchant.name}`}
     >
       <Stack>
         <Text>

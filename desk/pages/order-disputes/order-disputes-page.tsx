@@ -43,7 +43,7 @@ const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>
     isShort: true,
   },
   {
-    title: 'Paid when undecided',
+    title: 'Paid if undecided by',
     cell: ({ dueAt }) => shownTime(dueAt),
     text: ({ dueAt }) => dueAt,
     isShort: true,
@@ -86,7 +86,7 @@ export function OrderDisputesPage() {
       </div>
       <DataTable
         columns={columns(setDeciding)}
-        empty="Nobody objects to what became of an order."
+        empty="No objections to any order."
         everyMs={queueEveryMs}
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
@@ -100,7 +100,7 @@ export function OrderDisputesPage() {
 
 const outcomeWords = {
   approved: 'The order counts: the commission is paid',
-  upheld: 'The order does not count',
+  upheld: 'The order doesn’t count',
 } as const satisfies Record<(typeof outcomes)[number], string>;
 
 interface VerdictFormProps {
@@ -129,8 +129,8 @@ function VerdictForm({ dispute, onClose }: VerdictFormProps) {
         if (outcome) ask.mutate({ conversionId, outcome, reason, reference });
       }}
       failure={ask.error}
-      submit="Ask for it"
-      title={`Decide an order of plan ${planNo}`}
+      submit="Request"
+      title={`Decide an order in plan ${planNo}`}
     >
       <Facts
         facts={[

@@ -20,7 +20,7 @@ export function CapitalPage() {
         ['Fees earned, not collected', data.feesEarned],
         ['Start-up funds advanced', data.advanced],
         ['Advances borne as a loss', data.lost],
-        ['In the bank, of everybody', data.inBank],
+        ['In the bank in total', data.inBank],
       ] as const)
     : [];
   return (

@@ -41,7 +41,7 @@ export function MerchantMoneyPage() {
   const signedIn = useSignedIn();
   const [wish, setWish] = useState<NetworkWish | null>(null);
   const acts: Column<Merchant> = {
-    title: 'Ask for',
+    title: 'Request',
     cell: (merchant) => (
       <Group gap="xs" wrap="nowrap">
         <Button
@@ -71,10 +71,10 @@ export function MerchantMoneyPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
-        empty="There is no merchant of this name."
+        empty="No merchant with this name."
         input={name ? { name } : {}}
         keyOf={({ id }) => id}
-        name="Escrow of merchants"
+        name="Merchants’ escrow"
         route={listMerchantMoney}
       />
       {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}

@@ -13,10 +13,10 @@ export interface NetworkWish {
 }
 
 const meanings = {
-  'capital-in': 'The owners of the network paid it into the bank.',
-  'promotion-fund': 'Moves from the network’s capital to its promotions, which pay coupons.',
-  'escrow-fund': 'The merchant paid it into the bank. Commissions are paid out of it.',
-  'escrow-return': 'The bank pays it back to the merchant. What is reserved stays.',
+  'capital-in': 'The network’s owners paid it into the bank.',
+  'promotion-fund': 'Moves money from the network’s capital to promotions, which pay for coupons.',
+  'escrow-fund': 'The merchant paid it into the bank. Commissions are paid from it.',
+  'escrow-return': 'The bank pays it back to the merchant. Reserved commissions stay.',
   'publisher-payout': 'The bank pays it to the publisher.',
   'acceptor-pay': 'The bank pays it to the acceptor, for the oldest exchanges first.',
 } as const satisfies Record<NetworkAct, string>;
@@ -34,19 +34,19 @@ export function NetworkForm({ wish, onClose }: NetworkFormProps) {
     <FieldsForm
       fields={[
         amountField,
-        { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can read it.' },
+        { name: 'reason', label: 'Reason', kind: 'text', description: 'All staff can see this.' },
         {
           name: 'reference',
           label: 'Reference',
           kind: 'line',
-          description: 'The bank’s number. Each can be used once.',
+          description: 'The bank’s reference. Each can be used once.',
         },
       ]}
       isBusy={ask.isPending}
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ act, outsideId: outside?.id ?? null, ...values })}
       failure={ask.error}
-      submit="Ask for it"
+      submit="Request"
       title={outside ? `${actWord(act)}: ${outside.name}` : actWord(act)}
     >
       <Text size="sm">{meanings[act]}</Text>

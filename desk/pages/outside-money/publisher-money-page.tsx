@@ -49,7 +49,7 @@ export function PublisherMoneyPage() {
   const signedIn = useSignedIn();
   const [wish, setWish] = useState<NetworkWish | null>(null);
   const acts: Column<Publisher> = {
-    title: 'Ask for',
+    title: 'Request',
     cell: (publisher) => (
       <Button
         disabled={Number(publisher.payable) === 0}
@@ -70,10 +70,10 @@ export function PublisherMoneyPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, proposeForNetwork) ? [...columns, acts] : columns}
-        empty="There is no publisher of this name."
+        empty="No publisher with this name."
         input={name ? { name } : {}}
         keyOf={({ id }) => id}
-        name="Pay of publishers"
+        name="Publishers’ pay"
         route={listPublisherMoney}
       />
       {wish && <NetworkForm onClose={() => setWish(null)} wish={wish} />}

@@ -20,7 +20,7 @@ export function OverviewPage() {
   return (
     <Page title="Overview">
       {error && (
-        <Alert color="red" title="This could not be read">
+        <Alert color="red" title="This couldn’t be loaded">
           <p>{error.message}</p>
           <Button onClick={() => refetch()} size="xs">
             Try again
@@ -34,7 +34,7 @@ export function OverviewPage() {
           <div className="desk-overview-side">
             <section aria-label="Queues">
               <Title mb="xs" order={2} size="h5">
-                What waits
+                Waiting
               </Title>
               <Queues queues={data.queues} />
             </section>
@@ -53,7 +53,7 @@ export function OverviewPage() {
           </section>
           <section aria-label="Days" className="desk-overview-wide">
             <Title mb="xs" order={2} size="h5">
-              Today and the days before, in UTC
+              Today and previous days (UTC)
             </Title>
             <Days days={data.days} />
           </section>
@@ -78,8 +78,8 @@ function Health({ overview: { delivery, auditor } }: { readonly overview: Overvi
         ['Events this quarter hour', count.format(delivery.thisQuarter)],
         ['Events in the last hour', count.format(delivery.lastHour)],
         ['Refused by a rule', count.format(delivery.invalidHour)],
-        ['Without a token of ours', count.format(delivery.withoutTokenHour)],
-        ['Rejected of all', share],
+        ['Without our token', count.format(delivery.withoutTokenHour)],
+        ['Share rejected', share],
         ['Rollups', looked ? `${left}, looked ${looked}` : left],
         [
           'Auditor',

@@ -13,7 +13,7 @@ export function PositionTable({ position }: { readonly position: Position }) {
   return (
     <TableFrame name="Money position">
       <Table aria-label="Money position" verticalSpacing={4}>
-        <Side title="What there is" />
+        <Side title="Assets" />
         <Table.Tbody>
           {assets.map((part) => (
             <Part key={part.group} part={part} />
@@ -24,7 +24,7 @@ export function PositionTable({ position }: { readonly position: Position }) {
             ))}
           <Total amount={totalAssets} name="Together" />
         </Table.Tbody>
-        <Side title="Whose it is" />
+        <Side title="Owed to" />
         <Table.Tbody>
           {liabilities.map((part) => (
             <Part key={part.group} part={part} />
@@ -33,7 +33,7 @@ export function PositionTable({ position }: { readonly position: Position }) {
           <Table.Tr>
             <Table.Td colSpan={2}>
               <Badge color={addsUp ? 'teal' : 'red'}>
-                {addsUp ? 'Both sides are equal' : 'The sides differ: stop and look'}
+                {addsUp ? 'Both sides match' : 'The sides differ: stop and investigate'}
               </Badge>
             </Table.Td>
           </Table.Tr>

@@ -35,9 +35,9 @@ test('that money is stopped, or does not add up, stands above everything else', 
     (alert) => alert.querySelector('.mantine-Alert-title')?.textContent,
   );
   expect(titles).toEqual([
-    'Money is stopped: the books did not add up',
-    'The money position does not add up',
-    'Jobs that fail',
+    'Money is stopped: the books don’t add up',
+    'The money position doesn’t add up',
+    'Failing jobs',
   ]);
 });
 

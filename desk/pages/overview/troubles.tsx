@@ -8,22 +8,20 @@ export function Troubles({ overview }: { readonly overview: Overview }) {
   return (
     <>
       {!auditor.isSound && (
-        <Alert color="red" mb="md" title="Money is stopped: the books did not add up">
+        <Alert color="red" mb="md" title="Money is stopped: the books don’t add up">
           <p>
-            Nothing is booked until they do and the stop is lifted. <code>npm run ledger</code> says
-            what was found, and lifts it.
+            Nothing is booked until they do and the stop is lifted. <code>npm run ledger</code>{' '}
+            shows what was found and lifts the stop.
           </p>
         </Alert>
       )}
       {position.totalAssets !== position.totalLiabilities && (
-        <Alert color="red" mb="md" title="The money position does not add up">
-          <p>
-            What there is and whose it is are not the same. Move no money before it is clear why.
-          </p>
+        <Alert color="red" mb="md" title="The money position doesn’t add up">
+          <p>Assets and liabilities differ. Don’t move any money until it’s clear why.</p>
         </Alert>
       )}
       {troubles.length > 0 && (
-        <Alert color="red" mb="md" title="Jobs that fail">
+        <Alert color="red" mb="md" title="Failing jobs">
           <Lines
             lines={troubles.map(({ job, what, failure, failures }) => ({
               key: `${job} ${what}`,
@@ -33,8 +31,8 @@ export function Troubles({ overview }: { readonly overview: Overview }) {
         </Alert>
       )}
       {conflicts.length > 0 && (
-        <Alert color="orange" mb="md" title="Orders reported again with other facts">
-          <p>They were refused, and the first report stands. Ask the merchant what is right.</p>
+        <Alert color="orange" mb="md" title="Orders reported again with different details">
+          <p>They were refused, and the first report counts. Ask the merchant which is right.</p>
           <Lines
             lines={conflicts.map(({ merchant, txid, at }) => ({
               key: `${txid} ${at}`,

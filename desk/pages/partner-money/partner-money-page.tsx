@@ -21,14 +21,14 @@ export function PartnerMoneyPage() {
   return (
     <Page title="Start-up funds and chargebacks">
       <div className="desk-filters">
-        <TextFilter label="Username or id of the partner" name="partner" />
+        <TextFilter label="Partner’s username or ID" name="partner" />
       </div>
       {partner ? (
         <OnePartner partner={partner} />
       ) : (
         <Text c="dimmed">
-          Type a whole username, or come here from the page of a partner. You see the wallet,
-          advance or take back start-up funds, and choose the record that a chargeback reverses.
+          Enter a full username, or open this from a partner’s page. You can see the wallet, advance
+          or take back start-up funds, and choose the transaction a chargeback reverses.
         </Text>
       )}
     </Page>
@@ -39,8 +39,8 @@ function OnePartner({ partner }: { readonly partner: string }) {
   const { data, error } = useRead(showPartnerMoney, { partner });
   if (error) {
     return (
-      <Alert color="gray" title="No partner has exactly this username or id">
-        Type all of it. Letters may be small or large. Who came from a host app has an id alone.
+      <Alert color="gray" title="No partner has this exact username or ID">
+        Enter all of it; case doesn’t matter. Partners from a host app only have an ID.
       </Alert>
     );
   }
@@ -67,7 +67,7 @@ function Balances({ money }: { readonly money: PartnerMoney }) {
     ...held.map(({ pocket, amount }) => [pocketWord(pocket), amount] as const),
     ...(isDue ? [['Start-up funds not returned', money.startupDue] as const] : []),
     ...(Number(money.recovery) > 0
-      ? [['Still owed of recalled deposits', money.recovery] as const]
+      ? [['Still owed on recalled deposits', money.recovery] as const]
       : []),
   ];
   return (
@@ -86,7 +86,7 @@ function Balances({ money }: { readonly money: PartnerMoney }) {
             Advance start-up funds
           </Button>
           <Button disabled={!isDue} onClick={() => setAct('return')} variant="default">
-            Take start-up funds back
+            Take back start-up funds
           </Button>
         </div>
       )}
@@ -110,12 +110,12 @@ function AdvanceForm({ money, onClose }: FormProps) {
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ partnerId: money.id, ...values })}
       failure={ask.error}
-      submit="Ask for it"
+      submit="Request"
       title={`Start-up funds for ${money.partner}`}
     >
       <Text size="sm">
-        Out of the network’s capital, for advertising only. What ads consume and do not earn back is
-        the network’s own loss, never the partner’s.
+        Paid from the network’s capital, for advertising only. Whatever ads consume and don’t earn
+        back is the network’s loss, never the partner’s.
       </Text>
     </FieldsForm>
   );
@@ -130,12 +130,12 @@ function ReturnForm({ money, onClose }: FormProps) {
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ partnerId: money.id, ...values })}
       failure={ask.error}
-      submit="Ask for it"
-      title={`Take start-up funds of ${money.partner} back`}
+      submit="Request"
+      title={`Take back ${money.partner}’s start-up funds`}
     >
       <Text size="sm">
-        {shownMoney(money.startupDue)} are not returned. They come from what is left and from what
-        they earned; the rest is borne by the network. The partner pays nothing in.
+        {shownMoney(money.startupDue)} not returned yet. They’re taken from what’s left and what
+        they earned; the network bears the rest. The partner never pays in.
       </Text>
     </FieldsForm>
   );

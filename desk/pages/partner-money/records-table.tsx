@@ -19,9 +19,9 @@ type Record = Output<typeof listPartnerRecords>['list'][number];
 type PartnerMoney = Output<typeof showPartnerMoney>;
 
 const whyNotWords: Readonly<Partial<{ [reason: string]: string }>> = {
-  entry_not_reversible: 'Not undone by itself',
-  chargeback_too_late: 'The time for it is over',
-  entry_already_reversed: 'Charged back already',
+  entry_not_reversible: 'Can’t be reversed on its own',
+  chargeback_too_late: 'Past the time limit',
+  entry_already_reversed: 'Already charged back',
 };
 
 const kindWord = (kind: string) => kind.replaceAll('_', ' ');
@@ -85,10 +85,10 @@ export function RecordsTable({ money }: { readonly money: PartnerMoney }) {
     <>
       <DataTable
         columns={columns(setChosen)}
-        empty="Nothing has moved in this wallet."
+        empty="No transactions in this wallet."
         input={{ partner: money.id }}
         keyOf={({ id }) => id}
-        name={`Records of ${money.partner}`}
+        name={`${money.partner}’s transactions`}
         route={listPartnerRecords}
       />
       {chosen && <ChargebackForm money={money} onClose={() => setChosen(null)} record={chosen} />}
@@ -112,8 +112,8 @@ function ChargebackForm({ money, record, onClose }: ChargebackFormProps) {
       onClose={onClose}
       onSubmit={(values) => ask.mutate({ partnerId: money.id, entryId: record.id, ...values })}
       failure={ask.error}
-      submit="Ask for the chargeback"
-      title={`Charge back a record of ${money.partner}`}
+      submit="Request chargeback"
+      title={`Charge back a transaction of ${money.partner}`}
     >
       <Facts
         facts={[

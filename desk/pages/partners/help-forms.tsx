@@ -27,11 +27,11 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
       <ShownOnce
         label="Word"
         onClose={onClose}
-        title="One half of a login link"
+        title="First half of a login link"
         value={help.data.word}
       >
-        It is shown this once. Tell the partner this word; a colleague confirms the request and
-        gives the partner the link. Neither opens anything alone.
+        Shown only once. Tell the partner this word. A colleague confirms the request and gives the
+        partner the link. Neither works alone.
       </ShownOnce>
     );
   }
@@ -41,7 +41,7 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
       onClose={onClose}
       onSubmit={() => help.mutate({ id, seen, ...words })}
       failure={help.error}
-      submit="Ask for a link"
+      submit="Request link"
       title="Forgot login password"
     >
       <IsChecked />
@@ -69,7 +69,7 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
       onClose={onClose}
       onSubmit={() => help.mutate({ id, ...words })}
       failure={help.error}
-      submit="Begin the wait"
+      submit="Start waiting period"
       title="Forgot transaction password"
     >
       <IsChecked />
@@ -80,7 +80,7 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
 
 /** Nothing else stands between a stranger and the account, so it is said aloud. */
 const IsChecked = () => (
-  <Checkbox label="I have made sure that it is the partner who asks." required />
+  <Checkbox label="I have verified that it’s the partner who is asking." required />
 );
 
 interface ShownOnceProps {

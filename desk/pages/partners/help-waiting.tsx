@@ -71,7 +71,7 @@ function LinkWaiting({ partner }: PartnerProps) {
       <ShownOnce
         label="Link"
         onClose={() => setLink(null)}
-        title="A link to a new login password"
+        title="Link to set a new login password"
         value={link.address}
       >
         Give it to the partner yourself, apart from the word. It works from{' '}
@@ -82,12 +82,12 @@ function LinkWaiting({ partner }: PartnerProps) {
   if (!request) return null;
   const isOwn = isSamePerson(request.by, signedIn.name);
   return (
-    <Alert color="yellow" mt="sm" title="A login link waits for a second person">
+    <Alert color="yellow" mt="sm" title="A login link is waiting for a second person">
       <Text size="sm">
         {request.by}, {shownTime(request.at)}: {request.reason} ({request.reference})
       </Text>
       {mayAsk(signedIn, decideLoginLink) &&
-        buttons(isOwn ? null : 'Confirm the link', isOwn ? 'Take back' : 'Refuse')}
+        buttons(isOwn ? null : 'Confirm link', isOwn ? 'Withdraw' : 'Refuse')}
       {decision && (
         <ActForm
           isBusy={decide.isPending}
@@ -96,7 +96,7 @@ function LinkWaiting({ partner }: PartnerProps) {
             decide.mutate({ id: request.id, isConfirmed: decision === 'yes', ...words })
           }
           failure={decide.error}
-          submit={decision === 'yes' ? 'Confirm and show the link' : 'End the request'}
+          submit={decision === 'yes' ? 'Confirm and show link' : 'End request'}
           title="Login link"
         >
           {fields}
@@ -109,13 +109,13 @@ function LinkWaiting({ partner }: PartnerProps) {
 function ResetWaiting({ partner }: PartnerProps) {
   const signedIn = useSignedIn();
   const { decision, words, close, buttons, fields } = useDecision();
-  const decide = useAct(decidePayPassword, { done: 'Written down.', onDone: close });
+  const decide = useAct(decidePayPassword, { done: 'Saved.', onDone: close });
   const { reset } = partner.payPassword;
   if (!reset) return null;
   const isOwn = reset.begunBy !== null && isSamePerson(reset.begunBy, signedIn.name);
   const isOpen = reset.approvedBy === null;
   return (
-    <Alert color="yellow" mt="sm" title="A new transaction password is under way">
+    <Alert color="yellow" mt="sm" title="A new transaction password is in progress">
       <Text size="sm">
         Begun by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; usable from{' '}
         {shownTime(reset.usableAt)}.{' '}
@@ -148,8 +148,8 @@ function ResetWaiting({ partner }: PartnerProps) {
 function ObjectionWaiting({ partner }: PartnerProps) {
   const signedIn = useSignedIn();
   const { decision, words, close, buttons, fields } = useDecision();
-  const ask = useAct(askToClear, { done: 'Asked for. Another person decides.', onDone: close });
-  const decide = useAct(decideObjection, { done: 'Written down.', onDone: close });
+  const ask = useAct(askToClear, { done: 'Requested. Someone else has to decide.', onDone: close });
+  const decide = useAct(decideObjection, { done: 'Saved.', onDone: close });
   const { id, objection } = partner;
   if (!objection) return null;
   const { askedBy, askedReason } = objection;
@@ -158,24 +158,24 @@ function ObjectionWaiting({ partner }: PartnerProps) {
     if (askedBy === null) ask.mutate({ id, ...words });
     else decide.mutate({ id, isConfirmed: decision === 'yes', ...words });
   };
-  const yes = askedBy === null ? 'Ask for payouts to go on' : 'Let payouts go on';
+  const yes = askedBy === null ? 'Request to resume payouts' : 'Resume payouts';
   return (
     <Alert color="red" mt="sm" title="The owner objects: payouts are paused">
       <Text size="sm">
-        Since {shownTime(objection.at)}: the owner says that somebody else set the login password.
-        {askedBy !== null && ` ${askedBy} asks to go on: ${askedReason}`}
+        Since {shownTime(objection.at)}: the owner says someone else set the login password.
+        {askedBy !== null && ` ${askedBy} asks to resume: ${askedReason}`}
       </Text>
       {mayAsk(signedIn, decideObjection) &&
         (askedBy === null
           ? buttons(yes, null)
-          : buttons(isOwn ? null : yes, isOwn ? 'Take back' : 'Refuse'))}
+          : buttons(isOwn ? null : yes, isOwn ? 'Withdraw' : 'Refuse'))}
       {decision && (
         <ActForm
           isBusy={ask.isPending || decide.isPending}
           onClose={close}
           onSubmit={submit}
           failure={ask.error ?? decide.error}
-          submit={decision === 'yes' ? yes : 'Leave payouts paused'}
+          submit={decision === 'yes' ? yes : 'Keep payouts paused'}
           title="The owner objects"
         >
           {fields}

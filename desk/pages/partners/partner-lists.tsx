@@ -29,10 +29,10 @@ export function PartnerWallet({ id }: { readonly id: string }) {
   return (
     <DataTable
       columns={walletColumns}
-      empty="Nothing has moved in this wallet."
+      empty="No transactions in this wallet."
       input={{ id }}
       keyOf={(row) => row.id}
-      name="Wallet records"
+      name="Wallet transactions"
       route={listPartnerWallet}
     />
   );
@@ -77,7 +77,7 @@ export function PartnerPlans({ id }: { readonly id: string }) {
       </div>
       <DataTable
         columns={planColumns}
-        empty={status ? 'No plan fits.' : 'No product has been pushed to this partner.'}
+        empty={status ? 'No matching plans.' : 'No product has been offered to this partner.'}
         input={{ id, ...(status ? { status } : {}) }}
         keyOf={({ no }) => no}
         name="Plans"
@@ -112,7 +112,7 @@ export function PartnerActs({ id }: { readonly id: string }) {
       </div>
       <DataTable
         columns={actColumns}
-        empty={by ? 'No act fits.' : 'No member of staff has done anything on this account.'}
+        empty={by ? 'No matching actions.' : 'No staff activity on this account.'}
         input={{ id, ...(by ? { by } : {}) }}
         keyOf={(row) => row.id}
         name="Activity"

@@ -27,7 +27,7 @@ export function PartnerPage({ id }: { readonly id: string }) {
   if (partner.error && !partner.data) {
     return (
       <Page title="Partner">
-        <Alert color="red" title="This could not be read">
+        <Alert color="red" title="This couldn’t be loaded">
           {partner.error.message}
         </Alert>
       </Page>
@@ -95,7 +95,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
             ['Nickname', nickname],
             ['Email', partner.email],
             ['Phone', partner.phone],
-            ['Came by', partner.entry],
+            ['Came through', partner.entry],
             ['Partner since', shownTime(partner.createdAt)],
             ['Language', partner.language],
             ['Time zone', partner.timeZone],
@@ -120,7 +120,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
 }
 
 const payPasswordText = ({ isSet, reset }: ShownPartner['payPassword']): string => {
-  if (reset) return `can be set anew from ${shownTime(reset.usableAt)}`;
+  if (reset) return `can be reset from ${shownTime(reset.usableAt)}`;
   return isSet ? 'set' : 'not set yet';
 };
 

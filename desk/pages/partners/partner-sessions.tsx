@@ -43,7 +43,7 @@ export function PartnerSessions({ partner }: { readonly partner: ShownPartner })
   const signedIn = useSignedIn();
   const [ending, setEnding] = useState<string | null>(null);
   const acts: Column<Session> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: ({ id }) => (
       <Button onClick={() => setEnding(id)} size="xs" variant="default">
         End
@@ -56,7 +56,7 @@ export function PartnerSessions({ partner }: { readonly partner: ShownPartner })
     <>
       <WholeTable
         columns={mayAsk(signedIn, endPartnerSession) ? [...columns, acts] : columns}
-        empty="This partner is logged in nowhere."
+        empty="This partner isn’t logged in anywhere."
         keyOf={({ id }) => id}
         name="Sessions"
         rows={partner.sessions}
@@ -74,7 +74,7 @@ interface EndProps {
 
 function EndForm({ id, sessionId, onClose }: EndProps) {
   const [words, setWords] = useState(emptyWords);
-  const end = useAct(endPartnerSession, { done: 'The session has ended.', onDone: onClose });
+  const end = useAct(endPartnerSession, { done: 'Session ended.', onDone: onClose });
   return (
     <ActForm
       isBusy={end.isPending}
@@ -82,8 +82,8 @@ function EndForm({ id, sessionId, onClose }: EndProps) {
       onClose={onClose}
       onSubmit={() => end.mutate({ id, sessionId, ...words })}
       failure={end.error}
-      submit="End the session"
-      title="End a session"
+      submit="End session"
+      title="End session"
     >
       <WhyFields onChange={setWords} words={words} />
     </ActForm>

@@ -31,7 +31,7 @@ const columns: readonly Column<Partner>[] = [
   },
   { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email },
   { title: 'Phone', cell: ({ phone }) => phone, text: ({ phone }) => phone, isShort: true },
-  { title: 'Came by', cell: ({ entry }) => entry, text: ({ entry }) => entry, isShort: true },
+  { title: 'Came through', cell: ({ entry }) => entry, text: ({ entry }) => entry, isShort: true },
   {
     title: 'Since',
     cell: ({ createdAt }) => shownTime(createdAt),
@@ -51,12 +51,12 @@ export function PartnersPage() {
     <Page title="Partners">
       <WaitingList />
       <div className="desk-filters">
-        <TextFilter label="Name, email, phone or id" name="search" />
+        <TextFilter label="Name, email, phone or ID" name="search" />
         <ChoiceFilter label="Status" name="status" options={partnerStatuses} />
       </div>
       <DataTable
         columns={columns}
-        empty={search || status ? 'Nobody fits.' : 'There are no partners yet: issue a code.'}
+        empty={search || status ? 'No matches.' : 'No partners yet. Issue a code to get started.'}
         input={{ ...(search ? { search } : {}), ...(status ? { status } : {}) }}
         keyOf={({ id: own }) => own}
         name="Partners"
@@ -68,9 +68,9 @@ export function PartnersPage() {
 }
 
 const waitingTexts = {
-  'login-link': 'a login link waits for a second person',
-  'pay-password': 'a new transaction password waits for a second person',
-  objection: 'the owner objects, and payouts are paused',
+  'login-link': 'a login link is waiting for a second person',
+  'pay-password': 'a new transaction password is waiting for a second person',
+  objection: 'the owner objects and payouts are paused',
 } as const;
 
 /** Help with passwords that somebody has to decide, above all partners. */
@@ -78,7 +78,7 @@ function WaitingList() {
   const { list = [] } = useRead(listPartnerHelp, {}, 30_000).data ?? {};
   if (list.length === 0) return null;
   return (
-    <Alert color="yellow" mb="md" title="Waits for a second person">
+    <Alert color="yellow" mb="md" title="Waiting for a second person">
       {list.map(({ partnerId, partner, what, by, at }) => (
         <Text key={`${partnerId} ${what}`} size="sm">
           <Anchor href={`#/partners/${partnerId}`}>{partner}</Anchor>: {waitingTexts[what]} (

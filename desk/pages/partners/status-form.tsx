@@ -21,7 +21,7 @@ export function StatusForm({ partner: newest, onClose }: StatusProps) {
   const [to, setTo] = useState<PartnerStatus | null>(null);
   const [words, setWords] = useState(emptyWords);
   const propose = useAct(proposeStatus, {
-    done: 'Asked for. Another person confirms it.',
+    done: 'Requested. Someone else has to confirm it.',
     onDone: onClose,
   });
   return (
@@ -30,7 +30,7 @@ export function StatusForm({ partner: newest, onClose }: StatusProps) {
       onClose={onClose}
       onSubmit={() => to && propose.mutate({ id: partner.id, seen: partner.status, to, ...words })}
       failure={propose.error}
-      submit="Ask for the change"
+      submit="Request change"
       title={`Change status: ${partner.status} now`}
     >
       <Select
@@ -45,7 +45,8 @@ export function StatusForm({ partner: newest, onClose }: StatusProps) {
       />
       <WhyFields onChange={setWords} words={words} />
       <Text c="dimmed" size="sm">
-        In every status the partner keeps statement, payout and chat. Only use of the account ends.
+        In every status the partner keeps statements, payouts and chat. Only the use of the account
+        ends.
       </Text>
     </ActForm>
   );

@@ -18,17 +18,17 @@ export function StatusWaiting({ partner, waiting }: WaitingProps) {
   const signedIn = useSignedIn();
   const [ending, setEnding] = useState<'refuse' | 'withdraw' | null>(null);
   const decide = useAct(decideForPartner, { done: 'Decided.' });
-  const withdraw = useAct(withdrawForPartner, { done: 'Taken back.' });
+  const withdraw = useAct(withdrawForPartner, { done: 'Withdrawn.' });
   const { proposalId: id, to, reason, reference, madeBy, madeAt } = waiting;
   const isOwn = isSamePerson(madeBy, signedIn.name);
   return (
-    <Alert color="orange" mt="sm" title={`Waits for a second person: ${partner.status} → ${to}`}>
+    <Alert color="orange" mt="sm" title={`Waiting for a second person: ${partner.status} → ${to}`}>
       <Text size="sm">
-        {reason} ({reference}). Asked by {madeBy}, {shownTime(madeAt)}.
+        {reason} ({reference}). Requested by {madeBy}, {shownTime(madeAt)}.
       </Text>
       {isOwn && (
         <Button mt="xs" onClick={() => setEnding('withdraw')} size="xs" variant="default">
-          Take back
+          Withdraw
         </Button>
       )}
       {!isOwn && mayAsk(signedIn, decideForPartner) && (
@@ -52,7 +52,7 @@ export function StatusWaiting({ partner, waiting }: WaitingProps) {
       )}
       {ending && (
         <ReasonForm
-          description="The partner reads it in the activity list."
+          description="The partner sees this under Staff activity."
           isBusy={decide.isPending || withdraw.isPending}
           onClose={() => setEnding(null)}
           onSubmit={(reason) =>
@@ -61,8 +61,8 @@ export function StatusWaiting({ partner, waiting }: WaitingProps) {
               : withdraw.mutate({ id, reason })
           }
           failure={decide.error ?? withdraw.error}
-          submit={ending === 'refuse' ? 'Refuse' : 'Take back'}
-          title={ending === 'refuse' ? 'Refuse the new status' : 'Take back the new status'}
+          submit={ending === 'refuse' ? 'Refuse' : 'Withdraw'}
+          title={ending === 'refuse' ? 'Refuse new status' : 'Withdraw the new status'}
         />
       )}
     </Alert>

@@ -19,7 +19,7 @@ export function WhyFields({ words, onChange }: WhyProps) {
       <Textarea
         at="reason"
         autosize
-        description="The partner reads it in the activity list."
+        description="The partner sees this under Staff activity."
         label="Reason"
         maxLength={450}
         minRows={2}
@@ -29,7 +29,7 @@ export function WhyFields({ words, onChange }: WhyProps) {
       />
       <TextInput
         at="reference"
-        description="A ticket, a call, a letter."
+        description="A ticket, a call or a letter."
         label="Reference"
         maxLength={200}
         onChange={(event) => onChange({ ...words, reference: event.currentTarget.value })}

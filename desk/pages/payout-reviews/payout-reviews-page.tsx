@@ -36,7 +36,7 @@ const columns = (onAnswer: (review: Review) => void): readonly Column<Review>[] 
     text: ({ causedBy }) => causedBy ?? '',
     isShort: true,
   },
-  { title: 'What the partner says', cell: ({ text }) => text, text: ({ text }) => text },
+  { title: 'Partner’s statement', cell: ({ text }) => text, text: ({ text }) => text },
   {
     title: 'Due',
     cell: ({ dueAt, isOverdue }) =>
@@ -72,7 +72,7 @@ function Answer({ review, onAnswer }: AnswerProps) {
   if (causedBy && isSamePerson(causedBy, signedIn.name)) {
     return (
       <Text c="dimmed" size="sm">
-        Your own act: another person answers
+        Your own decision: someone else has to answer
       </Text>
     );
   }
@@ -95,7 +95,7 @@ export function PayoutReviewsPage() {
       </div>
       <DataTable
         columns={columns(setAnswering)}
-        empty="Nobody disputes a refused payout."
+        empty="No disputed payouts."
         everyMs={queueEveryMs}
         input={state ? { state } : {}}
         keyOf={({ refusalId }) => refusalId}
@@ -109,7 +109,7 @@ export function PayoutReviewsPage() {
 
 const outcomeWords = {
   upheld: 'The refusal was right',
-  lifted: 'The refusal was wrong: the partner may ask again',
+  lifted: 'The refusal was wrong: the partner can request it again',
 } as const;
 
 interface AnswerFormProps {
@@ -129,7 +129,7 @@ function AnswerForm({ review, onClose }: AnswerFormProps) {
           kind: 'choice',
           options: reviewOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
         },
-        { name: 'reason', label: 'Why', kind: 'text', description: 'The partner reads it.' },
+        { name: 'reason', label: 'Why', kind: 'text', description: 'The partner sees this.' },
       ]}
       isBusy={answer.isPending}
       onClose={onClose}

@@ -34,7 +34,7 @@ const bankReference = {
   name: 'reference',
   label: 'The bank’s reference',
   kind: 'line',
-  description: 'The partner can ask the bank with it.',
+  description: 'The partner can use it to ask the bank.',
 } as const satisfies FormField<string>;
 
 const listed = (texts: Readonly<Record<string, string>>) =>
@@ -43,7 +43,7 @@ const listed = (texts: Readonly<Record<string, string>>) =>
     label: 'Reason',
     kind: 'choice',
     options: optionsOf(texts),
-    description: 'The partner reads it in their own language. There are no other reasons.',
+    description: 'The partner sees this in their own language. There are no other reasons.',
   }) as const satisfies FormField<string>;
 
 const fields: Record<Act, readonly FormField<string>[]> = {
@@ -52,8 +52,8 @@ const fields: Record<Act, readonly FormField<string>[]> = {
       name: 'reason',
       label: 'What you checked',
       kind: 'text',
-      initial: 'Amount, card and account are in order.',
-      description: 'The partner reads it.',
+      initial: 'Amount, card and account checked.',
+      description: 'The partner sees this.',
     },
   ],
   sent: [bankReference],
@@ -63,8 +63,8 @@ const fields: Record<Act, readonly FormField<string>[]> = {
 };
 
 const aloneTexts: Partial<Record<Act, string>> = {
-  sent: 'You approved it, so another person sends it.',
-  failed: 'You sent it, so another person says that it came back.',
+  sent: 'You approved it, so someone else has to send it.',
+  failed: 'You sent it, so someone else has to mark it as failed.',
 };
 
 /** What another person has to do: the server asks the same, and here no button is offered. */

@@ -89,7 +89,7 @@ function Card({ payout }: { readonly payout: OnePayout }) {
   if (read.data) {
     const { label, fields } = read.data;
     return (
-      <Alert color="orange" title={`${label}: the partner sees that you read this`}>
+      <Alert color="orange" title={`${label}: the partner sees that you viewed this`}>
         <Facts facts={fields.map(({ field, value }) => [field, value] as const)} />
       </Alert>
     );
@@ -97,10 +97,10 @@ function Card({ payout }: { readonly payout: OnePayout }) {
   return (
     <Group>
       <Button onClick={() => setAsking(true)} size="xs" variant="default">
-        Show the whole card
+        Show full card
       </Button>
       <Text c="dimmed" size="sm">
-        Stands in the partner’s activity list.
+        Appears under the partner’s Staff activity.
       </Text>
       {isAsking && (
         <FieldsForm
@@ -109,16 +109,16 @@ function Card({ payout }: { readonly payout: OnePayout }) {
               name: 'reason',
               label: 'Why you need it',
               kind: 'text',
-              initial: 'To type it into the order for the bank.',
-              description: 'The partner reads it.',
+              initial: 'To enter it in the bank transfer.',
+              description: 'The partner sees this.',
             },
           ]}
           isBusy={read.isPending}
           onClose={() => setAsking(false)}
           onSubmit={({ reason }) => read.mutate({ id: payout.id, reason })}
           failure={read.error}
-          submit="Show the card"
-          title="Show the whole card"
+          submit="Show card"
+          title="Show full card"
         />
       )}
     </Group>

@@ -75,8 +75,8 @@ test('the whole card of one payout does not stand in the drawer of the next', as
   openPage(payout('ann', []), payout('bea', []));
   await open('bea');
   await open('ann');
-  fireEvent.click(await screen.findByRole('button', { name: 'Show the whole card' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Show the card' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show full card' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show card' }));
   const card = `the card of ${ids.ann}`;
   await waitFor(() => expect(document.body.textContent).toContain(card));
   await open('bea');
@@ -96,6 +96,6 @@ test.each([
   await open('ann');
   const acts = screen.getAllByRole('button', { name: /^Mark as/ });
   expect(acts.map(({ textContent }) => textContent)).toEqual(offered);
-  const told = screen.queryByText('You sent it, so another person says that it came back.');
+  const told = screen.queryByText('You sent it, so someone else has to mark it as failed.');
   expect(told !== null).toBe(isTold);
 });

@@ -49,12 +49,12 @@ export function PayoutsPage() {
   return (
     <Page title="Payouts">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="not over yet" options={payoutStates} />
+        <ChoiceFilter label="State" name="state" none="open" options={payoutStates} />
         <TextFilter label="Partner" name="partner" />
       </div>
       <DataTable
         columns={columns}
-        empty="No payout waits."
+        empty="No payouts waiting."
         everyMs={queueEveryMs}
         input={{ ...(state ? { state } : {}), ...(partner ? { partner } : {}) }}
         keyOf={(payout) => payout.id}

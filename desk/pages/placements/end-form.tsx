@@ -23,8 +23,8 @@ export function EndForm({ placement: { key, name }, onClose }: EndFormProps) {
       title={`End ${name}`}
     >
       <Text size="sm">
-        It gets no ads any more, and this cannot be undone. What is on screens now still counts. A
-        plan that can be shown nowhere else ends after the configured hours without supply.
+        It will get no more ads, and this can’t be undone. Ads on screens now still count. Plans
+        that can’t be shown elsewhere end after the configured hours without supply.
       </Text>
     </ReasonForm>
   );

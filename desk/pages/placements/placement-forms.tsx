@@ -10,7 +10,7 @@ interface Closes {
 }
 
 export function PublisherForm({ onClose }: Closes) {
-  const make = useAct(makePublisher, { done: 'Made.', onDone: onClose });
+  const make = useAct(makePublisher, { done: 'Created.', onDone: onClose });
   return (
     <FieldsForm
       fields={[{ name: 'name', label: 'Name', kind: 'line', lengthMax: 80 }]}
@@ -18,8 +18,8 @@ export function PublisherForm({ onClose }: Closes) {
       onClose={onClose}
       onSubmit={({ name }) => make.mutate({ name, reason: '' })}
       failure={make.error}
-      submit="Make"
-      title="Make a publisher"
+      submit="Create"
+      title="Create publisher"
     />
   );
 }
@@ -45,7 +45,7 @@ export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
           label: 'Sites',
           kind: 'line',
           lengthMax: 2000,
-          description: 'Names such as harbour.example, with commas between them.',
+          description: 'Domains such as harbour.example, separated by commas.',
         },
         { name: 'category', label: 'Category', kind: 'choice', options: pageCategories },
         {
@@ -62,7 +62,7 @@ export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
         {
           name: 'percent',
           at: 'payBps',
-          label: 'Percent for the publisher',
+          label: 'Publisher share (percent)',
           kind: 'line',
           initial: '85',
         },
@@ -80,8 +80,8 @@ export function PlacementForm({ publishers, onClose }: PlacementFormProps) {
         })
       }
       failure={make.error}
-      submit="Ask for the placement"
-      title="Make a placement"
+      submit="Request placement"
+      title="Create placement"
     />
   );
 }

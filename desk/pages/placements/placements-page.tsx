@@ -94,7 +94,7 @@ export function PlacementsPage() {
   const { publisherId } = filters;
   const format = formats.find((one) => one === filters.format);
   const acts: Column<Placement> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: (placement) => (
       <Group gap="xs" wrap="nowrap">
         <Button onClick={() => open('tag', placement)} size="xs" variant="default">
@@ -120,9 +120,9 @@ export function PlacementsPage() {
         mayChange && (
           <>
             <Button onClick={() => setForm('publisher')} variant="default">
-              Make a publisher
+              Create publisher
             </Button>
-            <Button onClick={() => setForm('placement')}>Make a placement</Button>
+            <Button onClick={() => setForm('placement')}>Create placement</Button>
           </>
         )
       }
@@ -134,7 +134,7 @@ export function PlacementsPage() {
       </div>
       <DataTable
         columns={[...columns, acts]}
-        empty="There is no placement like that. Without one nothing can be shown."
+        empty="No matching placements. Nothing can be shown without one."
         input={{ ...(publisherId ? { publisherId } : {}), ...(format ? { format } : {}) }}
         keyOf={({ key }) => key}
         name="Placements"

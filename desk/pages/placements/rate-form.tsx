@@ -46,7 +46,7 @@ export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
         {
           name: 'percent',
           at: 'payBps',
-          label: 'Percent for the publisher',
+          label: 'Publisher share (percent)',
           kind: 'line',
           initial: String(placement.payBps / 100),
         },
@@ -62,7 +62,7 @@ export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
         })
       }
       failure={change.error}
-      submit="Ask for the price"
+      submit="Request price"
       title={title}
     >
       <Rates placement={placement} />
@@ -73,8 +73,8 @@ export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
 function Rates({ placement }: Pick<RateFormProps, 'placement'>) {
   const rates = useRead(listRates, { key: placement.key });
   return (
-    <TableFrame name="Prices so far">
-      <Table aria-label="Prices so far">
+    <TableFrame name="Price history">
+      <Table aria-label="Price history">
         <Table.Thead>
           <Table.Tr>
             {['Since', 'Price', 'Publisher gets', 'By'].map((column) => (

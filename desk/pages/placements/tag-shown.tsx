@@ -29,8 +29,8 @@ export function TagShown({ placement, onClose }: TagShownProps) {
       <Stack>
         <Text size="sm">
           {isVideo
-            ? 'The address for the player, which answers VAST 4.2.'
-            : 'Goes where the ad is to stand.'}{' '}
+            ? 'The address for the video player (VAST 4.2).'
+            : 'Goes where the ad should appear.'}{' '}
           The page must be on {placement.domains.join(', ') || 'a site of the placement'}.
         </Text>
         <Textarea
@@ -42,14 +42,13 @@ export function TagShown({ placement, onClose }: TagShownProps) {
         />
         {!isVideo && (
           <Text size="sm">
-            A strict policy of the page needs {origin} in script-src, connect-src and frame-src.
+            A strict content security policy needs {origin} in script-src, connect-src and
+            frame-src.
           </Text>
         )}
         <Group justify="flex-end">
           <CopyButton value={tag}>
-            {({ copied, copy }) => (
-              <Button onClick={copy}>{copied ? 'Copied' : 'Copy the tag'}</Button>
-            )}
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy tag'}</Button>}
           </CopyButton>
           <Button onClick={onClose} variant="default">
             Close

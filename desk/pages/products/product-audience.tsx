@@ -45,10 +45,10 @@ function Choices({ draft, problems, set, name, label, options }: ChoicesProps) {
 export function ProductAudience(part: PartProps) {
   const { draft, set } = part;
   return (
-    <Fieldset legend="Who sees it (empty means everyone)">
+    <Fieldset legend="Audience (empty: everyone)">
       <div className="desk-fields">
         <Choices {...part} label="Countries" name="countries" options={countryOptions} />
-        <Choices {...part} label="Languages of pages" name="languages" options={languageOptions} />
+        <Choices {...part} label="Page languages" name="languages" options={languageOptions} />
         <MultiSelect
           data={['phone', 'tablet', 'desktop']}
           label="Devices"

@@ -62,12 +62,12 @@ function Whole({ product }: { readonly product: Product }) {
           </div>
         ))}
       </div>
-      <a href={formatPlace('/creatives', { productId: id })}>Creatives of this product</a>
+      <a href={formatPlace('/creatives', { productId: id })}>This product’s creatives</a>
       {product.replaces && (
-        <a href={formatPlace('/products', { open: product.replaces })}>The version before</a>
+        <a href={formatPlace('/products', { open: product.replaces })}>Previous version</a>
       )}
       {product.replacedBy && (
-        <a href={formatPlace('/products', { open: product.replacedBy })}>The version after</a>
+        <a href={formatPlace('/products', { open: product.replacedBy })}>Next version</a>
       )}
     </Stack>
   );
@@ -96,7 +96,7 @@ function factsOf({ written, merchant, addedAt, withdrawn }: Product) {
     ],
     ['Validation', `${written.validateDays} days`],
     ['Spent', `${putRule.pacing}, for ${putRule.goal}, in ${putRule.days} days`],
-    ['Most a day', putRule.dailyCap ?? 'no limit'],
+    ['Daily cap', putRule.dailyCap ?? 'no limit'],
     ['Each viewer', `${putRule.frequencyCap.times} times in ${putRule.frequencyCap.hours} hours`],
     ['Highest price', putRule.priceCeiling ?? 'no limit'],
     ['Countries', everyone(targeting.countries)],
@@ -149,7 +149,7 @@ function Acts({ product }: { readonly product: Product }) {
           submit="Withdraw"
           title={`Withdraw ${written.name}`}
         >
-          <Text size="sm">Its plans end, and what they have not consumed goes back.</Text>
+          <Text size="sm">Its plans end, and anything not consumed is returned.</Text>
         </ReasonForm>
       )}
     </>

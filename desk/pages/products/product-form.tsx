@@ -24,8 +24,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const [merchantId, setMerchant] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [requestId] = useState(newRequestId);
-  const make = useAct(makeProduct, { done: 'Made. It needs a creative.', onDone: onClose });
-  const change = useAct(changeProduct, { done: 'A new version is there.', onDone: onClose });
+  const make = useAct(makeProduct, { done: 'Created. It needs a creative.', onDone: onClose });
+  const change = useAct(changeProduct, { done: 'New version created.', onDone: onClose });
   const merchants = useList(listMerchants, {});
   const set = (changed: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const [found, setFound] = useState<ProductProblems>({});
@@ -48,8 +48,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       failure={error}
       problem={problem}
       size="xl"
-      submit={product ? 'Make a new version' : 'Make'}
-      title={product ? `Change ${draft.words.en?.name ?? ''}` : 'Make a product'}
+      submit={product ? 'Create new version' : 'Create'}
+      title={product ? `Change ${draft.words.en?.name ?? ''}` : 'Create product'}
     >
       {!product && (
         <Select
@@ -69,7 +69,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       <Textarea
         at="reason"
         autosize
-        description={product ? 'What is other than before. All staff can read it.' : undefined}
+        description={product ? 'What changed. All staff can see this.' : undefined}
         label="Reason"
         maxLength={500}
         onChange={(event) => setReason(event.currentTarget.value)}
@@ -83,14 +83,14 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
 /** Texts may stand behind another tab, so the sentence below names their language. */
 function wrongAbove(problems: ProductProblems): string {
   const other = Object.keys(problems).find((at) => at.startsWith('texts.'));
-  const where = other ? ` One is among the texts in ${other.split('.')[1]}.` : '';
-  return `Something cannot be taken as it is; it is said beside each field.${where}`;
+  const where = other ? ` One is in the texts in ${other.split('.')[1]}.` : '';
+  return `Some fields aren’t valid. See the note next to each one.${where}`;
 }
 
 function Offer(part: PartProps) {
   const { draft, set } = part;
   return (
-    <Fieldset legend="What it pays">
+    <Fieldset legend="Commission and amounts">
       <div className="desk-fields">
         <Select
           at="written.kind"
@@ -122,13 +122,13 @@ function Offer(part: PartProps) {
             <Line {...part} kind="money" label="At most" name="commissionMax" />
           </>
         )}
-        <Line {...part} kind="number" label="Orders for each click" name="conversionsPerClick" />
-        <Line {...part} kind="number" label="Click counts for hours" name="clickWindowHours" />
+        <Line {...part} kind="number" label="Orders per click" name="conversionsPerClick" />
+        <Line {...part} kind="number" label="Click window (hours)" name="clickWindowHours" />
         <Line {...part} kind="number" label="Days to validate" name="validateDays" />
       </div>
       <Checkbox
         checked={draft.official}
-        label="Official: the network brought it"
+        label="Official: from the network"
         mt="sm"
         onChange={(event) => set({ official: event.currentTarget.checked })}
       />
@@ -139,7 +139,7 @@ function Offer(part: PartProps) {
 function Rule(part: PartProps) {
   const { draft, set } = part;
   return (
-    <Fieldset legend="How an amount is spent">
+    <Fieldset legend="How the amount is spent">
       <div className="desk-fields">
         <Select
           at="written.putRule.pacing"
@@ -158,9 +158,9 @@ function Rule(part: PartProps) {
           value={draft.goal}
         />
         <Line {...part} kind="number" label="Days" name="days" />
-        <Line {...part} isOptional kind="money" label="Most a day" name="dailyCap" />
-        <Line {...part} kind="number" label="Times for each viewer" name="times" />
-        <Line {...part} kind="number" label="Within hours" name="hoursBetween" />
+        <Line {...part} isOptional kind="money" label="Daily cap" name="dailyCap" />
+        <Line {...part} kind="number" label="Frequency cap (times per viewer)" name="times" />
+        <Line {...part} kind="number" label="Frequency window (hours)" name="hoursBetween" />
         <Line {...part} isOptional kind="money" label="Highest price" name="priceCeiling" />
       </div>
     </Fieldset>

@@ -27,7 +27,7 @@ export function problemAt(problems: ProductProblems, input: string): string | nu
 const sentenceOf = (message: string): string =>
   /^(must|needs) /.test(message)
     ? `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
-    : 'This cannot be taken as it is.';
+    : 'This isn’t valid.';
 
 /** What the contract does not take, found before anything is sent. */
 export function problemsOf(written: WrittenProduct): ProductProblems {

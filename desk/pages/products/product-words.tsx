@@ -25,7 +25,7 @@ export function ProductWords({ words, problems, onChange }: ProductWordsProps) {
   return (
     <LanguageTabs
       isThere={(code) => Boolean(words[code]?.name.trim())}
-      label="Languages of the texts"
+      label="Text languages"
       onChange={setLanguage}
       value={language}
     >

@@ -71,7 +71,7 @@ export function ProductsPage() {
   };
   return (
     <Page
-      acts={mayMake && <Button onClick={() => setMaking(true)}>Make a product</Button>}
+      acts={mayMake && <Button onClick={() => setMaking(true)}>Create product</Button>}
       title="Products"
     >
       <div className="desk-filters">
@@ -83,13 +83,13 @@ export function ProductsPage() {
             size="xs"
             variant="default"
           >
-            Of all merchants
+            All merchants
           </Button>
         )}
       </div>
       <DataTable
         columns={columns}
-        empty="No product is like that."
+        empty="No matching products."
         input={input}
         keyOf={({ id }) => id}
         name="Products"

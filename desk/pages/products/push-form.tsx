@@ -16,7 +16,7 @@ interface PushFormProps {
 
 const nobody = {
   chosen: 'Choose at least one partner.',
-  all: 'There is no active partner yet.',
+  all: 'There are no active partners yet.',
 };
 
 /** Offers a product to partners who are searched for, or to all. */
@@ -31,8 +31,12 @@ export function PushForm({ product, onClose }: PushFormProps) {
   const shown = useRead(listCreatives, { productId: product.id, state: 'approved' });
   const push = useAct(pushProduct, {
     onDone({ plans, skipped }) {
-      const left = skipped === 0 ? '' : ` ${skipped} hold an open offer already: none was added.`;
-      notifications.show({ message: `Pushed to ${plans}. They see it now.${left}`, color: 'teal' });
+      const left =
+        skipped === 0 ? '' : ` ${skipped} already have an open offer, so none was added.`;
+      notifications.show({
+        message: `Offered to ${plans}. They can see it now.${left}`,
+        color: 'teal',
+      });
       onClose();
     },
   });
@@ -57,13 +61,13 @@ export function PushForm({ product, onClose }: PushFormProps) {
       title={`Push ${product.name}`}
     >
       <Text>
-        Its plans show, in turn and each where its format fits:{' '}
+        Its plans rotate these creatives, each where its format fits:{' '}
         {shown.data?.list.map(({ title, format }) => `${title} (${format})`).join(', ')}
-        {shown.data?.next ? ' and more.' : '.'} Whatever is approved later joins in.
+        {shown.data?.next ? ' and more.' : '.'} Creatives approved later are added.
       </Text>
       <Radio.Group label="To" onChange={(value) => setTo(value as 'chosen' | 'all')} value={to}>
         <Stack gap="xs" mt="xs">
-          <Radio label="Partners whom I choose" value="chosen" />
+          <Radio label="Selected partners" value="chosen" />
           <Radio label={`All ${partners.data?.active ?? ''} active partners`} value="all" />
         </Stack>
       </Radio.Group>
@@ -85,14 +89,14 @@ export function PushForm({ product, onClose }: PushFormProps) {
                 onChange={() => toggle(partner.id)}
               />
             ))}
-            {partners.data?.list.length === 0 && <Text c="dimmed">Nobody is called so.</Text>}
+            {partners.data?.list.length === 0 && <Text c="dimmed">No matches.</Text>}
           </Stack>
         </>
       )}
       <Textarea
         at="reason"
         autosize
-        description="Each partner reads it in the own activity list."
+        description="Each partner sees this under Staff activity."
         label="Reason"
         maxLength={500}
         onChange={(event) => setReason(event.currentTarget.value)}

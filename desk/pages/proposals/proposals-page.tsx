@@ -51,7 +51,12 @@ const columns: readonly Column<Proposal>[] = [
     cell: ({ reference }) => reference,
     text: ({ reference }) => reference,
   },
-  { title: 'Asked by', cell: ({ madeBy }) => madeBy, text: ({ madeBy }) => madeBy, isShort: true },
+  {
+    title: 'Requested by',
+    cell: ({ madeBy }) => madeBy,
+    text: ({ madeBy }) => madeBy,
+    isShort: true,
+  },
   {
     title: 'Age',
     cell: ({ madeAt, state }) => (state === 'waiting' ? <Age since={madeAt} /> : shownTime(madeAt)),
@@ -90,7 +95,7 @@ export function ProposalsPage() {
       </div>
       <DataTable
         columns={columns}
-        empty="Nothing waits for a second person."
+        empty="Nothing is waiting for a second person."
         everyMs={queueEveryMs}
         input={{
           ...(state ? { state } : {}),
@@ -98,7 +103,7 @@ export function ProposalsPage() {
           ...(partner ? { partner } : {}),
         }}
         keyOf={({ id }) => id}
-        name="Movements of money"
+        name="Money movements"
         route={listProposals}
       />
     </Page>

@@ -57,13 +57,13 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
       failure={save.error}
       size="75rem"
       submit="Save"
-      title={question ? question.texts.en.question : 'Write a question'}
+      title={question ? question.texts.en.question : 'New question'}
     >
       <div className="desk-fields">
         {!question && (
           <TextInput
             at="question.id"
-            description="Small letters, digits and dashes."
+            description="Lower-case letters, digits and dashes."
             label="Short name"
             onChange={(event) => setId(event.currentTarget.value)}
             pattern="[a-z][a-z0-9\-]{1,59}"
@@ -75,14 +75,14 @@ export function QuestionForm({ questions, question, onClose }: QuestionFormProps
           at="question.group"
           allowDeselect={false}
           data={[...questionGroups]}
-          label="Stands among"
+          label="Section"
           onChange={(value) => setGroup(value as QuestionGroup)}
           value={group}
         />
         <MultiSelect
           at="question.related"
           data={choices}
-          label="Leads on to"
+          label="Links to"
           maxValues={10}
           onChange={setRelated}
           searchable

@@ -17,7 +17,7 @@ interface QuestionTableProps {
 
 const writerOf = ({ isOwn, isOurs }: Question): string => {
   if (!isOwn) return 'the product';
-  return isOurs ? 'the network, anew' : 'the network';
+  return isOurs ? 'the network (rewritten)' : 'the network';
 };
 
 const languagesOf = ({ texts }: Question): string => `${Object.keys(texts).length} of 12`;
@@ -42,7 +42,7 @@ const columns: readonly Column<Question>[] = [
     isNumber: true,
   },
   {
-    title: 'Did not',
+    title: 'Not helpful',
     cell: ({ notHelped }) => notHelped,
     text: ({ notHelped }) => String(notHelped),
     isNumber: true,
@@ -53,7 +53,7 @@ const columns: readonly Column<Question>[] = [
 export function QuestionTable({ questions, mayWrite, onWrite, onDrop }: QuestionTableProps) {
   const { filters } = usePlace();
   const { version, list } = questions;
-  const arrange = useAct(arrangeQuestions, { done: 'Arranged.' });
+  const arrange = useAct(arrangeQuestions, { done: 'Order saved.' });
   const ids = list.map(({ id }) => id);
   const hidden = list.filter(({ isHidden }) => isHidden).map(({ id }) => id);
   const send = (order: string[], hides: string[]) =>
@@ -72,7 +72,7 @@ export function QuestionTable({ questions, mayWrite, onWrite, onDrop }: Question
   );
   const isWhole = rows.length === list.length;
   const acts: Column<Question> = {
-    title: 'Acts',
+    title: 'Actions',
     cell: (question) => (
       <Group gap="xs" wrap="nowrap">
         <ActionIcon
@@ -120,7 +120,7 @@ export function QuestionTable({ questions, mayWrite, onWrite, onDrop }: Question
       </div>
       <WholeTable
         columns={mayWrite ? [...columns, acts] : columns}
-        empty="No question fits."
+        empty="No matching questions."
         keyOf={({ id }) => id}
         name="Questions and rules"
         rows={rows}

@@ -22,7 +22,7 @@ export function QuestionsPage() {
       acts={
         <>
           <a href={formatPlace('/configuration/history', { part: 'questions' })}>History</a>
-          {mayWrite && <Button onClick={() => setWriting('new')}>Write a question</Button>}
+          {mayWrite && <Button onClick={() => setWriting('new')}>New question</Button>}
         </>
       }
       title="Questions and rules"
@@ -71,7 +71,7 @@ function DropForm({ question, version: newest, onClose }: DropFormProps) {
       submit={isOurs ? 'Restore' : 'Drop'}
       title={
         isOurs
-          ? `Show the product’s own words again: ${question.texts.en.question}`
+          ? `Restore the original text: ${question.texts.en.question}`
           : `Drop: ${question.texts.en.question}`
       }
     />

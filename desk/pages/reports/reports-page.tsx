@@ -69,7 +69,7 @@ export function ReportsPage() {
       </div>
       <DataTable
         columns={columns(setAnswering)}
-        empty="Nobody reported a message of anyone but you."
+        empty="No reported messages from anyone but you."
         everyMs={queueEveryMs}
         input={state ? { state } : {}}
         keyOf={({ id }) => id}
@@ -82,8 +82,8 @@ export function ReportsPage() {
 }
 
 const outcomeWords = {
-  upheld: 'It should not have been written',
-  dismissed: 'Nothing is wrong with it',
+  upheld: 'It shouldn’t have been sent',
+  dismissed: 'There’s nothing wrong with it',
 } as const;
 
 interface AnswerFormProps {
@@ -102,7 +102,7 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
           kind: 'choice',
           options: reportOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
         },
-        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner reads it.' },
+        { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner sees this.' },
       ]}
       isBusy={answer.isPending}
       onClose={onClose}
@@ -111,7 +111,7 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
       }
       failure={answer.error}
       submit="Answer"
-      title="Answer a report"
+      title="Answer report"
     >
       <Text className="desk-written" size="sm">
         {report.writer} wrote: {report.content}

@@ -19,10 +19,10 @@ export function OwnSignIn() {
       </Title>
       <Group>
         <Button onClick={() => setDoing('password')} variant="default">
-          Change the password
+          Change password
         </Button>
         <Button onClick={() => setDoing('codes')} variant="default">
-          One-time codes on another phone
+          Move one-time codes to another phone
         </Button>
       </Group>
       {doing === 'password' && <PasswordForm onClose={close} />}
@@ -46,8 +46,8 @@ function PasswordForm({ onClose }: FormProps) {
       onClose={onClose}
       onSubmit={() => change.mutate({ newPassword })}
       failure={change.error}
-      submit="Change the password"
-      title="Change the password"
+      submit="Change password"
+      title="Change password"
     >
       <PasswordInput
         at="newPassword"
@@ -73,22 +73,22 @@ function CodesForm({ onClose }: FormProps) {
       onClose={onClose}
       onSubmit={() => (made ? change.mutate({ sealed: made.sealed, newCode }) : make.mutate({}))}
       failure={make.error ?? change.error}
-      submit={made ? 'Use the new codes' : 'Show a new secret'}
-      title="One-time codes on another phone"
+      submit={made ? 'Use new codes' : 'Show new secret'}
+      title="Move one-time codes to another phone"
     >
       {made ? (
         <>
-          <Text>Scan this with the other phone, or type the secret into its app.</Text>
+          <Text>Scan this with the other phone, or enter the secret in its app.</Text>
           <SecretPicture address={made.address} secret={made.secret} />
           <CodeInput
             at="newCode"
-            label="The code that the new one shows"
+            label="Code shown on the new phone"
             onChange={setNewCode}
             value={newCode}
           />
         </>
       ) : (
-        <Text>The codes of the old phone stay good until you have typed one of the new.</Text>
+        <Text>Codes from the old phone stay valid until you enter one from the new phone.</Text>
       )}
     </ActForm>
   );

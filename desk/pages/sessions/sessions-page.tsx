@@ -26,8 +26,8 @@ export function SessionsPage() {
   const own = useRead(listDeskSessions, {});
   const sessionKeys = useRowKeys(own.data?.sessions.length ?? 0);
   const passkeyKeys = useRowKeys(own.data?.passkeys.length ?? 0);
-  const end = useAct(endDeskSession, { done: 'The session has ended.' });
-  const remove = useAct(removePasskey, { done: 'The passkey is forgotten.' });
+  const end = useAct(endDeskSession, { done: 'Session ended.' });
+  const remove = useAct(removePasskey, { done: 'Passkey removed.' });
   return (
     <Page title="My sessions">
       <Stack>
@@ -96,12 +96,12 @@ function NewPasskey() {
   return (
     <Group align="end">
       <TextInput
-        label="Name of the device"
+        label="Device name"
         maxLength={60}
         onChange={(event) => setLabel(event.currentTarget.value)}
         value={label}
       />
-      <Button onClick={add}>Add a passkey</Button>
+      <Button onClick={add}>Add passkey</Button>
     </Group>
   );
 }

@@ -30,12 +30,12 @@ export function InviteForm({ onClose, onWord }: InviteProps) {
       onClose={onClose}
       onSubmit={() => invite.mutate({ name, roles })}
       failure={invite.error}
-      submit="Ask for it"
-      title="Invite a member of staff"
+      submit="Request"
+      title="Invite staff"
     >
       <TextInput
         at="name"
-        description="Partners read it in their activity lists."
+        description="Partners see this under Staff activity."
         label="Name"
         maxLength={60}
         minLength={2}
@@ -44,7 +44,7 @@ export function InviteForm({ onClose, onWord }: InviteProps) {
         value={name}
       />
       <Roles onChange={setRoles} roles={roles} />
-      <Text size="sm">Another admin confirms it.</Text>
+      <Text size="sm">Another admin has to confirm this.</Text>
     </ActForm>
   );
 }
@@ -60,7 +60,7 @@ export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
   const takesTwo = givesStrength(member, { roles, isActive });
   const change = useAct(changeStaff, {
     onDone({ isWaiting }) {
-      const message = isWaiting ? 'Asked for. Another admin confirms it.' : 'Changed.';
+      const message = isWaiting ? 'Requested. Another admin has to confirm it.' : 'Changed.';
       notifications.show({ message, color: 'teal' });
       onClose();
     },
@@ -77,19 +77,21 @@ export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
       onClose={onClose}
       onSubmit={() => change.mutate({ id, version, roles, isActive })}
       failure={change.error ?? renew.error}
-      submit={takesTwo ? 'Ask for it' : 'Save'}
+      submit={takesTwo ? 'Request' : 'Save'}
       title={member.name}
     >
       <Roles onChange={setRoles} roles={roles} />
       <Checkbox
         checked={isActive}
-        label="May sign in"
+        label="Can sign in"
         onChange={(event) => setActive(event.currentTarget.checked)}
       />
-      {takesTwo && <Text size="sm">This gives a role over money: another admin confirms it.</Text>}
+      {takesTwo && (
+        <Text size="sm">This role can move money, so another admin has to confirm it.</Text>
+      )}
       <Group>
         <Button onClick={() => renew.mutate({ id, version })} size="xs" variant="default">
-          Lost phone or password: ask for a new link
+          Lost phone or password: request a new link
         </Button>
       </Group>
     </ActForm>

@@ -42,12 +42,12 @@ function WordShown({ word, onClose }: { readonly word: string; readonly onClose:
       onClose={onClose}
       opened
       size="lg"
-      title="The word that goes with the link"
+      title="The word for the link"
     >
       <Stack>
         <Text>
-          It is shown this once. Another admin confirms and is shown the link; tell the person this
-          word yourself. Nobody joins with one of the two alone.
+          Shown only once. Another admin confirms and gets the link. Tell the person this word
+          yourself. Neither works alone.
         </Text>
         <TextInput aria-label="Word" readOnly value={word} />
       </Stack>

@@ -19,18 +19,18 @@ export function StaffSessions({ member: { id, name }, onClose }: StaffSessionsPr
   const held = useRead(listSessionsOfStaff, { id });
   const sessionKeys = useRowKeys(held.data?.sessions.length ?? 0);
   const passkeyKeys = useRowKeys(held.data?.passkeys.length ?? 0);
-  const end = useAct(endSessionOfStaff, { done: 'The session has ended.' });
-  const remove = useAct(removePasskeyOfStaff, { done: 'The passkey is forgotten.' });
+  const end = useAct(endSessionOfStaff, { done: 'Session ended.' });
+  const remove = useAct(removePasskeyOfStaff, { done: 'Passkey removed.' });
   return (
     <Modal
       closeButtonProps={{ 'aria-label': 'Close' }}
       onClose={onClose}
       opened
       size="lg"
-      title={`Sessions and passkeys of ${name}`}
+      title={`${name}’s sessions and passkeys`}
     >
       <Stack>
-        <Text size="sm">What you end here stands in the log.</Text>
+        <Text size="sm">Anything you end here appears in the log.</Text>
         <Table aria-label={`Sessions of ${name}`}>
           <Table.Tbody {...sessionKeys.body}>
             {held.data?.sessions.map(({ id: sessionId, device, address, usedAt, isThis }, at) => (

@@ -67,9 +67,9 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
       text: ({ lastUsedAt }) => lastUsedAt ?? '',
       isShort: true,
     },
-    { title: 'Made by', cell: ({ madeBy }) => madeBy, text: ({ madeBy }) => madeBy },
+    { title: 'Added by', cell: ({ madeBy }) => madeBy, text: ({ madeBy }) => madeBy },
     {
-      title: 'Acts',
+      title: 'Actions',
       cell: (member) =>
         member.id !== ownId && (
           <Button onClick={() => onChange(member)} size="xs" variant="default">
@@ -89,7 +89,7 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
       </div>
       <WholeTable
         columns={columns}
-        empty="Nobody fits."
+        empty="No matches."
         keyOf={({ id }) => id}
         name="Staff"
         rows={rows}

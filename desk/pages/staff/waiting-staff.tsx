@@ -13,7 +13,7 @@ import { useRowKeys } from '../../parts/use-row-keys.ts';
 type Waiting = Output<typeof listStaffProposals>['list'][number];
 
 const whatOf = ({ act, roles, isActive }: Waiting): string => {
-  if (act === 'link') return 'A new link; everything they sign in with ends';
+  if (act === 'link') return 'A new link; everything they sign in with stops working';
   const standing = roles.join(', ') || 'no role';
   return act === 'invite' ? `Join as ${standing}` : `${standing}${isActive ? '' : ' (out)'}`;
 };
@@ -34,10 +34,10 @@ export function WaitingStaff() {
       {list.length > 0 && (
         <Stack gap="xs" mb="md">
           <Title order={2} size="h4">
-            Waits for a second admin
+            Waiting for a second admin
           </Title>
-          <TableFrame name="Waits for a second admin">
-            <Table aria-label="Waits for a second admin">
+          <TableFrame name="Waiting for a second admin">
+            <Table aria-label="Waiting for a second admin">
               <Table.Tbody {...keys.body}>
                 {list.map((one, at) => (
                   <Table.Tr key={one.id} {...keys.row(at)}>
@@ -60,7 +60,7 @@ export function WaitingStaff() {
                           size="xs"
                           variant="default"
                         >
-                          {isSamePerson(one.by, ownName) ? 'Take back' : 'Refuse'}
+                          {isSamePerson(one.by, ownName) ? 'Withdraw' : 'Refuse'}
                         </Button>
                       </Group>
                     </Table.Td>
@@ -77,14 +77,16 @@ export function WaitingStaff() {
           onClose={() => setLink(null)}
           opened
           size="lg"
-          title="A link to join by"
+          title="Link to join"
         >
           <Stack>
             <Text>
-              Hand it to the person yourself. It is shown this once and works once, within a day,
-              together with the word that the admin has who asked.
+              Give it to the person yourself. It’s shown only once and works once, within a day,
+              together with the word held by the admin who requested it.
             </Text>
-            <Alert color="yellow">Make sure that the person is who you think, and a new one.</Alert>
+            <Alert color="yellow">
+              Make sure the person is who you think they are, and new here.
+            </Alert>
             <TextInput aria-label="Link" readOnly value={link} />
           </Stack>
         </Modal>

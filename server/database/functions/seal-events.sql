@@ -28,10 +28,13 @@ begin
   select file_name, digest, size, sum(to_no - from_no + 1), moment
     from unnest(froms, tos) as given (from_no, to_no) returning id into made_id;
   insert into event_block_part
-    (plan_id, from_no, to_no, block_id, first_row, head, cost, unbilled_pay)
-  select plan_id, from_no, to_no, made_id, first_row, head, cost, unbilled_pay
+    (plan_id, from_no, to_no, block_id, first_row, head, cost, unbilled_pay, kinds, rules)
+  select given.plan_id, from_no, to_no, made_id, first_row, head, given.cost, unbilled_pay,
+         bit_or(1 << e.kind), coalesce(bit_or(1 << e.invalid), 0)
     from unnest(plans, froms, tos, heads, costs, unbilled, first_rows)
-      as given (plan_id, from_no, to_no, head, cost, unbilled_pay, first_row);
+      as given (plan_id, from_no, to_no, head, cost, unbilled_pay, first_row)
+    join event e on e.plan_id = given.plan_id and e.no between from_no and to_no
+   group by given.plan_id, from_no, to_no, first_row, head, given.cost, unbilled_pay;
   select 'plan ' || b.plan_id || ', events ' || b.from_no || ' to ' || b.to_no into wrong
     from event_block_part b
    cross join lateral (select coalesce(max(l.to_no), 0) to_no from event_block_part l

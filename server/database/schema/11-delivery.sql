@@ -137,6 +137,9 @@ create table event_block_part (
   cost bigint not null check (cost >= 0),
   -- What publishers get for events that cost the plan nothing.
   unbilled_pay bigint not null check (unbilled_pay >= 0),
+  -- Which kinds and which rules its events have, a bit for each: who looks for some reads no others.
+  kinds int not null,
+  rules int not null,
   primary key (plan_id, from_no)
 );
 

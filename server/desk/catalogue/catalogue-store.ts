@@ -6,10 +6,12 @@ import type { Product } from '../../catalogue/catalogue.ts';
 import {
   atOf,
   keyOf,
+  likeOf,
   numberId,
   pageEnd,
   pageRows,
   type Sql,
+  type SqlText,
   timePage,
 } from '../../database/database.ts';
 
@@ -66,10 +68,6 @@ export async function listMerchants(sql: Sql, asked: NameFilter, now: Date) {
   );
   return timePage(rows, keyOf);
 }
-
-/** What is typed is looked for as it stands: signs of patterns among it mean themselves. */
-export const likeOf = (text: string | undefined): string | null =>
-  text ? text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`) : null;
 
 const isReplaced = 'exists (select from product n where n.replaces = p.id)';
 const isWithdrawn = 'exists (select from product_withdrawal w where w.product_id = p.id)';
@@ -181,7 +179,7 @@ const stateOfCreative = `coalesce((select r.state from creative_review r where r
   order by r.step desc limit 1), 'waiting')`;
 
 /** What a product shows that was replaced or withdrawn waits for nobody: it is offered no more. */
-export const isOfOffered = `not exists (select from product_withdrawal w
+export const isOfOffered: SqlText = `not exists (select from product_withdrawal w
     where w.product_id = c.product_id)
   and not exists (select from product n where n.replaces = c.product_id)`;
 

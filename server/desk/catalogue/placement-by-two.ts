@@ -1,13 +1,13 @@
 import { isPriceInBounds } from '#domain/desk/by-two.ts';
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
+import { isDomain } from '#domain/plan/placement.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
+import { highestPrices } from '#domain/plan/price-ceiling.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
   addPlacementIn,
   changeRateIn,
   findPlacementId,
-  highestPrices,
-  isDomain,
   isPublisher,
 } from '../../catalogue/catalogue.ts';
 import type { Sql } from '../../database/database.ts';

@@ -3,13 +3,14 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import {
   atOf,
   keyOf,
+  likeOf,
   numberId,
   pageEnd,
   pageRows,
   type Sql,
   timePage,
 } from '../../database/database.ts';
-import { likeOf, type NameFilter } from './catalogue-store.ts';
+import type { NameFilter } from './catalogue-store.ts';
 
 interface ListedPublisher {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fromAddress } from '#domain/partner/attempts.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../conversion/conversion.ts';
 import type { Db } from '../../database/database.ts';
 import { escapeHtml } from '../../gateway/gateway.ts';
-import { fromAddress, wordHashOf } from '../../partner/partner.ts';
+import { wordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
 

@@ -13,14 +13,14 @@ interface Typed {
 /** A host as it was typed, or what is wrong with it in a sentence. */
 export function readHost({ name, key, origin }: Typed): HostFields | { readonly problem: string } {
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(name) || name === 'register') {
-    return { problem: 'The name must be 2 to 32 small letters, digits or dashes.' };
+    return { problem: 'The name must be 2 to 32 lower-case letters, digits or dashes.' };
   }
   if (origin !== '' && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
-    return { problem: 'The origin must be one such as https://shop.example.' };
+    return { problem: 'The origin must look like https://shop.example.' };
   }
   const publicKey = readKey(key);
   if (!publicKey) {
-    return { problem: 'The key must be the public half of an Ed25519 key in PEM.' };
+    return { problem: 'The key must be an Ed25519 public key in PEM.' };
   }
   return { name, publicKey, origin: origin || null };
 }

@@ -2,8 +2,8 @@ import type { Blocked } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
-import type { Sql } from '../../database/database.ts';
-import { type Feedback, findTicket, insertStep, isTakenStep } from '../../help/help.ts';
+import { errorCode, type Sql } from '../../database/database.ts';
+import { type Feedback, findTicket, insertStep } from '../../help/help.ts';
 import { leaveNotice } from '../../notice/notice.ts';
 import { StartError } from '../../process/process.ts';
 import { getSettings } from '../../settings/settings.ts';
@@ -49,7 +49,9 @@ export async function moveFeedback(
   const step = { state, at: now, by, answer: answer || null };
   const seen = after ?? feedback.steps.length;
   await insertStep(sql, ticket, step, seen).catch((error) => {
-    if (isTakenStep(error)) throw new StartError('Somebody else was quicker; look at it again.');
+    // Two members of staff at once: the second finds the step taken.
+    if (errorCode(error) === '23505')
+      throw new StartError('Somebody else was quicker; look at it again.');
     throw error;
   });
   const reason = answer === '' ? state : answer.slice(0, 500);

@@ -6,12 +6,11 @@ import type {
   openChat as openChatRoute,
   showPartnerImage as showPartnerImageRoute,
 } from '#contract/desk/chats.ts';
-import { cleanChatText } from '#domain/chat/message.ts';
+import { chatPageSize, cleanChatText } from '#domain/chat/message.ts';
 import { assignmentAct, mayAssign } from '#domain/desk/chat-assignment.ts';
 import { Refusal } from '#domain/refusal.ts';
 import {
   type Assignment,
-  chatPageSize,
   findAssignment,
   lastOfPartner,
   listInbox,

@@ -1,6 +1,11 @@
 import type { PartnerStatus } from '#domain/partner/status.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { decidedAct, type ProposalDecision, whyNotDecision } from '#domain/staff/proposal.ts';
+import {
+  decidedAct,
+  type ProposalDecision,
+  statusAct,
+  whyNotDecision,
+} from '#domain/staff/proposal.ts';
 import type { Db } from '../../database/database.ts';
 import { leaveNotice } from '../../notice/notice.ts';
 import { lockPartner } from '../../partner/partner.ts';
@@ -11,7 +16,6 @@ import {
   lockStatusProposal,
   type StatusProposal,
   saveStatus,
-  statusAct,
 } from './status-store.ts';
 
 interface StatusForm {

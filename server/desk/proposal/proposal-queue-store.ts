@@ -1,6 +1,7 @@
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
+import { calledOf } from '#domain/partner/username.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
-import { calledOf, isCalled } from '../../partner/partner.ts';
+import { isCalled } from '../../partner/partner.ts';
 
 export interface ListedProposal {
   readonly id: string;

@@ -10,7 +10,7 @@ import type {
   withdrawForPartner as withdrawForPartnerRoute,
 } from '#contract/desk/proposals.ts';
 import type { Input } from '#contract/route.ts';
-import { proposalStateOf } from '#domain/desk/proposal-state.ts';
+import { depositStateOf, proposalStateOf } from '#domain/desk/proposal-state.ts';
 import { recoveryNeeded } from '#domain/ledger/recovery.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
@@ -18,7 +18,7 @@ import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../database/database.ts';
 import { balancesOf } from '../../ledger/ledger.ts';
-import { depositStateOf, listDepositPage } from '../../wallet/wallet.ts';
+import { listDepositPage } from '../../wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { decideProposal } from './decide-proposal.ts';

@@ -9,8 +9,9 @@ import { wallet } from '#contract/wallet.ts';
 import { recoveryOpenEntry } from '#domain/ledger/recovery.ts';
 import { micro } from '#domain/money.ts';
 import { auditAll } from '../../audit/audit-all.ts';
-import { createMoneyQueue, type MoneyQueue } from '../../ledger/money-queue.ts';
+import type { MoneyQueue } from '../../ledger/money-queue.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { createMoney } from '../../services/create-money.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { insertReference } from '../../wallet/deposit-store.ts';
 import { readyPartner, type TestPartner } from '../../wallet/test-partner.ts';
@@ -23,7 +24,7 @@ let server: TestServer;
 let money: MoneyQueue;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
-  money = createMoneyQueue(server.db, () => server.clock.now);
+  money = createMoney(server.db, () => server.clock.now);
 });
 afterAll(() => server.close());
 

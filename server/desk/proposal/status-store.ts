@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PartnerStatus } from '#domain/partner/status.ts';
+import { statusAct } from '#domain/staff/proposal.ts';
 import type { Sql } from '../../database/database.ts';
-
-/** Stands with the movements of money that wait for a second person, but moves none. */
-export const statusAct = 'partner-status';
 
 export interface StatusProposal {
   readonly id: string;

@@ -11,8 +11,8 @@ import type {
   removePasskey as removePasskeyRoute,
   signInByPasskey as signInByPasskeyRoute,
 } from '#contract/desk/access.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { fromAddress } from '../../partner/partner.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { checkPasskey, hostOf, passkeyQuestion, wrongPasskey } from './check-passkey.ts';
 import {

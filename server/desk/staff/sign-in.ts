@@ -4,14 +4,16 @@ import type {
   whoAmI as whoAmIRoute,
 } from '#contract/desk/access.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
+import { type Attempt, fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { type Attempt, fromAddress, makeToken } from '../../partner/partner.ts';
+import { staffNameKey } from '#domain/staff/staff-name.ts';
+import { makeToken } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import { createDeviceMarks } from '../../settings/settings.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
-import { findStaffByName, type Staff, spendTotpStep, staffNameKey } from './staff-store.ts';
+import { findStaffByName, type Staff, spendTotpStep } from './staff-store.ts';
 
 const marks = createDeviceMarks('known devices of staff');
 

@@ -4,9 +4,10 @@ import type {
   lookAtLink as lookAtLinkRoute,
 } from '#contract/desk/access.ts';
 import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
+import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { fromAddress, wordHashOf } from '../../partner/partner.ts';
+import { wordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {

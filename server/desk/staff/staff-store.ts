@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
+import { staffNameKey } from '#domain/staff/staff-name.ts';
 import type { Sql } from '../../database/database.ts';
 
 export interface Staff {
@@ -17,10 +18,6 @@ export interface Staff {
 
 const columns = `id, name, roles, password_hash "passwordHash", secret_sealed "secretSealed",
   last_step "lastStep", is_active "isActive", version, made_by "madeBy", made_at "madeAt"`;
-
-/** Two names that look alike are one: it is by names that partners tell people apart. */
-export const staffNameKey = (name: string): string =>
-  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 export async function findStaffByName(sql: Sql, name: string): Promise<Staff | null> {
   const [row] = await sql<Staff>(`select ${columns} from staff where name_key = $1`, [

@@ -3,40 +3,41 @@ import type { Texts } from '../../kinds.ts';
 /** What stands below the figures of the ad centre. */
 export const adCenterWords = {
   center: {
-    seeWhy: 'Warum?',
+    seeWhy: 'Grund ansehen',
     planFailed: 'Plan fehlgeschlagen: {product}',
     planReturned:
-      'Er endete am {date} ohne Auslieferung. Der ganze Betrag ging dorthin zurück, woher er kam.',
-    planOver: 'Das Angebot endete am {date}. Es wurde nichts darauf gesetzt.',
-    payout: 'Auszahlung von {amount}',
+      'Er endete am {date} ohne Verbrauch. Der volle Betrag ging dorthin zurück, woher er kam.',
+    planOver: 'Das Angebot endete am {date}. Sie hatten kein Budget zugewiesen.',
+    payout: 'Auszahlung über {amount}',
     payoutState: {
-      requested: 'Beantragt am {date}. Als Nächstes sieht jemand sie an.',
-      approved: 'Genehmigt am {date}. Als Nächstes wird sie gesendet.',
-      sent: 'Gesendet am {date}. Die Bank braucht einen bis drei Werktage.',
-      completed: 'Angekommen am {date}.',
+      requested: 'Beantragt am {date}. Als Nächstes prüft sie unser Team.',
+      approved: 'Genehmigt am {date}. Als Nächstes senden wir sie.',
+      sent: 'Gesendet am {date}. Sie ist auf dem Weg zu Ihnen.',
+      completed: 'Abgeschlossen am {date}.',
       rejected:
-        'Abgelehnt am {date}. Der Betrag ist wieder verfügbar; der Grund steht beim Guthaben.',
+        'Abgelehnt am {date}. Der volle Betrag ist wieder verfügbar. Den Grund finden Sie in Ihrer Wallet.',
       failed:
-        'Die Bank schickte sie am {date} zurück. Der Betrag ist wieder verfügbar; der Grund steht beim Guthaben.',
-      cancelled: 'Abgebrochen am {date}.',
+        'Fehlgeschlagen am {date}. Der volle Betrag ist wieder verfügbar. Den Grund finden Sie in Ihrer Wallet.',
+      cancelled: 'Storniert am {date}.',
     },
-    toWallet: 'Guthaben öffnen',
-    answered: 'Der Kundendienst hat geantwortet',
+    toWallet: 'Wallet öffnen',
+    answered: 'Der Kundenservice hat geantwortet',
     answeredText:
-      '{count, plural, one {# Nachricht ist} other {# Nachrichten sind}} noch nicht gelesen.',
-    awaited: 'Ihre Nachricht wartet auf Antwort',
-    awaitedText: 'Der Kundendienst hat sie. Die Glocke sagt Ihnen, wenn jemand geantwortet hat.',
+      '{count, plural, one {Sie haben # ungelesene Nachricht.} other {Sie haben # ungelesene Nachrichten.}}',
+    awaited: 'Antwort ausstehend',
+    awaitedText:
+      'Der Kundenservice hat Ihre Nachricht erhalten. Wir benachrichtigen Sie, sobald jemand antwortet.',
     toChat: 'Chat öffnen',
     follows: 'Wem Sie folgen',
     noFollows: 'Sie folgen noch niemandem',
     following:
-      'Sie folgen. {copies, plural, one {# Plan kopiert} other {# Pläne kopiert}}, {missed, number} nicht',
+      'Aktiv: {copies, plural, one {# Plan kopiert} other {# Pläne kopiert}}, {missed, number} ausgelassen',
     followed:
-      'Beendet. {copies, plural, one {# Plan kopiert} other {# Pläne kopiert}}, {missed, number} nicht',
+      'Beendet: {copies, plural, one {# Plan kopiert} other {# Pläne kopiert}}, {missed, number} ausgelassen',
     questions: 'Fragen',
     allQuestions: 'Alle',
-    feedback: 'Rückmeldung',
-    feedbackText: 'Sagen Sie uns, was nicht stimmt oder was fehlt',
+    feedback: 'Feedback',
+    feedbackText: 'Sagen Sie uns, was nicht stimmt oder fehlt',
     olderPlans: 'Alle älteren Pläne',
     rules: 'Betriebsregeln',
   },
@@ -51,11 +52,11 @@ export const adCenterWords = {
     activities: 'Aktionen',
     couponsTitle: 'Gutscheine',
     coupons:
-      '{count, plural, =0 {Gerade keiner offen} one {# Gutschein offen} other {# Gutscheine offen}}',
+      '{count, plural, =0 {Derzeit keine verfügbar} one {# Gutschein verfügbar} other {# Gutscheine verfügbar}}',
     toCoupons: 'Meine Gutscheine',
-    couponEnds: 'Ein Gutschein endet bald: {name}',
-    couponEndsText: 'Er kann bis {date} benutzt werden.',
+    couponEnds: 'Gutschein läuft bald ab: {name}',
+    couponEndsText: 'Einlösbar bis {date}.',
     follow: 'Plänen folgen',
-    followText: 'Einem Betreiber folgen oder andere Ihnen folgen lassen',
+    followText: 'Einem Leitpartner folgen oder andere Ihnen folgen lassen',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'programme'>;

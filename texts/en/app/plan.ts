@@ -202,7 +202,6 @@ export const planWords = {
         asap: 'As fast as possible',
       },
       dailyCap: 'Daily cap (UTC day)',
-      priceCeiling: 'Maximum placement price',
       clickPriceMax: 'Maximum price per click',
       thousandPriceMax: 'Maximum price per thousand impressions',
       ceilingNote:

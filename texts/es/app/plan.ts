@@ -207,7 +207,6 @@ export const planWords = {
         asap: 'Lo más rápido posible',
       },
       dailyCap: 'Máximo al día',
-      priceCeiling: 'Precio máximo de un espacio',
       clickPriceMax: 'Precio máximo de un clic',
       thousandPriceMax: 'Precio máximo de mil impresiones',
       ceilingNote:

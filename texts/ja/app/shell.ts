@@ -6,7 +6,7 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'デモ：トラフィックはシミュレーション、SIMは架空のお金です',
     retry: '読み込めませんでした。タップで再読み込み',
-    doneBefore: 'これは{date}に完了していました。二重の処理は行われていません。',
+    doneBefore: 'この操作は{date}に完了しています。二重には処理されていません。',
     cancel: 'キャンセル',
     close: '閉じる',
     confirm: '確定',
@@ -16,9 +16,9 @@ export const shellWords = {
     serverError: 'サーバーエラー',
     systemError: 'システムエラー',
     error: 'エラー',
-    offline: '接続がありません。ネットワークを確認して、もう一度お試しください。',
+    offline: 'オフラインです。通信環境を確認して、もう一度お試しください。',
     outcomeUnknown:
-      '接続がないため、処理されたかどうかまだ確認できません。もう一度お試しください。二重に処理されることはありません。',
+      '通信が途切れたため、処理されたかどうかまだ確認できません。もう一度お試しください。二重に処理されることはありません。',
   },
   header: {
     back: '戻る',
@@ -52,9 +52,9 @@ export const shellWords = {
     none: 'データなし',
     noneText: 'カスタマーサポートの連絡手段がまだ設定されていません。',
     leave: '取引明細書と出金',
-    leaveText: '履歴と資金は引き続きご利用いただけます',
+    leaveText: '履歴の確認と出金は引き続きできます',
     promise:
-      'カスタマーサポートがパスワードをお尋ねすることも、出金の許可や解除と引き換えにお金を求めることも、決してありません。',
+      'カスタマーサポートがパスワードをお尋ねすることや、出金と引き換えにお金を求めることは、決してありません。',
   },
   screen: {
     register: 'アカウント開設',
@@ -67,7 +67,7 @@ export const shellWords = {
     level: 'ショップレベル',
     operated: 'プランのフォロー',
     question: '質問',
-    questions: '質問とルール',
+    questions: 'よくある質問とルール',
     plan: 'プラン',
     planDetail: 'プラン',
     product: '商品',
@@ -81,7 +81,7 @@ export const shellWords = {
   },
   login: {
     title: 'ログイン',
-    lead: 'すべての数値をご自身で確認できる広告ネットワーク。',
+    lead: 'すべての数値を自分で確かめられる広告ネットワーク。',
     username: 'ユーザー名',
     password: 'パスワード',
     show: 'パスワードを表示',
@@ -126,9 +126,9 @@ export const shellWords = {
     other: '別のコードを使う',
   },
   notFound: {
-    title: 'このページはありません',
+    title: 'ページが見つかりません',
     text: 'アドレスの入力誤りか、ページが移動した可能性があります。',
-    home: '最初のページへ',
+    home: 'ホームへ',
   },
 } as const satisfies Pick<
   Texts['app'],

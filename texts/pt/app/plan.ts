@@ -203,7 +203,6 @@ export const planWords = {
         asap: 'O mais rápido possível',
       },
       dailyCap: 'Máximo por dia',
-      priceCeiling: 'Preço máximo de um espaço',
       clickPriceMax: 'Preço máximo de um clique',
       thousandPriceMax: 'Preço máximo de mil impressões',
       ceilingNote:

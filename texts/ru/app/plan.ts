@@ -205,7 +205,6 @@ export const planWords = {
         asap: 'Как можно быстрее',
       },
       dailyCap: 'Не больше в день',
-      priceCeiling: 'Предельная цена места',
       clickPriceMax: 'Предельная цена клика',
       thousandPriceMax: 'Предельная цена тысячи показов',
       ceilingNote:

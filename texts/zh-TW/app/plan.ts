@@ -194,7 +194,6 @@ export const planWords = {
         asap: '盡快',
       },
       dailyCap: '每日上限',
-      priceCeiling: '版位最高價格',
       clickPriceMax: '每次點擊最高價格',
       thousandPriceMax: '每千次曝光最高價格',
       ceilingNote:

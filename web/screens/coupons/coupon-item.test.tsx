@@ -25,7 +25,7 @@ const show = (coupon: Coupon) =>
 
 test('a coupon goes along to the plan that it is used on', () => {
   show(unused);
-  const link = screen.getByRole('link', { name: 'Use it on a plan' });
+  const link = screen.getByRole('link', { name: 'Use on a plan' });
   expect(link.getAttribute('href')).toBe(`#/plan?status=waitPut&coupon=${unused.id}`);
 });
 

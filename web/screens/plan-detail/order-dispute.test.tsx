@@ -57,5 +57,5 @@ test('what the network decides by itself is said in words of the app', () => {
   show('reversed', { by: 'network', outcome: 'upheld' });
   expect(screen.getByText('The order doesn’t count.')).toBeTruthy();
   expect(screen.getByText(/^Its click didn’t count/)).toBeTruthy();
-  expect(screen.queryByText(/Nobody decided/)).toBeNull();
+  expect(screen.queryByText(/Not decided/)).toBeNull();
 });

@@ -15,6 +15,7 @@ const terms = {
   ...{ lowest: '50.00', highest: '500.00', mediaFeeBps: 1500, revenueFeeBps: 500 },
   ...{ commission: '8.00', commissionBps: null, commissionMax: '8.00' },
   ...{ clickWindowHours: 168, validateDays: 14 },
+  priceCeilings: { cpm: '10.00', cpc: '1.00', allowanceBps: 2_500 },
   putRule: {
     ...{ pacing: 'even', dailyCap: null, days: 7, priceCeiling: null, goal: 'clicks' },
     frequencyCap: { times: 3, hours: 24 },

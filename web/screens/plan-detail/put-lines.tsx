@@ -47,14 +47,12 @@ export function PutLines({ preview, terms }: PutLinesProps) {
           revenue: percent(terms.revenueFeeBps / 10_000),
         })}
       </p>
-      {terms.priceCeilings ? (
-        <p className={styles.quiet}>
-          {t('ceilings', {
-            click: money.amount(terms.priceCeilings.cpc),
-            thousand: money.amount(terms.priceCeilings.cpm),
-          })}
-        </p>
-      ) : null}
+      <p className={styles.quiet}>
+        {t('ceilings', {
+          click: money.amount(terms.priceCeilings.cpc),
+          thousand: money.amount(terms.priceCeilings.cpm),
+        })}
+      </p>
       <p className={styles.quiet}>{t('noPromise')}</p>
     </div>
   );

@@ -32,6 +32,7 @@ const terms = {
     categories: [],
     categoriesNot: [],
   },
+  priceCeilings: { cpm: '10.00', cpc: '1.00', allowanceBps: 2500 },
   hash: 'a'.repeat(64),
 } as unknown as PlanDetail['terms'];
 

@@ -34,7 +34,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
       {putRule.dailyCap ? (
         <LedgerLine label={t('dailyCap')} value={money.amount(putRule.dailyCap)} />
       ) : null}
-      <CeilingLines terms={terms} />
+      <CeilingLines priceCeilings={terms.priceCeilings} />
       <LedgerLine
         label={t('frequency')}
         value={t('frequencyValue', {
@@ -55,23 +55,18 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
 }
 
 /** What a click and a thousand impressions may cost at most, as it was agreed on. */
-function CeilingLines({ terms: { priceCeilings, putRule } }: { readonly terms: Terms }) {
+function CeilingLines({ priceCeilings }: Pick<Terms, 'priceCeilings'>) {
   const t = useTranslations('plan.terms');
   const money = useMoney();
   const percent = usePercent();
-  const { priceCeiling } = putRule;
-  if (priceCeilings) {
-    const allowance = percent(priceCeilings.allowanceBps / 10_000);
-    return (
-      <>
-        <LedgerLine label={t('clickPriceMax')} value={money.amount(priceCeilings.cpc)} />
-        <LedgerLine label={t('thousandPriceMax')} value={money.amount(priceCeilings.cpm)} />
-        <p className={styles.term}>{t('ceilingNote', { allowance })}</p>
-      </>
-    );
-  }
-  if (!priceCeiling) return null;
-  return <LedgerLine label={t('priceCeiling')} value={money.amount(priceCeiling)} />;
+  const allowance = percent(priceCeilings.allowanceBps / 10_000);
+  return (
+    <>
+      <LedgerLine label={t('clickPriceMax')} value={money.amount(priceCeilings.cpc)} />
+      <LedgerLine label={t('thousandPriceMax')} value={money.amount(priceCeilings.cpm)} />
+      <p className={styles.term}>{t('ceilingNote', { allowance })}</p>
+    </>
+  );
 }
 
 function TargetingLines({ targeting }: Pick<Terms, 'targeting'>) {

@@ -1,0 +1,84 @@
+import type { EventKind } from './event.ts';
+import { devices, type EventFacts, invalidCode, kindCode } from './event-line.ts';
+import { countsCode, type MarkReason, markCode } from './mark.ts';
+
+/** What was found invalid later, by the number of its event. */
+export type Marks = ReadonlyMap<number, MarkReason>;
+
+interface Sum {
+  count: bigint;
+  cost: bigint;
+  pay: bigint;
+  from: number;
+  to: number;
+}
+
+/** What the events of a plan come to, as the rollups have it: a line of text for each row. */
+export interface FoldedPlan {
+  readonly placements: readonly string[];
+  readonly days: readonly string[];
+  readonly audience: readonly string[];
+  /** By creative, day, kind and reason. */
+  readonly creatives: ReadonlyMap<string, bigint>;
+}
+
+const quarter = 15 * 60;
+const day = 24 * 60 * 60;
+const audienceKinds: readonly EventKind[] = ['impression', 'click'];
+
+/**
+ * Folds the events of a plan, in any number of pieces, without a database: what the check of the
+ * figures compares with rollups whose events are sealed.
+ */
+export function createFold(partnerId: string, marks: Marks) {
+  const placements = new Map<string, Sum>();
+  const days = new Map<string, Sum>();
+  const audience = new Map<string, Sum>();
+  const creatives = new Map<string, bigint>();
+
+  function addOne(event: EventFacts, reason: number): void {
+    const kind = kindCode(event.kind);
+    const seconds = event.at.getTime() / 1000;
+    const dayOf = Math.floor(seconds / day) * day;
+    const bucket = Math.floor(seconds / quarter) * quarter;
+    put(placements, `${event.placementId} ${bucket} ${kind} ${reason}`, event);
+    put(days, `${partnerId} ${dayOf} ${kind} ${reason}`, event);
+    const counted = reason === countsCode || event.invalid === null;
+    if (!audienceKinds.includes(event.kind) || !counted) return;
+    const device = devices.indexOf(event.device);
+    put(audience, `${event.country} ${device} ${kind} ${reason}`, event);
+    const creative = `${event.creativeId} ${dayOf} ${kind} ${reason}`;
+    creatives.set(creative, (creatives.get(creative) ?? 0n) + 1n);
+  }
+
+  return {
+    add(events: readonly EventFacts[]): void {
+      for (const event of events) {
+        addOne(event, invalidCode(event.invalid) ?? countsCode);
+        const mark = marks.get(event.no);
+        // What was found later is counted beside, never taken out.
+        if (mark !== undefined) addOne(event, markCode(mark));
+      }
+    },
+    result: (): FoldedPlan => ({
+      placements: linesOf(placements),
+      days: [...days].map(([key, sum]) => `${line(key, sum)} ${sum.from} ${sum.to}`).sort(),
+      audience: linesOf(audience),
+      creatives,
+    }),
+  };
+}
+
+function put(sums: Map<string, Sum>, key: string, { no, cost, pay }: EventFacts): void {
+  const sum = sums.get(key) ?? { count: 0n, cost: 0n, pay: 0n, from: no, to: no };
+  sum.count += 1n;
+  sum.cost += cost;
+  sum.pay += pay;
+  sum.from = Math.min(sum.from, no);
+  sum.to = Math.max(sum.to, no);
+  sums.set(key, sum);
+}
+
+const line = (key: string, { count, cost, pay }: Sum) => `${key} ${count} ${cost} ${pay}`;
+const linesOf = (sums: ReadonlyMap<string, Sum>) =>
+  [...sums].map(([key, sum]) => line(key, sum)).sort();

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../process/process.ts';
+import { type Config, readConfig } from '../settings/settings.ts';
+
+export interface FileCommand {
+  readonly usage: string;
+  /** The one option there is beside the file. */
+  readonly option: string;
+}
+
+/** Runs a command that takes a file; whatever the operator can put right is one sentence. */
+export async function runFileCommand(
+  { usage, option }: FileCommand,
+  work: (file: string, given: string | null, config: Config) => Promise<void>,
+): Promise<void> {
+  try {
+    const { file, given } = readWords(usage, option);
+    await work(file, given, readConfig(process.env));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function readWords(usage: string, option: string): { file: string; given: string | null } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(2),
+      options: { [option]: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    if (file && others.length === 0) return { file, given: (values[option] as string) ?? null };
+  } catch {
+    // Said below, with how it is meant.
+  }
+  throw new StartError(`Usage: ${usage}`);
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BlockError, FolderAway } from './block-error.ts';
+
+/** Where blocks lie. What is in the manifest is never written to again, or removed. */
+export interface BlockFolder {
+  readonly path: string;
+  /** Writes a block and returns its name. It lies there whole and on the disk, or not at all. */
+  save(name: string, bytes: Uint8Array): Promise<string>;
+  read(file: string): Promise<Uint8Array>;
+  list(): Promise<readonly string[]>;
+  remove(file: string): Promise<void>;
+  ageMs(file: string, now: Date): Promise<number>;
+}
+
+export const digestOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+export function createBlockFolder(path: string): BlockFolder {
+  return {
+    path,
+    async save(name, bytes) {
+      const file = `${name}-${randomBytes(4).toString('hex')}.parquet`;
+      const half = join(path, `${file}.part`);
+      try {
+        await mkdir(path, { recursive: true, mode: 0o700 });
+        await writeThrough(half, bytes);
+        await rename(half, join(path, file));
+        await syncFolder(path);
+      } catch (error) {
+        await rm(half, { force: true }).catch(() => {});
+        const why = codeOf(error) === 'ENOSPC' ? 'the disk is full' : (error as Error).message;
+        throw new BlockError(
+          `Events cannot be sealed in ${path}: ${why}. They stay in the database.`,
+          { cause: error },
+        );
+      }
+      return file;
+    },
+    async read(file) {
+      try {
+        return new Uint8Array(await readFile(join(path, file)));
+      } catch (error) {
+        await assertFolder(path);
+        throw new BlockError(`Block ${file} cannot be read: ${(error as Error).message}.`, {
+          cause: error,
+        });
+      }
+    },
+    async list() {
+      try {
+        return await readdir(path);
+      } catch (error) {
+        // Whoever writes to it says what is wrong with it.
+        if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+        throw error;
+      }
+    },
+    remove: (file) => rm(join(path, file), { force: true }),
+    ageMs: async (file, now) => now.getTime() - (await stat(join(path, file))).mtimeMs,
+  };
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name is as durable as the folder it stands in. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function assertFolder(path: string): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory()) return;
+  throw new FolderAway(
+    `The folder of sealed events, ${path}, is not there: mount or restore it, or set BLOCKS_DIR.`,
+  );
+}

@@ -1,0 +1,45 @@
+import { createFold, type FoldedPlan } from '#domain/delivery/fold-events.ts';
+import { listParts } from '../event-block/event-block.ts';
+import type { EventSource } from './read-events.ts';
+import { listMarks } from './sealed-event-store.ts';
+
+export interface CheckedPlan {
+  readonly planId: bigint;
+  readonly partnerId: string;
+  readonly productId: string;
+  readonly isSealed: boolean;
+}
+
+/** What the sealed events of a plan come to: read from its blocks, chained and counted again. */
+export async function foldSealed(
+  { sql, blocks }: EventSource,
+  { planId, partnerId }: Pick<CheckedPlan, 'planId' | 'partnerId'>,
+): Promise<FoldedPlan> {
+  const fold = createFold(partnerId, await listMarks(sql, planId));
+  for (const part of await listParts(sql, planId)) fold.add(await blocks.read(part));
+  return fold.result();
+}
+
+type Counts = Map<string, bigint>;
+
+/** Adds what one more plan of a product came to by creative. */
+export function addCreatives(
+  all: Map<string, Counts>,
+  productId: string,
+  added: ReadonlyMap<string, bigint>,
+): void {
+  const counts = all.get(productId) ?? new Map<string, bigint>();
+  for (const [key, count] of added) counts.set(key, (counts.get(key) ?? 0n) + count);
+  all.set(productId, counts);
+}
+
+/** Lines that end with a count, with what the sealed plans add to it. */
+export function withCreatives(lines: readonly string[], sealed: Counts = new Map()): string[] {
+  const all = new Map(sealed);
+  for (const line of lines) {
+    const end = line.lastIndexOf(' ');
+    const key = line.slice(0, end);
+    all.set(key, (all.get(key) ?? 0n) + BigInt(line.slice(end + 1)));
+  }
+  return [...all].map(([key, count]) => `${key} ${count}`).sort();
+}

@@ -1,0 +1,78 @@
+import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
+import { isMarkReason } from '#domain/delivery/mark.ts';
+import {
+  type BlockPart,
+  isDropped,
+  listParts,
+  type SealedEvent,
+} from '../event-block/event-block.ts';
+import { type EventFilter, listEvents, listStretches } from './plan-event-list-store.ts';
+import { type EventSource, withFindings } from './read-events.ts';
+import { listMarks } from './sealed-event-store.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** The events of a plan that a filter lets through, newest first, below a number. */
+export async function readEventList(
+  source: EventSource,
+  planId: bigint,
+  filter: EventFilter,
+  below: number | null,
+  most: number,
+): Promise<StoredEvent[]> {
+  const found = await listEvents(source.sql, planId, filter, below, most);
+  // Asked afterwards: a partition may have been dropped while this was reading.
+  const isSealed = found.length < most && (await isDropped(source.sql, planId));
+  return isSealed ? listSealed(source, planId, filter, below, most) : found;
+}
+
+async function listSealed(
+  { sql, blocks }: EventSource,
+  planId: bigint,
+  filter: EventFilter,
+  below: number | null,
+  most: number,
+): Promise<StoredEvent[]> {
+  const found: StoredEvent[] = [];
+  for (const stretch of await listStretches(sql, planId, filter)) {
+    const to = Math.min(stretch.to ?? Number.MAX_SAFE_INTEGER, (below ?? Infinity) - 1);
+    if (to < stretch.from) continue;
+    const marks = await listMarks(sql, planId, stretch.from, to);
+    const isWanted = (event: SealedEvent) =>
+      event.no >= stretch.from && event.no <= to && fits(event, filter, marks.get(event.no));
+    const parts = await listParts(sql, planId, stretch.from, to);
+    for (const part of parts.reverse()) {
+      if (found.length >= most) break;
+      const areMarked = [...marks.keys()].some((no) => no >= part.from && no <= part.to);
+      if (!mayHold(part, filter, areMarked)) continue;
+      const events = (await blocks.read(part)).filter(isWanted).reverse();
+      found.push(...(await withFindings(sql, events.slice(0, most - found.length), marks)));
+    }
+  }
+  return found.slice(0, most);
+}
+
+/** Whether a part can have events of this filter, by what its manifest says. */
+function mayHold(part: BlockPart, filter: EventFilter, areMarked: boolean): boolean {
+  const { kind, counted, reason } = filter;
+  if (kind !== undefined && (part.kinds & (1 << kindCode(kind))) === 0) return false;
+  if (reason !== undefined) {
+    if (isMarkReason(reason)) return areMarked;
+    return (part.rules & (1 << (invalidCode(reason) ?? 0))) !== 0;
+  }
+  return counted !== 'invalid' || part.rules !== 0 || areMarked;
+}
+
+function fits(event: SealedEvent, filter: EventFilter, marked: string | undefined): boolean {
+  const { kind, counted, reason, record, from, to } = filter;
+  if (kind !== undefined && event.kind !== kind) return false;
+  if (from && event.at < from) return false;
+  if (to && event.at >= to) return false;
+  const isValid = event.invalid === null && marked === undefined;
+  if (counted === 'valid') return isValid && reason === undefined && isOf(event, record);
+  if (reason !== undefined) return event.invalid === reason || marked === reason;
+  return counted === 'invalid' ? !isValid : isOf(event, record);
+}
+
+/** A booking covers what cost something. */
+const isOf = ({ cost }: SealedEvent, record: string | undefined): boolean =>
+  record === undefined || cost > 0n;

@@ -1,0 +1,60 @@
+import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { Sql } from '../database/database.ts';
+import {
+  type EventBlocks,
+  isDropped,
+  listParts,
+  type SealedEvent,
+} from '../event-block/event-block.ts';
+import { findEventHash, listEventsAfter } from './plan-event-store.ts';
+import { listMarks, listPlacementNames } from './sealed-event-store.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** From where events are read: the database, and blocks for what is sealed. */
+export interface EventSource {
+  readonly sql: Sql;
+  readonly blocks: EventBlocks;
+}
+
+/** Sealed events as those of the database are shown: with their placement, and what was found. */
+export async function withFindings(
+  sql: Sql,
+  events: readonly SealedEvent[],
+  marks: ReadonlyMap<number, MarkReason>,
+): Promise<StoredEvent[]> {
+  const ids = new Set(events.map(({ placementId }) => placementId));
+  const names = await listPlacementNames(sql, [...ids]);
+  return events.map((event) => ({
+    ...event,
+    marked: marks.get(event.no) ?? null,
+    placement: names.get(event.placementId) ?? '',
+  }));
+}
+
+/** The events of a plan in their order, after a number. */
+export async function readEventsAfter(
+  { sql, blocks }: EventSource,
+  planId: bigint,
+  after: number,
+  most: number,
+): Promise<StoredEvent[]> {
+  if (!(await isDropped(sql, planId))) return listEventsAfter(sql, planId, after, most);
+  const events: SealedEvent[] = [];
+  for (const part of await listParts(sql, planId, after + 1, after + most)) {
+    const read = await blocks.read(part);
+    events.push(...read.filter(({ no }) => no > after && no <= after + most));
+  }
+  return withFindings(sql, events, await listMarks(sql, planId, after + 1, after + most));
+}
+
+/** The hash of one event, which the next one names. */
+export async function readEventHash(
+  { sql, blocks }: EventSource,
+  planId: bigint,
+  no: number,
+): Promise<string | null> {
+  if (!(await isDropped(sql, planId))) return findEventHash(sql, planId, no);
+  const [part] = await listParts(sql, planId, no, no);
+  if (!part) return null;
+  return (await blocks.read(part))[no - part.from]?.hash ?? null;
+}

@@ -1,0 +1,27 @@
+import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { Sql } from '../database/database.ts';
+
+/** What was found invalid later of a plan's events from one number to another. */
+export async function listMarks(
+  sql: Sql,
+  planId: bigint,
+  from = 1,
+  to = Number.MAX_SAFE_INTEGER,
+): Promise<ReadonlyMap<number, MarkReason>> {
+  const rows = await sql<{ no: bigint; reason: MarkReason }>(
+    'select no, reason from event_mark where plan_id = $1 and no between $2 and $3',
+    [planId, from, to],
+  );
+  return new Map(rows.map(({ no, reason }) => [Number(no), reason]));
+}
+
+export async function listPlacementNames(
+  sql: Sql,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await sql<{ id: number; name: string }>(
+    'select id, name from placement where id = any ($1::int[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,29 @@
+import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { devices, type EventFacts } from '#domain/delivery/event-line.ts';
+import type { MarkReason } from '#domain/delivery/mark.ts';
+
+/** An event as it stands, with what was found about it later. */
+export interface StoredEvent extends EventFacts {
+  readonly hash: string;
+  readonly marked: MarkReason | null;
+  readonly placement: string;
+}
+
+export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | 'device'> {
+  readonly no: bigint;
+  readonly kind: number;
+  readonly invalid: number | null;
+  readonly device: number;
+  readonly hash: string;
+  readonly marked: MarkReason | null;
+  readonly placement: string;
+}
+
+export const eventOf = (row: EventRow): StoredEvent => ({
+  ...row,
+  no: Number(row.no),
+  kind: eventKinds[row.kind] as EventKind,
+  invalid: row.invalid === null ? null : (invalidReasons[row.invalid] as InvalidReason),
+  device: devices[row.device] ?? 'other',
+});

@@ -1,0 +1,18 @@
+import { fromAddress } from '#domain/partner/attempts.ts';
+import { whyNotCode } from '#domain/partner/authorization-code.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Asker } from '../gateway/gateway.ts';
+import { findCode, type IssuedCode } from './code-store.ts';
+import type { PartnerServices } from './partner-services.ts';
+
+/** Answers for a code that can be used now. Wrong ones use up the tries of the address. */
+export async function checkCode(call: PartnerServices & Asker, typed: string): Promise<IssuedCode> {
+  const now = call.now();
+  const tries = fromAddress('codeFromAddress', call.address);
+  await call.attempts.take(tries, now);
+  const code = await findCode(call.db.sql, typed);
+  refuse(whyNotCode(code, now));
+  if (!code) throw new Error('A code without a problem vanished');
+  await call.attempts.giveBack(tries);
+  return code;
+}
