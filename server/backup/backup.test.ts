@@ -14,7 +14,8 @@ import { writeArchive } from './archive.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { listSequences, listTables, quoted } from './tables-store.ts';
+import { storedFoldersOf } from './stored-folders.ts';
+import { listPartitions, listSequences, listTables, quoted } from './tables-store.ts';
 
 const release = new URL('../database/releases/0.1.0.sql.gz', import.meta.url);
 const folder = makeThrowawayFolder();
@@ -29,6 +30,10 @@ beforeAll(async () => {
   source = await createTestDb('template1');
   await source.owner.transaction((_, run) => run(gunzipSync(readFileSync(release)).toString()));
   await migrate(source.owner);
+  // A partition whose events were sealed is gone, and those after it are there.
+  await source.owner.sql('select open_event_partitions(256 * 3)');
+  await source.owner.sql('drop table part.event_2, part.event_once_2');
+  await source.owner.sql('update event_partition set dropped_at = now() where no = 2');
   for (const name of [image, 'creatives/cd.webp', 'blocks/plan-7.parquet']) {
     mkdirSync(join(folder.path, 'from', name, '..'), { recursive: true });
     writeFileSync(join(folder.path, 'from', name), `the bytes\nof ${name}`);
@@ -45,10 +50,19 @@ afterAll(async () => {
 
 const settingsOf = (db: TestDb) => ({ databaseUrl: db.ownerUrl, databaseOwnerUrl: undefined });
 
+const foldersIn = (dataDir: string) =>
+  storedFoldersOf({ dataDir, blocksDir: join(dataDir, 'blocks') });
+
 async function backUp(name: string, recipient: string | null = null) {
   const dataDir = inFolder('from');
   const owner = await openOwner({ ...settingsOf(source), dataDir });
-  const order = { owner, dataDir, recipient, file: inFolder(name), at: new Date() };
+  const order = {
+    owner,
+    folders: foldersIn(dataDir),
+    recipient,
+    file: inFolder(name),
+    at: new Date(),
+  };
   return makeBackup(order).finally(() => owner.close());
 }
 
@@ -61,13 +75,16 @@ async function newTarget(): Promise<TestDb> {
 async function restore(target: TestDb, name: string, keyFile: string | null = null) {
   const dataDir = inFolder(`to-${targets.indexOf(target)}`);
   const owner = await openOwner({ ...settingsOf(target), dataDir });
-  const order = { owner, dataDir, file: inFolder(name), keyFile };
+  const order = { owner, folders: foldersIn(dataDir), file: inFolder(name), keyFile };
   return restoreBackup(order).finally(() => owner.close());
 }
 
 /** A digest of all rows of each table, and where each sequence stands. */
 async function contentOf({ owner: { sql } }: TestDb) {
-  const content: Record<string, unknown> = { sequences: await listSequences(sql) };
+  const content: Record<string, unknown> = {
+    sequences: await listSequences(sql),
+    partitions: await listPartitions(sql),
+  };
   for (const { name } of await listTables(sql)) {
     const [row] = await sql(
       `select count(*)::int as rows, md5(string_agg(t::text, '' order by t::text)) as digest
@@ -136,7 +153,7 @@ test('a restore refuses a database or a folder that holds anything, and changes 
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, 'mine.webp'), 'mine');
   await expect(restore(target, 'busy.backup')).rejects.toThrow(
-    /already holds creatives\/mine.webp/,
+    /There is a file already, .*creatives\/mine.webp/,
   );
   expect(await isEmpty(target)).toBe(true);
 });
@@ -200,7 +217,8 @@ test('a backup never writes over a file, and an empty database has nothing to ba
   await expect(backUp('busy.backup')).rejects.toThrow(/exists; choose another name/);
   const target = await newTarget();
   const owner = await openOwner({ ...settingsOf(target), dataDir: folder.path });
-  const order = { owner, dataDir: folder.path, recipient: null, file: inFolder('none') };
+  const folders = foldersIn(folder.path);
+  const order = { owner, folders, recipient: null, file: inFolder('none') };
   await expect(makeBackup({ ...order, at: new Date() })).rejects.toThrow(/nothing to back up/);
   await owner.close();
 });

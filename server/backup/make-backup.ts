@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Owner, Sql } from '../database/database.ts';
 import { readSchemaVersion } from '../database/database.ts';
 import { StartError } from '../process/process.ts';
 import { format, type Head, type Part, type PartName, writeArchive } from './archive.ts';
 import { writeBackupFile } from './backup-file.ts';
-import { listStoredFiles } from './stored-folders.ts';
+import { findStoredPath, listStoredFiles, type StoredFolders } from './stored-folders.ts';
 import {
   beginSnapshot,
   copyOutOf,
@@ -25,7 +24,7 @@ export interface BackupReport {
 
 export interface BackupOrder {
   readonly owner: Owner;
-  readonly dataDir: string;
+  readonly folders: StoredFolders;
   readonly file: string;
   /** An age recipient; without one the backup is not encrypted. */
   readonly recipient: string | null;
@@ -44,11 +43,11 @@ export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
       report.rows += rows;
     }
   };
+  if (!(await hasTables(owner.sql))) {
+    throw new StartError(`There is nothing to back up: the database ${owner.place} is empty.`);
+  }
   await owner.transaction(async (sql) => {
     await beginSnapshot(sql);
-    if (!(await hasTables(sql))) {
-      throw new StartError(`There is nothing to back up: the database ${owner.place} is empty.`);
-    }
     const head = await readHead(sql, order.at);
     await writeBackupFile(file, writeArchive(head, partsOf(order), count), recipient);
   });
@@ -68,13 +67,15 @@ async function readHead(sql: Sql, at: Date): Promise<Head> {
 }
 
 /** Files come last: one that a row of the snapshot names was written before that row. */
-async function* partsOf({ owner, dataDir }: BackupOrder): AsyncGenerator<Part> {
+async function* partsOf({ owner, folders }: BackupOrder): AsyncGenerator<Part> {
   for (const table of await listTables(owner.sql)) {
     const name = { table: table.name, columns: table.columns };
     yield { name, content: owner.copyOut(copyOutOf(table)) };
   }
-  for (const file of await listStoredFiles(dataDir)) {
-    yield { name: { file }, content: createReadStream(join(dataDir, file)) };
+  for (const file of await listStoredFiles(folders)) {
+    const path = findStoredPath(folders, file);
+    // Not a name that we give: a file that somebody put there, or that a tool left.
+    if (path) yield { name: { file }, content: createReadStream(path) };
   }
 }
 

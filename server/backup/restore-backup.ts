@@ -1,13 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrate, type Owner, readSchemaVersion, type Sql } from '../database/database.ts';
 import { StartError } from '../process/process.ts';
 import { damaged, format, type Head, type PartName, readArchive } from './archive.ts';
 import { readBackupFile } from './backup-file.ts';
 import { readVersion } from './make-backup.ts';
-import { isStoredFile, listStoredFiles } from './stored-folders.ts';
+import { findStoredPath, listStoredFiles, type StoredFolders } from './stored-folders.ts';
 import {
   copyInto,
   findLastPartition,
@@ -20,7 +20,7 @@ import {
 
 export interface RestoreOrder {
   readonly owner: Owner;
-  readonly dataDir: string;
+  readonly folders: StoredFolders;
   readonly file: string;
   /** The file with the age key, for a backup that is encrypted. */
   readonly keyFile: string | null;
@@ -37,8 +37,8 @@ export interface RestoreReport {
  * transaction. Whatever goes wrong, the database and the folder stay as empty as they were.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport> {
-  const { owner, dataDir, file } = order;
-  await assertEmpty(owner, dataDir);
+  const { owner, folders, file } = order;
+  await assertEmpty(owner, folders);
   const head = await checkBackup(order);
   const report = { madeAt: new Date(head.at), rows: 0, files: 0 };
   const written: string[] = [];
@@ -51,7 +51,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
           onHead: () => {},
           onPart: (name, content) =>
             'file' in name
-              ? writeFile(dataDir, name.file, content, written)
+              ? writeFile(pathOf(folders, name.file), content, written)
               : loadTable(owner, name, content),
           onEnd(name, { rows }) {
             if ('file' in name) report.files += 1;
@@ -70,18 +70,18 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   return report;
 }
 
-async function assertEmpty({ sql, place }: Owner, dataDir: string): Promise<void> {
+async function assertEmpty({ sql, place }: Owner, folders: StoredFolders): Promise<void> {
   if (await hasTables(sql)) {
     throw new StartError(
       `The database ${place} is not empty, and nothing in it was changed: restore into a new ` +
         'one, with another DATA_DIR or DATABASE_URL.',
     );
   }
-  const [found] = await listStoredFiles(dataDir);
+  const [found] = await listStoredFiles(folders);
   if (found !== undefined) {
     throw new StartError(
-      `The folder ${dataDir} already holds ${found}, and nothing was changed: restore with ` +
-        'another DATA_DIR.',
+      `There is a file already, ${pathOf(folders, found)}, and nothing was changed: restore with ` +
+        'another DATA_DIR and BLOCKS_DIR.',
     );
   }
 }
@@ -102,7 +102,7 @@ async function checkBackup(order: RestoreOrder): Promise<Head> {
       heads.push(head);
     },
     async onPart(name, content) {
-      if ('file' in name && !isStoredFile(name.file)) throw new Error('Not a file of ours');
+      if ('file' in name) pathOf(order.folders, name.file);
       for await (const _ of content);
     },
   });
@@ -137,15 +137,19 @@ async function loadTable(
 }
 
 async function writeFile(
-  dataDir: string,
-  file: string,
+  path: string,
   content: AsyncIterable<Uint8Array>,
   written: string[],
 ): Promise<void> {
-  const path = join(dataDir, file);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   written.push(path);
   await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
+}
+
+function pathOf(folders: StoredFolders, file: string): string {
+  const path = findStoredPath(folders, file);
+  if (path === null) throw new Error('Not a file of ours');
+  return path;
 }
 
 const lastPartition = ({ partitions }: Head): number =>

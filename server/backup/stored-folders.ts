@@ -1,29 +1,42 @@
 import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
-/** Folders in DATA_DIR whose files belong to the database: uploads, creatives, sealed events. */
-export const storedFolders = ['images', 'creatives', 'blocks'] as const;
+const names = ['images', 'creatives', 'blocks'] as const;
 
-/** Their files, as paths below DATA_DIR; files that are still being written are left out. */
-export async function listStoredFiles(dataDir: string): Promise<string[]> {
+/** Where the files are that belong to the database: uploads, creatives, sealed events. */
+export type StoredFolders = Readonly<Record<(typeof names)[number], string>>;
+
+export const storedFoldersOf = (
+  config: Readonly<Record<'dataDir' | 'blocksDir', string>>,
+): StoredFolders => ({
+  images: join(config.dataDir, 'images'),
+  creatives: join(config.dataDir, 'creatives'),
+  blocks: config.blocksDir,
+});
+
+/** Their files, by folder and path in it; those that are still being written are left out. */
+export async function listStoredFiles(folders: StoredFolders): Promise<string[]> {
   const files: string[] = [];
-  for (const folder of storedFolders) {
-    const found = await readdir(join(dataDir, folder), {
-      recursive: true,
-      withFileTypes: true,
-    }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
+  for (const name of names) {
+    const found = await readdir(folders[name], { recursive: true, withFileTypes: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      },
+    );
     for (const entry of found) {
-      const path = join(entry.parentPath, entry.name).slice(join(dataDir, sep).length);
-      if (entry.isFile() && !path.endsWith('.part')) files.push(path.split(sep).join('/'));
+      const path = relative(folders[name], join(entry.parentPath, entry.name));
+      const file = [name, ...path.split(sep)].join('/');
+      if (entry.isFile() && !file.endsWith('.part')) files.push(file);
     }
   }
   return files.sort();
 }
 
-const stored = new RegExp(`^(${storedFolders.join('|')})(/[a-zA-Z0-9][a-zA-Z0-9._-]*)+$`);
+const stored = new RegExp(`^(${names.join('|')})((?:/[a-zA-Z0-9][a-zA-Z0-9._-]*)+)$`);
 
-/** Whether a path from a backup stays inside these folders. */
-export const isStoredFile = (path: string): boolean => stored.test(path);
+/** Where a file of a backup lies; null for a path that would lead out of the folders. */
+export function findStoredPath(folders: StoredFolders, file: string): string | null {
+  const [, name, path] = stored.exec(file) ?? [];
+  return name && path ? join(folders[name as keyof StoredFolders], path) : null;
+}

@@ -105,5 +105,11 @@ export async function setSequences(sql: Sql, sequences: readonly Sequence[]): Pr
   }
 }
 
-export const beginSnapshot = (sql: Sql) =>
-  sql('set transaction isolation level repeatable read, read only');
+/**
+ * The snapshot is taken by the first query after this. By then no partition can be dropped any
+ * more, whose events would be neither in the snapshot nor in a block that it knows.
+ */
+export async function beginSnapshot(sql: Sql): Promise<void> {
+  await sql('set transaction isolation level repeatable read, read only');
+  await sql('lock table event, event_once in access share mode');
+}

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { makeBackup } from '../backup/backup.ts';
+import { makeBackup, storedFoldersOf } from '../backup/backup.ts';
 import { openOwner } from '../database/database.ts';
 import { runFileCommand } from './file-command.ts';
 
@@ -9,7 +9,7 @@ npm run backup -- FILE --to age1…      the same, encrypted to an age recipient
 await runFileCommand({ usage, option: 'to' }, async (file, recipient, config) => {
   const owner = await openOwner(config);
   try {
-    const order = { owner, dataDir: config.dataDir, file: resolve(file), recipient };
+    const order = { owner, folders: storedFoldersOf(config), file: resolve(file), recipient };
     const { tables, rows, files, bytes } = await makeBackup({ ...order, at: new Date() });
     const megabytes = (bytes / 2 ** 20).toFixed(1);
     console.log(`${file}: ${rows} rows of ${tables} tables, ${files} files, ${megabytes} MB.`);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { auditAll } from '../audit/audit.ts';
-import { restoreBackup } from '../backup/backup.ts';
+import { restoreBackup, storedFoldersOf } from '../backup/backup.ts';
 import { openDb, openOwner } from '../database/database.ts';
+import { createEventBlocks, type EventBlocks } from '../event-block/event-block.ts';
 import { checkRollups } from '../figures/figures.ts';
 import { runFileCommand } from './file-command.ts';
 
@@ -12,10 +13,10 @@ npm run restore -- FILE --key KEYFILE    the same, for one that is encrypted to 
 await runFileCommand({ usage, option: 'key' }, async (file, keyFile, config) => {
   const owner = await openOwner(config);
   try {
-    const order = { owner, dataDir: config.dataDir, file: resolve(file), keyFile };
+    const order = { owner, folders: storedFoldersOf(config), file: resolve(file), keyFile };
     const { madeAt, rows, files } = await restoreBackup(order);
     console.log(`${rows} rows and ${files} files restored, as of ${madeAt.toISOString()}.`);
-    await check(owner.url);
+    await check(owner.url, createEventBlocks(config.blocksDir));
     if (!existsSync(config.secretsFile)) {
       console.log(
         `Before you start, put the secrets of this installation at ${config.secretsFile}.`,
@@ -27,13 +28,13 @@ await runFileCommand({ usage, option: 'key' }, async (file, keyFile, config) => 
 });
 
 /** A backup is worth what its restore is: the books are walked, and all events counted again. */
-async function check(url: string): Promise<void> {
+async function check(url: string, blocks: EventBlocks): Promise<void> {
   const db = openDb(url);
   try {
-    const { checkedEntries, findings } = await auditAll(db.sql);
+    const { checkedEntries, findings } = await auditAll(db.sql, blocks);
     console.log(`${checkedEntries} entries checked, ${findings.length} findings.`);
     for (const { what, where } of findings) console.log(`${what}: ${where}`);
-    const { plans, lines, differences } = await checkRollups(db);
+    const { plans, lines, differences } = await checkRollups(db, blocks);
     console.log(`${lines} lines of ${plans} plans checked, ${differences.length} differences.`);
     for (const difference of differences) console.log(difference);
     if (findings.length > 0 || differences.length > 0) process.exitCode = 1;

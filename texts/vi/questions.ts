@@ -242,7 +242,7 @@ export const texts = {
         'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
         'Chỉ nạp tiền bằng mã tham chiếu trong ví của chính bạn.',
         'Chỉ xác nhận giao dịch đổi tiền khi đã nhận được tiền.',
-        'Không ai có thể cam kết lợi nhuận với bạn. Ai cam kết như vậy không phải người của chúng tôi.',
+        'Không ai có thể hứa hẹn lợi nhuận với bạn. Ai hứa hẹn như vậy không phải người của chúng tôi.',
       ),
       { type: 'place', to: 'feedback' },
     ],

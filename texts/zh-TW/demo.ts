@@ -16,13 +16,13 @@ export const texts = {
       description: '新鮮烘焙的咖啡豆，每兩週郵寄到府。每筆新訂閱，商家支付一筆固定佣金。',
     },
     fieldnote: {
-      name: 'Fieldnote 紙品',
+      name: 'Fieldnote 筆記本',
       description: '可以完全攤平的筆記本。商家依每筆訂單的比例支付佣金，設有上限。',
     },
     northwind: {
-      name: 'Tidal 水瓶',
+      name: 'Tidal 保冷瓶',
       description:
-        '可保冷一整天的不鏽鋼瓶。以卡片形式呈現，按點擊計費；每筆訂單，商家支付一筆固定佣金。',
+        '可保冷一整天的不鏽鋼瓶。以卡片形式呈現，按點擊計費；每筆訂單由商家支付固定佣金。',
     },
     'studio-lumen': {
       name: 'Lumen 桌燈',
@@ -41,6 +41,6 @@ export const texts = {
   depositInstructions: [
     '請匯入本示範的虛擬帳戶：Reachbook Demo, Play Bank, 000-123-456。',
     '匯款時請註明上方的參考編號。',
-    '款項到達後由工作人員記錄，再由第二人確認。',
+    '款項到帳後，由一名工作人員登記，另一名確認。',
   ],
 } as const satisfies Texts['demo'];

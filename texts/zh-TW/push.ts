@@ -2,12 +2,12 @@ import type { NoticeTopic } from '#domain/notification/notice.ts';
 
 /** What a push says in Traditional Chinese. */
 export const texts = {
-  security: '有一項與您帳戶安全相關的變更。',
+  security: '您的帳戶安全資訊有變更。',
   feedback: '您的意見回饋已有答覆。',
   chat: '客服已回覆您。',
   wallet: '您的錢包有新消息。',
   plan: '您的計畫有新消息。',
   'system-announcement': '平台有新公告。',
-  'system-maintenance': '有系統維護的消息。',
+  'system-maintenance': '有新的系統維護通知。',
   activity: '有新活動。',
 } as const satisfies Record<NoticeTopic, string>;
