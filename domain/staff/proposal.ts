@@ -25,8 +25,8 @@ export const proposalActs = [
 export type ProposalAct = (typeof proposalActs)[number];
 
 /**
- * Kinds of entries that create or remove money for somebody. Each needs a confirmed proposal of this act,
- * for the same owner and amount: what it moves is in this pocket, or is the entry it reverses.
+ * Kinds of entries that create or remove money for somebody. Each needs a confirmed proposal of
+ * this act for the same owner and amount, which is in this pocket, or for the entry it reverses.
  */
 export const decidedKinds: Partial<
   Record<EntryKind, { readonly act: ProposalAct; readonly pocket: Pocket | null }>

@@ -70,7 +70,8 @@ export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> 
   const body = rule.pocket ? { amount, outsideId: owner } : { entryId: entry.reverses };
   await sql(
     `insert into proposal (id, act, body, made_by, reason, reference, made_at, decided_by,
-       decided_at, is_confirmed) values ($1::uuid, $2, $3, 'Ann Lee', 'test', $1::text, $4, 'Bo Chen', $4, true)`,
+       decided_at, is_confirmed)
+     values ($1::uuid, $2, $3, 'Ann Lee', 'test', $1::text, $4, 'Bo Chen', $4, true)`,
     [id, rule.act, JSON.stringify(body), now],
   );
   return { ...entry, cause: { ...entry.cause, proposal: id } };

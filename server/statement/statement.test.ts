@@ -119,7 +119,7 @@ test('a table has local time and UTC, words of the language, and says that it is
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   const [mark, names, first] = body.split('\r\n');
   expect(mark).toMatch(/^\uFEFF"SIMULIERT \(SIMULATED\)"/);
-  expect(names).toContain('"Ihre Zeit (Asia/Kathmandu)","UTC","Art"');
+  expect(names).toContain('"Ortszeit (Asia/Kathmandu)","UTC","Art"');
   const [local, utc, ...rest] = first?.split(',') ?? [];
   expect(local).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+05:45"$/);
   expect(utc).toMatch(/^"[\d-]+T[\d:.]+Z"$/);
