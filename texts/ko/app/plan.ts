@@ -51,7 +51,7 @@ export const planWords = {
       copied: '{date}에 운용자의 집행을 복제했습니다.',
       declined: '{date}에 제안을 받지 않기로 했습니다.',
       offer_expired: '{date}에 제안이 만료되었습니다.',
-      product_withdrawn: '{date}에 상품 판매가 중단되었습니다.',
+      product_withdrawn: '{date}에 상품 제공이 종료되었습니다.',
       placement_found: '{date}에 광고 지면을 찾았습니다.',
       stopped: '{date}에 중단했습니다.',
       no_placement: '{date}까지 조건에 맞는 광고 지면을 찾지 못했습니다.',
