@@ -125,8 +125,8 @@ export const planWords = {
     },
     result: {
       title: '현재까지의 손익',
-      note: '정산 {settled} - 소진 {consumed}.',
-      noteShare: '정산 {settled} - 소진 {consumed} - 이익 배분 {share}.',
+      note: '정산 {settled}에서 소진 {consumed} 차감.',
+      noteShare: '정산 {settled}에서 소진 {consumed}, 이익 배분 {share} 차감.',
       pending: '별도의 미확정 금액({amount})은 포함되지 않았습니다.',
       titleSettled: '손익',
     },
