@@ -8,7 +8,7 @@ const lookAgainMs = 60_000;
 
 type About = Readonly<Record<string, string>>;
 
-/** What happened, to whom it did not happen themselves. */
+/** What happened, as told to someone else than the person concerned. */
 const told: Readonly<Record<string, (about: About) => string>> = {
   'passkey-added': ({ name, label }) => `${name} added a passkey${label ? ` (${label})` : ''}.`,
   'passkey-removed': ({ name }) => `A passkey was removed from ${name}’s account.`,
@@ -18,7 +18,7 @@ const told: Readonly<Record<string, (about: About) => string>> = {
   'staff-invited': ({ name }) => `${name} was invited to the desk.`,
 };
 
-/** What one has been told, above every page, until it is closed. */
+/** Notices above every page, until they are dismissed. */
 export function NoticeBanner() {
   const { name: own } = useSignedIn();
   const { list = [] } = useRead(listDeskNotices, {}, lookAgainMs).data ?? {};

@@ -20,7 +20,7 @@ export interface DeskPage {
   readonly path: string;
   readonly title: string;
   readonly group: 'Network' | 'Partners' | 'Money' | 'Advertising' | 'Programme' | 'Desk';
-  /** The call without which the page is empty: who may not make it does not see the page. */
+  /** The call the page depends on: whoever may not make it does not see the page. */
   readonly needs: DeskRoute;
   readonly page: LazyExoticComponent<ComponentType>;
 }

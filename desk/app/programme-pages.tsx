@@ -10,7 +10,7 @@ import { listProducts } from '#contract/desk/products.ts';
 import { listDeskQuestions } from '#contract/desk/questions.ts';
 import type { DeskPage } from './pages.tsx';
 
-/** What one person asked for and another decides, beside money, staff and configuration. */
+/** Requests that wait for a second person, other than money, staff and configuration. */
 export const byTwoPage: DeskPage = {
   path: '/changes',
   title: 'Changes to confirm',

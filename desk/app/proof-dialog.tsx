@@ -22,7 +22,7 @@ interface Asked {
   readonly answer: (isProved: boolean) => void;
 }
 
-/** Opens when a call was refused for want of a fresh proof; the call is then made once more. */
+/** Opens when a call needs a fresh second factor, then repeats the call. */
 export function ProofDialog() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {

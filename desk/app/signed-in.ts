@@ -13,7 +13,7 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
-/** Whether one may make a call, asked of the same table that the server asks. */
+/** Whether this person may make a call, by the same table the server uses. */
 export function mayAsk({ roles: own }: Pick<SignedIn, 'roles'>, { roles }: DeskRoute): boolean {
   if (roles === 'nobody' || roles === 'everyone') return true;
   return roles.some((role) => own.includes(role));

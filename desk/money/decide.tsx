@@ -23,14 +23,14 @@ export interface Waiting {
   readonly partnerId: string | null;
   readonly whose: string | null;
   readonly amount: string | null;
-  /** What it names: ids, and what is known of them. */
+  /** What it is about: ids, and what is known about them. */
   readonly about: Readonly<Record<string, string>>;
   readonly reason: string;
   readonly reference: string;
   readonly madeBy: string;
 }
 
-/** What a second person can say to what another one asked for. */
+/** How a second person answers a request: confirm or refuse. */
 export function Decide({ waiting }: { readonly waiting: Waiting }) {
   const signedIn = useSignedIn();
   const [isConfirmed, setConfirmed] = useState<boolean | null>(null);
@@ -57,7 +57,7 @@ export function Decide({ waiting }: { readonly waiting: Waiting }) {
   );
 }
 
-/** Another person decides, but who asked can take it back. */
+/** Someone else decides, but whoever asked can withdraw the request. */
 function TakeBack({ waiting: { id, act, partnerId } }: { readonly waiting: Waiting }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

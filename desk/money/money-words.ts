@@ -76,7 +76,7 @@ const actWords = {
   'partner-status': 'Account status',
 } as const satisfies Record<ProposalAct | 'partner-status', string>;
 
-/** An act that another room has added is shown by its name. */
+/** An act without words yet is shown by its own name. */
 export const actWord = (act: string): string =>
   (actWords as Record<string, string>)[act] ?? act.replaceAll('-', ' ');
 
@@ -85,7 +85,7 @@ export const actOptions = Object.entries(actWords).map(([value, label]) => ({ va
 interface QueueWord {
   readonly label: string;
   readonly path: string;
-  /** From how many hours on it is late. */
+  /** After how many hours it is late. */
   readonly lateHours: number;
 }
 

@@ -4,7 +4,7 @@ type About = Readonly<Record<string, string>>;
 
 const kindWord = (kind: string): string => kind.replaceAll('_', ' ');
 
-/** What a proposal names, for who decides it: the entry, the exchange, the order or the status. */
+/** What a proposal is about, for whoever decides it: an entry, exchange, order or status. */
 export function namedFacts(about: About): [name: string, text: string][] {
   const {
     at = null,
@@ -40,7 +40,7 @@ export function namedFacts(about: About): [name: string, text: string][] {
   return to ? [['Status', `${from} → ${to}`]] : [];
 }
 
-/** The network carries what the balance lacks, which is part of what is approved. */
+/** The network covers what the balance lacks, which is part of what is approved. */
 const owedFact = (amount: string): [string, string] => [
   'Stays owed',
   /^0\.0*$/.test(amount)

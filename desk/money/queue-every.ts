@@ -1,2 +1,2 @@
-/** A queue is read again while somebody looks at it: others work on it too. */
+/** A queue on screen is refreshed, because others work on it too. */
 export const queueEveryMs = 10_000;

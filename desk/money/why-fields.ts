@@ -1,6 +1,6 @@
 import type { FormField } from '../parts/fields-form.tsx';
 
-/** What every act on money says of itself. */
+/** The fields every money act has: reason, reference, evidence. */
 export const whyFields = [
   { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner sees this.' },
   {

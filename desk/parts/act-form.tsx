@@ -19,7 +19,7 @@ interface ActFormProps {
   readonly children: ReactNode;
 }
 
-/** A form over the page. What went wrong stands in it, and nothing typed is lost unasked. */
+/** A form over the page. It shows what went wrong and never discards input without asking. */
 export function ActForm(props: ActFormProps) {
   const { title, submit, isBusy, onSubmit, onClose, isDangerous, size, children } = props;
   const { failure = null } = props;

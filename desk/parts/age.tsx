@@ -3,11 +3,11 @@ import { shownAge, shownTime } from './shown.ts';
 
 interface AgeProps {
   readonly since: string;
-  /** From how many hours on it is late. */
+  /** After how many hours it is late. */
   readonly lateHours?: number;
 }
 
-/** How long something waits. What is late is said with a word too, not only by a colour. */
+/** How long something has been waiting. Lateness is said in words, not only by colour. */
 export function Age({ since, lateHours = 24 }: AgeProps) {
   const now = new Date();
   const isLate = now.getTime() - Date.parse(since) >= lateHours * 3_600_000;

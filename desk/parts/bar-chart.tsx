@@ -13,7 +13,7 @@ const width = 280;
 const height = 84;
 const gap = 3;
 
-/** A row of bars from zero. Every value stands in the text for who cannot see them. */
+/** A row of bars from zero. Screen readers get every value as text. */
 export function BarChart({ title, bars }: BarChartProps) {
   const most = Math.max(...bars.map(({ value }) => value), 0);
   const step = width / Math.max(bars.length, 1);

@@ -7,7 +7,7 @@ interface CodeProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Six digits of an app for one-time codes. */
+/** Six digits from an authenticator app. */
 export function CodeInput({ at, label, value, onChange }: CodeProps) {
   return (
     <TextInput

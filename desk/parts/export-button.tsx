@@ -8,13 +8,13 @@ import { saveTable, type TextColumn } from './save-table.ts';
 interface ExportButtonProps<Row> {
   readonly name: string;
   readonly columns: readonly TextColumn<Row>[];
-  /** Reads what the file holds, and says in between how far it is. */
+  /** Reads the rows for the file and reports progress. */
   readonly read: (
     onRows: (rows: number) => void,
   ) => Promise<{ readonly rows: readonly Row[]; readonly isCut: boolean }>;
 }
 
-/** Saves a table as a file. It says how far it is, and when it did not work. */
+/** Saves a table as a file, showing progress and failures. */
 export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row>) {
   const who = useRead(whoAmI, {});
   const [rowsRead, setRowsRead] = useState<number | null>(null);

@@ -31,11 +31,11 @@ interface FieldsFormProps<Name extends string> {
   readonly isDangerous?: boolean;
   readonly onSubmit: (values: Record<Name, string>) => void;
   readonly onClose: () => void;
-  /** What stands above the fields: what the act is about. */
+  /** Shown above the fields: what the act is about. */
   readonly children?: ReactNode;
 }
 
-/** A form of an act that is a few fields, all of them required but files. */
+/** A form for an act with a few fields, all required except files. */
 export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   const { fields, onSubmit, children, ...form } = props;
   const [values, setValues] = useState(

@@ -11,7 +11,7 @@ interface ChoiceProps {
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
 }
 
-/** A filter with a few values. It stands in the address, so that a link carries it. */
+/** A filter with a few values. It is kept in the URL, so that a link carries it. */
 export function ChoiceFilter({ name, label, none = 'All', options }: ChoiceProps) {
   const place = usePlace();
   return (

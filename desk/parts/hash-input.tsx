@@ -14,7 +14,7 @@ async function sha256Of(file: File): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Takes the SHA-256 of a file, which itself goes nowhere. */
+/** Computes the SHA-256 of a file, which never leaves the browser. */
 export function HashInput({ at, label, description, hash, onChange }: HashInputProps) {
   const [file, setFile] = useState<File | null>(null);
   const choose = async (chosen: File | null) => {

@@ -9,7 +9,7 @@ interface Called {
   readonly nickname: string;
 }
 
-/** How a partner is called: who came from a host app has no username. */
+/** How a partner is named: those from a host app have no username. */
 export const calledOf = ({ username, nickname }: Called): string => {
   if (username === null) return `${nickname} (from a host app)`;
   return nickname === username ? username : `${username} (${nickname})`;

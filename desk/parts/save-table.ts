@@ -6,9 +6,9 @@ export interface TextColumn<Row> {
 }
 
 export interface TableNote {
-  /** A file out of a demo says of itself that nothing in it is real. */
+  /** A file from a demo states that nothing in it is real. */
   readonly isDemo: boolean;
-  /** Whether there were more rows than a file holds. */
+  /** Whether there were more rows than fit in a file. */
   readonly isCut?: boolean;
 }
 

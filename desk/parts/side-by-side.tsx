@@ -5,11 +5,11 @@ import { englishFirst } from './language-tabs.tsx';
 
 interface SideBySideProps {
   readonly isThere: (language: Language) => boolean;
-  /** What is shown in a language, given the one whose words there are. */
+  /** What to show in a language, given the language whose words exist. */
   readonly show: (language: Language) => ReactNode;
 }
 
-/** All twelve languages beside one another. Who has no words of their own reads English. */
+/** All twelve languages side by side. A language without words falls back to English. */
 export function SideBySide({ isThere, show }: SideBySideProps) {
   return (
     <div className="desk-previews">

@@ -6,7 +6,7 @@ interface WholeTableProps<Row> extends TableViewProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A list that the server gives at once. What the filters leave is what the export holds. */
+/** A list the server returns in one piece. The export holds what the filters leave. */
 export function WholeTable<Row>(props: WholeTableProps<Row>) {
   const { rows, columns, name } = props;
   return (

@@ -1,4 +1,4 @@
-/** What the demo's own network wrote: its welcome, products, activities and instructions. */
+/** What the demo's own network wrote: its welcome, products, campaigns and instructions. */
 export const texts = {
   welcome: {
     title: 'Welcome to the demo',

@@ -2,8 +2,8 @@ import type { Texts } from '../kinds.ts';
 
 export const texts = {
   welcome: {
-    title: 'Le damos la bienvenida a la demostración',
-    text: 'Todo funciona como en la realidad: el libro mayor, los retiros, los extractos que usted mismo puede comprobar. Solo el tráfico es simulado, y SIM es dinero ficticio.',
+    title: 'Bienvenida a la demo',
+    text: 'Todo funciona igual que con dinero real: la contabilidad, los retiros y los extractos que usted puede comprobar. Solo el tráfico es simulado, y SIM es dinero ficticio.',
     steps: [
       'Defina una contraseña de transacción, vincule una tarjeta y solicite un retiro.',
       'Descargue un extracto y verifíquelo sin conexión.',
@@ -24,18 +24,18 @@ export const texts = {
     northwind: {
       name: 'Botella Tidal',
       description:
-        'Una botella de acero que conserva el frío un día entero. Se muestra como tarjeta y se paga por clic; el comercio paga una comisión fija por cada pedido.',
+        'Una botella de acero que mantiene frías las bebidas todo el día. Se muestra como tarjeta y se paga por clic. El comercio paga una comisión fija por cada pedido.',
     },
     'studio-lumen': {
       name: 'Lámpara de escritorio Lumen',
       description:
-        'Una lámpara que lo acompaña, en un video de seis segundos. El comercio paga una parte de cada pedido, hasta un límite.',
+        'Una lámpara que lo acompaña a todas partes, en un video de seis segundos. El comercio paga una parte de cada pedido, hasta un límite.',
     },
   },
-  codeTerms: 'Abre una cuenta de demostración sin coste. Todo en ella es simulado.',
+  codeTerms: 'Abre gratis una cuenta de demostración. Todo en ella es simulado.',
   campaigns: {
     welcome: 'Bienvenida',
-    further: 'Más alcance',
+    further: 'Llegar más lejos',
   },
   methods: {
     bank: 'Banco',
@@ -43,7 +43,7 @@ export const texts = {
   },
   depositInstructions: [
     'Transfiera el importe a la cuenta ficticia de esta demo: Reachbook Demo, Play Bank, 000-123-456.',
-    'Escriba la referencia de arriba en la transferencia.',
-    'Cuando llega, un miembro del personal la registra y una segunda persona la confirma.',
+    'Indique la referencia de arriba en la transferencia.',
+    'Cuando llega, un miembro del equipo la registra y otro la confirma.',
   ],
 } as const satisfies Texts['demo'];

@@ -2,11 +2,11 @@ import type { NoticeTopic } from '#domain/notification/notice.ts';
 
 /** What a push says in Spanish. */
 export const texts = {
-  security: 'Hubo un cambio que afecta a la seguridad de su cuenta.',
-  feedback: 'Su comentario tiene respuesta.',
-  chat: 'Atención al cliente le ha respondido.',
+  security: 'Hubo un cambio en la seguridad de su cuenta.',
+  feedback: 'Respondimos a su comentario.',
+  chat: 'Atención al cliente le respondió.',
   wallet: 'Hay novedades en su billetera.',
-  plan: 'Hay novedades en uno de sus planes.',
+  plan: 'Hay novedades sobre uno de sus planes.',
   'system-announcement': 'Hay novedades de la red.',
   'system-maintenance': 'Hay novedades sobre un mantenimiento.',
   activity: 'Hay una nueva promoción.',

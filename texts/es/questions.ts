@@ -9,16 +9,16 @@ export const texts = {
     question: '¿Cómo funciona un plan?',
     answer: [
       p(
-        'La red le ofrece productos en forma de planes. Usted asigna un importe a un plan y la red compra con él publicidad en los espacios de los editores. Las impresiones y los clics consumen el importe. Cuando alguien compra, el comercio del producto paga una comisión.',
+        'La red le ofrece productos en forma de planes. Usted asigna un importe a un plan y la red lo usa para comprar publicidad en los espacios de los editores. Las impresiones y los clics consumen el importe. Cuando alguien compra, el comercio del producto paga una comisión.',
       ),
       list(
-        'Por asignar: el plan se le ofrece y no hay nada retenido.',
-        'Buscando espacio: su importe queda retenido mientras se busca un espacio. Si no se encuentra ninguno, se devuelve todo.',
-        'En difusión: su publicidad se difunde. Puede pausarla o detenerla en cualquier momento.',
-        'Difusión terminada y pendiente de liquidación: lo no consumido se devuelve, y las comisiones esperan hasta que ya no sean posibles las devoluciones.',
-        'Liquidación completada: lo ganado está en sus fondos disponibles, menos las tarifas indicadas de antemano.',
+        'Por asignar: el plan se le ofrece. No hay dinero suyo reservado.',
+        'Buscando espacio: su importe queda reservado mientras buscamos un espacio. Si no hay ninguno, se le devuelve el importe total.',
+        'En difusión: sus anuncios se están mostrando. Puede pausarlos o detenerlos en cualquier momento.',
+        'Difusión terminada y pendiente de liquidación: lo no consumido se devuelve, y las comisiones siguen pendientes mientras los pedidos se puedan anular.',
+        'Liquidación completada: sus ingresos están en sus fondos disponibles, menos las tarifas indicadas de antemano.',
       ),
-      p('Cada plan indica por qué está en su estado y qué ocurre después.'),
+      p('Cada plan muestra por qué está en su estado actual y qué sigue.'),
       { type: 'place', to: 'plans' },
     ],
   },
@@ -26,29 +26,29 @@ export const texts = {
     question: '¿Qué es la fase de aprendizaje?',
     answer: [
       p(
-        'Un plan nuevo tiene que averiguar qué espacios le funcionan. Para ello necesita de 30 a 50 conversiones en 7 días. Hasta entonces los resultados varían más que después, y una parte de las impresiones se reparte por igual entre todos los espacios adecuados.',
+        'Un plan nuevo tiene que descubrir qué espacios le funcionan. Para eso necesita de 30 a 50 conversiones en 7 días. Hasta entonces los resultados oscilan más, y los espacios se valoran sobre todo por los resultados generales del plan.',
       ),
       list(
-        'Con menos de 30 conversiones un plan está aprendiendo; desde 30 se estabiliza; desde 50 ha aprendido.',
-        'Si pasan 7 días con menos de 30, el plan se marca como limitado, con la causa.',
-        'El aprendizaje empieza de nuevo cuando usted excluye un espacio o lo readmite.',
+        'Contamos las conversiones de los últimos 7 días. Con menos de 30, el plan está aprendiendo; desde 30, se estabiliza; desde 50, el aprendizaje está completo.',
+        'Pasados los primeros 7 días, un plan con menos de 30 se marca como aprendizaje limitado.',
+        'El aprendizaje se reinicia cuando usted excluye un espacio o vuelve a permitirlo.',
       ),
-      p('El plan muestra cuánto lleva. Nada en la fase de aprendizaje promete un resultado.'),
+      p('El avance se ve en el plan. La fase de aprendizaje no promete ningún resultado.'),
     ],
   },
   'payout-when': {
     question: '¿Cómo y cuándo puedo hacer un retiro?',
     answer: [
       p(
-        'En cualquier momento y por cualquier importe hasta el total de sus fondos disponibles. Necesita una tarjeta o dirección de billetera vinculada y su contraseña de transacción. La tarifa, lo que recibe y lo que queda se muestran antes de que confirme.',
+        'En cualquier momento y por cualquier importe, hasta sus fondos disponibles. Necesita una tarjeta o dirección de billetera vinculada y su contraseña de transacción. Antes de confirmar, ve la tarifa, lo que recibirá y lo que quedará.',
       ),
       list(
-        'Solicitado: todavía puede cancelarlo, y todo se devuelve de inmediato.',
-        'Aprobado y después enviado: por dos miembros del personal distintos.',
-        'Completado: su banco lo ha recibido. Si el banco lo devuelve, todo vuelve a estar disponible, también la tarifa.',
+        'Solicitado: todavía puede cancelarlo, y el importe total vuelve de inmediato a sus fondos disponibles.',
+        'Aprobado y después enviado: por dos miembros distintos del equipo.',
+        'Completado: el retiro se realizó. Si falla, el importe total vuelve a sus fondos disponibles, incluida la tarifa.',
       ),
       p(
-        'Tras sustituir una tarjeta, los retiros esperan un día, para que tenga tiempo de advertir un robo.',
+        'Si sustituye su tarjeta o dirección de billetera, por su seguridad los retiros quedan en pausa durante 24 horas. La primera no tiene esa pausa.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -56,14 +56,14 @@ export const texts = {
   fees: {
     question: '¿Qué tarifas hay?',
     answer: [
-      p('Tres, y cada una se indica antes de que la acepte:'),
+      p('Hay tres, y cada una se indica antes de que la acepte:'),
       list(
-        'La tarifa de difusión es una parte de lo que consume su publicidad. Está incluida en el precio de la impresión o del clic, no se suma a él.',
+        'La tarifa de difusión es una parte de lo que consumen sus anuncios. Está incluida en el precio de la impresión o del clic; no se suma.',
         'La tarifa sobre comisiones es una parte de las comisiones liquidadas. Sin comisión no hay tarifa.',
-        'La tarifa de retiro es lo que cobra el banco, nunca más de una décima parte del importe, y se descuenta del propio importe.',
+        'La tarifa de retiro cubre el costo de la transferencia. Se descuenta del importe y nunca supera la décima parte.',
       ),
       p(
-        'La cuenta, la referencia de depósito y el cierre de la cuenta no cuestan nada. No existe ninguna tarifa por liberar dinero, y nadie puede pedírsela.',
+        'Abrir la cuenta, obtener una referencia de depósito y cerrar la cuenta es gratis. No existe ninguna tarifa por liberar dinero, y nadie debe pedírsela jamás.',
       ),
     ],
   },
@@ -71,49 +71,49 @@ export const texts = {
     question: '¿Puedo perder dinero con un plan?',
     answer: [
       p(
-        'Sí. Lo que la publicidad ha consumido está gastado, compre alguien o no. El beneficio es lo liquidado, menos lo consumido, menos una participación en beneficios si sigue a alguien. Puede ser negativo, y entonces se muestra en el mismo lugar y tamaño que una ganancia.',
+        'Sí. Lo que sus anuncios consumieron está gastado, compre alguien o no. La ganancia es lo liquidado, menos lo consumido, menos una participación en ganancias si sigue a alguien. Puede ser negativa: una pérdida se muestra en el mismo lugar y tamaño que una ganancia.',
       ),
-      p(
-        'Lo que no se consumió siempre se devuelve. Asigne solo aquello de lo que puede prescindir.',
-      ),
+      p('Lo no consumido siempre se devuelve. Asigne solo lo que pueda permitirse perder.'),
     ],
   },
   'delivery-how': {
-    question: '¿Dónde se difunde mi publicidad y cómo se cuenta?',
+    question: '¿Dónde se muestran mis anuncios y cómo se cuentan?',
     answer: [
       p(
-        'En los espacios de editores adecuados para el plan. Cada impresión y cada clic lleva una marca firmada que se usa una vez y caduca. Lo que llega dos veces, demasiado tarde o sin su marca no se cuenta.',
+        'En espacios de editores adecuados para el plan. Cada impresión y cada clic lleva un token firmado, de un solo uso y con vencimiento. Lo que llega dos veces, demasiado tarde o sin token no se cuenta.',
       ),
       p(
-        'Las cifras de un plan son sumas de esos eventos. Puede abrir cada cifra hasta los eventos que la componen. Las cifras aún incompletas indican hasta cuándo están completas.',
+        'Las cifras de un plan son la suma de esos eventos, y puede abrir cada cifra para ver los eventos que la componen. Cada cifra indica hasta cuándo está completa.',
       ),
     ],
   },
   'invalid-traffic': {
-    question: '¿Qué ocurre con el tráfico no válido?',
+    question: '¿Qué pasa con el tráfico no válido?',
     answer: [
       p(
-        'Usted no lo paga. Se registra con la regla que lo detectó, y usted ve cuánto fue y por qué.',
+        'Usted no lo paga. Lo registramos con la regla que lo detectó, y usted ve cuánto hubo y por qué.',
       ),
       list(
-        'De inmediato: robots conocidos, repeticiones, marcas caducadas, demasiados clics de un mismo visitante, sus propias visitas.',
-        'Cada día: espacios cuyas cifras se desvían más allá del azar.',
+        'De inmediato: bots conocidos, duplicados, tokens vencidos, demasiados clics de una misma persona, sus propias visitas.',
+        'A diario: espacios cuyas cifras no se explican por el azar.',
       ),
-      p('Lo que se descubre más tarde se le abona, también cuando el plan ya terminó.'),
+      p(
+        'Si detectamos tráfico no válido más tarde, se lo reembolsamos, incluso después de que termine el plan.',
+      ),
     ],
   },
   'payout-refused': {
     question: '¿Por qué se puede rechazar un retiro?',
     answer: [
       p(
-        'La lista de motivos es cerrada y pública. Cada motivo indica qué hacer después, y nunca es pagar algo. El nivel, la puntuación de crédito y la membresía no influyen.',
+        'La lista de motivos es cerrada y pública. Cada motivo indica qué hacer, y nunca es pagar algo. El nivel, la puntuación de crédito y la membresía no influyen. Un miembro del equipo también puede rechazar un retiro por un motivo de la lista, y usted puede pedir una revisión.',
       ),
       list(
-        'El importe es cero o supera sus fondos disponibles.',
-        'No hay tarjeta ni dirección vinculada, o su forma de retiro ya no se ofrece.',
-        'Todavía no hay contraseña de transacción.',
-        'Los fondos iniciales no se han devuelto. Basta un toque para devolverlos.',
-        'Una tarjeta nueva, una contraseña de acceso o de transacción restablecida o un dato de contacto modificado: espere un día.',
+        'El importe es cero o supera sus fondos disponibles, o la tarifa de retiro cambió desde que la vio.',
+        'No hay tarjeta ni dirección de billetera vinculada, o su método de retiro ya no se ofrece.',
+        'Aún no tiene contraseña de transacción, o se desactivó tras diez intentos fallidos.',
+        'Hay fondos iniciales que ya se pueden devolver y no se han devuelto. Basta un toque y su contraseña de transacción.',
+        'Los retiros están en pausa: durante 24 horas después de sustituir su tarjeta o dirección de billetera, restablecer una contraseña o cambiar su correo o teléfono; o mientras nuestro equipo revisa una objeción suya o un error en nuestra contabilidad.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -122,10 +122,10 @@ export const texts = {
     question: '¿Qué son los fondos iniciales?',
     answer: [
       p(
-        'Un anticipo de la red con el que puede probar la publicidad. No es suyo, no se puede retirar y figura junto a su total de activos, nunca dentro de él.',
+        'Un anticipo de la red para que pruebe la publicidad. No es dinero suyo, no se puede retirar y se muestra junto a su total de activos, nunca dentro de él.',
       ),
       p(
-        'Los retiros esperan hasta que se devuelva. Devolverlo nunca exige dinero nuevo: lo que queda de él se devuelve, lo que consumieron los anuncios se toma de lo que generó, y el resto es pérdida de la red. Lo hace atención al cliente, o usted con un toque.',
+        'Antes de un retiro, usted devuelve lo que ya se puede devolver. Lo que sigue en planes no demora ningún retiro. Nunca necesita dinero nuevo: lo que queda se devuelve, lo que consumieron los anuncios se toma de lo que generó, y la red asume el resto. Basta un toque y su contraseña de transacción, o atención al cliente puede hacerlo por usted.',
       ),
     ],
   },
@@ -133,12 +133,12 @@ export const texts = {
     question: '¿Cómo funcionan los cupones?',
     answer: [
       p(
-        'Un cupón es dinero de la red para su publicidad. Paga una proporción del importe que asigna, una parte fija de él, o difusión adicional. Nunca se puede retirar; lo que no se consume vuelve a la red.',
+        'Un cupón es dinero de la red para sus anuncios. Paga una parte del importe que asigna, una cantidad fija, o añade un extra. No se puede retirar, y lo que no se consume vuelve a la red.',
       ),
       list(
-        'Hay un solo cupón de bienvenida por socio.',
-        'De los cupones con el mismo nombre se puede usar uno al día, en su propia zona horaria.',
-        'Antes de confirmar ve qué cambia el cupón.',
+        'Cada socio recibe un cupón de bienvenida.',
+        'Puede usar un cupón de cada nombre por día, según su zona horaria.',
+        'Antes de confirmar, ve qué cambia con el cupón.',
       ),
       { type: 'place', to: 'coupons' },
     ],
@@ -147,14 +147,14 @@ export const texts = {
     question: '¿Qué significa seguir a alguien?',
     answer: [
       p(
-        'Usted sigue los planes de un operador mediante su ID de operador. Cuando el operador asigna un importe a un plan, lo mismo se hace por usted, dentro de un tope por plan y un tope total. Lo confirma con su contraseña de transacción y lo detiene con un toque.',
+        'Usted sigue los planes de un operador mediante su ID. Cuando el operador asigna un importe a un plan, hacemos lo mismo por usted, dentro de su tope por plan y su tope total. Lo confirma con su contraseña de transacción y lo detiene con un toque.',
       ),
       list(
-        'El historial de un operador contiene todos sus planes, también los que perdieron.',
-        'Una participación en beneficios va al operador solo sobre ganancias, y solo por encima del mejor resultado que usted haya alcanzado.',
-        'Lo que no se pudo copiar indica por qué.',
+        'El historial de un operador incluye todos sus planes, también las pérdidas.',
+        'El operador recibe una participación solo sobre las ganancias, y solo por encima del mejor resultado que usted haya tenido.',
+        'Si un plan no se pudo copiar, verá por qué.',
       ),
-      p('Puede perder dinero al seguir a alguien, igual que con un plan propio.'),
+      p('Al seguir a alguien puede perder dinero, igual que con sus propios planes.'),
       { type: 'place', to: 'follow' },
     ],
   },
@@ -162,21 +162,21 @@ export const texts = {
     question: '¿Para qué sirve la contraseña de transacción?',
     answer: [
       p(
-        'Con estos seis dígitos confirma retiros, planes, cambios y el destino de los retiros. Cada confirmación vale exactamente para lo que se mostró, una sola vez y durante un minuto.',
+        'Estos seis dígitos confirman todo lo que hace con su dinero: retiros, operaciones de cambio, planes, seguimientos, VIP, devolución de fondos iniciales y cambios en el destino de los retiros. Cada confirmación vale una vez, durante un minuto y solo para lo que se mostró.',
       ),
       p(
-        'Cinco intentos fallidos la suspenden, diez la desactivan. Si la olvidó, puede pedir una nueva con su contraseña de acceso y definirla pasadas 24 horas. Hasta entonces puede cancelar esa solicitud.',
+        'Cinco intentos fallidos la suspenden y diez la desactivan. Si la olvidó, pida una nueva con su contraseña de acceso y defínala después de 24 horas como mínimo. Hasta entonces puede cancelar la solicitud.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
   },
   deposit: {
-    question: '¿Cómo deposito dinero?',
+    question: '¿Cómo hago un depósito?',
     answer: [
       p(
-        'Los depósitos se hacen a mano. La billetera le da una referencia para escribir en la transferencia e indica adónde enviarla. Atención al cliente le ayuda a gestionarlo, pero nunca le da un número de cuenta. Un miembro del personal registra lo que llegó, otro lo confirma, y ambos figuran en su registro de actividad.',
+        'Los depósitos se gestionan manualmente. Su billetera le da una referencia para la transferencia y muestra la cuenta de destino, cuando la red haya publicado una. Atención al cliente le ayuda, pero nunca le da un número de cuenta. Un miembro del equipo registra el depósito y otro lo confirma. Ambos aparecen en «Actividad del equipo».',
       ),
-      p('Nada de lo que ha ganado depende nunca de un depósito.'),
+      p('Nada de lo que ha ganado depende de hacer un depósito.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -184,10 +184,10 @@ export const texts = {
     question: '¿Cómo puedo comprobar lo que me muestran?',
     answer: [
       p(
-        'Cada cifra se abre hasta los eventos o asientos que la componen. Los asientos de su billetera forman una cadena: cada uno contiene el hash del anterior. Descargue el archivo de comprobación de un extracto y verifíquelo en cualquier equipo, sin nosotros.',
+        'Puede abrir cada cifra para ver los eventos o movimientos que la componen. Los registros de su billetera forman una cadena: cada uno contiene el hash del anterior. Descargue el archivo de comprobación de un extracto y verifíquelo en cualquier computadora, sin nosotros.',
       ),
       p(
-        'La aplicación recuerda también el final de la cadena y le avisa si alguna vez su historial se acorta.',
+        'La aplicación también recuerda el final de la cadena y le avisa si su historial se acorta.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -196,10 +196,10 @@ export const texts = {
     question: 'Una cuenta, un socio',
     answer: [
       list(
-        'Un código de autorización abre una cuenta, para la persona o empresa a la que se entregó.',
-        'Mantenga correctos sus datos de contacto. Los retiros esperan un día después de cambiarlos.',
-        'Una cuenta no se presta ni se vende. Quien tiene sus contraseñas actúa en su nombre.',
-        'Si una cuenta se desactiva, atención al cliente le dice el motivo.',
+        'Un código de autorización abre una cuenta, para la persona o empresa a la que se le dio.',
+        'Mantenga al día sus datos de contacto. Tras un cambio, por su seguridad los retiros quedan en pausa durante 24 horas.',
+        'No preste ni venda su cuenta. Quien tenga sus contraseñas puede actuar en su nombre.',
+        'Si su cuenta se desactiva, atención al cliente le dirá el motivo.',
       ),
     ],
   },
@@ -207,9 +207,9 @@ export const texts = {
     question: 'Tráfico honesto',
     answer: [
       list(
-        'No haga clic en su propia publicidad ni pida a otros que lo hagan.',
-        'Sin robots, sin clics pagados, sin impresiones ocultas ni superpuestas.',
-        'Comercio, editor y socio no deben estar en las mismas manos; esos pedidos se retienen y se examinan.',
+        'No haga clic en sus propios anuncios ni pida a otros que lo hagan.',
+        'Sin bots, sin clics pagados, sin impresiones ocultas ni superpuestas.',
+        'Comercio, editor y socio deben ser independientes entre sí. Los pedidos con un clic hecho en su propio dispositivo, o compartidos con una cuenta que cobra en la misma tarjeta, cuentan más tarde, salvo que el comercio los anule antes.',
         'El tráfico que infringe estas reglas no se factura y no genera nada.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -219,20 +219,20 @@ export const texts = {
     question: 'Reglas sobre el dinero',
     answer: [
       list(
-        'Su dinero es suyo. Nadie paga para cobrar: ninguna tarifa, nivel, puntuación o membresía condiciona un retiro.',
-        'Las comisiones salen de lo que el comercio pagó por adelantado, nunca de otros socios.',
-        'Lo contabilizado no se modifica. Un error se corrige con un asiento que lo nombra.',
-        'Un pedido devuelto dentro del plazo indicado se lleva su propia comisión, y nada más.',
+        'Su dinero es suyo. Usted nunca paga para cobrar: ninguna tarifa, nivel, puntuación o membresía condiciona un retiro.',
+        'Las comisiones salen del dinero que el comercio pagó por adelantado, nunca de otros socios.',
+        'Lo registrado nunca se modifica. Un error se corrige con un registro nuevo que lo menciona.',
+        'Si un pedido se anula dentro del plazo indicado, usted pierde su comisión y nada más.',
       ),
     ],
   },
   'rule-staff': {
-    question: 'Qué puede hacer el personal',
+    question: 'Qué puede hacer el equipo',
     answer: [
       list(
-        'El personal no puede fijar un saldo ni una cifra.',
-        'El dinero lo mueven dos miembros del personal: uno lo pide y otro lo confirma.',
-        'Todo lo que hacen en su cuenta figura en su registro de actividad, con un nombre, un motivo y una referencia.',
+        'El equipo no puede fijar un saldo ni una cifra.',
+        'Mover dinero requiere dos miembros del equipo: uno propone y otro confirma.',
+        'Todo lo que hacen en su cuenta aparece en «Actividad del equipo», con un nombre, un motivo y una referencia.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -241,9 +241,9 @@ export const texts = {
     question: 'Por su seguridad',
     answer: [
       list(
-        'Atención al cliente nunca pide una contraseña, ni dinero para liberar dinero.',
-        'Deposite solo con una referencia de su propia billetera.',
-        'Confirme un cambio solo cuando el dinero haya llegado.',
+        'Atención al cliente nunca le pedirá una contraseña, ni dinero para liberar dinero.',
+        'Deposite solo con la referencia de su propia billetera.',
+        'Confirme una operación de cambio solo cuando tenga el dinero.',
         'Nadie puede prometerle un rendimiento. Quien lo haga no es de los nuestros.',
       ),
       { type: 'place', to: 'feedback' },

@@ -2,11 +2,11 @@ import type { Texts } from '../kinds.ts';
 
 export const texts = {
   welcome: {
-    title: 'Boas-vindas à demonstração',
-    text: 'Tudo funciona como na vida real: o livro-razão, os saques, os extratos que você pode conferir por conta própria. Só o tráfego é simulado, e a moeda SIM é dinheiro fictício.',
+    title: 'Boas-vindas à demo',
+    text: 'Tudo funciona como se fosse dinheiro de verdade: a contabilidade, os saques e os extratos que você mesmo pode conferir. Só o tráfego é simulado, e a moeda SIM é dinheiro fictício.',
     steps: [
       'Crie uma senha de transação, cadastre um cartão e solicite um saque.',
-      'Baixe um extrato e verifique sem conexão.',
+      'Baixe um extrato e verifique-o off-line.',
       'Leia como funcionam os planos, as tarifas e os saques.',
     ],
   },
@@ -24,15 +24,15 @@ export const texts = {
     northwind: {
       name: 'Garrafa Tidal',
       description:
-        'Uma garrafa de aço que mantém a bebida gelada por um dia. Exibida como cartão e paga por clique; o lojista paga uma comissão fixa por pedido.',
+        'Uma garrafa de aço que mantém a bebida gelada por um dia. Exibida como cartão e paga por clique. O lojista paga uma comissão fixa por pedido.',
     },
     'studio-lumen': {
       name: 'Luminária de mesa Lumen',
       description:
-        'Uma luminária que acompanha você, em um vídeo de seis segundos. O lojista paga uma parte de cada pedido, até um limite.',
+        'Uma luminária que acompanha você por toda parte, em um vídeo de seis segundos. O lojista paga uma parte de cada pedido, até um limite.',
     },
   },
-  codeTerms: 'Abre uma conta de demonstração sem custo. Tudo nela é simulado.',
+  codeTerms: 'Abre uma conta de demonstração grátis. Tudo nela é simulado.',
   campaigns: {
     welcome: 'Boas-vindas',
     further: 'Mais alcance',
@@ -43,7 +43,7 @@ export const texts = {
   },
   depositInstructions: [
     'Transfira o valor para a conta fictícia desta demo: Reachbook Demo, Play Bank, 000-123-456.',
-    'Escreva a referência acima na transferência.',
-    'A equipe registra o depósito quando ele chega, e uma segunda pessoa confirma.',
+    'Informe a referência acima na transferência.',
+    'Quando o dinheiro chega, uma pessoa da equipe registra e outra confirma.',
   ],
 } as const satisfies Texts['demo'];

@@ -9,16 +9,16 @@ export const texts = {
     question: 'Como funciona um plano?',
     answer: [
       p(
-        'A rede oferece produtos a você na forma de planos. Você aloca um valor em um plano, e com ele a rede compra publicidade nos espaços dos veículos. Impressões e cliques consomem o valor. Quando alguém compra, o lojista do produto paga uma comissão.',
+        'A rede oferece produtos a você na forma de planos. Você aloca um valor em um plano, e a rede usa esse valor para comprar publicidade nos espaços dos veículos. Impressões e cliques consomem o valor. Quando alguém compra, o lojista do produto paga uma comissão.',
       ),
       list(
-        'Aguardando valor: o plano é uma oferta para você, e nada fica retido.',
-        'Buscando espaço: seu valor fica retido enquanto se procura um espaço. Se não houver nenhum, tudo volta.',
+        'Aguardando valor: o plano é oferecido a você. Nenhum dinheiro seu fica reservado.',
+        'Buscando espaço: seu valor fica reservado enquanto procuramos um espaço. Se não houver nenhum, o valor total é devolvido.',
         'Em veiculação: seus anúncios estão no ar. Você pode pausar ou encerrar quando quiser.',
-        'Veiculação encerrada e aguardando liquidação: o que não foi consumido volta, e as comissões aguardam até que devoluções não sejam mais possíveis.',
-        'Liquidado: o que foi ganho está no seu saldo disponível, descontadas as tarifas informadas antes.',
+        'Veiculação encerrada e aguardando liquidação: o que não foi consumido é devolvido, e as comissões ficam pendentes enquanto os pedidos puderem ser cancelados.',
+        'Liquidado: seus ganhos estão no saldo disponível, descontadas as tarifas informadas antes.',
       ),
-      p('Cada plano diz por que está nessa situação e o que acontece a seguir.'),
+      p('Cada plano mostra por que está na situação atual e o que vem a seguir.'),
       { type: 'place', to: 'plans' },
     ],
   },
@@ -26,29 +26,29 @@ export const texts = {
     question: 'O que é a fase de aprendizado?',
     answer: [
       p(
-        'Um plano novo precisa descobrir quais espaços funcionam para ele. Para isso, são necessárias de 30 a 50 conversões em 7 dias. Até lá, os resultados oscilam mais do que depois, e uma parte das impressões é distribuída por igual entre todos os espaços adequados.',
+        'Um plano novo precisa descobrir quais espaços funcionam para ele. Isso leva de 30 a 50 conversões em 7 dias. Até lá, os resultados oscilam mais, e os espaços são avaliados mais pelos resultados gerais do plano.',
       ),
       list(
-        'Com menos de 30 conversões, o plano está aprendendo; a partir de 30, está se estabilizando; a partir de 50, aprendeu.',
-        'Quando passam 7 dias com menos de 30, o plano é marcado como limitado, com a causa.',
-        'O aprendizado recomeça quando você exclui um espaço ou o inclui de novo.',
+        'Contamos as conversões dos últimos 7 dias. Com menos de 30, o plano está aprendendo; a partir de 30, está se estabilizando; a partir de 50, o aprendizado está concluído.',
+        'Depois dos primeiros 7 dias, um plano com menos de 30 é marcado como aprendizado limitado.',
+        'O aprendizado recomeça quando você exclui um espaço ou volta a permiti-lo.',
       ),
-      p('O plano mostra em que ponto está. Nada na fase de aprendizado promete um resultado.'),
+      p('O andamento aparece no plano. A fase de aprendizado não promete nenhum resultado.'),
     ],
   },
   'payout-when': {
-    question: 'Como e quando recebo um saque?',
+    question: 'Como e quando posso sacar?',
     answer: [
       p(
-        'A qualquer momento, em qualquer valor até seu saldo disponível. Você precisa de um cartão ou endereço de carteira cadastrado e da sua senha de transação. A tarifa, o que você recebe e o que sobra aparecem antes da confirmação.',
+        'A qualquer momento, em qualquer valor até o seu saldo disponível. Você precisa de um cartão ou endereço de carteira cadastrado e da sua senha de transação. Antes de confirmar, você vê a tarifa, quanto vai receber e quanto vai sobrar.',
       ),
       list(
-        'Solicitado: você ainda pode cancelar, e tudo volta na hora.',
+        'Solicitado: você ainda pode cancelar, e o valor total volta na hora para o saldo disponível.',
         'Aprovado e depois enviado: por duas pessoas diferentes da equipe.',
-        'Concluído: está com seu banco. Se o banco devolver, tudo fica disponível de novo, inclusive a tarifa.',
+        'Concluído: o saque foi feito. Se falhar, o valor total volta para o saldo disponível, inclusive a tarifa.',
       ),
       p(
-        'Um cartão que substitui outro aguarda um dia, para que você tenha tempo de perceber um roubo.',
+        'Se você substituir seu cartão ou endereço de carteira, para sua segurança os saques ficam pausados por 24 horas. Isso não vale para o primeiro cadastro.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -56,14 +56,14 @@ export const texts = {
   fees: {
     question: 'Quais tarifas existem?',
     answer: [
-      p('Três, e cada uma é informada antes de você concordar:'),
+      p('São três, e cada uma é informada antes de você concordar:'),
       list(
-        'A tarifa de mídia é uma parte do que seus anúncios consomem. Ela está dentro do preço da impressão ou do clique, não é somada a ele.',
+        'A tarifa de mídia é uma parte do que seus anúncios consomem. Ela já está incluída no preço da impressão ou do clique.',
         'A tarifa sobre comissões é uma parte das comissões liquidadas. Sem comissão, não há tarifa.',
-        'A tarifa de saque é o que o banco cobra, nunca mais de um décimo do valor, e é descontada do próprio valor.',
+        'A tarifa de saque cobre o custo da transferência. É descontada do valor e nunca passa de um décimo dele.',
       ),
       p(
-        'A conta, a referência de depósito e o encerramento da conta não custam nada. Não existe tarifa para liberar dinheiro, e ninguém pode cobrar isso de você.',
+        'Abrir a conta, obter uma referência de depósito e encerrar a conta é grátis. Não existe tarifa para liberar dinheiro, e ninguém pode cobrar isso de você.',
       ),
     ],
   },
@@ -71,19 +71,21 @@ export const texts = {
     question: 'Posso perder dinheiro com um plano?',
     answer: [
       p(
-        'Sim. O que a publicidade consumiu está gasto, haja compra ou não. O lucro é o que foi liquidado, menos o que foi consumido, menos a participação no lucro se você segue alguém. Ele pode ser negativo, e aí aparece no mesmo lugar e no mesmo tamanho que um positivo.',
+        'Sim. O que seus anúncios consumiram está gasto, haja compra ou não. O lucro é o que foi liquidado, menos o que foi consumido, menos a participação no lucro se você segue alguém. Ele pode ser negativo: um prejuízo aparece no mesmo lugar e no mesmo tamanho que um ganho.',
       ),
-      p('O que não foi consumido sempre volta. Aloque só o que não vai fazer falta.'),
+      p(
+        'O que não foi consumido sempre é devolvido. Aloque só o que você pode se permitir perder.',
+      ),
     ],
   },
   'delivery-how': {
     question: 'Onde meus anúncios aparecem e como são contados?',
     answer: [
       p(
-        'Nos espaços dos veículos que combinam com o plano. Cada impressão e cada clique tem uma marca assinada, que é usada uma vez e expira. O que chega repetido, tarde demais ou sem a marca não é contado.',
+        'Nos espaços de veículos adequados ao plano. Cada impressão e cada clique traz um token assinado, que vale uma vez e expira. O que chega repetido, tarde demais ou sem token não é contado.',
       ),
       p(
-        'Os números de um plano são somas desses eventos. Você pode abrir cada número até os eventos que o formam. Números ainda incompletos dizem até que momento estão completos.',
+        'Os números de um plano são a soma desses eventos, e você pode abrir cada número para ver os eventos por trás dele. Cada número mostra até quando está completo.',
       ),
     ],
   },
@@ -91,27 +93,29 @@ export const texts = {
     question: 'O que acontece com o tráfego inválido?',
     answer: [
       p(
-        'Você não paga por ele. Ele é registrado com a regra que o detectou, e você vê quanto foi e por quê.',
+        'Você não paga por ele. Nós o registramos com a regra que o detectou, e você vê quanto foi e por quê.',
       ),
       list(
-        'Na hora: robôs conhecidos, repetições, marcas expiradas, cliques demais do mesmo visitante, suas próprias visitas.',
-        'Todo dia: espaços cujos números fogem do que o acaso explica.',
+        'Na hora: robôs conhecidos, duplicatas, tokens expirados, cliques demais da mesma pessoa, suas próprias visitas.',
+        'Todo dia: espaços cujos números o acaso não explica.',
       ),
-      p('O que é descoberto depois é creditado a você, mesmo que o plano já tenha terminado.'),
+      p(
+        'Se descobrirmos tráfego inválido depois, reembolsamos você, mesmo que o plano já tenha terminado.',
+      ),
     ],
   },
   'payout-refused': {
     question: 'Por que um saque pode ser recusado?',
     answer: [
       p(
-        'A lista de motivos é fechada e pública. Cada motivo diz o que fazer a seguir, e nunca é pagar alguma coisa. Nível, pontuação de crédito e assinatura VIP não influenciam.',
+        'A lista de motivos é fechada e pública. Cada motivo diz o que fazer a seguir, e nunca é pagar alguma coisa. Nível, pontuação de crédito e assinatura VIP não influenciam. Alguém da equipe também pode recusar um saque por um motivo da lista, e você pode pedir uma revisão.',
       ),
       list(
-        'O valor é zero ou maior que seu saldo disponível.',
-        'Não há cartão nem endereço cadastrado, ou a forma de saque não é mais oferecida.',
-        'Ainda não existe senha de transação.',
-        'A verba inicial não foi devolvida. Um toque faz a devolução.',
-        'Cartão novo, senha de acesso ou de transação redefinida ou contato alterado: aguarde um dia.',
+        'O valor é zero ou maior que seu saldo disponível, ou a tarifa de saque mudou desde que você a viu.',
+        'Não há cartão nem endereço de carteira cadastrado, ou a forma de saque não é mais oferecida.',
+        'Você ainda não tem senha de transação, ou ela foi desativada após dez tentativas erradas.',
+        'Há verba inicial que já pode ser devolvida e não foi. Bastam um toque e sua senha de transação.',
+        'Os saques estão pausados: por 24 horas depois que você substitui o cartão ou endereço de carteira, redefine uma senha ou muda o e-mail ou telefone; ou enquanto nossa equipe analisa uma contestação sua ou um erro na nossa contabilidade.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -120,10 +124,10 @@ export const texts = {
     question: 'O que é a verba inicial?',
     answer: [
       p(
-        'Um adiantamento da rede com o qual você pode experimentar a publicidade. Ela não é sua, não pode ser sacada e aparece ao lado do seu patrimônio total, nunca dentro dele.',
+        'Um adiantamento da rede para você experimentar a publicidade. Não é dinheiro seu, não pode ser sacado e aparece ao lado do seu patrimônio total, nunca dentro dele.',
       ),
       p(
-        'Os saques aguardam até que ela seja devolvida. A devolução nunca exige dinheiro novo: o que resta dela volta, o que os anúncios consumiram é descontado do que ela gerou, e o restante é prejuízo da rede. O atendimento faz a devolução, ou você com um toque.',
+        'Antes de um saque, você devolve o que já pode ser devolvido. O que ainda está em planos não atrasa nenhum saque. Você nunca precisa de dinheiro novo: o que resta volta, o que os anúncios consumiram é descontado do que ela gerou, e a rede assume o restante. Bastam um toque e sua senha de transação, ou o atendimento faz isso por você.',
       ),
     ],
   },
@@ -131,11 +135,11 @@ export const texts = {
     question: 'Como funcionam os cupons?',
     answer: [
       p(
-        'Um cupom é dinheiro da rede para sua publicidade. Ele paga uma parte do valor que você aloca, uma quantia fixa desse valor, ou acrescenta veiculação a ele. Nunca pode ser sacado; o que não é consumido volta para a rede.',
+        'Um cupom é dinheiro da rede para seus anúncios. Ele paga uma parte do valor que você aloca, uma quantia fixa ou um valor extra. Não pode ser sacado, e o que não é consumido volta para a rede.',
       ),
       list(
-        'Há um cupom de novo usuário para cada parceiro.',
-        'De cupons com o mesmo nome, um pode ser usado por dia, no seu fuso horário.',
+        'Cada parceiro recebe um cupom de novo usuário.',
+        'Você pode usar um cupom de cada nome por dia, no seu fuso horário.',
         'Antes de confirmar, você vê o que o cupom muda.',
       ),
       { type: 'place', to: 'coupons' },
@@ -145,14 +149,14 @@ export const texts = {
     question: 'O que significa seguir alguém?',
     answer: [
       p(
-        'Você segue os planos de um operador pelo ID de operador. Quando ele aloca em um plano, o mesmo é alocado para você, dentro de um limite por plano e de um limite total. Você confirma com sua senha de transação e para com um toque.',
+        'Você segue os planos de um operador pelo ID dele. Quando o operador aloca um valor em um plano, fazemos o mesmo por você, dentro do seu limite por plano e do seu limite total. Você confirma com sua senha de transação e para com um toque.',
       ),
       list(
-        'O histórico de um operador contém todos os planos, também os que deram prejuízo.',
-        'Uma parte do lucro vai para o operador só quando há lucro, e só acima do seu melhor resultado até então.',
-        'O que não pôde ser copiado diz por quê.',
+        'O histórico de um operador inclui todos os planos, também os prejuízos.',
+        'O operador recebe participação só sobre o lucro, e só acima do seu melhor resultado até então.',
+        'Se um plano não pôde ser copiado, você vê o motivo.',
       ),
-      p('Você pode perder dinheiro ao seguir, como em um plano seu.'),
+      p('Ao seguir alguém você pode perder dinheiro, como nos seus próprios planos.'),
       { type: 'place', to: 'follow' },
     ],
   },
@@ -160,21 +164,21 @@ export const texts = {
     question: 'Para que serve a senha de transação?',
     answer: [
       p(
-        'Com esses seis dígitos, você confirma saques, planos, câmbios e para onde vão os saques. Cada confirmação vale exatamente para o que estava na tela, uma vez, por um minuto.',
+        'Estes seis dígitos confirmam tudo o que você faz com seu dinheiro: saques, operações de câmbio, planos, seguir operadores, VIP, devolução da verba inicial e mudanças no destino dos saques. Cada confirmação vale uma vez, por um minuto e só para o que estava na tela.',
       ),
       p(
-        'Cinco erros pausam a senha, dez a desativam. Se esqueceu, você pode pedir uma nova com sua senha de acesso e criá-la depois de 24 horas. Até lá, pode cancelar o pedido.',
+        'Cinco tentativas erradas pausam a senha; dez a desativam. Se esqueceu, peça uma nova com sua senha de acesso e crie-a depois de pelo menos 24 horas. Até lá, você pode cancelar o pedido.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
   },
   deposit: {
-    question: 'Como deposito dinheiro?',
+    question: 'Como faço um depósito?',
     answer: [
       p(
-        'Os depósitos são feitos manualmente. A carteira dá uma referência para você escrever na transferência e diz para onde ela vai. O atendimento ajuda a combinar tudo, mas nunca informa um número de conta. Uma pessoa da equipe registra o que chegou, outra confirma, e as duas aparecem na sua lista de atividades.',
+        'Os depósitos são tratados manualmente. Sua carteira traz uma referência para a transferência e mostra a conta de destino, assim que a rede publicar uma. O atendimento ajuda você, mas nunca informa um número de conta. Uma pessoa da equipe registra o depósito e outra confirma. As duas aparecem em “Atividade da equipe”.',
       ),
-      p('Nada do que você ganhou depende de um depósito.'),
+      p('Nada do que você ganhou depende de fazer um depósito.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -182,11 +186,9 @@ export const texts = {
     question: 'Como posso conferir o que vocês mostram?',
     answer: [
       p(
-        'Cada número se abre até os eventos ou lançamentos que o formam. Os lançamentos da sua carteira são uma cadeia: cada um contém o hash do anterior. Baixe o arquivo de verificação de um extrato e verifique em qualquer computador, sem nós.',
+        'Você pode abrir cada número para ver os eventos ou lançamentos por trás dele. Os registros da sua carteira formam uma cadeia: cada um contém o hash do anterior. Baixe o arquivo de verificação de um extrato e verifique em qualquer computador, sem depender de nós.',
       ),
-      p(
-        'O app também guarda o fim da cadeia e avisa você se um dia seu histórico ficar mais curto.',
-      ),
+      p('O app também guarda o fim da cadeia e avisa você se seu histórico ficar mais curto.'),
       { type: 'place', to: 'wallet' },
     ],
   },
@@ -195,9 +197,9 @@ export const texts = {
     answer: [
       list(
         'Um código de autorização abre uma conta, para a pessoa ou empresa que o recebeu.',
-        'Mantenha seus dados de contato verdadeiros. Depois de uma mudança, os saques aguardam um dia.',
-        'Uma conta não se empresta nem se vende. Quem tem suas senhas age como você.',
-        'Se uma conta for desativada, o atendimento diz o motivo.',
+        'Mantenha seus dados de contato atualizados. Depois de uma mudança, para sua segurança os saques ficam pausados por 24 horas.',
+        'Não empreste nem venda sua conta. Quem tem suas senhas pode agir em seu nome.',
+        'Se sua conta for desativada, o atendimento informa o motivo.',
       ),
     ],
   },
@@ -206,8 +208,8 @@ export const texts = {
     answer: [
       list(
         'Não clique nos seus próprios anúncios nem peça que outros cliquem.',
-        'Nada de robôs, cliques pagos, impressões ocultas ou empilhadas.',
-        'Lojista, veículo e parceiro não podem estar nas mesmas mãos; pedidos assim ficam retidos e são verificados.',
+        'Nada de robôs, cliques pagos ou impressões ocultas ou empilhadas.',
+        'Lojista, veículo e parceiro precisam ser independentes entre si. Pedidos com clique no seu próprio aparelho, ou divididos com uma conta que recebe no mesmo cartão, só contam mais tarde, a menos que o lojista os cancele antes.',
         'O tráfego que viola estas regras não é cobrado e não gera ganhos.',
       ),
       { type: 'question', id: 'invalid-traffic' },
@@ -217,10 +219,10 @@ export const texts = {
     question: 'Regras sobre dinheiro',
     answer: [
       list(
-        'Seu dinheiro é seu. Ninguém paga para receber: nenhuma tarifa, nível, pontuação ou assinatura condiciona um saque.',
-        'As comissões vêm do que o lojista pagou antecipadamente, nunca de outros parceiros.',
-        'O que foi lançado não é alterado. Um erro é corrigido por um lançamento que o identifica.',
-        'Um pedido devolvido dentro do prazo informado leva de volta a própria comissão, e nada mais.',
+        'Seu dinheiro é seu. Você nunca paga para receber: nenhuma tarifa, nível, pontuação ou assinatura condiciona um saque.',
+        'As comissões vêm de dinheiro que o lojista pagou antecipadamente, nunca de outros parceiros.',
+        'O que foi contabilizado nunca é alterado. Um erro é corrigido por um novo registro que se refere a ele.',
+        'Se um pedido for cancelado dentro do prazo informado, você perde a comissão dele e nada mais.',
       ),
     ],
   },
@@ -229,20 +231,20 @@ export const texts = {
     answer: [
       list(
         'A equipe não pode definir um saldo nem um número.',
-        'Dinheiro só é movido por duas pessoas da equipe: uma pede, outra confirma.',
-        'Tudo o que fazem na sua conta aparece na sua lista de atividades, com nome, motivo e referência.',
+        'Movimentar dinheiro exige duas pessoas da equipe: uma propõe, a outra confirma.',
+        'Tudo o que a equipe faz na sua conta aparece em “Atividade da equipe”, com nome, motivo e referência.',
       ),
       { type: 'place', to: 'wallet' },
     ],
   },
   'rule-safety': {
-    question: 'Como se manter em segurança',
+    question: 'Para sua segurança',
     answer: [
       list(
-        'O atendimento nunca pede uma senha, e nunca pede dinheiro para liberar dinheiro.',
-        'Deposite só com uma referência da sua própria carteira.',
-        'Confirme um câmbio só quando o dinheiro tiver chegado.',
-        'Ninguém pode prometer retorno a você. Quem promete não é daqui.',
+        'O atendimento nunca vai pedir uma senha, nem dinheiro para liberar dinheiro.',
+        'Deposite só com a referência da sua própria carteira.',
+        'Confirme uma operação de câmbio só quando o dinheiro estiver com você.',
+        'Ninguém pode prometer retorno a você. Quem promete não é da nossa equipe.',
       ),
       { type: 'place', to: 'feedback' },
     ],

@@ -2,54 +2,53 @@ import type { Reason } from '#domain/refusal.ts';
 
 /** What each refusal says in Brazilian Portuguese. */
 export const texts = {
-  input_invalid: 'Não entendemos a solicitação. Recarregue a página e tente de novo.',
-  body_not_json: 'Não entendemos a solicitação: ela precisa ser enviada como JSON.',
+  input_invalid: 'Não conseguimos ler esta solicitação. Recarregue a página e tente de novo.',
+  body_not_json: 'Não conseguimos ler esta solicitação: ela precisa ser enviada como JSON.',
   body_too_large: 'A solicitação é grande demais.',
   call_not_found: 'Esta chamada não existe.',
   time_zone_invalid:
-    'Não reconhecemos seu fuso horário. Confira as configurações de data do aparelho.',
+    'Não conseguimos ler seu fuso horário. Confira as configurações de data do aparelho.',
 
   not_authorized: 'Você não tem autorização. Entre na sua conta para continuar.',
   session_expired: 'Seu acesso expirou. Entre de novo.',
-  session_not_found: 'Esta sessão já foi encerrada.',
+  session_not_found: 'Este aparelho já foi desconectado.',
   session_read_only:
-    'Este aparelho só pode ler, porque sua senha de acesso foi definida por um link. Entre com a nova senha ou conteste se não foi você.',
+    'Este aparelho está só para consulta, porque sua senha de acesso foi definida por um link. Entre com a nova senha ou conteste se não foi você.',
   account_not_opened: 'Você ainda não tem conta aqui. Abra uma com um código de autorização.',
   account_not_activated:
     'Sua conta ainda não foi ativada. O atendimento pode dizer o que está faltando.',
   account_disabled: 'Sua conta está desativada. O atendimento pode dizer o motivo.',
-  account_cancelled: 'Esta conta foi cancelada. O atendimento pode ajudar você.',
+  account_cancelled: 'Esta conta foi encerrada. O atendimento pode ajudar você.',
   handover_invalid: 'O link do seu app não é válido. Volte e abra de novo.',
   handover_expired: 'O link do seu app expirou. Volte e abra de novo.',
   handover_used: 'O link do seu app já foi usado. Volte e abra de novo.',
 
   credentials_wrong: 'Nome de usuário ou senha incorretos.',
   field_empty:
-    '{field, select, username {Digite seu nome de usuário.} password {Digite sua senha.} confirmPassword {Digite a senha de novo.} oldPassword {Digite sua senha atual.} newPassword {Digite uma nova senha.} email {Digite seu e-mail.} phone {Digite seu telefone.} licenseKey {Digite seu código de autorização.} loginPassword {Digite sua senha de acesso.} cardName {Digite o nome do banco ou do cartão.} userName {Digite o nome do titular.} mobile {Digite um telefone.} bankAccount {Digite o número da conta.} bankAddress {Digite o endereço do banco.} branchName {Digite a agência.} walletAddress {Digite o endereço.} network {Escolha a rede.} topic {Escolha um assunto.} content {Escreva do que se trata.} other {Este campo não pode ficar vazio.}}',
+    '{field, select, username {Digite seu nome de usuário.} password {Digite sua senha.} confirmPassword {Digite a senha de novo.} oldPassword {Digite sua senha atual.} newPassword {Digite uma nova senha.} email {Digite seu e-mail.} phone {Digite seu telefone.} licenseKey {Digite seu código de autorização.} loginPassword {Digite sua senha de acesso.} cardName {Digite o nome do banco ou do cartão.} userName {Digite o nome do titular.} mobile {Digite um telefone.} bankAccount {Digite o número da conta.} bankAddress {Digite o endereço do banco.} branchName {Digite a agência.} walletAddress {Digite o endereço da carteira.} network {Escolha a rede.} topic {Escolha um assunto.} content {Conte do que se trata.} other {Este campo não pode ficar vazio.}}',
   username_invalid:
     'Use de {least, number} a {most, number} letras, números, pontos, hifens ou sublinhados, começando com letra ou número.',
   username_taken: 'Este nome de usuário já existe. Escolha outro.',
   nickname_too_long: 'Use no máximo {most, number} caracteres.',
-  email_invalid: 'Isto não é um e-mail. O formato é nome@exemplo.com.',
-  phone_invalid:
-    'Isto não é um telefone. Escreva com o código do país, por exemplo +55 11 2345-6789.',
+  email_invalid: 'Digite um e-mail válido, por exemplo nome@exemplo.com.',
+  phone_invalid: 'Digite um telefone válido com o código do país, por exemplo +55 11 2345-6789.',
   password_too_short: 'Use pelo menos {least, number} caracteres.',
   password_too_long: 'Use no máximo {most, number} caracteres.',
-  password_too_common: 'Esta senha está entre as primeiras que golpistas tentam. Escolha outra.',
+  password_too_common: 'Esta senha é fácil demais de adivinhar. Escolha outra.',
   password_like_username: 'A senha não pode conter seu nome de usuário.',
-  passwords_differ: 'As duas senhas digitadas não são iguais.',
+  passwords_differ: 'As duas senhas digitadas não coincidem.',
   password_wrong: 'A senha está incorreta.',
   password_old_wrong: 'A senha antiga está incorreta.',
   password_same_as_old: 'A nova senha precisa ser diferente da antiga.',
-  login_password_none: 'Você entra pelo seu app e não tem senha de acesso aqui.',
+  login_password_none: 'Você entra por outro app e, por isso, não tem senha de acesso aqui.',
   password_link_invalid:
-    'Este link não é mais válido. Ele funciona uma vez e por um dia; o atendimento pode lhe dar outro.',
+    'Este link não é mais válido. Cada link funciona uma vez, por um dia. O atendimento pode enviar outro a você.',
   password_link_early:
-    'Este link funciona a partir de {until}. A espera dá tempo para você ver que alguém pediu.',
+    'Este link vai funcionar a partir de {until}. A espera dá tempo de reagir se não foi você quem pediu.',
   password_link_word_wrong:
-    'A palavra não corresponde a este link. Ela foi dada a você por outra pessoa do atendimento, não pela que deu o link.',
+    'Esta palavra não corresponde ao link. Ela foi passada por outra pessoa da equipe.',
   nothing_to_object: 'Não há mais nada a contestar.',
-  nothing_changed: 'Nada foi alterado.',
+  nothing_changed: 'Você não alterou nada.',
 
   code_not_found: 'Código de autorização não encontrado. Confira cada caractere.',
   code_used: 'Este código de autorização já foi usado. Cada código abre uma conta.',
@@ -57,197 +56,197 @@ export const texts = {
   code_revoked: 'Este código de autorização foi revogado. Peça um novo a quem forneceu o código.',
 
   insufficient_balance:
-    '{pocket, select, capital {A rede não tem capital próprio suficiente para isso.} other {Saldo insuficiente.}} Nada foi alterado.',
+    '{pocket, select, capital {A rede não tem capital próprio suficiente para isso.} other {Saldo insuficiente.}} Nenhum dinheiro foi movimentado.',
   request_id_reused:
-    'Esta solicitação já foi enviada com outros dados. Nada foi alterado; recarregue a página e tente de novo.',
-  entry_already_reversed: 'Este lançamento já foi estornado. Nada foi alterado.',
+    'Esta solicitação já foi enviada com outros dados. Nenhum dinheiro foi movimentado. Recarregue a página e tente de novo.',
+  entry_already_reversed: 'Este registro já foi estornado. Nenhum dinheiro foi movimentado.',
   entry_not_reversible:
-    'Este lançamento é uma etapa de um saque, um câmbio ou um plano, que só se encerra por inteiro. Ele não pode ser estornado sozinho.',
+    'Este registro é uma etapa de um saque, de uma operação de câmbio ou de um plano. Não pode ser estornado separadamente.',
   ledger_stopped:
-    'Nossa própria conferência das contas encontrou valores que não batem. Nada foi alterado, e nenhum dinheiro se move até que pessoas tenham verificado o caso.',
+    'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro foi movimentado, nem será até verificarmos.',
 
-  record_not_found: 'Este lançamento não existe na sua carteira.',
+  record_not_found: 'Não encontramos este lançamento na sua carteira.',
   statement_too_long:
-    'Um extrato comporta até {most, number} lançamentos, e há mais neste período. Escolha um intervalo menor.',
-  payout_zero: 'Escolha um valor acima de 0.',
-  payout_above_available: 'O valor é maior que seu saldo disponível. Escolha um valor menor.',
+    'Um extrato comporta até {most, number} lançamentos, e este período tem mais. Escolha um menor.',
+  payout_zero: 'Digite um valor acima de 0.',
+  payout_above_available: 'É mais que seu saldo disponível. Digite um valor menor.',
   payout_fee_changed:
-    'A tarifa de saque mudou desde que você a viu. Nada foi movido; veja a nova e peça de novo.',
+    'A tarifa de saque mudou desde que você a viu. Nenhum dinheiro foi movimentado. Confira a nova tarifa e tente de novo.',
   payout_card_missing:
-    'Ainda não há cartão nem endereço de carteira cadastrado. Cadastre um para receber o saque.',
+    'Você ainda não cadastrou um cartão ou endereço de carteira. Cadastre um para sabermos para onde enviar seu saque.',
   payout_method_gone:
-    'Seu cartão ou endereço de carteira é de uma forma de saque que não é mais oferecida. Cadastre outro.',
+    'A forma de saque do seu cartão ou endereço de carteira não é mais oferecida. Cadastre outro.',
   payout_pay_password_missing:
-    'Crie antes sua senha de transação. É com ela que se confirmam os saques.',
+    'Crie antes sua senha de transação. Você precisa dela para confirmar saques.',
   payout_pay_password_disabled:
-    'Sua senha de transação foi digitada errada dez vezes e está desativada. Crie uma nova em “Esqueceu?”.',
+    'Sua senha de transação foi digitada errada dez vezes e foi desativada. Crie uma nova em “Esqueceu?”.',
   payout_startup_not_returned:
-    'Sua verba inicial ainda não foi devolvida. Devolva com um toque: a devolução usa o que resta dela e o que ela gerou, nunca dinheiro que você teria de trazer.',
+    'Devolva antes sua verba inicial. Bastam um toque e sua senha de transação; só é usado o que resta dela e o que ela gerou. Você nunca precisa colocar dinheiro.',
   payout_card_new:
-    'Seu cartão ou endereço de carteira mudou há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
+    'Seu cartão ou endereço de carteira acabou de mudar. Para sua segurança, os saques estão pausados até {until}.',
   payout_pay_password_reset:
-    'Sua senha de transação foi redefinida há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
+    'Sua senha de transação acabou de ser redefinida. Para sua segurança, os saques estão pausados até {until}.',
   payout_contact_changed:
-    'Seu e-mail ou telefone mudou há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
+    'Seu e-mail ou telefone acabou de mudar. Para sua segurança, os saques estão pausados até {until}.',
   payout_password_reset:
-    'Sua senha de acesso foi redefinida há menos de um dia. Para sua proteção, os saques aguardam até {until}.',
+    'Sua senha de acesso acabou de ser definida por um link. Para sua segurança, os saques estão pausados até {until}.',
   payout_objected:
-    'Você contestou uma senha de acesso definida por um link. Para sua proteção, os saques estão suspensos até que duas pessoas do atendimento tenham verificado o caso. Não custa nada.',
+    'Você contestou uma senha de acesso definida por um link. Para sua segurança, os saques estão pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
   payout_ledger_stopped:
-    'Nossa própria conferência das contas encontrou valores que não batem. Nada foi alterado, e nenhum dinheiro se move até que pessoas tenham verificado o caso.',
+    'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro foi movimentado, nem será até verificarmos.',
   payout_rejected:
-    'Alguém da equipe rejeitou o saque, e o valor inteiro voltou. O motivo está junto dele; se estiver errado, peça uma revisão.',
-  payout_not_found: 'Este saque não existe.',
-  payout_not_in_state: 'O saque já avançou de etapa, por isso isto não é mais possível.',
-  startup_nothing_due: 'Não há verba inicial a devolver.',
+    'Alguém da equipe recusou este saque, e o valor total foi devolvido. O motivo aparece junto do saque. Se estiver errado, peça uma revisão.',
+  payout_not_found: 'Não encontramos este saque.',
+  payout_not_in_state: 'O saque já avançou; isto não é mais possível.',
+  startup_nothing_due: 'Você não tem verba inicial a devolver.',
   startup_in_plans:
-    'A verba inicial está retida em planos. Ela pode ser devolvida quando esses planos terminarem.',
-  refusal_not_found: 'Esta recusa não existe.',
-  review_not_found: 'Nenhuma revisão foi pedida aqui.',
+    'Sua verba inicial está em planos. Você poderá devolvê-la quando esses planos forem liquidados.',
+  refusal_not_found: 'Não encontramos esta recusa.',
+  review_not_found: 'Não encontramos esta revisão.',
   review_asked_already:
-    'Você já pediu uma revisão deste caso. Cada recusa é revisada uma vez, e a resposta vale para o que você escreveu primeiro.',
+    'Você já pediu uma revisão deste caso. Cada recusa é revisada uma vez, com base no que você escreveu primeiro.',
   review_answered: 'Esta revisão já foi respondida.',
 
   exchange_not_offered:
-    'O câmbio ainda não é oferecido aqui. A rede não configurou nenhum prestador registrado.',
+    'O câmbio ainda não é oferecido aqui. A rede não tem um prestador registrado.',
   acceptance_code_wrong:
-    '{kind, select, personal {Nenhum aceitante pessoa física tem este código. Confira cada caractere ou procure em Empresa.} enterprise {Nenhum aceitante empresa tem este código. Confira cada caractere ou procure em Pessoa física.} other {Nenhum aceitante tem este código. Confira cada caractere.}}',
+    '{kind, select, personal {Nenhum aceitante pessoa física tem este código. Confira cada caractere ou tente “Empresa”.} enterprise {Nenhum aceitante empresa tem este código. Confira cada caractere ou tente “Pessoa física”.} other {Nenhum aceitante tem este código. Confira cada caractere.}}',
   exchange_quote_expired:
-    'A cotação que você viu não está mais reservada. Nada foi alterado; veja antes a nova.',
+    'Esta cotação expirou. Nenhum dinheiro foi movimentado. Confira a nova cotação e tente de novo.',
   exchange_pay_password_missing:
-    'Crie antes sua senha de transação. É com ela que se confirmam os câmbios.',
+    'Crie antes sua senha de transação. Você precisa dela para confirmar operações de câmbio.',
   exchange_startup_not_returned:
-    'Sua verba inicial ainda não foi devolvida. Devolva com um toque: a devolução usa o que resta dela e o que ela gerou, nunca dinheiro que você teria de trazer.',
-  exchange_zero: 'Escolha um valor acima de 0, para que algo chegue.',
+    'Devolva antes sua verba inicial. Bastam um toque e sua senha de transação; só é usado o que resta dela e o que ela gerou. Você nunca precisa colocar dinheiro.',
+  exchange_zero: 'Digite um valor maior, para que você receba algo.',
   exchange_above_limit:
-    'Este aceitante recebe no máximo {limit} por câmbio. Escolha um valor menor.',
-  exchange_above_available: 'O valor é maior que seu saldo disponível. Escolha um valor menor.',
+    'O limite deste aceitante é de {limit} por operação. Digite um valor menor.',
+  exchange_above_available: 'É mais que seu saldo disponível. Digite um valor menor.',
   exchange_pay_password_reset:
-    'Sua senha de transação foi redefinida há menos de um dia. Para sua proteção, os câmbios aguardam até {until}.',
+    'Sua senha de transação acabou de ser redefinida. Para sua segurança, as operações de câmbio estão pausadas até {until}.',
   exchange_contact_changed:
-    'Seu e-mail ou telefone mudou há menos de um dia. Para sua proteção, os câmbios aguardam até {until}.',
+    'Seu e-mail ou telefone acabou de mudar. Para sua segurança, as operações de câmbio estão pausadas até {until}.',
   exchange_password_reset:
-    'Sua senha de acesso foi redefinida há menos de um dia. Para sua proteção, os câmbios aguardam até {until}.',
+    'Sua senha de acesso acabou de ser definida por um link. Para sua segurança, as operações de câmbio estão pausadas até {until}.',
   exchange_objected:
-    'Você contestou uma senha de acesso definida por um link. Para sua proteção, os câmbios estão suspensos até que duas pessoas do atendimento tenham verificado o caso. Não custa nada.',
-  exchange_not_found: 'Este câmbio não existe.',
-  exchange_not_in_state: 'O câmbio já avançou de etapa, por isso isto não é mais possível.',
+    'Você contestou uma senha de acesso definida por um link. Para sua segurança, as operações de câmbio estão pausadas até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
+  exchange_not_found: 'Não encontramos esta operação de câmbio.',
+  exchange_not_in_state: 'A operação de câmbio já avançou; isto não é mais possível.',
   exchange_not_due:
-    'A equipe só decide um câmbio quando ele é contestado ou quando ninguém o encerra em 72 horas.',
+    'A equipe só pode decidir uma operação de câmbio se ela for contestada ou continuar aberta após 72 horas.',
 
-  conversion_not_found: 'Este pedido não existe.',
-  conversion_not_disputable: 'Na situação atual, este pedido não pode ser contestado.',
+  conversion_not_found: 'Não encontramos este pedido.',
+  conversion_not_disputable: 'Você não pode contestar este pedido na situação atual.',
   dispute_made_already: 'Este pedido já foi contestado. Cada lado pode contestar uma vez.',
   dispute_too_late: 'A contestação era possível até {until}.',
   dispute_not_open: 'Não há contestação aberta para este pedido.',
-  placement_not_found: 'Este espaço não existe.',
-  placement_exclusions_full: 'No máximo {most, number} espaços de um plano podem ser excluídos.',
+  placement_not_found: 'Não encontramos este espaço.',
+  placement_exclusions_full: 'Você pode excluir até {most, number} espaços por plano.',
   postback_url_invalid:
-    'Informe um endereço https de um site público, sem porta nem senha, e só com as palavras entre chaves que estão na lista.',
+    'Digite um endereço https de um site público, sem porta nem senha. Entre chaves, use só as palavras da lista.',
   chargeback_too_late:
-    'Uma comissão pode ser estornada por 60 dias. Neste caso, o prazo terminou em {until}.',
-  plan_not_found: 'Este plano não existe.',
-  plan_not_in_status: 'O plano já avançou de etapa, por isso isto não é mais possível.',
+    'Uma comissão pode ser estornada por 60 dias. O prazo desta terminou em {until}.',
+  plan_not_found: 'Não encontramos este plano.',
+  plan_not_in_status: 'O plano já avançou; isto não é mais possível.',
   put_amount_invalid:
-    'Digite apenas números, com no máximo duas casas decimais e sem separador de milhar.',
+    'Digite um valor com no máximo duas casas decimais e sem separador de milhar.',
   put_zero: 'O valor não pode ser 0.',
   put_out_of_range:
-    '{side, select, below {Fora da faixa: o valor mínimo deste plano é {lowest}.} other {Fora da faixa: o valor máximo deste plano é {highest}.}}',
+    '{side, select, below {Fora da faixa: o mínimo deste plano é {lowest}.} other {Fora da faixa: o máximo deste plano é {highest}.}}',
   put_coupon_above_highest:
-    'O cupom acrescenta {adds}, e com isso este plano passaria do seu valor máximo de {highest}. Aloque menos ou continue sem ele.',
-  campaign_budget_spent: 'O orçamento desta promoção acabou. Nenhum outro cupom pode ser dado.',
+    'O cupom acrescenta {adds}, e este plano passaria do máximo de {highest}. Aloque um valor menor ou não use o cupom.',
+  campaign_budget_spent: 'O orçamento desta promoção acabou; não há mais cupons.',
   put_terms_changed:
-    'As condições deste plano mudaram desde que você as viu. Nada foi alocado; veja as novas.',
-  put_offer_over: 'A oferta deste plano terminou. Nada foi alocado.',
+    'As condições deste plano mudaram desde que você as viu. Nenhum dinheiro foi movimentado. Confira antes as novas condições.',
+  put_offer_over: 'Esta oferta terminou. Nenhum dinheiro foi movimentado.',
   put_escrow_short:
-    'O lojista não reservou o suficiente para pagar as comissões deste plano. Nada foi alocado.',
-  campaign_not_found: 'Esta promoção não existe.',
-  campaign_over: 'Esta promoção terminou. Os cupons que você tem valem até a data de validade.',
+    'O lojista não deixou o suficiente em garantia para pagar as comissões deste plano. Nenhum dinheiro foi movimentado.',
+  campaign_not_found: 'Não encontramos esta promoção.',
+  campaign_over: 'Esta promoção terminou. Os cupons que você já tem valem até expirar.',
   coupon_claimed: 'Você já resgatou o cupom desta promoção.',
-  coupon_one_per_user: 'Você já recebeu seu cupom de novo usuário. Cada usuário recebe um.',
+  coupon_one_per_user: 'Você já recebeu seu cupom de novo usuário. É um por usuário.',
   coupon_new_user_only:
-    'Este cupom é para contas abertas há no máximo {days, plural, one {# dia} many {# dias} other {# dias}}.',
-  coupon_not_found: 'Este cupom não existe.',
+    'Este cupom é para contas abertas {days, plural, one {no último dia} many {nos últimos # dias} other {nos últimos # dias}}.',
+  coupon_not_found: 'Não encontramos este cupom.',
   coupon_used: 'Este cupom já foi usado.',
-  coupon_unavailable: 'Este cupom expirou ou não está disponível agora. Faça a alocação sem ele.',
+  coupon_unavailable: 'Este cupom expirou ou não está disponível. Continue sem ele.',
   coupon_amount:
-    'Este cupom vale para valores a partir de {amount}. Aloque mais ou continue sem ele.',
+    'Este cupom vale para valores a partir de {amount}. Aloque um valor maior ou não use o cupom.',
   coupon_name_used_today:
-    'Você usou hoje um cupom com este nome. O próximo pode ser usado a partir de {until}.',
+    'Você já usou hoje um cupom com este nome. O próximo pode ser usado a partir de {until}.',
 
   vip_not_offered: 'O VIP não é oferecido aqui.',
   vip_price_changed:
-    'O preço ou a tarifa do VIP mudou nesse meio-tempo. Nada foi cobrado; veja antes os novos valores.',
-  vip_enough: 'Você já comprou VIP até o máximo possível: {months, number} meses.',
+    'O preço ou a tarifa do VIP mudou desde que você viu. Nenhum dinheiro foi movimentado. Confira antes a nova oferta.',
+  vip_enough: 'Não é possível comprar VIP com mais de {months, number} meses de antecedência.',
 
-  follow_id_wrong: 'ID incorreto. Digite de novo.',
-  follow_self: 'Este é seu próprio ID, e não é possível segui-lo.',
-  follow_same: 'Você já segue este ID. Para mudar os limites, pare de seguir antes.',
+  follow_id_wrong: 'ID incorreto, digite de novo.',
+  follow_self: 'Este é o seu próprio ID. Você não pode seguir a si mesmo.',
+  follow_same: 'Você já segue este ID. Para mudar seus limites, pare de seguir antes.',
   follow_cap_invalid:
-    '{field, select, capPerPlan {Escolha um valor acima de 0 por plano.} other {O limite total precisa ser no mínimo igual ao limite por plano.}}',
+    '{field, select, capPerPlan {Digite um limite por plano acima de 0.} other {O limite total precisa ser no mínimo igual ao limite por plano.}}',
   follow_notice_needed:
-    'O que você viu deste operador não está mais atualizado. Veja antes o histórico de novo.',
-  follow_cap_used: 'Seu limite total foi todo usado.',
-  follow_below_lowest: 'Seus limites deixaram menos do que o produto aceita.',
-  follow_waits: 'A alocação veio antes de suas cópias começarem: o primeiro dia é para pensar.',
-  follow_too_late: 'Não pôde ser copiada em até um dia.',
-  follow_stopped: 'Você parou de seguir antes de ela ser copiada.',
+    'O histórico deste operador mudou ou você o viu há muito tempo. Confira de novo antes.',
+  follow_cap_used: 'Seu limite total se esgotou.',
+  follow_below_lowest: 'Seus limites deixaram menos que o mínimo do plano.',
+  follow_waits: 'Você ainda não tinha começado a seguir. O primeiro dia é um prazo de reflexão.',
+  follow_too_late: 'Não foi possível copiar em até um dia.',
+  follow_stopped: 'Você parou de seguir antes da cópia.',
 
-  proposal_not_found: 'Esta proposta não existe.',
+  proposal_not_found: 'Não encontramos esta proposta.',
   proposal_decided: 'Esta proposta já foi decidida.',
   proposal_incomplete:
-    '{field, select, amount {Escolha um valor acima de 0.} other {Falta algo na proposta: {field}.}}',
-  proposal_reference_used: 'Esta referência já foi lançada ou está aguardando.',
+    '{field, select, amount {Digite um valor acima de 0.} other {Falta algo na proposta: {field}.}}',
+  proposal_reference_used: 'Esta referência já foi registrada ou está aguardando.',
   second_person_needed: 'Outra pessoa precisa confirmar isto.',
   deposit_reference_not_found: 'Nenhum parceiro tem esta referência de depósito.',
 
-  pay_password_invalid: 'A senha de transação tem seis dígitos.',
+  pay_password_invalid: 'Sua senha de transação precisa ter seis dígitos.',
   pay_password_too_common:
-    'Esta é fácil de adivinhar: uma data, um padrão ou dígitos em sequência. Escolha outros dígitos.',
-  pay_password_like_phone: 'Este é o final do seu telefone. Escolha outros dígitos.',
+    'Fácil demais de adivinhar: uma data, um padrão ou dígitos em sequência. Escolha outros dígitos.',
+  pay_password_like_phone: 'Estes são os últimos dígitos do seu telefone. Escolha outros.',
   pay_password_not_set: 'Você ainda não tem senha de transação. Crie uma para continuar.',
   pay_password_doubted:
-    'Sua senha de acesso foi definida por um link. Para sua proteção, uma senha de transação poderá ser criada a partir de {until}, depois que o atendimento concordar.',
+    'Sua senha de acesso foi definida por um link. Para sua segurança, você poderá criar uma senha de transação a partir de {until}, com a aprovação da nossa equipe.',
   pay_password_wrong:
     'Senha de transação incorreta. {left, plural, one {Resta # tentativa.} many {Restam # tentativas.} other {Restam # tentativas.}}',
   pay_password_paused:
-    'Muitos erros. Tente de novo em {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
+    'Muitas tentativas erradas. Tente de novo em {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
   pay_password_disabled:
-    'Sua senha de transação foi digitada errada dez vezes e está desativada. Crie uma nova em “Esqueceu?”.',
-  pay_password_reset_missing: 'Não há redefinição a cancelar.',
+    'Sua senha de transação foi digitada errada dez vezes e foi desativada. Crie uma nova em “Esqueceu?”.',
+  pay_password_reset_missing: 'Não há pedido a cancelar.',
   session_not_fresh:
-    'Para sua segurança, isto só é possível logo depois de entrar. Volte ao seu app e abra esta página de novo por lá.',
+    'Para sua segurança, isto só é possível logo depois de entrar. Volte ao outro app e abra esta página de novo por lá.',
   confirmation_invalid:
-    'Sua senha de transação não foi confirmada exatamente para isto. Nada foi alterado; digite de novo.',
+    'Sua senha de transação não foi confirmada exatamente para esta ação. Nada mudou. Digite de novo.',
   confirmation_expired: 'Passou mais de um minuto. Digite sua senha de transação de novo.',
   confirmation_used:
-    'Esta confirmação já foi usada. Se quiser repetir a operação, digite sua senha de transação de novo.',
-  card_method_unknown: 'Esta forma de receber saques não é mais oferecida. Recarregue a página.',
-  card_same: 'Esses dados já estão vinculados. Nada foi alterado.',
+    'Esta confirmação já foi usada. Para repetir a ação, digite sua senha de transação.',
+  card_method_unknown: 'Esta forma de saque não é mais oferecida. Recarregue a página.',
+  card_same: 'Esses dados já estão salvos. Nada mudou.',
   field_invalid:
-    '{field, select, bankAccount {Isto não é um número de conta: use só as letras e os números dela.} walletAddress {Isto não é um endereço deste tipo. Copie de novo, inteiro.} mobile {Isto não é um telefone. Escreva com o código do país, por exemplo +55 11 2345-6789.} network {Escolha uma rede da lista.} other {Há caracteres invisíveis ou que não combinam entre si. Digite à mão.}}',
+    '{field, select, bankAccount {Digite um número de conta válido, só com letras e números.} walletAddress {Este endereço não é válido para esta rede. Copie de novo o endereço inteiro.} mobile {Digite um telefone válido com o código do país, por exemplo +55 11 2345-6789.} network {Escolha uma rede da lista.} other {O texto contém caracteres ocultos ou misturados. Digite à mão.}}',
 
-  preference_locked: 'O que diz respeito à segurança da sua conta é sempre avisado.',
+  preference_locked: 'Notificações de segurança não podem ser desligadas.',
   image_missing: 'Selecione uma imagem.',
   image_not_image: 'Isto não é uma imagem JPEG, PNG ou WebP. Escolha outro arquivo.',
-  image_too_large: 'A imagem é grande demais. O máximo é 5 MB.',
-  image_too_many_pixels: 'A imagem tem pixels demais. Envie uma versão menor.',
+  image_too_large: 'Imagem grande demais. Escolha uma de até 5 MB.',
+  image_too_many_pixels: 'Esta imagem tem pixels demais. Envie uma versão menor.',
   image_too_many_today: 'Você enviou {most, number} imagens em um dia. Envie esta amanhã.',
   image_quota_full:
-    'Suas imagens já ocupam todos os {megabytes, number} MB permitidos. O atendimento ajuda você.',
-  image_not_found: 'Esta imagem não existe.',
+    'Suas imagens atingiram o limite de {megabytes, number} MB. O atendimento pode ajudar você.',
+  image_not_found: 'Não encontramos esta imagem.',
   feedback_too_long: 'Use no máximo {most, number} caracteres.',
-  feedback_too_many_images: 'É possível anexar no máximo {most, number} imagens.',
-  question_not_found: 'Esta pergunta não existe.',
+  feedback_too_many_images: 'Você pode anexar até {most, number} imagens.',
+  question_not_found: 'Não encontramos esta pergunta.',
   chat_too_long: 'Use no máximo {most, number} caracteres.',
   push_endpoint_unknown:
-    'Não conhecemos o serviço de push deste navegador. O sino continua avisando de tudo.',
+    'O serviço de push deste navegador não é compatível. Você encontra tudo no sino.',
   staff_text_blocked:
-    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {cita um número de conta} wallet_address {cita um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} return_promise {promete ganhos} outside_contact {cita um contato ou endereço fora do aplicativo} remote_access {pede o controle de um dispositivo} disguised {esconde palavras pela forma de escrever} other {diz o que a equipe não pode dizer}}: “{part}”. Retire esse trecho.',
-  chat_attachment_not_found: 'O anexo não é seu ou não existe mais. Anexe outra coisa.',
+    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {contém um número de conta} wallet_address {contém um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} return_promise {promete retorno} outside_contact {contém um contato ou endereço fora do app} remote_access {pede o controle de um aparelho} disguised {disfarça as palavras} other {diz algo que a equipe não pode dizer}}: “{part}”. Retire esse trecho.',
+  chat_attachment_not_found: 'Não encontramos o que você anexou. Anexe outra coisa.',
 
   too_many_attempts:
     'Muitas tentativas. Tente de novo em {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
-  busy: 'O servidor está ocupado. Nada foi alterado; tente de novo daqui a pouco.',
+  busy: 'O servidor está ocupado. Nada mudou. Tente de novo daqui a pouco.',
   server_error: 'Erro no servidor. Tente de novo daqui a pouco.',
 } as const satisfies Record<Reason, string>;

@@ -2,12 +2,12 @@ import type { NoticeTopic } from '#domain/notification/notice.ts';
 
 /** What a push says in Russian. */
 export const texts = {
-  security: 'Изменилось то, что касается безопасности вашей учётной записи.',
+  security: 'Изменение в безопасности вашего аккаунта.',
   feedback: 'На ваше обращение ответили.',
   chat: 'Поддержка ответила вам.',
-  wallet: 'Есть новости о вашем кошельке.',
-  plan: 'Есть новости об одном из ваших планов.',
-  'system-announcement': 'Есть новое сообщение сети.',
-  'system-maintenance': 'Есть новости о технических работах.',
-  activity: 'Есть новая акция.',
+  wallet: 'Новости в вашем кошельке.',
+  plan: 'Новости об одном из ваших планов.',
+  'system-announcement': 'Новое сообщение сети.',
+  'system-maintenance': 'Новости о технических работах.',
+  activity: 'Новая акция.',
 } as const satisfies Record<NoticeTopic, string>;

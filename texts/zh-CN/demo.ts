@@ -13,7 +13,7 @@ export const texts = {
   products: {
     'harbour-roast': {
       name: 'Harbour Roast 咖啡',
-      description: '新鲜烘焙的咖啡豆，每两周邮寄一次。每有一位新订阅者，商家支付一笔固定佣金。',
+      description: '新鲜烘焙的咖啡豆，每两周邮寄到家。每笔新订阅，商家支付一笔固定佣金。',
     },
     fieldnote: {
       name: 'Fieldnote 笔记本',
@@ -22,7 +22,7 @@ export const texts = {
     northwind: {
       name: 'Tidal 保冷瓶',
       description:
-        '可保冷一整天的不锈钢水杯。以卡片形式展示，按点击计费；每笔订单，商家支付一笔固定佣金。',
+        '可保冷一整天的不锈钢瓶。以卡片形式展示，按点击计费；每笔订单由商家支付固定佣金。',
     },
     'studio-lumen': {
       name: 'Lumen 台灯',

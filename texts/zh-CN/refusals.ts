@@ -68,7 +68,7 @@ export const texts = {
   payout_pay_password_disabled: '交易密码已输错十次，现已停用。请在“忘记了？”中设置新的交易密码。',
   payout_startup_not_returned:
     '请先归还启动资金：点一下并输入交易密码即可。只动用剩余部分及其赚得的收益，您无需另外出钱。',
-  payout_card_new: '您刚更换了银行卡或钱包地址。为保障账户安全，提现暂停至 {until}。',
+  payout_card_new: '您的银行卡或钱包地址刚被更换。为保障账户安全，提现暂停至 {until}。',
   payout_pay_password_reset: '您的交易密码刚被重置。为保障账户安全，提现暂停至 {until}。',
   payout_contact_changed: '您的邮箱或电话刚被更改。为保障账户安全，提现暂停至 {until}。',
   payout_password_reset: '您的登录密码刚通过链接设置。为保障账户安全，提现暂停至 {until}。',

@@ -68,7 +68,7 @@ export const texts = {
   payout_pay_password_disabled: '交易密碼已輸錯十次而停用。請在「忘記了？」設定新的交易密碼。',
   payout_startup_not_returned:
     '請先歸還啟動資金：點一下並輸入交易密碼即可。只動用剩餘部分及其賺得的收益，您不需另外出錢。',
-  payout_card_new: '您剛變更卡片或錢包地址。為保障帳戶安全，提領暫停至 {until}。',
+  payout_card_new: '您的卡片或錢包地址剛變更。為保障帳戶安全，提領暫停至 {until}。',
   payout_pay_password_reset: '您的交易密碼剛重設。為保障帳戶安全，提領暫停至 {until}。',
   payout_contact_changed: '您的電子郵件或電話剛變更。為保障帳戶安全，提領暫停至 {until}。',
   payout_password_reset: '您的登入密碼剛透過連結設定。為保障帳戶安全，提領暫停至 {until}。',

@@ -1,4 +1,4 @@
-/** What stands below the figures of the ad centre. */
+/** The ad centre below its figures. */
 export const adCenterWords = {
   center: {
     seeWhy: 'See why',

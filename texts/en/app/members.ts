@@ -1,4 +1,4 @@
-/** What stands on several screens behind the login. */
+/** Texts shared by the screens behind the login. */
 export const membersWords = {
   reset: {
     title: 'New login password',

@@ -1,4 +1,4 @@
-/** What everyone meets: header, login, registration, failures. */
+/** What everyone sees: header, login, registration, failures. */
 export const shellWords = {
   app: {
     name: 'Reachbook',

@@ -1,41 +1,41 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What stands below the figures of the ad centre. */
+/** The ad centre below its figures. */
 export const adCenterWords = {
   center: {
     seeWhy: 'Ver por qué',
     planFailed: 'Plan fallido: {product}',
-    planReturned: 'Terminó el {date} sin difusión. El importe entero volvió a su origen.',
-    planOver: 'La oferta terminó el {date}. No se le asignó nada.',
+    planReturned: 'Terminó el {date} sin consumir nada. El importe total volvió a su origen.',
+    planOver: 'La oferta terminó el {date}. Usted no le había asignado un importe.',
     payout: 'Retiro de {amount}',
     payoutState: {
-      requested: 'Solicitado el {date}. El personal lo revisará a continuación.',
-      approved: 'Aprobado el {date}. A continuación se envía.',
-      sent: 'Enviado el {date}. El banco necesita de uno a tres días hábiles.',
-      completed: 'Llegó el {date}.',
+      requested: 'Solicitado el {date}. Siguiente paso: lo revisa nuestro equipo.',
+      approved: 'Aprobado el {date}. Siguiente paso: lo enviamos.',
+      sent: 'Enviado el {date}. Va en camino.',
+      completed: 'Completado el {date}.',
       rejected:
-        'Rechazado el {date}. El importe vuelve a estar disponible; la billetera indica por qué.',
+        'Rechazado el {date}. El importe total vuelve a estar disponible. Consulte el motivo en su billetera.',
       failed:
-        'El banco lo devolvió el {date}. El importe vuelve a estar disponible; la billetera indica por qué.',
+        'Falló el {date}. El importe total vuelve a estar disponible. Consulte el motivo en su billetera.',
       cancelled: 'Cancelado el {date}.',
     },
-    toWallet: 'Abrir la billetera',
-    answered: 'Atención al cliente ha respondido',
+    toWallet: 'Abrir billetera',
+    answered: 'Atención al cliente respondió',
     answeredText:
-      '{count, plural, one {# mensaje por leer.} many {# de mensajes por leer.} other {# mensajes por leer.}}',
-    awaited: 'Su mensaje espera respuesta',
-    awaitedText: 'Atención al cliente lo tiene. La campana le avisa cuando alguien responda.',
-    toChat: 'Abrir el chat',
+      '{count, plural, one {Tiene # mensaje sin leer.} many {Tiene # de mensajes sin leer.} other {Tiene # mensajes sin leer.}}',
+    awaited: 'En espera de respuesta',
+    awaitedText: 'Atención al cliente recibió su mensaje. Le avisaremos cuando haya respuesta.',
+    toChat: 'Abrir chat',
     follows: 'Lista de seguimiento',
     noFollows: 'Aún no sigue a nadie',
     following:
-      'Siguiendo. {copies, plural, one {# plan copiado} many {# de planes copiados} other {# planes copiados}}, sin copiar: {missed, number}',
+      'Siguiendo: {copies, plural, one {# plan copiado} many {# de planes copiados} other {# planes copiados}}, omitidos: {missed, number}',
     followed:
-      'Terminado. {copies, plural, one {# plan copiado} many {# de planes copiados} other {# planes copiados}}, sin copiar: {missed, number}',
+      'Terminado: {copies, plural, one {# plan copiado} many {# de planes copiados} other {# planes copiados}}, omitidos: {missed, number}',
     questions: 'Preguntas',
     allQuestions: 'Todas',
     feedback: 'Comentarios',
-    feedbackText: 'Díganos qué va mal o qué le falta',
+    feedbackText: 'Díganos qué está mal o qué falta',
     olderPlans: 'Todos los planes anteriores',
     rules: 'Reglas de funcionamiento',
   },
@@ -50,11 +50,11 @@ export const adCenterWords = {
     activities: 'Promociones',
     couponsTitle: 'Cupones',
     coupons:
-      '{count, plural, =0 {Ninguno por usar ahora} one {# cupón por usar} many {# de cupones por usar} other {# cupones por usar}}',
+      '{count, plural, =0 {Ninguno disponible ahora} one {# cupón disponible} many {# de cupones disponibles} other {# cupones disponibles}}',
     toCoupons: 'Mis cupones',
-    couponEnds: 'Un cupón caduca pronto: {name}',
-    couponEndsText: 'Se puede usar hasta el {date}.',
+    couponEnds: 'Cupón por vencer: {name}',
+    couponEndsText: 'Úselo a más tardar el {date}.',
     follow: 'Seguir planes',
-    followText: 'Siga a un operador o deje que otros le sigan',
+    followText: 'Siga a un operador o deje que otros lo sigan',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'programme'>;

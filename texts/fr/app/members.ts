@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What stands on several screens behind the login. */
+/** Texts shared by the screens behind the login. */
 export const membersWords = {
   reset: {
     title: 'Nouveau mot de passe de connexion',

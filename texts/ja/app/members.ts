@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What stands on several screens behind the login. */
+/** Texts shared by the screens behind the login. */
 export const membersWords = {
   reset: {
     title: '新しいログインパスワード',
@@ -9,7 +9,7 @@ export const membersWords = {
     earlyText: '{date}から使えます。ご本人の依頼でない場合に気づけるよう、待ち時間を設けています。',
     over: 'このリンクは無効です',
     overText:
-      'リンクは1日以内に1回だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
+      'リンクは1日間有効で、1回だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
     submit: 'パスワードを設定',
     done: '新しいパスワードを設定しました。そのパスワードでログインしてください。',
     login: 'ログインへ',

@@ -191,7 +191,7 @@ export const notificationWords = {
     },
     'plan-credited': {
       title: '無効トラフィックの返金',
-      text: '{product}、プラン{plan}：後から無効と判明したイベントについて{amount}が戻りました。',
+      text: '{product}、プラン{plan}：後から無効と判明したイベントについて、{amount}を返金しました。',
     },
     'plan-settled': {
       title: 'プランが精算されました',

@@ -97,7 +97,7 @@ export const programmeWords = {
     events: 'スコアが変わる条件（初期値{start, number}）',
     event: {
       plan_settled: 'プランが精算された',
-      commission_recalled: '支払済みの成果報酬が取り消された',
+      commission_recalled: '支払済みの成果報酬がチャージバックされた',
       deposit_recalled: '銀行が入金を取り消した',
       vip_bought: 'VIP（1か月）を購入した',
       vip_refunded: 'VIP（1か月）が返金された',

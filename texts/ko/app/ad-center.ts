@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What stands below the figures of the ad centre. */
+/** The ad centre below its figures. */
 export const adCenterWords = {
   center: {
     seeWhy: '이유 보기',
@@ -11,7 +11,7 @@ export const adCenterWords = {
     payoutState: {
       requested: '{date}에 신청했습니다. 다음으로 직원이 검토합니다.',
       approved: '{date}에 승인되었습니다. 다음으로 송금합니다.',
-      sent: '{date}에 송금했습니다. 곧 도착합니다.',
+      sent: '{date}에 송금했습니다. 도착을 기다리는 중입니다.',
       completed: '{date}에 완료되었습니다.',
       rejected:
         '{date}에 반려되었습니다. 전액이 사용 가능 금액으로 반환되었습니다. 사유는 지갑에서 확인할 수 있습니다.',

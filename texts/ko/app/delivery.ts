@@ -140,7 +140,7 @@ export const deliveryWords = {
       valid: '집계됨',
       invalid: '집계 제외',
       none: '아직 이벤트가 없습니다',
-      noneText: '광고가 송출되거나 노출, 조회, 클릭될 때마다 이곳에 기록됩니다.',
+      noneText: '광고가 송출되거나 노출되거나 화면에 보이거나 클릭될 때마다 이곳에 기록됩니다.',
       noneFiltered: '결과가 없습니다',
       noneFilteredText: '이 종류의 이벤트가 없습니다. 다른 조건을 선택해 주세요.',
       end: '모두 표시했습니다',

@@ -66,7 +66,7 @@ export const notificationWords = {
   },
   notice: {
     'login-new-device': {
-      title: '새 기기에서 로그인했습니다',
+      title: '새 기기에서 로그인되었습니다',
       text: '처음 보는 기기에서 계정이 사용되었습니다. 본인이 아니라면 지금 로그인 비밀번호를 변경하세요. 모든 기기에서 로그아웃됩니다.',
     },
     'password-changed': {

@@ -1,40 +1,41 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What stands below the figures of the ad centre. */
+/** The ad centre below its figures. */
 export const adCenterWords = {
   center: {
     seeWhy: 'Ver o motivo',
     planFailed: 'Plano não veiculado: {product}',
-    planReturned: 'Terminou em {date} sem veiculação. O valor inteiro voltou para a origem.',
-    planOver: 'A oferta terminou em {date}. Nada foi alocado nela.',
+    planReturned: 'Terminou em {date} sem consumo. O valor total voltou para a origem.',
+    planOver: 'A oferta terminou em {date}. Você não tinha alocado um valor.',
     payout: 'Saque de {amount}',
     payoutState: {
-      requested: 'Solicitado em {date}. O próximo passo é a análise da equipe.',
-      approved: 'Aprovado em {date}. O próximo passo é o envio.',
-      sent: 'Enviado em {date}. O banco precisa de um a três dias úteis.',
-      completed: 'Chegou em {date}.',
-      rejected: 'Rejeitado em {date}. O valor está disponível de novo; a carteira diz o motivo.',
+      requested: 'Solicitado em {date}. A seguir: análise da nossa equipe.',
+      approved: 'Aprovado em {date}. A seguir: o envio.',
+      sent: 'Enviado em {date}. Está a caminho.',
+      completed: 'Concluído em {date}.',
+      rejected:
+        'Recusado em {date}. O valor total está disponível de novo. Veja o motivo na sua carteira.',
       failed:
-        'O banco devolveu em {date}. O valor está disponível de novo; a carteira diz o motivo.',
+        'Falhou em {date}. O valor total está disponível de novo. Veja o motivo na sua carteira.',
       cancelled: 'Cancelado em {date}.',
     },
-    toWallet: 'Abrir a carteira',
+    toWallet: 'Abrir carteira',
     answered: 'O atendimento respondeu',
     answeredText:
-      '{count, plural, one {# mensagem aguarda leitura.} many {# mensagens aguardam leitura.} other {# mensagens aguardam leitura.}}',
-    awaited: 'Sua mensagem aguarda resposta',
-    awaitedText: 'O atendimento recebeu. O sino avisa quando alguém responder.',
-    toChat: 'Abrir o chat',
+      '{count, plural, one {Você tem # mensagem não lida.} many {Você tem # mensagens não lidas.} other {Você tem # mensagens não lidas.}}',
+    awaited: 'Aguardando resposta',
+    awaitedText: 'O atendimento recebeu sua mensagem. Avisaremos quando houver resposta.',
+    toChat: 'Abrir chat',
     follows: 'Lista de seguidos',
     noFollows: 'Você ainda não segue ninguém',
     following:
-      'Seguindo. {copies, plural, one {# plano copiado} many {# planos copiados} other {# planos copiados}}, {missed, number} não',
+      'Seguindo: {copies, plural, one {# plano copiado} many {# planos copiados} other {# planos copiados}}, ignorados: {missed, number}',
     followed:
-      'Encerrado. {copies, plural, one {# plano copiado} many {# planos copiados} other {# planos copiados}}, {missed, number} não',
+      'Encerrado: {copies, plural, one {# plano copiado} many {# planos copiados} other {# planos copiados}}, ignorados: {missed, number}',
     questions: 'Perguntas',
     allQuestions: 'Todas',
-    feedback: 'Relatos',
-    feedbackText: 'Conte o que está errado ou o que faz falta',
+    feedback: 'Fale com a gente',
+    feedbackText: 'Conte o que está errado ou o que falta',
     olderPlans: 'Todos os planos anteriores',
     rules: 'Regras de funcionamento',
   },
@@ -49,10 +50,10 @@ export const adCenterWords = {
     activities: 'Promoções',
     couponsTitle: 'Cupons',
     coupons:
-      '{count, plural, =0 {Nenhum para usar agora} one {# cupom para usar} many {# cupons para usar} other {# cupons para usar}}',
+      '{count, plural, =0 {Nenhum disponível agora} one {# cupom disponível} many {# cupons disponíveis} other {# cupons disponíveis}}',
     toCoupons: 'Meus cupons',
-    couponEnds: 'Um cupom está perto do fim: {name}',
-    couponEndsText: 'Pode ser usado até {date}.',
+    couponEnds: 'Cupom perto de expirar: {name}',
+    couponEndsText: 'Use até {date}.',
     follow: 'Seguir planos',
     followText: 'Siga um operador ou deixe que outros sigam você',
   },

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What everyone meets: header, login, registration, failures. */
+/** What everyone sees: header, login, registration, failures. */
 export const shellWords = {
   app: {
     name: 'Reachbook',

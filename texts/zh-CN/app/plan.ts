@@ -48,7 +48,7 @@ export const planWords = {
     cause: {
       put: '您于 {date} 投入。',
       copied: '于 {date} 跟随操作者投入。',
-      declined: '您于 {date} 未接受邀约。',
+      declined: '您于 {date} 婉拒邀约。',
       offer_expired: '邀约于 {date} 过期。',
       product_withdrawn: '商品于 {date} 下架。',
       placement_found: '于 {date} 找到广告位。',
@@ -167,10 +167,10 @@ export const planWords = {
       done: '已向该计划投入 {amount}',
       coupon: '优惠券',
       noCoupon: '不使用优惠券',
-      decline: '不接受邀约',
-      declineTitle: '不接受该邀约？',
+      decline: '婉拒邀约',
+      declineTitle: '婉拒该邀约？',
       declineText: '计划将以“投放失败”结束。不收取任何费用，该商品之后可能再次推送。',
-      declined: '已不接受该邀约',
+      declined: '已婉拒邀约',
     },
     terms: {
       title: '条款',

@@ -171,7 +171,7 @@ export const programmeWords = {
     risks: '跟随之前',
     followersLost:
       '{all, number} 位跟随者中有 {lost, number} 位亏损（{share}）。盈亏中位数为 {median}，最差为 {worst}。',
-    noFollowers: '尚无跟随者的计划结算，因此没有结果可供参考。',
+    noFollowers: '跟随者尚无已结算的计划，因此没有结果可供参考。',
     youCanLose: '您可能损失上限内的全部金额。投入计划时动用您的资金，不会再次询问。',
     operatorGains: '您的盈利超过此前最高的部分，操作者分得 {share}；您的亏损，操作者概不承担。',
     noPromise: '过往结果不代表未来表现。',

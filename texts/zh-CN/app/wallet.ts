@@ -188,7 +188,7 @@ export const walletWords = {
     by: '{by} 的答复',
     dueText: '我们会在 {date} 前答复。',
     overdueText: '我们本应在 {date} 前答复，现已逾期。',
-    upheldText: '维持原拒绝。',
+    upheldText: '维持拒绝决定。',
     liftedText: '这次拒绝有误。您可以再次申请提现。',
   },
   deposit: {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** What stands below the figures of the ad centre. */
+/** The ad centre below its figures. */
 export const adCenterWords = {
   center: {
     seeWhy: '查看原因',

@@ -172,7 +172,7 @@ export const programmeWords = {
     risks: '跟隨之前',
     followersLost:
       '{all, number} 位跟隨者中有 {lost, number} 位虧損（{share}）。損益中位數為 {median}，最差為 {worst}。',
-    noFollowers: '尚無跟隨者的計畫結算，因此沒有成果可供參考。',
+    noFollowers: '跟隨者尚無已結算的計畫，因此沒有成果可供參考。',
     youCanLose: '您可能損失上限內的全部金額。投入計畫時動用您的資金，不會再次詢問。',
     operatorGains: '您的獲利超過先前最高的部分，操作者分得 {share}；您的虧損，操作者一概不負擔。',
     noPromise: '過往成果不代表未來表現。',

@@ -188,7 +188,7 @@ export const walletWords = {
     by: '{by} 的答覆',
     dueText: '我們會在 {date} 前答覆。',
     overdueText: '我們本應在 {date} 前答覆，現已逾期。',
-    upheldText: '維持原拒絕。',
+    upheldText: '維持拒絕決定。',
     liftedText: '這次拒絕有誤。您可以再次申請提領。',
   },
   deposit: {
