@@ -32,7 +32,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
     ...{ shareBps: null, amount: micro(5_000_000n), most: micro(5_000_000n) },
     ...{ amountRequired: micro(0n), isClaimable: true, isNewUser: false, newUserDays: null },
     ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs), everyDays: null, couponDays: 1 },
-    budget: null,
+    budget: micro(5_000_000n),
   };
   await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a journey' }, now);
   await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId });

@@ -47,7 +47,7 @@ export const listDeskCampaigns = {
       used: whole,
       cost: money,
       /** What its coupons may cost in all; older campaigns have none. */
-      budget: v.nullable(money),
+      budget: money,
     }),
   ),
 } as const satisfies DeskRoute;

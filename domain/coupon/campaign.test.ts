@@ -18,7 +18,7 @@ const claim = (facts: Partial<ClaimFacts> = {}): ClaimFacts => ({
   hasNewUserCoupon: false,
   now: day(10),
   most: micro(5n),
-  budgetLeft: null,
+  budgetLeft: micro(500n),
   ...facts,
 });
 

@@ -26,9 +26,9 @@ export interface ClaimFacts extends CampaignTimes {
   readonly hasClaimed: boolean;
   readonly hasNewUserCoupon: boolean;
   readonly now: Date;
-  /** What one coupon can cost, and what the budget still allows; null for no budget. */
+  /** What one coupon can cost, and what the budget still allows. */
   readonly most: Micro;
-  readonly budgetLeft: Micro | null;
+  readonly budgetLeft: Micro;
 }
 
 /** Why a partner cannot claim a coupon of a campaign, or null. */
@@ -48,7 +48,7 @@ export const whyNotFromBudget = ({
   most,
   budgetLeft,
 }: Pick<ClaimFacts, 'most' | 'budgetLeft'>): Why | null =>
-  budgetLeft === null || most <= budgetLeft ? null : why('campaign_budget_spent');
+  most <= budgetLeft ? null : why('campaign_budget_spent');
 
 /** Until when a coupon can be used that is given at a time. */
 export const expiryOf = ({ couponDays }: Pick<CampaignTimes, 'couponDays'>, givenAt: Date): Date =>

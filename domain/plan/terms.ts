@@ -1,5 +1,5 @@
 import { canonicalJson, type Json } from '../canonical-json.ts';
-import { formatMicro, type Micro } from '../money.ts';
+import { formatMicro, type Micro, parseMicro } from '../money.ts';
 import type { PlanLimits } from './limits.ts';
 import type { PriceCeilings } from './price-ceiling.ts';
 
@@ -76,3 +76,7 @@ export type Terms = ReturnType<typeof termsOf>;
 /** Equal terms have equal hashes, whoever writes them down. */
 export const termsHash = (terms: Terms, sha256: (text: string) => string): string =>
   sha256(canonicalJson(terms as unknown as Json));
+
+/** What may be spent in a day, or null where there is no cap. */
+export const dailyCapOf = ({ dailyCap }: Pick<PutRule, 'dailyCap'>): Micro | null =>
+  dailyCap === null ? null : parseMicro(dailyCap);

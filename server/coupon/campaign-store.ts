@@ -13,8 +13,8 @@ export interface Campaign extends CouponTerms, CampaignTimes {
   readonly isClaimable: boolean;
   readonly isNewUser: boolean;
   readonly newUserDays: number | null;
-  /** What its coupons may cost in all; campaigns from before there were budgets have none. */
-  readonly budget: Micro | null;
+  /** What its coupons may cost in all. */
+  readonly budget: Micro;
 }
 
 export interface Made {
@@ -97,17 +97,18 @@ const budgetLeft = `(k.budget - k.most * (select count(*) from coupon b
   where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > $2)))::bigint`;
 
 /** Nobody gives another coupon of this campaign before the transaction ends. */
-export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro | null> {
+export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro> {
   await sql("select pg_advisory_xact_lock(hashtext('campaign'), hashtext($1::text))", [id]);
-  const [row] = await sql<{ left: Micro | null }>(
+  const [row] = await sql<{ left: Micro }>(
     `select ${budgetLeft} "left" from campaign k where k.id = $1`,
     [id, now],
   );
-  return row?.left ?? null;
+  if (!row) throw new Error('A campaign vanished');
+  return row.left;
 }
 
 export interface OpenCampaign extends StoredCampaign {
-  readonly budgetLeft: Micro | null;
+  readonly budgetLeft: Micro;
   /** The coupon that this partner claimed, and how many came since. */
   readonly couponId: string | null;
   readonly claimedAt: Date | null;

@@ -27,10 +27,10 @@ export const claimCoupon: UseCase<typeof route> = (call, { requestId, campaignId
 };
 
 async function claim(sql: Sql, partnerId: string, campaignId: string, now: Date): Promise<string> {
-  const open = await checked(sql, partnerId, campaignId, now);
   // Only who could claim waits for others who do, and then looks again.
-  if (open.budget !== null) await lockBudget(sql, campaignId, now);
-  const campaign = open.budget === null ? open : await checked(sql, partnerId, campaignId, now);
+  await checked(sql, partnerId, campaignId, now);
+  await lockBudget(sql, campaignId, now);
+  const campaign = await checked(sql, partnerId, campaignId, now);
   const coupon = {
     id: randomUUID(),
     campaignId,

@@ -41,7 +41,7 @@ async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
     const own = due.filter(({ campaignId }) => campaignId === id);
     const left = await lockBudget(sql, id, now);
     const most = (await findCampaign(sql, id))?.most ?? 1n;
-    kept.push(...own.slice(0, left === null ? own.length : Math.max(0, Number(left / most))));
+    kept.push(...own.slice(0, Math.max(0, Number(left / most))));
   }
   return kept;
 }

@@ -21,7 +21,8 @@ export async function readyCampaign(
   const campaign: Campaign = {
     id,
     name: `Harbour week ${id.slice(0, 4)}`,
-    ...{ isClaimable: true, isNewUser: false, newUserDays: null, budget: null },
+    ...{ isClaimable: true, isNewUser: false, newUserDays: null },
+    budget: micro(1_000_000_000_000n),
     ...{ kind: 'discount', type: 'discount', shareBps: 2_500, amount: null },
     most: micro(40_000_000n),
     amountRequired: micro(20_000_000n),

@@ -9,10 +9,10 @@ import {
 import { type Meter, spentOnDay } from '#domain/delivery/record-events.ts';
 import { Reservations } from '#domain/delivery/reservation.ts';
 import { unseenMs } from '#domain/delivery/serve-limits.ts';
-import { parseMicro } from '#domain/money.ts';
 import { type Format, formats, impressionLifeMs } from '#domain/plan/lifetime.ts';
 import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceiling.ts';
+import { dailyCapOf } from '#domain/plan/terms.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
 
 /** For how long what may be handed out is kept from others. */
@@ -60,7 +60,7 @@ export class LivePlan {
     this.spent = row.spent;
     this.pass = row.passPpm === null ? passAtStart : row.passPpm / 1_000_000;
     if (row.putRule.pacing === 'asap') this.pass = 1;
-    this.dailyCap = row.putRule.dailyCap === null ? null : parseMicro(row.putRule.dailyCap);
+    this.dailyCap = dailyCapOf(row.putRule);
     this.capWindowMs = row.putRule.frequencyCap.hours * hourMs;
     this.ceilings = ceilingAmountsOf(row.priceCeilings);
     this.#day = row.day;

@@ -175,7 +175,9 @@ export async function makePlan(
   await db.transaction(async (sql) => {
     await sql(
       `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-         ends_at, entry_id, at) values ($1, $2, $2, 0, 0, $7, $3, $4, $5, $6, $4)`,
+         ends_at, entry_id, at, daily_cap) values ($1, $2, $2, 0, 0, $7, $3, $4, $5, $6, $4,
+         (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
+          join product d on d.id = p.product_id where p.id = $1))`,
       [
         id,
         amount,

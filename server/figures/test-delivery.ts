@@ -101,9 +101,11 @@ export async function makePlan(
   await postAll(db, [depositTo(partnerId, hold), put, ...fund], at);
   await sql(
     `insert into plan_put (plan_id, amount, own, discount, startup, terms, terms_hash, starts_at,
-       ends_at, entry_id, at) values ($1, $2, $2, 0, 0,
+       ends_at, entry_id, at, daily_cap) values ($1, $2, $2, 0, 0,
        '{"revenueFeeBps":500,"priceCeilings":{"cpm":"999.00","cpc":"999.00"}}', $3, $4,
-       $4::timestamptz + make_interval(days => $5), $6, $4)`,
+       $4::timestamptz + make_interval(days => $5), $6, $4,
+       (select ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint from plan p
+          join product d on d.id = p.product_id where p.id = $1))`,
     [id, hold, sha('terms'), at, wish.days ?? 7, put.id],
   );
   const test: TestPlan = { id, no, partnerId, merchantId, placements, creativeId };

@@ -69,6 +69,7 @@ export interface PutRow extends Funding {
   readonly termsHash: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly dailyCap: Micro | null;
   readonly entryId: string;
   readonly at: Date;
   readonly cause: 'put' | 'copied';
@@ -83,14 +84,14 @@ export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<voi
        select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
                             $6::uuid[], $7::jsonb[], $8::bytea[], $9::timestamptz[],
                             $10::timestamptz[], $11::uuid[], $12::timestamptz[], $13::text[],
-                            $14::bytea[])
+                            $14::bytea[], $15::bigint[])
          as made (plan_id, amount, own, discount, startup, coupon_id, terms, terms_hash,
-                  starts_at, ends_at, entry_id, at, cause, confirmation)
+                  starts_at, ends_at, entry_id, at, cause, confirmation, daily_cap)
      ), puts as (
        insert into plan_put (plan_id, amount, own, discount, startup, coupon_id, terms,
-         terms_hash, starts_at, ends_at, entry_id, at)
+         terms_hash, starts_at, ends_at, entry_id, at, daily_cap)
        select plan_id, amount, own, discount, startup, coupon_id, terms, terms_hash, starts_at,
-              ends_at, entry_id, at from made
+              ends_at, entry_id, at, daily_cap from made
      ), steps as (
        insert into plan_step (plan_id, step, from_status, to_status, cause, actor, entry_id, at)
        select plan_id, 1, 'waitPut', 'matching', cause, 'partner', entry_id, at from made)
@@ -111,6 +112,7 @@ export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<voi
       puts.map(({ at }) => at.toISOString()),
       puts.map(({ cause }) => cause),
       puts.map(({ confirmationHash }) => confirmationHash),
+      puts.map(({ dailyCap }) => dailyCap),
     ],
   );
   const confirmations = puts.filter(({ confirmationHash }) => confirmationHash !== null);

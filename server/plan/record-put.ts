@@ -1,6 +1,7 @@
 import type { Entry } from '#domain/ledger/entry.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { totalOf } from '#domain/plan/put.ts';
+import { dailyCapOf } from '#domain/plan/terms.ts';
 import { type CouponUse, grantEntry, insertUse, type LoadedCoupon } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
 import type { JudgedPut, PutFunds } from './judge-put.ts';
@@ -31,6 +32,7 @@ export function makePut(
     termsHash: hash,
     startsAt: now,
     endsAt: new Date(now.getTime() + offer.putRule.days * dayMs),
+    dailyCap: dailyCapOf(offer.putRule),
     entryId: held[0]?.id ?? '',
     at: now,
     ...how,

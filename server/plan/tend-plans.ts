@@ -1,8 +1,9 @@
-import { type Micro, micro, parseMicro } from '#domain/money.ts';
+import { type Micro, micro } from '#domain/money.ts';
 import { dayStart } from '#domain/plan/next.ts';
 import { fitsPlacement, isFeeAgreed, type Placement } from '#domain/plan/placement.ts';
 import { ceilingAmountsOf, isPriceAgreed } from '#domain/plan/price-ceiling.ts';
 import { type Due, dueOfMatching, dueOfPutting } from '#domain/plan/tend.ts';
+import { dailyCapOf } from '#domain/plan/terms.ts';
 import {
   listPastSupply,
   listSupply,
@@ -149,14 +150,13 @@ function dueOf(
     const lastSupplyAt = lastOf(suiting.filter(({ isHeld }) => !isHeld));
     return dueOfMatching({ ...row, lastSupplyAt }, limits, now);
   }
-  const { dailyCap } = row.putRule;
   return dueOfPutting(
     {
       ...row,
       lastSupplyAt: lastOf([...suiting, ...supply.past(row).filter(isAllowed)]),
       isHeld: suiting.length > 0 && suiting.every(({ isHeld }) => isHeld),
       left: micro(row.amount - row.spent),
-      dailyCap: dailyCap === null ? null : parseMicro(dailyCap),
+      dailyCap: dailyCapOf(row.putRule),
       unit: leastUnit(suiting.filter((one) => hasAsked(one, limits.noSupplyHours, now))),
     },
     limits,

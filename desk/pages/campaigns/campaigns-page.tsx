@@ -68,8 +68,8 @@ const columns: readonly Column<Campaign>[] = [
   },
   {
     title: 'Budget',
-    cell: ({ budget }) => (budget === null ? 'none' : shownMoney(budget)),
-    text: ({ budget }) => budget ?? '',
+    cell: ({ budget }) => shownMoney(budget),
+    text: ({ budget }) => budget,
     isNumber: true,
   },
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },

@@ -3,10 +3,8 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform open_event_partitions(new.plan_id);
   insert into plan_meter (plan_id, hold, head, daily_cap)
-  select new.plan_id, new.amount, sha256(convert_to(plan.no, 'UTF8')),
-         case when (d.put_rule ->> 'dailyCap')::numeric > 0
-              then ((d.put_rule ->> 'dailyCap')::numeric * 1000000)::bigint end
-    from plan join product d on d.id = plan.product_id where plan.id = new.plan_id;
+  select new.plan_id, new.amount, sha256(convert_to(plan.no, 'UTF8')), new.daily_cap
+    from plan where plan.id = new.plan_id;
   insert into plan_lease_turn (plan_id) values (new.plan_id);
   return null;
 end $$;

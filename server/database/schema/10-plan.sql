@@ -39,6 +39,8 @@ create table plan_put (
   terms_hash bytea not null check (length(terms_hash) = 32),
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
+  -- What may be spent on one day of UTC; null for no cap.
+  daily_cap bigint check (daily_cap > 0),
   entry_id uuid not null references entry deferrable initially deferred,
   at timestamptz not null,
   -- Delivery that a coupon adds comes on top of the amount that was typed.

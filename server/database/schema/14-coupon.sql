@@ -22,8 +22,8 @@ create table campaign (
   reason text not null check (length(reason) between 1 and 500),
   made_at timestamptz not null,
   names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'),
-  -- What the coupons of a campaign may cost in all. Campaigns from before have no budget.
-  budget bigint check (budget >= most),
+  -- What the coupons of a campaign may cost in all.
+  budget bigint not null check (budget >= most),
   check (num_nulls(share_bps, amount) = 1),
   check (amount is null or amount = most),
   check (is_claimable or not is_new_user),

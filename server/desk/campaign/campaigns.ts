@@ -36,7 +36,7 @@ export const listDeskCampaigns: DeskUseCase<typeof listDeskCampaignsRoute> = asy
     most: formatMicro(one.most),
     amountRequired: formatMicro(one.amountRequired),
     cost: formatMicro(one.cost),
-    budget: one.budget === null ? null : formatMicro(one.budget),
+    budget: formatMicro(one.budget),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
