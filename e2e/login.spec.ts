@@ -79,7 +79,7 @@ test('without a token a closed screen leads to the login and leaves no step behi
   page,
 }) => {
   await page.goto('/#/nowhere');
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByText('We can’t find this page')).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page).toHaveURL(/#\/login\?from=%2Fwallet$/);
   await page.goBack();
