@@ -247,7 +247,10 @@ export const notificationWords = {
       title: 'อนุมัติการถอนเงินแล้ว',
       text: 'การถอนเงิน {amount} ของคุณได้รับอนุมัติแล้ว หากคุณไม่ได้ขอ โปรดติดต่อฝ่ายบริการลูกค้าทันที',
     },
-    'payout-sent': { title: 'โอนเงินที่ถอนแล้ว', text: '{amount} กำลังไปถึงคุณ เลขอ้างอิง: {reference}' },
+    'payout-sent': {
+      title: 'โอนเงินที่ถอนแล้ว',
+      text: '{amount} อยู่ระหว่างโอนถึงคุณ เลขอ้างอิง: {reference}',
+    },
     'payout-completed': { title: 'ถอนเงินสำเร็จ', text: '{amount} ออกจากกระเป๋าเงินของคุณแล้ว' },
     'payout-rejected': {
       title: 'การถอนเงินไม่ได้รับอนุมัติ',
