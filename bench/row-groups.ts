@@ -2,6 +2,7 @@ import { confirmRows } from './confirm/confirm-rows.ts';
 import { putRows } from './confirm/put-rows.ts';
 import { deliveryRows } from './delivery/delivery-rows.ts';
 import { historyRows } from './delivery/history-rows.ts';
+import { sealedRows } from './delivery/sealed-rows.ts';
 import { figuresRows } from './figures/figures-rows.ts';
 import { ledgerRows } from './ledger/ledger-rows.ts';
 import { callRates } from './rate/call-rates.ts';
@@ -17,5 +18,6 @@ export const rowGroups: readonly RowGroup[] = [
   putRows,
   deliveryRows,
   historyRows,
+  sealedRows,
   figuresRows,
 ];

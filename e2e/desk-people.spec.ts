@@ -56,7 +56,7 @@ test('a status takes two people, and a chat is answered by one', async ({
   await button(sam, 'Take').click();
   await expect(sam.getByText('Yours')).toBeVisible();
   // The other one sees it within seconds, and is offered nothing that would be refused.
-  await expect(ann.getByText('Sam Support looks after this chat.')).toBeVisible();
+  await expect(ann.getByText('Sam Support is handling this chat.')).toBeVisible();
   await expect(button(ann, 'Take')).toHaveCount(0);
   await sam.getByLabel('Answer', { exact: true }).fill('Please deposit 500 first');
   await expect(sam.getByText('The partner would only see that you tried.')).toBeVisible();

@@ -79,7 +79,7 @@ test('without a token a closed screen leads to the login and leaves no step behi
   page,
 }) => {
   await page.goto('/#/nowhere');
-  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByText('We can’t find this page')).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page).toHaveURL(/#\/login\?from=%2Fwallet$/);
   await page.goBack();
@@ -110,7 +110,7 @@ test('an expired session ends at the login with a message', async ({ page, db, c
 for (const [status, sentence] of [
   ['not-activated', 'Ihr Konto ist noch nicht aktiviert.'],
   ['disabled', 'Ihr Konto ist gesperrt.'],
-  ['cancelled', 'Dieses Konto wurde aufgelöst.'],
+  ['cancelled', 'Dieses Konto wurde geschlossen.'],
 ] as const) {
   test(`an account that is ${status} hears why, in its own language, with customer service`, async ({
     page,
@@ -129,8 +129,8 @@ for (const [status, sentence] of [
     await page.getByLabel('Username').fill(`status-${status}`);
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('heading', { name: 'Kundendienst' })).toBeVisible();
-    await expect(page.getByText('Kundendienst 1 - Reachbook')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kundenservice' })).toBeVisible();
+    await expect(page.getByText('Kundenservice 1 - Reachbook')).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText(sentence.slice(0, 12));
     const popup = await page.getByRole('dialog').boundingBox();
     expect(popup?.width).toBeCloseTo(390 * 0.85, 0);

@@ -6,7 +6,12 @@ import { serveCreatives } from './catalogue/catalogue.ts';
 import { createConfirmations } from './confirmation/confirmation.ts';
 import { servePostbacks } from './conversion/conversion.ts';
 import { type Db, type Fresh, keepFresh } from './database/database.ts';
-import { createDelivery, handleDelivery, serveDemoPages } from './delivery/delivery.ts';
+import {
+  createDelivery,
+  getViewerKey,
+  handleDelivery,
+  serveDemoPages,
+} from './delivery/delivery.ts';
 import { serveDesk, serveMerchantKeys } from './desk/desk.ts';
 import { type EventBlocks, noBlocks } from './event-block/event-block.ts';
 import { serveEventsVerifier } from './figures/figures.ts';
@@ -100,6 +105,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   };
   const delivery = createDelivery({
     ...given,
+    viewerKey: await getViewerKey(db.sql),
     get settings() {
       return settings.value;
     },

@@ -33,13 +33,17 @@ afterAll(async () => {
   await behind.close();
 });
 
+const later = () => new Promise((done) => setTimeout(done, 20));
+
 const ask = async (url: string, token = '') =>
   (await app.inject({ url, headers: { 'x-ct': token } })).json() as Record<string, unknown>;
 
 test('a database that hangs makes refusals and no hung pages, and all goes on when it answers', async () => {
   const token = await behind.admit('harbour');
   const info = `/api${userInfo.path}`;
-  expect(await ask(info, token)).toMatchObject({ code: 200 });
+  // A machine with too much to do may look hung before it is.
+  while ((await ask(info, token)).code !== 200) await later();
+  changes.length = 0;
   gate.isHung = true;
   const answers = await Promise.all([info, info, '/healthz'].map((url) => ask(url, token)));
   expect(answers.slice(0, 2)).toMatchObject([
@@ -54,11 +58,11 @@ test('a database that hangs makes refusals and no hung pages, and all goes on wh
   expect(await ask(info, token)).toMatchObject({ data: { reason: 'busy' } });
   await expect(db.transaction((sql) => sql('select 1'))).rejects.toThrow('does not answer');
   gate.isHung = false;
-  while (changes.length < 2) await new Promise((later) => setTimeout(later, 20));
+  while (changes.at(-1) !== false) await later();
   expect(await ask(info, token)).toMatchObject({ code: 200 });
   expect(await ask('/healthz')).toEqual({ ready: true });
   expect(await ask('/readyz')).toEqual({ ready: true });
-}, 30_000);
+}, 180_000);
 
 test('a statement and a lock that take too long are given up, and undone', async () => {
   await behind.db.transaction(async (sql) => {

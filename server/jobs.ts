@@ -6,7 +6,7 @@ import {
   sendPostbacks,
 } from './conversion/conversion.ts';
 import { issueCoupons } from './coupon/coupon.ts';
-import { forgetViewers, openPartitions } from './delivery/delivery.ts';
+import { type ForgetServices, forgetViewers, openPartitions } from './delivery/delivery.ts';
 import { type SealParts, sealEvents } from './event-block/event-block.ts';
 import { markInvalidTraffic, rollUp } from './figures/figures.ts';
 import type { Job } from './job/job.ts';
@@ -28,7 +28,7 @@ import {
 import { type PushServices, sendPush } from './push/push.ts';
 import type { Services } from './services/services.ts';
 
-type Work = (services: JobServices, now: Date) => Promise<unknown>;
+type Work = (services: JobServices & ForgetServices, now: Date) => Promise<unknown>;
 
 const second = 1_000;
 const minute = 60 * second;
@@ -60,7 +60,7 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
 /** What must not wait for anything else: every figure is as old as its last round. */
 const ownLanes = ['roll-up'];
 
-export const jobsOf = (services: JobServices): Job[] =>
+export const jobsOf = (services: JobServices & ForgetServices): Job[] =>
   works.map(([name, everyMs, work]) => ({
     name,
     everyMs,

@@ -117,6 +117,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   });
   const jobServices = {
     db,
+    forgetAfterDays: config.forgetAfterDays,
     // A job that begins now goes by what is configured now.
     get settings() {
       return settings.value;

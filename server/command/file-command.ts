@@ -13,6 +13,10 @@ export async function runFileCommand(
   { usage, option }: FileCommand,
   work: (file: string, given: string | null, config: Config) => Promise<void>,
 ): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: ${usage}`);
+    return;
+  }
   try {
     const { file, given } = readWords(usage, option);
     await work(file, given, readConfig(process.env));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editBankCard } from '#contract/bank-card.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { createViewers } from '../delivery/viewer.ts';
+import { getViewerKey } from '../delivery/viewer-key-store.ts';
 import { makePlan, type TestPlan, writeEvents } from '../figures/test-delivery.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startSessionIn } from '../partner/session-store.ts';
@@ -29,7 +30,12 @@ const address = '203.0.113.77';
 async function clickFrom(plan: TestPlan, userAgent: string): Promise<string> {
   const at = server.clock.now;
   const serveId = randomUUID();
-  const viewers = createViewers(server.secrets.deliveryKey, []);
+  const viewers = createViewers(
+    server.secrets.deliveryKey,
+    [],
+    undefined,
+    await getViewerKey(server.db.sql),
+  );
   const viewer = viewers.hash(viewers.address(address), userAgent, at.getTime());
   await writeEvents(server.db, plan, [
     { kind: 'impression', at, serveId, viewer },

@@ -17,7 +17,7 @@ import { deleteLeases } from './notes-store.ts';
 import { Refresher } from './refresh-live-plans.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { createTokenSigner, type TokenSigner } from './token-signer.ts';
-import { createViewers, type Viewers } from './viewer.ts';
+import { createViewers, type ViewerKey, type Viewers } from './viewer.ts';
 import type { Visit } from './visit.ts';
 
 /** How old what is in memory may get before it is read anew, and before that is waited for. */
@@ -36,6 +36,8 @@ export interface DeliveryGiven {
   readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
   readonly random?: () => number;
+  /** From the database; without it viewers are salted with the secret alone, as in a test. */
+  readonly viewerKey?: ViewerKey;
   /** A clock that nobody sets, in milliseconds. */
   readonly elapsed?: () => number;
 }
@@ -81,7 +83,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
   const process = randomUUID();
   const isDemo = given.settings.installation.mode === 'demo';
   const dataCentres = readDataCentres(given.dataCentreFile);
-  const viewers = createViewers(secrets.deliveryKey, dataCentres, countryOf);
+  const viewers = createViewers(secrets.deliveryKey, dataCentres, countryOf, given.viewerKey);
   const live = new LivePlans(given.random ?? Math.random);
   const onProblem = (error: unknown) => logProblem('delivery', error);
   const log = createEventLog(db, {

@@ -2,16 +2,31 @@ import { dayMs } from '#domain/plan/limits.ts';
 import type { Db } from '../database/database.ts';
 import { forgetOwnPlaces } from './own-place-store.ts';
 import { forgetShown } from './shown-store.ts';
+import { forgetAddresses, forgetViewerKeys } from './viewer-key-store.ts';
 import { forgetRates } from './viewer-rate-store.ts';
 
 const shownDays = 2;
 /** Orders come for weeks after their clicks, and are held against the places of their partner. */
 const placesDays = 60;
 
-/** Lets go of what is known about viewers and is of no use any more. */
-export async function forgetViewers({ db }: { readonly db: Db }, now: Date): Promise<void> {
+export interface ForgetServices {
+  readonly db: Db;
+  /** After how many days nothing personal is known any more. */
+  readonly forgetAfterDays?: number;
+}
+
+/**
+ * Lets go of what is personal: counts and places of viewers, the salts without which an event names
+ * nobody, and the addresses of sessions. No event changes, so every chain stays whole.
+ */
+export async function forgetViewers(
+  { db, forgetAfterDays = placesDays }: ForgetServices,
+  now: Date,
+): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await forgetRates(db.sql, now);
   await forgetShown(db.sql, before(shownDays));
-  await forgetOwnPlaces(db.sql, before(placesDays));
+  await forgetOwnPlaces(db.sql, before(Math.min(placesDays, forgetAfterDays)));
+  await forgetViewerKeys(db.sql, Math.floor(before(forgetAfterDays).getTime() / dayMs));
+  await forgetAddresses(db.sql, before(forgetAfterDays));
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { Secrets } from '../settings/settings.ts';
 import { createViewers, providerDigits } from './viewer.ts';
+import { getViewerKey } from './viewer-key-store.ts';
 
 /** Whose views of an ad are their own, and count for nothing. */
 export type OwnerKind = 'partner' | 'merchant' | 'staff';
@@ -86,7 +87,7 @@ export async function isOwnViewer(
         and owner_id = any($1::uuid[]) order by seen_at desc limit 500`,
     [partners],
   );
-  const viewers = createViewers(deliveryKey, []);
+  const viewers = createViewers(deliveryKey, [], undefined, await getViewerKey(sql));
   const own = sessions.map(({ address, device }) => ({ ...viewers.address(address), device }));
   const networkAndBrowser = viewer.slice(providerDigits);
   return [...own, ...places].some(({ network, device }) => {

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import {
   deviceOf,
@@ -49,6 +49,13 @@ export interface Viewers {
   hash(from: Pick<AddressFacts, 'network' | 'provider'>, userAgent: string, now: number): string;
 }
 
+/** What the salt of a day is made of; that of the next day is its hash. */
+export interface ViewerKey {
+  /** Counted from 1970. */
+  readonly day: number;
+  readonly key: Buffer;
+}
+
 /** Whose network a viewer came from: one day's viewers of a provider begin alike. */
 export const providerDigits = 8;
 
@@ -74,17 +81,37 @@ function remember<Answer>(answer: (question: string) => Answer): (question: stri
   };
 }
 
+/** Goes forward from a known day, and never keeps more days behind it than rules look back. */
+function createKeys(from: ViewerKey | null): (day: number) => Buffer {
+  if (from === null) return () => Buffer.alloc(0);
+  let oldest = from;
+  const next = ({ day, key }: ViewerKey): ViewerKey => ({
+    day: day + 1,
+    key: createHash('sha256').update(key).digest(),
+  });
+  return (wanted) => {
+    while (oldest.day < wanted - signersMax) oldest = next(oldest);
+    // The viewers of a day that is forgotten are like nobody.
+    if (wanted < oldest.day) return randomBytes(32);
+    let at = oldest;
+    while (at.day < wanted) at = next(at);
+    return at.key;
+  };
+}
+
 export function createViewers(
   secret: Buffer,
   dataCentres: readonly AddressRange[],
   countryOf: CountryOf = () => null,
+  viewerKey: ViewerKey | null = null,
 ): Viewers {
+  const keyOf = createKeys(viewerKey);
   const scratch = Buffer.alloc(64 + 3 * userAgentLengthMax);
   const signers = new Map<number, (data: Uint8Array) => Buffer>();
   const signerOf = (day: number) => {
     const known = signers.get(day);
     if (known) return known;
-    const salt = Buffer.from(hkdfSync('sha256', secret, '', `viewers of day ${day}`, 32));
+    const salt = Buffer.from(hkdfSync('sha256', secret, keyOf(day), `viewers of day ${day}`, 32));
     const made = createHmacSha256(salt, scratch.length);
     if (signers.size >= signersMax) signers.clear();
     signers.set(day, made);

@@ -86,11 +86,6 @@ export async function listPartsOfBlock(sql: Sql, block: bigint): Promise<BlockPa
   return rows.map(partOf);
 }
 
-export async function listFiles(sql: Sql): Promise<ReadonlySet<string>> {
-  const rows = await sql<{ file: string }>('select file from event_block');
-  return new Set(rows.map(({ file }) => file));
-}
-
 /**
  * The oldest partition that is not dropped, if it can be: all its plans ended long enough ago,
  * are counted and audited, and no other plan can come into it.

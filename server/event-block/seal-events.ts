@@ -9,7 +9,6 @@ import {
   dropPartition,
   findSealable,
   listBlocksOf,
-  listFiles,
   listPartsOfBlock,
   listUnsealed,
   type ReadBlock,
@@ -35,7 +34,7 @@ export const sealSteps = ['write', 'verify', 'manifest', 'read again', 'drop'] a
 export type SealStep = (typeof sealSteps)[number];
 
 const program = new URL('./write-thread.ts', import.meta.url);
-/** A block without a manifest is left over from a crash, unless it is being made just now. */
+/** A half block is left over from a crash, unless it is being written just now. */
 const leftOverMs = dayMs;
 
 type NewPart = Part & PartSums & { readonly firstRow: number };
@@ -47,7 +46,7 @@ type NewPart = Part & PartSums & { readonly firstRow: number };
  */
 export async function sealEvents(parts: SealParts, now: Date): Promise<void> {
   const { db, blocks, onStep = () => {} } = parts;
-  await removeLeftOvers(db.sql, blocks, now);
+  await removeHalves(blocks, now);
   const endedBefore = new Date(now.getTime() - parts.sealAfterDays * dayMs);
   const partition = await findSealable(db.sql, endedBefore);
   if (partition === null) return;
@@ -128,10 +127,10 @@ async function* partsOf(sql: Sql, plan: SealablePlan) {
   }
 }
 
-async function removeLeftOvers(sql: Sql, { folder }: EventBlocks, now: Date): Promise<void> {
-  const known = await listFiles(sql);
+/** Whole blocks are never removed: one without a manifest here may be another database's. */
+async function removeHalves({ folder }: EventBlocks, now: Date): Promise<void> {
   for (const file of await folder.list()) {
-    if (known.has(file) || !/^events-.*\.parquet(\.part)?$/.test(file)) continue;
+    if (!/^events-.*\.parquet\.part$/.test(file)) continue;
     if ((await folder.ageMs(file, now)) > leftOverMs) await folder.remove(file);
   }
 }

@@ -29,7 +29,7 @@ test('without a lang header a member is answered in the language of the account'
   const german = await server.admit('kaffee');
   await server.db.sql("update partner set language = 'de' where username_key = 'kaffee'");
   const answer = await server.ask(editUserInfo, {}, { token: german });
-  expect(answer.msg).toBe('Es wurde nichts geändert.');
+  expect(answer.msg).toBe('Sie haben nichts geändert.');
 });
 
 test('so is a member whose request reaches no call', async () => {
@@ -39,7 +39,7 @@ test('so is a member whose request reaches no call', async () => {
     const headers = { 'x-ct': german, 'content-type': type, ...(lang && { lang }) };
     return (await server.app.inject({ method: 'POST', url, headers, payload })).json().msg;
   };
-  const notJson = 'Die Anfrage wurde nicht verstanden: Sie muss als JSON gesendet werden.';
+  const notJson = 'Wir konnten die Anfrage nicht lesen: Sie muss als JSON gesendet werden.';
   expect(await say('/api/auth/login', 'application/json', '{')).toBe(notJson);
   expect(await say('/api/auth/login', 'text/plain', 'hello')).toBe(notJson);
   expect(await say('/api/no/such', 'application/json', '{}')).toBe('Diesen Aufruf gibt es nicht.');

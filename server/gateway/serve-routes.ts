@@ -164,6 +164,8 @@ const mayLogBusy = createLogLimit();
 /** The id of a failure that is ours, under which it is logged; nothing for an ordinary refusal. */
 function noteFailure(request: FastifyRequest, { reason }: Refusal, cause: unknown) {
   if (reason !== 'server_error' && reason !== 'busy') return undefined;
+  // Whoever hung up in the middle of a body reads no answer, and it is no failure of ours.
+  if (request.raw.destroyed && !request.raw.complete) return undefined;
   const errorId = newErrorId();
   // The pattern of the route and not the address, in which a code may stand.
   const where = request.routeOptions.url ?? 'an unknown address';

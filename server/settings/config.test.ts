@@ -21,6 +21,7 @@ test('every setting has a default', () => {
     dataCentreFile: undefined,
     blocksDir: `${dataDir}/blocks`,
     sealAfterDays: 35,
+    forgetAfterDays: 60,
   });
   expect(readConfig({ PORT: '' }).port).toBe(8080);
 });
@@ -31,6 +32,7 @@ test.each([
   [{ PORT: '1e3' }, 'PORT'],
   [{ DEMO_DAYS: '60' }, 'DEMO_DAYS'],
   [{ SEAL_AFTER_DAYS: '29' }, 'SEAL_AFTER_DAYS'],
+  [{ FORGET_AFTER_DAYS: '30' }, 'FORGET_AFTER_DAYS'],
   [{ TRUSTED_PROXIES: 'rubbish' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/99' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES'],

@@ -58,6 +58,10 @@ const shape = v.object({
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   PROVIDER_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/))),
   DATA_CENTRE_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  FORGET_AFTER_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^(3[5-9]|[4-9][0-9]|[1-9][0-9]{2,3})$/)),
+    '60',
+  ),
   BLOCKS_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   SEAL_AFTER_DAYS: v.optional(
     v.pipe(v.string(), v.regex(/^(3[0-9]|[4-9][0-9]|[1-9][0-9]{2,3})$/)),
@@ -81,6 +85,7 @@ const meanings: Record<string, string> = {
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
   PROVIDER_HEADER: 'the name of a header in which a trusted proxy says the AS number of a viewer',
+  FORGET_AFTER_DAYS: 'after how many days viewers and addresses are forgotten, from 35 to 9999',
   BLOCKS_DIR: 'a folder for sealed events, kept as carefully as the database',
   SEAL_AFTER_DAYS: 'how many days after its end the events of a plan are sealed, from 30 to 9999',
   DATA_CENTRE_FILE: 'a file with one block of addresses a line, such as 192.0.2.0/24',
@@ -112,6 +117,8 @@ export interface Config {
   readonly providerHeader: string | undefined;
   /** Addresses of data centres, where no person looks at ads; ours when there is none. */
   readonly dataCentreFile: string | undefined;
+  /** After how many days nothing personal is known of viewers; longer than a session lives. */
+  readonly forgetAfterDays: number;
   /** Where the events of plans that ended long ago lie. */
   readonly blocksDir: string;
   /** Longer than any token is known, so that nothing is still reported of a plan that is sealed. */
@@ -154,5 +161,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataCentreFile: given.DATA_CENTRE_FILE,
     blocksDir: given.BLOCKS_DIR ?? join(dataDir, 'blocks'),
     sealAfterDays: Number(given.SEAL_AFTER_DAYS),
+    forgetAfterDays: Number(given.FORGET_AFTER_DAYS),
   };
 }

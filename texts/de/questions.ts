@@ -108,7 +108,7 @@ export const texts = {
     question: 'Warum kann eine Auszahlung abgelehnt werden?',
     answer: [
       p(
-        'Die Liste der Gründe ist abschließend und öffentlich. Bei jedem Grund steht, was als Nächstes zu tun ist, und nie ist es eine Zahlung. Stufe, Bonitätspunkte und Mitgliedschaft spielen keine Rolle. Auch unser Team kann eine Auszahlung aus einem der gelisteten Gründe ablehnen. Sie können dann eine Überprüfung verlangen.',
+        'Die Liste der Gründe ist abschließend und öffentlich. Bei jedem Grund steht, was als Nächstes zu tun ist, und nie ist es eine Zahlung. Stufe, Bonitätspunkte und Mitgliedschaft spielen keine Rolle. Auch unser Team kann eine Auszahlung aus einem der gelisteten Gründe ablehnen. Sie können dann eine Überprüfung beantragen.',
       ),
       list(
         'Der Betrag ist null oder höher als Ihr verfügbares Guthaben, oder die Auszahlungsgebühr hat sich geändert, seit Sie sie gesehen haben.',
@@ -161,7 +161,7 @@ export const texts = {
     ],
   },
   'pay-password': {
-    question: 'Wofür ist das Transaktionspasswort?',
+    question: 'Wofür brauche ich das Transaktionspasswort?',
     answer: [
       p(
         'Mit diesen sechs Ziffern bestätigen Sie alles, was Sie mit Ihrem Geld tun: Auszahlungen, Devisentausch, Pläne, Folgen, VIP, die Rückgabe von Startguthaben und Änderungen des Auszahlungsziels. Jede Bestätigung gilt einmal, eine Minute lang und nur für das, was der Dialog gezeigt hat.',

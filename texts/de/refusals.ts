@@ -106,7 +106,7 @@ export const texts = {
   payout_ledger_stopped:
     'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Es wurde kein Geld bewegt, und das bleibt so, bis wir sie geklärt haben.',
   payout_rejected:
-    'Unser Team hat diese Auszahlung abgelehnt. Der volle Betrag ist wieder verfügbar. Den Grund sehen Sie bei der Auszahlung. Stimmt er nicht, verlangen Sie eine Überprüfung.',
+    'Unser Team hat diese Auszahlung abgelehnt. Der volle Betrag ist wieder verfügbar. Den Grund sehen Sie bei der Auszahlung. Stimmt er nicht, beantragen Sie eine Überprüfung.',
   payout_not_found: 'Wir können diese Auszahlung nicht finden.',
   payout_not_in_state: 'Die Auszahlung ist schon einen Schritt weiter. Das geht nicht mehr.',
   startup_nothing_due: 'Sie haben kein Startguthaben zurückzugeben.',
@@ -115,7 +115,7 @@ export const texts = {
   refusal_not_found: 'Wir können diese Ablehnung nicht finden.',
   review_not_found: 'Wir können diese Überprüfung nicht finden.',
   review_asked_already:
-    'Sie haben dafür bereits eine Überprüfung verlangt. Jede Ablehnung wird einmal überprüft, auf Grundlage Ihrer ersten Nachricht.',
+    'Sie haben dafür bereits eine Überprüfung beantragt. Jede Ablehnung wird einmal überprüft, auf Grundlage Ihrer ersten Nachricht.',
   review_answered: 'Diese Überprüfung ist bereits beantwortet.',
 
   exchange_not_offered:
@@ -165,7 +165,7 @@ export const texts = {
     'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen und ohne Tausendertrennzeichen ein.',
   put_zero: 'Der Betrag darf nicht 0 sein.',
   put_out_of_range:
-    '{side, select, below {Außerhalb des Rahmens: Der Mindestbetrag für diesen Plan ist {lowest}.} other {Außerhalb des Rahmens: Der Höchstbetrag für diesen Plan ist {highest}.}}',
+    '{side, select, below {Außerhalb des Bereichs: Der Mindestbetrag für diesen Plan ist {lowest}.} other {Außerhalb des Bereichs: Der Höchstbetrag für diesen Plan ist {highest}.}}',
   put_coupon_above_highest:
     'Mit den {adds} aus dem Gutschein läge dieser Plan über seinem Höchstbetrag von {highest}. Weisen Sie weniger zu oder verzichten Sie auf den Gutschein.',
   campaign_budget_spent:

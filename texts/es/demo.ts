@@ -2,7 +2,7 @@ import type { Texts } from '../kinds.ts';
 
 export const texts = {
   welcome: {
-    title: 'Bienvenida a la demo',
+    title: 'Le damos la bienvenida a la demo',
     text: 'Todo funciona igual que con dinero real: la contabilidad, los retiros y los extractos que usted puede comprobar. Solo el tráfico es simulado, y SIM es dinero ficticio.',
     steps: [
       'Defina una contraseña de transacción, vincule una tarjeta y solicite un retiro.',
@@ -29,7 +29,7 @@ export const texts = {
     'studio-lumen': {
       name: 'Lámpara de escritorio Lumen',
       description:
-        'Una lámpara que lo acompaña a todas partes, en un video de seis segundos. El comercio paga una parte de cada pedido, hasta un límite.',
+        'Una lámpara que le acompaña a todas partes, en un video de seis segundos. El comercio paga una parte de cada pedido, hasta un límite.',
     },
   },
   codeTerms: 'Abre gratis una cuenta de demostración. Todo en ella es simulado.',

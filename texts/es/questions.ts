@@ -133,7 +133,7 @@ export const texts = {
     question: '¿Cómo funcionan los cupones?',
     answer: [
       p(
-        'Un cupón es dinero de la red para sus anuncios. Paga una parte del importe que asigna, una cantidad fija, o añade un extra. No se puede retirar, y lo que no se consume vuelve a la red.',
+        'Un cupón es dinero de la red para sus anuncios. Paga una parte del importe que asigna, una cantidad fija, o agrega un extra. No se puede retirar, y lo que no se consume vuelve a la red.',
       ),
       list(
         'Cada socio recibe un cupón de bienvenida.',

@@ -154,7 +154,7 @@ export const texts = {
   put_out_of_range:
     '{side, select, below {Fuera de rango: el mínimo de este plan es {lowest}.} other {Fuera de rango: el máximo de este plan es {highest}.}}',
   put_coupon_above_highest:
-    'El cupón añade {adds}, y este plan superaría su máximo de {highest}. Asigne un importe menor o no use el cupón.',
+    'El cupón agrega {adds}, y este plan superaría su máximo de {highest}. Asigne un importe menor o no use el cupón.',
   campaign_budget_spent: 'El presupuesto de esta promoción se agotó; ya no hay cupones.',
   put_terms_changed:
     'Las condiciones de este plan cambiaron desde que las vio. No se movió dinero. Revise primero las nuevas condiciones.',

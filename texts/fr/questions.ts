@@ -140,7 +140,7 @@ export const texts = {
         'Un coupon est de l’argent du réseau pour vos annonces. Il paie une part du montant que vous engagez, une somme fixe, ou ajoute un complément. Il ne peut pas être retiré, et ce qui n’est pas consommé retourne au réseau.',
       ),
       list(
-        'Il y a un seul coupon de bienvenue par partenaire.',
+        'Chaque partenaire reçoit un seul coupon de bienvenue.',
         'Vous pouvez utiliser un coupon de chaque nom par jour, selon votre fuseau horaire.',
         'Avant de confirmer, vous voyez ce que le coupon change.',
       ),

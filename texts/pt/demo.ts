@@ -6,7 +6,7 @@ export const texts = {
     text: 'Tudo funciona como se fosse dinheiro de verdade: a contabilidade, os saques e os extratos que você mesmo pode conferir. Só o tráfego é simulado, e a moeda SIM é dinheiro fictício.',
     steps: [
       'Crie uma senha de transação, cadastre um cartão e solicite um saque.',
-      'Baixe um extrato e verifique-o off-line.',
+      'Baixe um extrato e verifique-o offline.',
       'Leia como funcionam os planos, as tarifas e os saques.',
     ],
   },

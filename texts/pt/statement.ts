@@ -29,7 +29,7 @@ export const texts = {
   none: 'Nenhum lançamento neste período.',
   check: 'Confira você mesmo',
   checkText:
-    'Cada registro contém o hash do anterior. No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute-o em qualquer computador. Ele funciona off-line e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
+    'Cada registro contém o hash do anterior. No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute-o em qualquer computador. Ele funciona offline e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
   head: 'Último registro {seq}',
   key: 'Chave pública',
   page: 'Página {page} de {pages}',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 export const german: Words = {
   demo: 'Demo: simulierter Datenverkehr, SIM ist Spielgeld',
   adCentre: 'Werbezentrum',
-  service: 'Kundendienst',
+  service: 'Kundenservice',
   language: 'Sprache',
   notifications: 'Benachrichtigungen',
   logOut: 'Abmelden',

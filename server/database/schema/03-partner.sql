@@ -49,6 +49,9 @@ create table session (
 
 create index session_of_partner on session (partner_id) where ended_at is null;
 
+-- Addresses of sessions that are long over are forgotten. By when they began, which never changes.
+create index session_with_address on session (created_at) where address <> '';
+
 grant update on session to reachbook_runtime;
 
 -- Apps that may hand their people over to us, each with the public half of its own key.

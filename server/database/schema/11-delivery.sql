@@ -266,6 +266,20 @@ create unlogged table viewer_rate (
 
 grant delete, update on viewer_rate to reachbook_runtime;
 
+-- What the salts of viewers are made of, together with a secret outside the database, as of the
+-- oldest day whose viewers can still be recognized. The key of the next day is the hash of this one,
+-- so moving it on destroys the salts of the days before for good.
+create table viewer_key (
+  is_only boolean primary key default true check (is_only),
+  day int not null,
+  key bytea not null check (length(key) = 32)
+);
+
+insert into viewer_key (day, key) values
+  (20000, sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
+
+revoke insert on viewer_key from reachbook_runtime;
+
 -- What the network owes publishers for what it delivered beyond the amounts of a plan, or beyond
 -- what a day of it may cost, from when on, and that it was paid.
 create table over_delivery (

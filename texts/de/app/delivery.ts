@@ -23,7 +23,7 @@ export const deliveryWords = {
       label: '{actual} verbraucht, Soll {target}.',
       limited: {
         daily_cap:
-          'Angehalten: Das Tageslimit ist ausgeschöpft. Ein neuer Tag beginnt um Mitternacht UTC.',
+          'Pausiert: Das Tageslimit ist ausgeschöpft. Ein neuer Tag beginnt um Mitternacht UTC.',
         no_supply: 'Unter Soll: Es gibt zu wenige passende Einblendungen.',
         price_ceiling:
           'Unter Soll: Die meisten Werbeplätze kosten mehr als das Preislimit dieses Plans.',
@@ -233,7 +233,7 @@ export const deliveryWords = {
         shared_device:
           'Der Klick kam von einem Gerät, auf dem Sie oder Ihr Leitpartner angemeldet sind',
         shared_account:
-          'Ihr Leitpartner oder jemand, der Ihnen in diesem Plan folgt, wird auf dieselbe Karte ausgezahlt',
+          'Ihr Leitpartner oder Follower in diesem Plan wird auf dieselbe Karte ausgezahlt',
         no_escrow: 'Der Händler hatte kein Geld dafür bereitgestellt',
       },
       state: {

@@ -207,7 +207,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Händler erhebt Einspruch gegen eine Bestellung',
-      text: '{product}, Plan {plan}: Der Betrag von {amount} ist angehalten, bis zwei Personen aus unserem Team entscheiden. Geschieht das nicht innerhalb von 30 Tagen, wird er gezahlt.',
+      text: '{product}, Plan {plan}: Der Betrag von {amount} bleibt offen, bis zwei Personen aus unserem Team entscheiden. Geschieht das nicht innerhalb von 30 Tagen, wird er gezahlt.',
     },
     'conversion-approved': {
       title: 'Bestellung zu Ihren Gunsten entschieden',
@@ -271,7 +271,7 @@ export const notificationWords = {
     },
     'payout-rejected': {
       title: 'Auszahlung abgelehnt',
-      text: 'Wieder verfügbar: {amount}. Den Grund finden Sie in Ihrer Wallet. Sie können eine Überprüfung verlangen.',
+      text: 'Wieder verfügbar: {amount}. Den Grund finden Sie in Ihrer Wallet. Sie können eine Überprüfung beantragen.',
     },
     'payout-failed': {
       title: 'Auszahlung fehlgeschlagen',

@@ -102,7 +102,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Ein Plan wurde abgerechnet',
       commission_recalled: 'Eine gezahlte Provision wurde zurückgebucht',
-      deposit_recalled: 'Eine Einzahlung wurde von der Bank zurückgerufen',
+      deposit_recalled: 'Eine Einzahlung wurde von der Bank zurückgebucht',
       vip_bought: 'Ein Monat VIP wurde gekauft',
       vip_refunded: 'Ein Monat VIP wurde erstattet',
     },
@@ -181,9 +181,9 @@ export const programmeWords = {
       'Insgesamt {plans, plural, one {# Plan} other {# Pläne}} dieses Leitpartners: {settled, number} abgerechnet, {running, number} laufend, {failed, number} ohne Verbrauch fehlgeschlagen.',
     risks: 'Bevor Sie folgen',
     followersLost:
-      '{lost, number} von {all, number} Folgenden haben Geld verloren ({share}). Mittleres Ergebnis (Median): {median}, schlechtestes: {worst}.',
+      '{lost, number} von {all, number} Followern haben Geld verloren ({share}). Mittleres Ergebnis (Median): {median}, schlechtestes: {worst}.',
     noFollowers:
-      'Noch niemand, der diesem Leitpartner folgt, hat einen abgerechneten Plan. Ergebnisse gibt es daher noch nicht.',
+      'Noch kein Follower hat einen abgerechneten Plan. Ergebnisse gibt es daher noch nicht.',
     youCanLose:
       'Sie können alles verlieren, was Ihre Limits zulassen. Pläne werden mit Ihrem Geld finanziert, ohne Sie noch einmal zu fragen.',
     operatorGains:
@@ -198,7 +198,7 @@ export const programmeWords = {
     leave: 'Nicht jetzt',
     follow: 'Folgen',
     done: 'Sie folgen {id}',
-    records: 'Folgeverlauf',
+    records: 'Kopierverlauf',
     noRecords: 'Noch nichts kopiert',
     noRecordsText:
       'Jeder Plan, dem Ihr Leitpartner Budget zuweist, erscheint hier: die Kopie oder der Grund, warum es keine gibt.',
@@ -214,15 +214,15 @@ export const programmeWords = {
     followersNow:
       '{count, plural, =0 {Niemand folgt Ihnen} one {# Partner folgt Ihnen} other {# Partner folgen Ihnen}}',
     yourShare: 'Ihre Beteiligung an deren Gewinn',
-    changeShare: 'Von neuen Folgenden {share} verlangen',
+    changeShare: 'Von neuen Followern {share} verlangen',
     offerStart: 'Proxy-ID erhalten',
     offerTitle: 'Proxy-ID erhalten?',
     offerAsk:
-      'Wer die ID hat, sieht die Bilanz aller Ihrer Pläne mit jedem Verlust und kann Ihre Pläne kopieren. Ihre Beteiligung an deren Gewinn beträgt {share}. Sie können jederzeit aufhören, neue Folgende anzunehmen.',
+      'Wer die ID hat, sieht die Bilanz aller Ihrer Pläne mit jedem Verlust und kann Ihre Pläne kopieren. Ihre Beteiligung an deren Gewinn beträgt {share}. Sie können jederzeit aufhören, neue Follower anzunehmen.',
     offerDone: 'Ihre Proxy-ID: {id}',
-    offerEnded: 'Sie nehmen keine neuen Folgenden mehr an',
-    shareChanged: 'Neue Folgende zahlen jetzt {share}',
-    offerEnd: 'Keine neuen Folgenden mehr annehmen',
-    outOfRange: 'Der Betrag lag außerhalb des Rahmens des Plans.',
+    offerEnded: 'Sie nehmen keine neuen Follower mehr an',
+    shareChanged: 'Neue Follower zahlen jetzt {share}',
+    offerEnd: 'Keine neuen Follower mehr annehmen',
+    outOfRange: 'Der Betrag lag außerhalb der Grenzen des Plans.',
   },
 } as const satisfies Pick<Texts['app'], 'coupon' | 'level' | 'follow'>;

@@ -181,11 +181,11 @@ export const walletWords = {
     logOut: 'Abmelden',
   },
   review: {
-    ask: 'Überprüfung verlangen',
+    ask: 'Überprüfung beantragen',
     reason: 'Was stimmt an dieser Ablehnung nicht?',
     text: 'Eine andere Person sieht sie sich an und antwortet innerhalb von zwei Werktagen, mit Name und Begründung.',
     submit: 'Senden',
-    asked: 'Überprüfung verlangt',
+    asked: 'Überprüfung beantragt',
     title: 'Abgelehnt am {date}',
     waiting: 'Wird überprüft',
     overdue: 'Überfällig',

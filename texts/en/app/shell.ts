@@ -123,7 +123,7 @@ export const shellWords = {
     other: 'Use another code',
   },
   notFound: {
-    title: 'Page not found',
+    title: 'We can’t find this page',
     text: 'The address may be mistyped, or the page may have moved.',
     home: 'Go to home page',
   },

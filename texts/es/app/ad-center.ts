@@ -55,6 +55,6 @@ export const adCenterWords = {
     couponEnds: 'Cupón por vencer: {name}',
     couponEndsText: 'Úselo a más tardar el {date}.',
     follow: 'Seguir planes',
-    followText: 'Siga a un operador o deje que otros lo sigan',
+    followText: 'Siga a un operador o deje que otros le sigan',
   },
 } as const satisfies Pick<Texts['app'], 'center' | 'programme'>;

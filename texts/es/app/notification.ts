@@ -73,7 +73,7 @@ export const notificationWords = {
     },
     'password-changed': {
       title: 'Contraseña de acceso cambiada',
-      text: 'Se cerró la sesión en todos los dispositivos. Si no fue usted, contacte de inmediato con atención al cliente.',
+      text: 'Se cerró la sesión en todos los dispositivos. Si no fue usted, contacte de inmediato a atención al cliente.',
     },
     'password-link': {
       title: 'Enlace para nueva contraseña de acceso emitido',
@@ -124,16 +124,16 @@ export const notificationWords = {
       text: 'Se sustituyó la que olvidó. Por su seguridad, los retiros están en pausa durante 24 horas.',
     },
     'card-bound': {
-      title: 'Vinculación hecha: {label}',
+      title: 'Destino vinculado: {label}',
       text: 'Sus retiros irán a •••• {last4}.',
     },
     'card-replaced': {
       title: 'Destino de los retiros modificado',
-      text: 'Los retiros ahora van a {label} •••• {last4}. Por su seguridad, están en pausa durante 24 horas, y se cerró la sesión en sus otros dispositivos. Si no fue usted, contacte con atención al cliente.',
+      text: 'Los retiros ahora van a {label} •••• {last4}. Por su seguridad, están en pausa durante 24 horas, y se cerró la sesión en sus otros dispositivos. Si no fue usted, contacte a atención al cliente.',
     },
     'contact-changed': {
       title: 'Correo electrónico o teléfono cambiado',
-      text: 'Por su seguridad, los retiros están en pausa durante 24 horas. Si no fue usted, contacte de inmediato con atención al cliente.',
+      text: 'Por su seguridad, los retiros están en pausa durante 24 horas. Si no fue usted, contacte de inmediato a atención al cliente.',
     },
     'coupon-given': {
       title: 'Nuevo cupón',
@@ -221,7 +221,7 @@ export const notificationWords = {
     },
     'deposit-confirmed': {
       title: 'Depósito recibido',
-      text: 'Añadido a sus fondos disponibles: {amount}.',
+      text: 'Agregado a sus fondos disponibles: {amount}.',
     },
     'deposit-refused': {
       title: 'Depósito no registrado',
@@ -253,7 +253,7 @@ export const notificationWords = {
     },
     'payout-approved': {
       title: 'Retiro aprobado',
-      text: 'Se aprobó su retiro de {amount}. Si no lo pidió, contacte de inmediato con atención al cliente.',
+      text: 'Se aprobó su retiro de {amount}. Si no lo pidió, contacte de inmediato a atención al cliente.',
     },
     'payout-sent': {
       title: 'Retiro enviado',

@@ -35,7 +35,7 @@ export const payPasswordWords = {
     forgotText:
       'Podrá definir una nueva después de 24 horas como mínimo. Hasta entonces verá la solicitud aquí y podrá cancelarla. Si no la usa en los siete días siguientes, vence. Una vez definida, por su seguridad los retiros quedan en pausa durante 24 horas.',
     forgotSubmit: 'Pedir una nueva',
-    forgotService: '¿Olvidó ambas? Contacte con atención al cliente',
+    forgotService: '¿Olvidó ambas? Contacte a atención al cliente',
     resetTitle: 'Nueva contraseña de transacción solicitada',
     resetWaiting:
       'Podrá definirla desde el {date}. Si no la pidió, cancele la solicitud y cambie su contraseña de acceso.',

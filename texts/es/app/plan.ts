@@ -122,7 +122,7 @@ export const planWords = {
       toConsume: 'Disponible para anuncios nuevos',
       returned: 'Devuelto',
       wrong:
-        'Estos importes no cuadran, así que no mostramos la barra. Contacte con atención al cliente.',
+        'Estos importes no cuadran, así que no mostramos la barra. Contacte a atención al cliente.',
       own: 'Dinero propio',
       startup: 'Fondos iniciales',
       discount: 'Crédito promocional',

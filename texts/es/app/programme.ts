@@ -18,12 +18,12 @@ export const programmeWords = {
     share: {
       discount: 'La red paga el {share} del importe que asigna, hasta {most}.',
       deduction: 'La red paga el {share} del importe que asigna, hasta {most}.',
-      addition: 'La red añade el {share} al importe que asigna, hasta {most}.',
+      addition: 'La red agrega el {share} al importe que asigna, hasta {most}.',
     },
     fixed: {
       discount: 'La red paga {amount} del importe que asigna.',
       deduction: 'La red paga {amount} del importe que asigna.',
-      addition: 'La red añade {amount} al importe que asigna.',
+      addition: 'La red agrega {amount} al importe que asigna.',
     },
     anyAmount: 'Para cualquier importe',
     fromAmount: 'Para importes desde {amount}',
@@ -204,11 +204,11 @@ export const programmeWords = {
     ofWhichShared: 'participación: {amount}',
     past: 'Seguimientos anteriores',
     fromTo: 'del {from} al {to}',
-    offer: 'Dejar que otros lo sigan',
+    offer: 'Dejar que otros le sigan',
     offerText:
       'Otros pueden copiar sus planes con un ID de operador. Ven el historial de todos sus planes, incluida cada pérdida, y nada más sobre usted.',
     followersNow:
-      '{count, plural, =0 {Nadie lo sigue} one {# socio lo sigue} many {# de socios lo siguen} other {# socios lo siguen}}',
+      '{count, plural, =0 {Nadie le sigue} one {# socio le sigue} many {# de socios le siguen} other {# socios le siguen}}',
     yourShare: 'Su parte de las ganancias de sus seguidores',
     changeShare: 'Pedir el {share} a nuevos seguidores',
     offerStart: 'Obtener un ID de operador',

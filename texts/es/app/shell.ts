@@ -89,7 +89,7 @@ export const shellWords = {
     submit: 'Iniciar sesión',
     noAccount: '¿Todavía no tiene cuenta?',
     register: 'Abra una con un código de autorización',
-    forgot: '¿Olvidó su contraseña? Contacte con atención al cliente',
+    forgot: '¿Olvidó su contraseña? Contacte a atención al cliente',
   },
   register: {
     title: 'Abrir una cuenta',
@@ -115,7 +115,7 @@ export const shellWords = {
     failed: 'No se pudo abrir su cuenta. Toque para intentarlo de nuevo',
   },
   welcome: {
-    title: 'Bienvenida',
+    title: 'Le damos la bienvenida',
     lead: 'Abra su cuenta con el código de autorización que le dio la red. Es gratis.',
     code: 'Código de autorización',
     paste: 'Pegar',

@@ -162,7 +162,7 @@ export const walletWords = {
       'bind-card': 'Vincular tarjeta o dirección',
       'set-pay-password': 'Definir contraseña de transacción',
       'return-startup': 'Devolver fondos iniciales',
-      'ask-service': 'Contactar con atención al cliente',
+      'ask-service': 'Contactar a atención al cliente',
     },
     state: {
       requested: 'Solicitado',
@@ -261,7 +261,7 @@ export const walletWords = {
     rootThen: 'Entonces: raíz {seq} de todas las billeteras',
     rootNow: 'Ahora: raíz {seq}',
     lostText:
-      'Los registros de una billetera solo se agregan, nunca se eliminan. Conserve sus extractos, haga una captura de pantalla y contacte con atención al cliente.',
+      'Los registros de una billetera solo se agregan, nunca se eliminan. Conserve sus extractos, haga una captura de pantalla y contacte a atención al cliente.',
     seenThen: 'Entonces: registro {seq}',
     shownNow: 'Ahora: registro {seq}',
     service: 'Atención al cliente',

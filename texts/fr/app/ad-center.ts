@@ -17,7 +17,7 @@ export const adCenterWords = {
       rejected:
         'Refusé le {date}. Le montant total est de nouveau disponible. Motif dans votre portefeuille.',
       failed:
-        'Échoué le {date}. Le montant total est de nouveau disponible. Motif dans votre portefeuille.',
+        'A échoué le {date}. Le montant total est de nouveau disponible. Motif dans votre portefeuille.',
       cancelled: 'Annulé le {date}.',
     },
     toWallet: 'Ouvrir le portefeuille',

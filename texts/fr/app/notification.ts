@@ -127,7 +127,7 @@ export const notificationWords = {
       text: 'Le mot de passe oublié a été remplacé. Les retraits sont suspendus pendant 24 heures pour votre protection.',
     },
     'card-bound': {
-      title: 'Association effectuée : {label}',
+      title: 'Destination enregistrée : {label}',
       text: 'Vos retraits seront versés sur •••• {last4}.',
     },
     'card-replaced': {

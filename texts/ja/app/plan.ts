@@ -134,7 +134,7 @@ export const planWords = {
       title: '収益',
       settled: '精算済み',
       pendingOn: '未確定、{date}に確定（{count, plural, other {注文#件}}）',
-      pendingTotal: '未確定（まだご自身の資金ではありません）',
+      pendingTotal: '未確定（まだ自己資金ではない）',
       held: '販売元が取り消さなければ後で計上',
       reversed: '取消し',
       unfunded: '販売元の資金不足',

@@ -170,7 +170,7 @@ export const programmeWords = {
     bestPlan: '最も良いプラン',
     medianPlan: '中央値のプラン',
     worstPlan: '最も悪いプラン',
-    stake: '運用パートナー自身の資金（現在プランにある額）',
+    stake: '運用パートナー本人の出稿中資金',
     shareAsked: '求める利益分配率',
     allPlans:
       'この運用パートナーの全{plans, plural, other {#件のプラン}}：精算済み{settled, number}件、進行中{running, number}件、消化なしの不成立{failed, number}件。',

@@ -51,7 +51,7 @@ export const walletWords = {
       waitingSpent: '消化待ち',
       deposit: '保証金',
       totalAssets: '総資産',
-      toBeSettled: '精算予定（まだご自身の資金ではありません）',
+      toBeSettled: '精算予定（まだ自己資金ではない）',
       discount: '割引クレジット（広告専用）',
       startup: 'スタート資金（広告専用）',
       recovery: '未返済額',

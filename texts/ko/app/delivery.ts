@@ -156,7 +156,7 @@ export const deliveryWords = {
       text: '주문이 업데이트될 때마다 서명하여 전송',
       url: '주소',
       hint: '공개 사이트의 https 주소입니다. 사용할 수 있는 단어: {words}. 실제 값으로 채워집니다. 더 이상 받지 않으려면 비워 두세요.',
-      secret: '내 키 (한 번만 표시됩니다):',
+      secret: '내 키 (한 번만 표시):',
       save: '새 키로 저장',
       none: '아직 전송된 것이 없습니다.',
       attempt: '{no}차 시도, {state}, {date}',

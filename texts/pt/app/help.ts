@@ -43,7 +43,7 @@ export const helpWords = {
     removeAttachment: 'Remover anexo',
     tick: { waiting: 'Aguardando', sent: 'Enviada', received: 'Recebida', read: 'Lida' },
     waitingText:
-      'Você está off-line. Sua mensagem está salva neste aparelho e será enviada quando a conexão voltar.',
+      'Você está offline. Sua mensagem está salva neste aparelho e será enviada quando a conexão voltar.',
     again: 'Enviar agora',
     drop: 'Descartar',
     blocked: 'Uma mensagem de {by} foi bloqueada',
@@ -128,6 +128,6 @@ export const helpWords = {
     write: 'Escreva para nós sobre isso',
     service: 'Atendimento',
     gone: 'Esta pergunta não existe mais',
-    goneText: 'Ela pode ter sido reunida com outra.',
+    goneText: 'Ela pode ter sido unida a outra.',
   },
 } as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;

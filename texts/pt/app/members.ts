@@ -12,7 +12,7 @@ export const membersWords = {
     overText: 'Cada link funciona uma vez, por um dia. O atendimento pode enviar outro a você.',
     submit: 'Definir senha',
     done: 'Nova senha definida. Você já pode entrar com ela.',
-    login: 'Ir para a entrada',
+    login: 'Ir para o login',
     word: 'Palavra',
     wordHint: 'O atendimento passou a palavra a você separadamente do link.',
   },
@@ -117,7 +117,7 @@ export const membersWords = {
     password: 'Mudar senha de acesso',
   },
   appNotice: {
-    old: 'Você está off-line. Última atualização: {time} ({age})',
+    old: 'Você está offline. Última atualização: {time} ({age})',
     oldText: 'Pode ter mudado. Você não pode fazer alterações até a conexão voltar.',
     newVersion: 'Há uma nova versão do app',
     use: 'Atualizar agora',

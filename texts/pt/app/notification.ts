@@ -267,7 +267,7 @@ export const notificationWords = {
       text: 'Disponível de novo: {amount}. Veja o motivo na sua carteira. Você pode pedir uma revisão.',
     },
     'payout-failed': {
-      title: 'Saque falhou',
+      title: 'Falha no saque',
       text: 'Disponível de novo: {amount}. Veja o motivo na sua carteira.',
     },
     'review-answered': {

@@ -53,7 +53,7 @@ export const payPasswordWords = {
       payoutCancel: 'Você vai cancelar este saque.',
       startupReturn:
         'Você vai devolver {amount} de verba inicial. É usado o que resta dela e o que ela gerou. A rede assume o restante.',
-      card: 'Seus saques vão passar a ir para {number}.',
+      card: 'Seus saques passarão a ir para {number}.',
       exchange: 'Você vai trocar {amount}.',
       exchangeConfirm: 'Você vai liberar {amount} ao aceitante.',
       exchangeCancel: 'Você vai cancelar esta operação de câmbio.',

@@ -16,7 +16,7 @@ export const shellWords = {
     serverError: 'Erro no servidor',
     systemError: 'Erro no sistema',
     error: 'Erro',
-    offline: 'Você está off-line. Confira sua conexão e tente de novo.',
+    offline: 'Você está offline. Confira sua conexão e tente de novo.',
     outcomeUnknown:
       'A conexão caiu, e ainda não sabemos se deu certo. Tente de novo: não será feito duas vezes.',
   },

@@ -248,7 +248,7 @@ export const walletWords = {
     saved: '{name} baixado',
     check: 'Confira você mesmo',
     checkText:
-      'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona off-line e aponta a primeira linha alterada.',
+      'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',
     verifier: 'Baixar verificador',
     verifierText: 'Um único arquivo, sem pacotes',
     pythonVerifier: 'Baixar verificador em Python',

@@ -6,7 +6,7 @@ export const adCenterWords = {
     seeWhy: 'Узнать причину',
     planFailed: 'План не состоялся: {product}',
     planReturned: 'Завершён {date} без расхода. Вся сумма возвращена туда, откуда поступила.',
-    planOver: 'Срок предложения истёк {date}. Вы не выделили на него сумму.',
+    planOver: 'Срок предложения истёк {date}, сумму вы не выделили.',
     payout: 'Выплата {amount}',
     payoutState: {
       requested: 'Запрошена {date}. Дальше: проверка сотрудниками.',

@@ -40,7 +40,7 @@ export const membersWords = {
     changed: 'Пароль изменён. Войдите снова.',
     sessions: 'Где выполнен вход',
     thisDevice: 'Это устройство',
-    used: 'Последний вход: {date}',
+    used: 'Последняя активность: {date}',
     end: 'Выйти',
     endOf: 'Выйти на устройстве {device}',
     ended: 'Выход на устройстве выполнен',

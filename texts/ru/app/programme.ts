@@ -117,7 +117,7 @@ export const programmeWords = {
       feeNow: 'Ваша текущая комиссия для новых планов',
       feeStandard: 'Комиссия с вознаграждений',
       fee: 'Комиссия с VIP',
-      price: 'Один месяц (дней: {days, number})',
+      price: 'Один месяц ({days, plural, one {# день} few {# дня} many {# дней} other {# дня}})',
       available: 'Ваши доступные средства',
       breakEven:
         'VIP окупается, если вы получаете от {amount} вознаграждений в месяц. Если меньше, он стоит дороже, чем экономит.',
@@ -167,7 +167,7 @@ export const programmeWords = {
     look: 'Посмотреть историю',
     operator: 'Оператор',
     offeredSince: 'с {date}',
-    earned: 'Вознаграждения за вычетом комиссий',
+    earned: 'Чистые вознаграждения',
     consumed: 'Израсходовано',
     lostPlans: 'Убыточные планы',
     of: '{part, number} из {whole, number}',

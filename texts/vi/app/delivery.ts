@@ -19,7 +19,7 @@ export const deliveryWords = {
       target: 'Mục tiêu',
       index: '{percent} so với mục tiêu',
       indexNone: 'Chưa có mục tiêu.',
-      pass: 'Tham gia {percent} yêu cầu quảng cáo phù hợp.',
+      pass: 'Tham gia {percent} số yêu cầu quảng cáo phù hợp.',
       label: 'Đã chi tiêu {actual}, mục tiêu {target}.',
       limited: {
         daily_cap: 'Đang chờ: đã hết hạn mức ngày. Ngày mới bắt đầu lúc nửa đêm UTC.',
@@ -40,8 +40,8 @@ export const deliveryWords = {
       approved: 'Đơn hàng đã quyết toán',
       reversed: 'Đơn hàng bị hủy',
       revenue: 'Hoa hồng sau phí, đã quyết toán và đang chờ',
-      breakEven: 'Để hòa vốn, {needed} lượt nhấp phải thành đơn hàng. Hiện tại: {actual}.',
-      breakEvenSettled: 'Để hòa vốn, {needed} lượt nhấp phải thành đơn hàng. Kết quả: {actual}.',
+      breakEven: 'Để hòa vốn, {needed} số lượt nhấp phải thành đơn hàng. Hiện tại: {actual}.',
+      breakEvenSettled: 'Để hòa vốn, {needed} số lượt nhấp phải thành đơn hàng. Kết quả: {actual}.',
       range: '{low} đến {high} (độ tin cậy {sure})',
       explain: 'Mỗi tỷ lệ tính trên bước liền trước. Càng ít sự kiện, khoảng dao động càng rộng.',
     },
@@ -59,8 +59,7 @@ export const deliveryWords = {
     },
     learning: {
       title: 'Giai đoạn học',
-      count:
-        '{count, number} trên {from, number} đến {to, plural, other {# đơn hàng}} trong 7 ngày',
+      count: '{count, number} đơn hàng trong 7 ngày (cần {from, number} đến {to, number})',
       until: 'Bảy ngày đầu kết thúc vào {date}.',
       pace: 'Cần {count} đơn mỗi ngày để kịp đạt {orders, number}.',
       restart: 'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
@@ -72,13 +71,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          'Các tỷ lệ còn dao động. {percent} điểm của một vị trí lấy từ kết quả chung của kế hoạch, để vị trí mới có cơ hội.',
+          'Các tỷ lệ còn dao động. {percent} điểm đánh giá của một vị trí lấy từ kết quả chung của kế hoạch, để vị trí mới có cơ hội.',
         stabilising:
-          'Các tỷ lệ dần ổn định. {percent} điểm của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
+          'Các tỷ lệ dần ổn định. {percent} điểm đánh giá của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
         learned:
-          'Các tỷ lệ đã ổn định. {percent} điểm của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
+          'Các tỷ lệ đã ổn định. {percent} điểm đánh giá của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
         limited:
-          'Bảy ngày qua có quá ít đơn hàng nên các tỷ lệ chưa chắc chắn. {percent} điểm của một vị trí lấy từ kết quả chung của kế hoạch.',
+          'Bảy ngày qua có quá ít đơn hàng nên các tỷ lệ chưa chắc chắn. {percent} điểm đánh giá của một vị trí lấy từ kết quả chung của kế hoạch.',
       },
     },
     quality: {

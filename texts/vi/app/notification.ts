@@ -14,7 +14,7 @@ export const notificationWords = {
     status: { all: 'Tất cả', unread: 'Chưa đọc', read: 'Đã đọc' },
     unreadMark: 'Chưa đọc.',
     unreadCount: '{count, plural, =0 {Đã đọc hết} other {# chưa đọc}}',
-    markAll: 'Đánh dấu tất cả là đã đọc',
+    markAll: 'Đánh dấu đã đọc hết',
     allRead: 'Đã đánh dấu tất cả là đã đọc',
     undo: 'Hoàn tác',
     markFailed: 'Không đánh dấu đã đọc được. Vui lòng thử lại.',
