@@ -138,7 +138,7 @@ export const texts = {
         'Ein Gutschein ist Geld des Netzwerks für Ihre Werbung. Er übernimmt einen Anteil Ihres Budgets oder einen festen Teil davon, oder er stockt es auf. Er kann nicht ausgezahlt werden. Was nicht verbraucht wird, geht an das Netzwerk zurück.',
       ),
       list(
-        'Jeder Partner bekommt einen Neukundengutschein.',
+        'Jeder Partner bekommt einen Neukunden-Gutschein.',
         'Pro Tag können Sie einen Gutschein gleichen Namens einlösen, gerechnet in Ihrer Zeitzone.',
         'Bevor Sie bestätigen, sehen Sie, was der Gutschein ändert.',
       ),

@@ -180,7 +180,7 @@ export const texts = {
     'Diese Aktion ist beendet. Gutscheine, die Sie schon haben, gelten bis zu ihrem Ablauf.',
   coupon_claimed: 'Den Gutschein dieser Aktion haben Sie bereits abgeholt.',
   coupon_one_per_user:
-    'Ihren Neukundengutschein haben Sie bereits erhalten. Es gibt einen pro Nutzer.',
+    'Ihren Neukunden-Gutschein haben Sie bereits erhalten. Es gibt einen pro Nutzer.',
   coupon_new_user_only:
     'Dieser Gutschein gilt für Konten, die {days, plural, one {im Lauf des letzten Tages} other {in den letzten # Tagen}} eröffnet wurden.',
   coupon_not_found: 'Wir können diesen Gutschein nicht finden.',

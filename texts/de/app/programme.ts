@@ -9,7 +9,7 @@ export const programmeWords = {
     kind: {
       discount: 'Rabattgutschein',
       'fixed-amount': 'Festbetragsgutschein',
-      'value-added': 'Aufstockungsgutschein',
+      'value-added': 'Bonusgutschein',
       deduction: 'Abzugsgutschein',
       team: 'Teamgutschein',
       custom: 'Individueller Gutschein',
@@ -48,7 +48,7 @@ export const programmeWords = {
     rules: 'Aktionsregeln',
     rule: {
       once: 'Den Gutschein einer Aktion können Sie einmal abholen. Wenn das Angebot es vorsieht, kommt in jedem Zeitraum ein weiterer dazu, bis die Aktion endet.',
-      newUser: 'Jeder Nutzer erhält über alle Aktionen hinweg einen Neukundengutschein.',
+      newUser: 'Jeder Nutzer erhält über alle Aktionen hinweg einen Neukunden-Gutschein.',
       nameADay:
         'Pro Tag können Sie einen Gutschein gleichen Namens einlösen, gerechnet in Ihrer Zeitzone.',
       networkMoney: 'Gutscheine werden aus dem Aktionskonto des Netzwerks bezahlt.',
