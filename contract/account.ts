@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '#domain/language.ts';
 import { channel } from './help.ts';
+import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import { id, listOf, moment, money, nothing, text, whole } from './shape.ts';
 
@@ -109,13 +110,13 @@ export const editUserInfo = {
   method: 'POST',
   path: '/user/info/edit',
   access: 'member',
-  summary: 'Change nickname or language; email and phone need the password too',
+  summary: 'Change nickname or language; email and phone with a confirmation',
   input: v.strictObject({
     nickname: v.optional(text(100)),
     language: v.optional(languageCode),
     email: v.optional(text(320)),
     phone: v.optional(text(40)),
-    password: v.optional(text(256)),
+    confirmation: v.optional(confirmation),
   }),
   output: nothing,
 } as const satisfies Route;

@@ -63,7 +63,8 @@ export const chatMessages = {
     seen: v.object({ received: whole, read: whole }),
     service: v.object({
       isOpen: v.boolean(),
-      answerMinutes: whole,
+      /** The median of recent answers; null with too few to measure. */
+      answerMinutes: v.nullable(whole),
       opensAt: v.nullable(moment),
     }),
   }),

@@ -51,7 +51,6 @@ const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const openingHours = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZoneName)),
   days: v.pipe(v.array(v.nullable(v.strictObject({ from: clock, to: clock }))), v.length(7)),
-  answerMinutes: v.pipe(whole, v.minValue(1)),
 });
 
 export const questionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,59}$/));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { learningPhases } from '#domain/delivery/learning.ts';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
 import { confirmation } from './pay-password.ts';
@@ -90,18 +91,17 @@ const earnings = v.object({
   orders: whole,
 });
 
-export const learningPhases = ['learning', 'stabilising', 'learned', 'limited'] as const;
-
 const learning = v.object({
   phase: v.picklist(learningPhases),
   conversions: whole,
   from: whole,
   to: whole,
+  days: whole,
   since: moment,
   until: moment,
   /** Orders count from here on: since it began, and not longer ago than the window. */
   countedFrom: moment,
-  /** How many of a hundred choices still try placements at random. */
+  /** How much of a placement's weight comes from the plan's overall results. */
   explorationPercent: whole,
 });
 

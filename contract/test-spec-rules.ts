@@ -24,15 +24,17 @@ import {
 
 /*
  * Every validation rule of the product, one by one: what the rule answers that form and server
- * ask, and the exact English sentence. Where only the server can know, the rule is its reason.
+ * ask, and the words that the specification fixes. Where only the server can know, the rule is its
+ * reason; the rest of each sentence is ours to improve.
  */
 export interface SpecRule {
   readonly rule: () => Why | null;
   readonly reason: Reason;
-  readonly says: string;
+  /** The words that the specification fixes, or null where it fixes none. */
+  readonly says: string | null;
 }
 
-const row = (reason: Reason, says: string, rule: () => Why | null): SpecRule => ({
+const row = (reason: Reason, says: string | null, rule: () => Why | null): SpecRule => ({
   rule,
   reason,
   says,
@@ -41,7 +43,7 @@ const row = (reason: Reason, says: string, rule: () => Why | null): SpecRule => 
 const register = (form: typeof goodForm) => () => whyNotRegister(form);
 const change = (changed: typeof goodChange) => () => whyNotPasswordChange(changed, 'harbour');
 const card = (changed: Partial<typeof goodCard>) => () => whyNotCard(bank, cardOf(changed));
-const empty = (says: string, rule: () => Why | null) => row('field_empty', says, rule);
+const empty = (rule: () => Why | null) => row('field_empty', null, rule);
 const putBounds = { lowest: micro(10_000_000n), highest: micro(500_000_000n) };
 const putFunds = { available: micro(900_000_000n), startup: micro(0n), coupon: null };
 const put = (typed: string) => () => {
@@ -50,179 +52,92 @@ const put = (typed: string) => () => {
   return 'reason' in judged ? judged : null;
 };
 const one = { operatorId: 'a', partnerId: 'b', currentId: null };
-const differ = 'The two passwords entered do not match.';
-const startup =
-  'Return your start-up funds first. It takes one tap and your transaction password, and uses ' +
-  'what’s left of them and what they earned. You never have to add money.';
+const differ = 'The two passwords entered do not match';
 
 export const specRules = {
-  'login: username': empty('Enter your username.', () =>
-    whyNotLogin({ username: '', password: 'x' }),
-  ),
-  'login: password': empty('Enter your password.', () =>
-    whyNotLogin({ username: 'x', password: '' }),
-  ),
-  'register: username': empty('Enter your username.', register(badForms.noUsername)),
-  'register: password': empty('Enter your password.', register(badForms.noPassword)),
-  'register: confirm password': empty('Enter the password again.', register(badForms.noConfirm)),
-  'register: email': empty('Enter your email address.', register(badForms.noEmail)),
-  'register: phone': empty('Enter your phone number.', register(badForms.noPhone)),
-  'register: license key': empty('Enter your authorization code.', register(badForms.noCode)),
-  'register: email that is none': row(
-    'email_invalid',
-    'Enter a valid email address, such as name@example.com.',
-    register(badForms.badEmail),
-  ),
-  'register: phone that is none': row(
-    'phone_invalid',
-    'Enter a valid phone number with its country code, such as +66 2 123 4567.',
-    register(badForms.badPhone),
-  ),
+  'login: username': empty(() => whyNotLogin({ username: '', password: 'x' })),
+  'login: password': empty(() => whyNotLogin({ username: 'x', password: '' })),
+  'register: username': empty(register(badForms.noUsername)),
+  'register: password': empty(register(badForms.noPassword)),
+  'register: confirm password': empty(register(badForms.noConfirm)),
+  'register: email': empty(register(badForms.noEmail)),
+  'register: phone': empty(register(badForms.noPhone)),
+  'register: license key': empty(register(badForms.noCode)),
+  'register: email that is none': row('email_invalid', null, register(badForms.badEmail)),
+  'register: phone that is none': row('phone_invalid', null, register(badForms.badPhone)),
   'register: passwords differ': row('passwords_differ', differ, register(badForms.differ)),
-  'register: username exists': row(
-    'username_taken',
-    'This username already exists. Choose another.',
-    () => why('username_taken'),
+  'register: username exists': row('username_taken', 'username already exists', () =>
+    why('username_taken'),
   ),
-  'authorization code: not found': row(
-    'code_not_found',
-    'Authorization code not found. Check each character.',
-    () => whyNotCode(null, new Date()),
+  'authorization code: not found': row('code_not_found', 'Authorization code not found', () =>
+    whyNotCode(null, new Date()),
   ),
-  'login password: old one empty': empty('Enter your current password.', change(badChanges.noOld)),
-  'login password: old one wrong': row('password_old_wrong', 'The old password is wrong.', () =>
-    why('password_old_wrong'),
-  ),
-  'login password: same as old': row(
-    'password_same_as_old',
-    'The new password must be different from the old one.',
-    change(badChanges.same),
-  ),
+  'login password: old one empty': empty(change(badChanges.noOld)),
+  'login password: old one wrong': row('password_old_wrong', null, () => why('password_old_wrong')),
+  'login password: same as old': row('password_same_as_old', null, change(badChanges.same)),
   'login password: not confirmed': row('passwords_differ', differ, change(badChanges.differ)),
-  'login password: too short': row(
-    'password_too_short',
-    'Use at least 8 characters.',
-    change(badChanges.short),
-  ),
-  'transaction password: five digits': row(
-    'pay_password_invalid',
-    'Your transaction password needs six digits.',
-    () => whyNotPayPassword('12345'),
+  'login password: too short': row('password_too_short', null, change(badChanges.short)),
+  'transaction password: five digits': row('pay_password_invalid', null, () =>
+    whyNotPayPassword('12345'),
   ),
   'transaction password: entered twice': row('passwords_differ', differ, () =>
     whyNotPayPasswordAgain('274916', '274917'),
   ),
-  'transaction password: wrong': row(
-    'pay_password_wrong',
-    'Wrong transaction password. 4 attempts left.',
-    () => why('pay_password_wrong', { left: 4 }),
+  'transaction password: wrong': row('pay_password_wrong', null, () =>
+    why('pay_password_wrong', { left: 4 }),
   ),
-  'transaction password: easy': row(
-    'pay_password_too_common',
-    'This is too easy to guess: a date, a pattern or digits in a row. Choose other digits.',
-    () => whyNotPayPassword('123456'),
+  'transaction password: easy': row('pay_password_too_common', null, () =>
+    whyNotPayPassword('123456'),
   ),
-  'payout: 0': row('payout_zero', 'Enter an amount above 0.', () => why('payout_zero')),
-  'payout: above the balance': row(
-    'payout_above_available',
-    'That’s more than your available funds. Enter a smaller amount.',
-    () => why('payout_above_available'),
+  'payout: 0': row('payout_zero', null, () => why('payout_zero')),
+  'payout: above the balance': row('payout_above_available', null, () =>
+    why('payout_above_available'),
   ),
-  'payout: start-up funds': row('payout_startup_not_returned', startup, () =>
+  'payout: start-up funds': row('payout_startup_not_returned', null, () =>
     why('payout_startup_not_returned'),
   ),
-  'put: no amount': row(
-    'put_amount_invalid',
-    'Enter an amount with up to two decimals and no thousands separator.',
-    put('1.000'),
+  'put: no amount': row('put_amount_invalid', null, put('1.000')),
+  'put: 0': row('put_zero', null, put('0')),
+  'put: below the lowest': row('put_out_of_range', 'Out of range', put('9.99')),
+  'put: above the highest': row('put_out_of_range', 'Out of range', put('500.01')),
+  'put: above the balance': row('insufficient_balance', 'Insufficient balance', () =>
+    why('insufficient_balance', { pocket: 'available' }),
   ),
-  'put: 0': row('put_zero', 'The amount can’t be 0.', put('0')),
-  'put: below the lowest': row(
-    'put_out_of_range',
-    'Out of range: the minimum for this plan is 10.00.',
-    put('9.99'),
-  ),
-  'put: above the highest': row(
-    'put_out_of_range',
-    'Out of range: the maximum for this plan is 500.00.',
-    put('500.01'),
-  ),
-  'put: above the balance': row(
-    'insufficient_balance',
-    'Insufficient balance. No money has moved.',
-    () => why('insufficient_balance', { pocket: 'available' }),
-  ),
-  'follow: ID that nobody has': row('follow_id_wrong', 'ID error, please re-enter.', () =>
+  'follow: ID that nobody has': row('follow_id_wrong', 'ID error, please re-enter', () =>
     whyNotFind({ ...one, operatorId: null }),
   ),
-  'follow: current ID': row(
-    'follow_same',
-    'You already follow this ID. To change your caps, stop following first.',
-    () => whyNotFind({ ...one, currentId: 'a' }),
+  'follow: current ID': row('follow_same', null, () => whyNotFind({ ...one, currentId: 'a' })),
+  'follow: own ID': row('follow_self', null, () => whyNotFind({ ...one, partnerId: 'a' })),
+  'follow: no cap': row('follow_cap_invalid', null, () => whyNotCaps(micro(0n), micro(1n))),
+  'acceptance code: wrong': row('acceptance_code_wrong', null, () =>
+    whyNotAcceptor(null, 'personal'),
   ),
-  'follow: own ID': row('follow_self', 'This is your own ID. You can’t follow yourself.', () =>
-    whyNotFind({ ...one, partnerId: 'a' }),
+  'feedback: topic': empty(() => whyNotFeedback({ topic: '', content: 'x' })),
+  'feedback: content': empty(() => whyNotFeedback({ topic: 'app', content: ' \n' })),
+  'coupon: activity that is not there': row('campaign_not_found', null, () => whyNotClaim(null)),
+  'coupon: claimed': row('coupon_claimed', null, () => why('coupon_claimed')),
+  'coupon: second new-user coupon': row('coupon_one_per_user', null, () =>
+    why('coupon_one_per_user'),
   ),
-  'follow: no cap': row('follow_cap_invalid', 'Enter a cap per plan above 0.', () =>
-    whyNotCaps(micro(0n), micro(1n)),
+  'coupon: used': row('coupon_used', null, () => why('coupon_used')),
+  'coupon: expired or unavailable': row('coupon_unavailable', null, () =>
+    why('coupon_unavailable'),
   ),
-  'acceptance code: wrong': row(
-    'acceptance_code_wrong',
-    'No personal acceptor has this code. Check each character, or try Enterprise.',
-    () => whyNotAcceptor(null, 'personal'),
+  'image: none': row('image_missing', 'Select an image', () => whyNotImage(new Uint8Array(0))),
+  'image: not an image': row('image_not_image', null, () =>
+    whyNotImage(new Uint8Array([60, 104, 116, 109, 108])),
   ),
-  'feedback: topic': empty('Choose a topic.', () => whyNotFeedback({ topic: '', content: 'x' })),
-  'feedback: content': empty('Tell us what it’s about.', () =>
-    whyNotFeedback({ topic: 'app', content: ' \n' }),
+  'image: above 5 MB': row('image_too_large', 'Image too large (5MB)', () =>
+    whyNotImage(new Uint8Array(imageBytesMax + 1)),
   ),
-  'coupon: activity that is not there': row(
-    'campaign_not_found',
-    'We can’t find this activity.',
-    () => whyNotClaim(null),
-  ),
-  'coupon: claimed': row('coupon_claimed', 'You’ve already claimed this activity’s coupon.', () =>
-    why('coupon_claimed'),
-  ),
-  'coupon: second new-user coupon': row(
-    'coupon_one_per_user',
-    'You’ve already had your new-user coupon. Each user gets one.',
-    () => why('coupon_one_per_user'),
-  ),
-  'coupon: used': row('coupon_used', 'This coupon has already been used.', () =>
-    why('coupon_used'),
-  ),
-  'coupon: expired or unavailable': row(
-    'coupon_unavailable',
-    'This coupon has expired or is unavailable. Continue without it.',
-    () => why('coupon_unavailable'),
-  ),
-  'image: none': row('image_missing', 'Select an image.', () => whyNotImage(new Uint8Array(0))),
-  'image: not an image': row(
-    'image_not_image',
-    'This isn’t a JPEG, PNG or WebP image. Choose another file.',
-    () => whyNotImage(new Uint8Array([60, 104, 116, 109, 108])),
-  ),
-  'image: above 5 MB': row(
-    'image_too_large',
-    'Image too large (5MB). Choose one of up to 5 MB.',
-    () => whyNotImage(new Uint8Array(imageBytesMax + 1)),
-  ),
-  'card: bank name': empty('Enter the bank or card name.', card({ cardName: '' })),
-  'card: user name': empty('Enter the account holder’s name.', card({ userName: ' ' })),
-  'card: account': empty('Enter the account number.', card({ bankAccount: '' })),
-  'card: mobile': empty('Enter a phone number.', card({ mobile: '' })),
-  'card: bank address': empty('Enter the bank’s address.', card({ bankAddress: '' })),
-  'card: branch': empty('Enter the branch.', card({ branchName: '' })),
-  'card: account that is none': row(
-    'field_invalid',
-    'Enter a valid account number, using only its letters and digits.',
-    card({ bankAccount: '<script>' }),
-  ),
-  'card: nothing changed': row(
-    'card_same',
-    'These details are already saved. Nothing has changed.',
-    () => why('card_same'),
-  ),
+  'card: bank name': empty(card({ cardName: '' })),
+  'card: user name': empty(card({ userName: ' ' })),
+  'card: account': empty(card({ bankAccount: '' })),
+  'card: mobile': empty(card({ mobile: '' })),
+  'card: bank address': empty(card({ bankAddress: '' })),
+  'card: branch': empty(card({ branchName: '' })),
+  'card: account that is none': row('field_invalid', null, card({ bankAccount: '<script>' })),
+  'card: nothing changed': row('card_same', null, () => why('card_same')),
 } as const satisfies Record<string, SpecRule>;
 
 export type SpecRuleName = keyof typeof specRules;

@@ -19,11 +19,18 @@ export type Language = (typeof languages)[number]['code'];
 export const languageDefault: Language = 'en';
 
 /**
- * The locale in which a language writes numbers and dates. Thai would count Buddhist years, but
- * statements, exports and times in UTC stand beside them and count the others.
+ * Our English is British, in spelling and dates. Thai would count Buddhist years, but statements,
+ * exports and times in UTC stand beside them and count the others. Korean clocks show 24 hours,
+ * since some browsers write AM and PM in Latin letters between Korean words.
  */
-export const localeOf = (language: Language): string =>
-  language === 'th' ? 'th-u-ca-gregory' : language;
+const locales: Partial<Record<Language, string>> = {
+  en: 'en-GB',
+  th: 'th-u-ca-gregory',
+  ko: 'ko-u-hc-h23',
+};
+
+/** The locale in which a language writes numbers and dates, everywhere. */
+export const localeOf = (language: Language): string => locales[language] ?? language;
 
 export const isLanguage = (code: string): code is Language =>
   languages.some((language) => language.code === code);

@@ -78,7 +78,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await button(fay, 'Reject').click();
   const reject = dialog(fay, /^Reject/);
   await reject.getByLabel('Reason').click();
-  await fay.getByRole('option', { name: /not in the name of the partner/ }).click();
+  await fay.getByRole('option', { name: /not in the partner’s name/ }).click();
   await button(abe, 'Approve').click();
   await dialog(abe, /^Approve/)
     .getByRole('button', { name: 'Approve' })

@@ -16,6 +16,7 @@ import { badChanges, badForms, cardOf, goodChange, goodForm } from '#contract/te
 import { type SpecRule, type SpecRuleName, specRules } from '#contract/test-spec-rules.ts';
 import { imageBytesMax } from '#domain/file/image.ts';
 import { networkOwner } from '#domain/ledger/accounts.ts';
+import { texts as refusals } from '#texts/en/refusals.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from './coupon/test-coupon.ts';
 import { sendFiles } from './file/test-upload.ts';
 import { following, noticed, offered, readyFollow } from './follow/test-follow.ts';
@@ -189,7 +190,9 @@ for (const [name, { reason, says }] of Object.entries<SpecRule>(specRules)) {
   if (!askIt) continue;
   test(`the server refuses ${name}, and says it in one sentence`, async () => {
     const answer = await askIt();
-    expect([reasonOf(answer), answer.msg]).toEqual([reason, says]);
+    expect(reasonOf(answer)).toBe(reason);
+    expect(answer.msg).toContain(says ?? ' ');
+    expect(answer.msg).not.toMatch(/[{}]/);
   });
 }
 
@@ -210,13 +213,13 @@ test('every code of the catalogue is answered with its sentence', async () => {
     answers.push(await server.ask(userInfo, {}, { token, lang: 'en' }));
   }
   expect(answers.map(({ code, msg }) => [code, msg])).toEqual([
-    [400, 'We couldn’t read this request. Reload the page and try again.'],
-    [401, 'You are not authorized. Log in to continue.'],
-    [503, 'Your login has expired. Log in again.'],
-    [405, 'We can’t find this image.'],
-    [4001, 'This username already exists. Choose another.'],
-    [402, 'Your account isn’t activated yet. Customer service can tell you what’s missing.'],
-    [403, 'Your account is disabled. Customer service can tell you why.'],
-    [404, 'This account was cancelled. Customer service can help you.'],
+    [400, refusals.input_invalid],
+    [401, refusals.not_authorized],
+    [503, refusals.session_expired],
+    [405, refusals.image_not_found],
+    [4001, refusals.username_taken],
+    [402, refusals.account_not_activated],
+    [403, refusals.account_disabled],
+    [404, refusals.account_cancelled],
   ]);
 });

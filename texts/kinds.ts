@@ -1,6 +1,7 @@
 import type { QuestionText } from '#domain/help/question.ts';
 import type { texts as app } from './en/app.ts';
 import type { texts as demo } from './en/demo.ts';
+import type { texts as lists } from './en/lists.ts';
 import type { texts as push } from './en/push.ts';
 import type { texts as questions } from './en/questions.ts';
 import type { texts as records } from './en/records.ts';
@@ -16,6 +17,7 @@ type Same<Group> = {
 export interface Texts {
   readonly app: Same<typeof app>;
   readonly demo: Same<typeof demo>;
+  readonly lists: Same<typeof lists>;
   readonly push: Same<typeof push>;
   readonly questions: Readonly<Record<keyof typeof questions, QuestionText>>;
   readonly records: Same<typeof records>;

@@ -23,7 +23,7 @@ test('the hours are those of the office, wherever the partner is', () => {
 
 test('on the days on which clocks are changed the door opens by the clock on the wall', () => {
   const day = { from: '09:00', to: '18:00' };
-  const berlin = { timeZone: 'Europe/Berlin', days: Array(7).fill(day), answerMinutes: 30 };
+  const berlin = { timeZone: 'Europe/Berlin', days: Array(7).fill(day) };
   const opens = (now: string) => serviceStateAt(berlin, at(now)).opensAt?.toISOString();
   expect(opens('2026-03-28T23:30:00Z')).toBe('2026-03-29T07:00:00.000Z');
   expect(opens('2026-10-24T22:30:00Z')).toBe('2026-10-25T08:00:00.000Z');

@@ -5,8 +5,6 @@ export interface OpeningHours {
   readonly timeZone: string;
   /** From Monday on; null is a day without anyone. */
   readonly days: readonly (OpenDay | null)[];
-  /** Within how many minutes one can expect an answer while it is open. */
-  readonly answerMinutes: number;
 }
 
 /** Times of the clock on the wall, such as 09:00. */
@@ -17,7 +15,6 @@ export interface OpenDay {
 
 export interface ServiceState {
   readonly isOpen: boolean;
-  readonly answerMinutes: number;
   /** When it opens next; null while it is open, and when it never does. */
   readonly opensAt: Date | null;
 }
@@ -28,25 +25,24 @@ const openDay = { from: '09:00', to: '18:00' };
 export const openingHoursDefault: OpeningHours = {
   timeZone: 'UTC',
   days: [openDay, openDay, openDay, openDay, openDay, null, null],
-  answerMinutes: 30,
 };
 
 /** Day 0 of the count, 1 January 1970, was a Thursday. */
 const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
 
-/** Whether somebody answers now, how soon, or from when on. */
+/** Whether somebody answers now, or from when on. */
 export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
-  const { timeZone, days, answerMinutes } = hours;
+  const { timeZone, days } = hours;
   const today = dayNumber(localDay(now, timeZone));
   for (let number = today; number <= today + 7; number += 1) {
     const day = days[weekdayOf(number)];
     if (!day) continue;
     const opensAt = atClock(number, day.from, timeZone);
     const closesAt = atClock(number, day.to, timeZone);
-    if (now < opensAt) return { isOpen: false, answerMinutes, opensAt };
-    if (now < closesAt) return { isOpen: true, answerMinutes, opensAt: null };
+    if (now < opensAt) return { isOpen: false, opensAt };
+    if (now < closesAt) return { isOpen: true, opensAt: null };
   }
-  return { isOpen: false, answerMinutes, opensAt: null };
+  return { isOpen: false, opensAt: null };
 }
 
 /** What the clock on the wall shows, also on a day on which it is changed. */

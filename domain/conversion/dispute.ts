@@ -13,7 +13,7 @@ export const disputeTextMax = 1_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysToObject = 30;
-const daysToDecide = 30;
+export const daysToDecide = 30;
 
 /** Until when a partner may object: a month after it would have been final. */
 export const objectUntil = (lockAt: Date): Date =>

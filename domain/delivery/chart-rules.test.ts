@@ -33,12 +33,22 @@ test('a rate lies in its own interval, which narrows as there are more tries', (
 test('a plan learns until 30 to 50 conversions within seven days', () => {
   const since = new Date('2026-11-10T00:00:00Z');
   const phase = (conversions: number, now: string) =>
-    learningOf({ since, conversions }, new Date(now)).phase;
+    learningOf({ since, endsAt: null, conversions }, new Date(now)).phase;
   expect(phase(29, '2026-11-12T00:00:00Z')).toBe('learning');
   expect(phase(30, '2026-11-12T00:00:00Z')).toBe('stabilising');
   expect(phase(49, '2026-11-30T00:00:00Z')).toBe('stabilising');
   expect(phase(50, '2026-11-12T00:00:00Z')).toBe('learned');
   expect(phase(29, '2026-11-17T00:00:00Z')).toBe('limited');
+});
+
+test('a plan that ends before its learning window is told the day it ends', () => {
+  const since = new Date('2026-11-10T00:00:00Z');
+  const endsAt = new Date('2026-11-13T00:00:00Z');
+  const at = new Date('2026-11-12T00:00:00Z');
+  expect(learningOf({ since, endsAt, conversions: 3 }, at).until).toEqual(endsAt);
+  const later = new Date('2026-12-13T00:00:00Z');
+  const { until } = learningOf({ since, endsAt: later, conversions: 3 }, at);
+  expect(until).toEqual(new Date('2026-11-17T00:00:00Z'));
 });
 
 test('conversions count for learning when they are at most seven days old', () => {

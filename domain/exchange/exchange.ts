@@ -38,7 +38,9 @@ export const endings = {
   cancelled: 'partner',
 } as const satisfies Partial<Record<ExchangeState, 'acceptor' | 'partner'>>;
 
-const overdueMs = 72 * 60 * 60 * 1000;
+/** After so long without an end an exchange waits for staff. */
+export const overdueHours = 72;
+const overdueMs = overdueHours * 60 * 60 * 1000;
 
 /** When an exchange that nobody has ended goes to staff. */
 export const dueAt = (heldAt: Date): Date => new Date(heldAt.getTime() + overdueMs);

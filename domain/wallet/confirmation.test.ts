@@ -22,6 +22,8 @@ const subjects: ConfirmationSubject[] = [
   { action: 'card', method: 'bank', fields: [{ field: 'bankAccount', value: '12345678' }] },
   { action: 'card', method: 'bank', fields: [{ field: 'bankAccount', value: '12345679' }] },
   { action: 'card', method: 'other', fields: [{ field: 'bankAccount', value: '12345678' }] },
+  { action: 'contact', email: 'a@b.example', phone: '+6621234567' },
+  { action: 'contact', email: 'a@b.example', phone: '+6621234568' },
   { action: 'exchange', acceptorId: 'a', amount, rate: '33.5' },
   { action: 'exchange-confirm', exchangeId: 'e1', amount },
   { action: 'exchange-confirm', exchangeId: 'e2', amount },

@@ -11,6 +11,7 @@ export const confirmationActions = [
   'payout-cancel',
   'startup-return',
   'card',
+  'contact',
   'exchange',
   'exchange-confirm',
   'exchange-cancel',
@@ -20,6 +21,8 @@ export const confirmationActions = [
   'vip',
   'pay-password',
 ] as const;
+
+export type ConfirmedAction = (typeof confirmationActions)[number];
 
 /** What a confirmation is for: one act with its exact amount and target, and nothing else. */
 export type ConfirmationSubject =
@@ -33,6 +36,7 @@ export type ConfirmationSubject =
   /** All that is due: what it takes from the wallet follows from it. */
   | { readonly action: 'startup-return'; readonly due: Micro }
   | { readonly action: 'card'; readonly method: string; readonly fields: readonly CardValue[] }
+  | { readonly action: 'contact'; readonly email: string; readonly phone: string }
   | {
       readonly action: 'exchange';
       readonly acceptorId: string;
@@ -81,6 +85,8 @@ function targetOf(subject: ConfirmationSubject): Json {
       return { due: formatMicro(subject.due) };
     case 'card':
       return { method: subject.method, fields: cardObject(subject.fields) };
+    case 'contact':
+      return { email: subject.email, phone: subject.phone };
     case 'exchange':
       return {
         acceptorId: subject.acceptorId,

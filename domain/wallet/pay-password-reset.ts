@@ -9,6 +9,9 @@ export const resetWaitMs = 24 * hourMs;
 export const linkDoubtMs = 7 * 24 * hourMs;
 /** What was asked for and never used must not lie about for ever. */
 const resetUseMs = 7 * 24 * hourMs;
+/** The same as a sentence says them. */
+export const resetWaitHours = resetWaitMs / hourMs;
+export const resetUseDays = resetUseMs / (24 * hourMs);
 /** A host's people have no password here: they come in anew instead. */
 export const freshSessionMs = 10 * 60_000;
 

@@ -1,20 +1,27 @@
 /**
- * Why staff reject a payout, and why a bank did not carry one out. Both lists are closed, and
- * nothing in them can be mended by paying something in; there is no room for other words.
+ * Why staff reject a payout, and why one could not be carried out. Both lists are closed, and
+ * nothing in them can be mended by paying something in. The code is stored; these words are the
+ * desk's.
  */
 export const rejectionTexts = {
-  'name-differs': 'The account that the payout goes to is not in the name of the partner.',
-  'details-wrong': 'The details of the card are not complete or not valid.',
+  'name-differs': 'The account or address is not in the partner’s name.',
+  'details-wrong': 'The card or wallet address details are incomplete or not valid.',
   'not-reachable': 'This bank or network cannot be paid at the moment.',
-  'not-the-partner': 'Somebody else than the partner seems to have asked for it.',
+  'not-the-partner': 'The request does not seem to come from the partner.',
   'partner-asked': 'The partner asked us to stop it.',
 } as const;
 
 export const failureTexts = {
-  'account-closed': 'The bank says that the account is closed.',
-  'account-unknown': 'The bank does not know the account.',
-  'bank-refused': 'The bank did not take the payment.',
-  'bank-returned': 'The bank sent the payment back.',
+  'account-closed': 'The account is closed.',
+  'account-unknown': 'The account or address does not exist.',
+  'bank-refused': 'The bank or payment network refused the payment.',
+  'bank-returned': 'The payment was sent back.',
+} as const;
+
+/** What staff say of a payout that goes its way. */
+export const progressTexts = {
+  'handed-over': 'Handed to the bank or payment network.',
+  arrived: 'Reported as arrived.',
 } as const;
 
 export type Rejection = keyof typeof rejectionTexts;
@@ -23,9 +30,16 @@ export type Failure = keyof typeof failureTexts;
 export const rejections = Object.keys(rejectionTexts) as Rejection[];
 export const failures = Object.keys(failureTexts) as Failure[];
 
-/** Which of the lists' reasons a text is, for whoever says it in another language. */
-export const stopOf = (text: string): Rejection | Failure | null => {
-  const texts = Object.entries({ ...rejectionTexts, ...failureTexts });
-  const [known] = texts.find(([, sentence]) => sentence === text) ?? [];
-  return (known as Rejection | Failure | undefined) ?? null;
-};
+export type StopCode = Rejection | Failure | keyof typeof progressTexts;
+
+const stopTexts: Readonly<Record<string, string>> = {
+  ...rejectionTexts,
+  ...failureTexts,
+  ...progressTexts,
+} satisfies Record<StopCode, string>;
+
+/** Whether a stored reason is a code of these lists. Everything else is somebody's own words. */
+export const isStopCode = (reason: string): reason is StopCode => Object.hasOwn(stopTexts, reason);
+
+/** A stored reason as the desk reads it. */
+export const stopTextOf = (reason: string): string => stopTexts[reason] ?? reason;

@@ -35,12 +35,15 @@ export const isPayoutOpen = (state: PayoutState): boolean => nextStates[state].l
 
 const hundredth = 10_000n;
 
+/** No payout costs more than this share of its amount, in basis points. */
+export const payoutFeeBpsMax = 1_000;
+
 /**
  * The bank's cost, but never more than a tenth: however little there is, most of it arrives. Cut
  * down to whole hundredths, since no bank sends less.
  */
 export function payoutFee(amount: Micro, bankCost: Micro): Micro {
-  const most = shareOf(amount, 1_000);
+  const most = shareOf(amount, payoutFeeBpsMax);
   const fee = bankCost < most ? bankCost : most;
   return micro(fee - (fee % hundredth));
 }
@@ -95,10 +98,13 @@ export const payoutRefusals = {
 
 export type PayoutReason = keyof typeof payoutRefusals;
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** Until when payouts wait after a change that could divert them. */
-export const waitEnd = (since: Date): Date => new Date(since.getTime() + dayMs);
+/** How long payouts are paused after a change that could divert them. */
+export const payoutPauseHours = 24;
+
+/** Until when payouts are paused after such a change. */
+export const waitEnd = (since: Date): Date => new Date(since.getTime() + payoutPauseHours * hourMs);
 
 /** All that a decision about a payout may rest on. Level, score and membership are not in it. */
 export interface PayoutFacts {

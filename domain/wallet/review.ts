@@ -8,14 +8,14 @@ export type ReviewOutcome = (typeof reviewOutcomes)[number];
 export const reviewTextMax = 500;
 
 const dayMs = 24 * 60 * 60 * 1000;
-const workingDays = 2;
+export const reviewWorkingDays = 2;
 
 const isWeekend = (at: Date): boolean => at.getUTCDay() === 0 || at.getUTCDay() === 6;
 
 /** Two working days later, at the same hour. Weekends do not count, in UTC as in the books. */
 export function reviewDueAt(askedAt: Date): Date {
   let due = askedAt;
-  for (let left = workingDays; left > 0; ) {
+  for (let left = reviewWorkingDays; left > 0; ) {
     due = new Date(due.getTime() + dayMs);
     if (!isWeekend(due)) left -= 1;
   }

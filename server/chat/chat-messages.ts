@@ -9,6 +9,7 @@ import type { Sql } from '../database/database.ts';
 import { findRecord } from '../ledger/ledger.ts';
 import { findPlan } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
+import { measuredAnswerMinutes } from './answer-time.ts';
 import { type ChatMessage, chatStateOf, listMessages, seenBy } from './chat-store.ts';
 
 type Chat = Reply<typeof messagesRoute>;
@@ -24,7 +25,11 @@ export const chatMessages: UseCase<typeof messagesRoute> = async (call, input): 
     list: await Promise.all(stored.map((message) => shown(db.sql, message, call.language))),
     hasEarlier: stored.length === chatPageSize && (stored[0]?.seq ?? 1) > 1,
     seen: await seenBy(db.sql, member.id, 'staff'),
-    service: { ...service, opensAt: service.opensAt?.toISOString() ?? null },
+    service: {
+      ...service,
+      answerMinutes: await measuredAnswerMinutes(db, call.now()),
+      opensAt: service.opensAt?.toISOString() ?? null,
+    },
   };
 };
 

@@ -62,7 +62,7 @@ test('a message stands in the chat in its order, with the ticks of staff and the
   // 15 November 2026 is a Sunday.
   expect(first.service).toEqual({
     isOpen: false,
-    answerMinutes: 30,
+    answerMinutes: null,
     opensAt: '2026-11-16T09:00:00.000Z',
   });
   const by = 'Ann Lee';

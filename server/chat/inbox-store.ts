@@ -1,3 +1,5 @@
+import { answersMeasuredDays, answersMeasuredMax } from '#domain/chat/answer-time.ts';
+import { dayMs } from '#domain/delivery/local-day.ts';
 import type { ChatShow } from '#domain/desk/chat-assignment.ts';
 import type { Sql } from '../database/database.ts';
 
@@ -92,4 +94,21 @@ export async function lastOfPartner(sql: Sql, partnerId: string): Promise<number
     [partnerId],
   );
   return row?.seq ?? 0;
+}
+
+/** How long the newest answers took, each from the first message it answers. */
+export async function listAnswerWaits(sql: Sql, now: Date): Promise<number[]> {
+  const since = new Date(now.getTime() - answersMeasuredDays * dayMs);
+  const rows = await sql<{ at: Date; asked: Date }>(
+    `select a.at, q.asked from chat_message a
+      cross join lateral (select min(m.at) asked from chat_message m
+        where m.partner_id = a.partner_id and m.made_by is null and m.seq < a.seq
+          and m.seq > coalesce((select max(b.seq) from chat_message b
+                where b.partner_id = a.partner_id and b.seq < a.seq
+                  and b.made_by is not null and b.blocked is null), 0)) q
+      where a.at >= $1 and a.made_by is not null and a.blocked is null and q.asked is not null
+      order by a.at desc limit $2`,
+    [since, answersMeasuredMax],
+  );
+  return rows.map(({ at, asked }) => at.getTime() - asked.getTime());
 }

@@ -1,5 +1,5 @@
 import { noResults, type Results } from '#domain/delivery/decide.ts';
-import { learningOf, learningWindow } from '#domain/delivery/learning.ts';
+import { explorationAt, learningWindow } from '#domain/delivery/learning.ts';
 import { dayMs, minuteMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { escrowFloor } from '#domain/plan/tend.ts';
 import { listHeldPlacements } from '../catalogue/catalogue.ts';
@@ -141,8 +141,7 @@ export class Refresher {
       learned.set(plan.id, (learned.get(plan.id) ?? 0) + 1);
     }
     for (const plan of live.plans.values()) {
-      const facts = { since: plan.facts.learnSince, conversions: learned.get(plan.id) ?? 0 };
-      plan.exploration = learningOf(facts, now).explorationPercent / 100;
+      plan.exploration = explorationAt(learned.get(plan.id) ?? 0) / 100;
       plan.overall = sumOf([...plan.byPlacement.values()]);
     }
   }

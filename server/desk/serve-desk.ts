@@ -54,6 +54,7 @@ export const serveDesk = (
     crowd: createCrowd(kindOf),
     isPublic: ({ roles }) => roles === 'nobody',
     admit: (route, request) => admit(services, route, request),
+    currency: () => services.settings.installation.currency,
     languageOf: () => 'en',
     makeCall(request, reply, staff) {
       const call = makeCall(services, request, reply, staff);

@@ -12,10 +12,9 @@ import { isUnavailable } from '../database/database.ts';
 import { bodyBytesMax } from './admission.ts';
 import { parseJsonBody } from './bounded-json.ts';
 import { boundConnections } from './connections.ts';
-import type { FreshServices } from './make-call.ts';
 import { lacksHost, refuseAlone, refuseBroken } from './refuse-broken.ts';
 import { dataHeaders, safeHeaders } from './safe-headers.ts';
-import { refuseUncalled, type Served, serveCalls } from './serve.ts';
+import { refuseUncalled, type Served, type ServedServices, serveCalls } from './serve.ts';
 
 const headersMs = 10_000;
 /** Long enough for an image over a slow phone network. */
@@ -49,7 +48,7 @@ export interface AppOptions {
 }
 
 /** The HTTP server with its headers, limits and calls; pages are added by whoever has them. */
-export async function createApp<Services extends FreshServices>(
+export async function createApp<Services extends ServedServices>(
   served: Served<Services>,
   options: AppOptions,
 ): Promise<FastifyInstance> {

@@ -31,8 +31,8 @@ function speakerOf(language: Language): Say {
 const formats = new Map<string, FactFormat>();
 
 /** Moments and amounts as people of this language write them, on the clock of their time zone. */
-function formatOf(language: Language, timeZone: string): FactFormat {
-  const key = `${language} ${timeZone}`;
+function formatOf(language: Language, timeZone: string, currency: string): FactFormat {
+  const key = `${language} ${timeZone} ${currency}`;
   const known = formats.get(key);
   if (known) return known;
   // A caller may name any time zone: what is kept of them stays small.
@@ -41,7 +41,10 @@ function formatOf(language: Language, timeZone: string): FactFormat {
   const times = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
   const dates = new Intl.DateTimeFormat(locale, times);
-  const numbers = new Intl.NumberFormat(locale, places);
+  // A network may call its money otherwise than Intl knows; then the amount stands alone.
+  const isKnown = /^[A-Za-z]{3}$/.test(currency);
+  const style = { style: 'currency', currencyDisplay: 'code', currency } as const;
+  const numbers = new Intl.NumberFormat(locale, { ...places, ...(isKnown ? style : {}) });
   const made: FactFormat = {
     moment: (at) => dates.format(at),
     amount: (money) => numbers.format(money as `${number}`),
@@ -58,9 +61,10 @@ export const refusalText = (
   language: Language,
   { reason, facts }: Pick<Refusal, 'reason' | 'facts'>,
   timeZone?: string,
+  currency?: string,
   errorId?: string,
 ): string => {
-  const said = refusalMessage(language, reason, facts, timeZone);
+  const said = refusalMessage(language, reason, facts, timeZone, currency);
   return JSON.stringify({
     code: refusalCodeOf(reason),
     msg: errorId === undefined ? said : `${said} (${errorId})`,
@@ -74,7 +78,8 @@ export const refusalMessage = (
   reason: Refusal['reason'],
   facts: Facts,
   timeZone: string = timeZoneDefault.name,
+  currency = '',
 ): string =>
   isDeskReason(reason)
     ? deskRefusalText(reason, facts)
-    : speakerOf(language)(reason, readableFacts(facts, formatOf(language, timeZone)));
+    : speakerOf(language)(reason, readableFacts(facts, formatOf(language, timeZone, currency)));

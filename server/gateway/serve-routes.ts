@@ -33,6 +33,8 @@ export interface Entrance<R extends BaseRoute, Who extends Known, Call> {
   isPublic(route: R): boolean;
   /** Who asks, when they may; refuses others. Reads the headers of a request and nothing else. */
   admit(route: R, request: FastifyRequest): Promise<Who | null>;
+  /** What amounts in a refusal are counted in. */
+  currency(): string;
   /** The language in which they read, where it is known. */
   languageOf(who: Who | null): Language | null;
   makeCall(request: FastifyRequest, reply: FastifyReply, who: Who | null): Call;
@@ -86,7 +88,7 @@ function addRoute<R extends BaseRoute, Who extends Known, Call>(
         admitted.set(request, { who: await entrance.admit(route, request) });
       } catch (error) {
         leaveBodyUnread(request, reply, route);
-        return sendProblem(request, reply, error, entrance.languageOf(null));
+        return sendProblem(request, reply, error, entrance, null);
       }
     },
     async handler(request, reply) {
@@ -100,7 +102,7 @@ function addRoute<R extends BaseRoute, Who extends Known, Call>(
         const make = () => entrance.read(route, request, call, run);
         return await answer(route, reply, who, make);
       } catch (error) {
-        return sendProblem(request, reply, error, entrance.languageOf(who));
+        return sendProblem(request, reply, error, entrance, who);
       } finally {
         if (isCounted) entrance.crowd.leave();
       }
@@ -139,14 +141,16 @@ function textOf(route: BaseRoute, result: unknown): string {
   return text;
 }
 
-function sendProblem(
+function sendProblem<R extends BaseRoute, Who extends Known, Call>(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  stored: Language | null,
+  entrance: Entrance<R, Who, Call>,
+  who: Who | null,
 ): FastifyReply {
   const refusal = asRefusal(error);
-  return sendRefusal(request, reply, refusal, stored ?? ownersLanguage(refusal), error);
+  const language = entrance.languageOf(who) ?? ownersLanguage(refusal);
+  return sendRefusal(request, reply, refusal, language, entrance.currency(), error);
 }
 
 /** Who is told the state of an account has just proved to be its owner. */
@@ -180,12 +184,14 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   stored: Language | null,
+  currency = '',
   cause: unknown = refusal,
 ): FastifyReply {
   const timeZone = knownTimeZoneOf(request).name;
   const errorId = noteFailure(request, refusal, cause);
   reply.refusalCode = refusalCodeOf(refusal.reason);
-  return sendJson(reply, refusalText(languageOf(request, stored), refusal, timeZone, errorId));
+  const language = languageOf(request, stored);
+  return sendJson(reply, refusalText(language, refusal, timeZone, currency, errorId));
 }
 
 /** Answers with JSON and with the headers that keep a browser safe. */

@@ -15,7 +15,12 @@ export type Handlers<Services> = {
   readonly [Name in RouteName]: Handler<(typeof routes)[Name], Services>;
 };
 
-export interface Served<Services extends FreshServices> {
+/** What the gateway itself reads of the services: what amounts are counted in. */
+export interface ServedServices extends FreshServices {
+  readonly settings: { readonly installation: { readonly currency: string } };
+}
+
+export interface Served<Services extends ServedServices> {
   readonly services: Services;
   readonly handlers: Handlers<Services>;
   readonly findMember: (token: string) => Promise<Member | null>;
@@ -26,7 +31,7 @@ export interface Served<Services extends FreshServices> {
 export type OnMember = (member: Member, from: Asker) => void;
 
 /** The calls of partners, under /api. */
-export const serveCalls = <Services extends FreshServices>(
+export const serveCalls = <Services extends ServedServices>(
   app: FastifyInstance,
   { services, handlers, findMember, onMember }: Served<Services>,
 ): Promise<void> =>
@@ -37,6 +42,7 @@ export const serveCalls = <Services extends FreshServices>(
     crowd: createCrowd(kindOfCall),
     isPublic: ({ access, method }) => access === 'public' && method === 'POST',
     admit: (route, request) => admit(findMember, route, request),
+    currency: () => services.settings.installation.currency,
     languageOf: (member: Member | null) => member?.language ?? null,
     makeCall(request, reply, member) {
       const call = makeCall(services, request, reply, member);
@@ -60,5 +66,5 @@ export async function refuseUncalled(
   const token = header(request, 'x-ct');
   // A refusal is no less one because the database does not answer.
   const member = token ? await request.server.findMember(token).catch(() => null) : null;
-  return sendRefusal(request, reply, refusal, member?.language ?? null, cause);
+  return sendRefusal(request, reply, refusal, member?.language ?? null, '', cause);
 }

@@ -2,12 +2,10 @@ import type { Configuration } from '#contract/configuration.ts';
 import type { basicConfig } from '#contract/help.ts';
 import type { Reply } from '#contract/route.ts';
 import type { QuestionGroup, QuestionText } from '#domain/help/question.ts';
-import type { Language } from '#domain/language.ts';
-import { textsByLanguage } from '#texts/by-language.ts';
-import type { Texts } from '#texts/kinds.ts';
+import { type Language, languages } from '#domain/language.ts';
 import type { Settings } from '../settings/settings.ts';
+import { ourAnswer, type QuestionId } from './our-answer.ts';
 
-type QuestionId = keyof Texts['questions'];
 type Shown = Reply<typeof basicConfig>['faq_config'][number];
 
 export interface Written {
@@ -40,11 +38,9 @@ const order: readonly [QuestionId, QuestionGroup, readonly QuestionId[]][] = [
   ['rule-safety', 'rule', ['pay-password', 'deposit']],
 ];
 
-const texts = await textsByLanguage('questions');
-
 const inEvery = (id: QuestionId): Written['texts'] => ({
-  en: texts.en[id],
-  ...Object.fromEntries(Object.entries(texts).map(([lang, own]) => [lang, own[id]])),
+  en: ourAnswer('en', id),
+  ...Object.fromEntries(languages.map(({ code }) => [code, ourAnswer(code, id)])),
 });
 
 const ours: readonly Written[] = order.map(([id, group, related]) => ({

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  editUserInfo,
   endSession,
   listSessions,
   login,
@@ -137,28 +136,4 @@ test('a stolen token cannot guess the old password', async () => {
   );
   expect(reasons.filter((reason) => reason === 'password_old_wrong')).toHaveLength(10);
   expect(reasonOf(await guess(testPassword))).toBe('too_many_attempts');
-});
-
-test('nickname and language are changed at once, email and phone only with the password', async () => {
-  const token = await server.admit('editor');
-  const edit = (input: object) => server.ask(editUserInfo, input, { token });
-  expect(await edit({ nickname: 'Corner shop', language: 'ja' })).toMatchObject({ code: 200 });
-  expect(reasonOf(await edit({ email: 'thief@elsewhere.example' }))).toBe('password_wrong');
-  expect(reasonOf(await edit({ phone: '1', password: testPassword }))).toBe('phone_invalid');
-  expect(await edit({ phone: '+81 3 1234 5678', password: testPassword })).toMatchObject({
-    code: 200,
-  });
-  expect(reasonOf(await edit({}))).toBe('nothing_changed');
-  expect(await server.ask(userInfo, {}, { token })).toMatchObject({
-    data: {
-      nickname: 'Corner shop',
-      language: 'ja',
-      email: 'owner@harbour.example',
-      phone: '+81312345678',
-    },
-  });
-  const notices = await server.db.sql<{ what: string }>(
-    "select what from notice join partner on partner.id = partner_id where username_key = 'editor'",
-  );
-  expect(notices).toEqual([{ what: 'contact-changed' }]);
 });

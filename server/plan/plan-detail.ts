@@ -98,7 +98,7 @@ async function learningView(
   const since = changed && changed > start ? changed : start;
   const { from } = learningWindow(since, now);
   const conversions = await countConversions(sql, plan.id, from);
-  const learning = learningOf({ since, conversions }, now);
+  const learning = learningOf({ since, endsAt: plan.endsAt, conversions }, now);
   const { until } = learning;
   return {
     ...learning,

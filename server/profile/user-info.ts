@@ -7,10 +7,11 @@ import { formatMicro } from '#domain/money.ts';
 import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/partner/contact.ts';
 import { whyNotNickname } from '#domain/partner/register.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { lockPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import { findVipUntil, sumFacts } from '../level/level.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import { checkOwnPassword, getPartner } from '../partner/partner.ts';
+import { getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 
 /** The account of this session, with the ways to reach customer service. */
@@ -33,28 +34,38 @@ export const userInfo: UseCase<typeof infoRoute> = async (call) => {
   };
 };
 
-/** Changes what the partner may change. Where to reach them needs the password as well. */
+/**
+ * Changes what the partner may change. How to reach them is confirmed with the transaction
+ * password, and pauses payouts.
+ */
 export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
   refuse(whyNotEdit(input));
   const partner = await getPartner(call.db.sql, call.member.id);
-  const isContact = input.email !== undefined || input.phone !== undefined;
-  if (isContact && !(await checkOwnPassword(call, partner, input.password ?? ''))) {
-    throw new Refusal('password_wrong', { field: 'password' });
+  const email = input.email?.trim() ?? partner.email;
+  const phone = input.phone === undefined ? partner.phone : phoneKey(input.phone.trim());
+  const isContact = email !== partner.email || phone !== partner.phone;
+  const { nickname, language } = input;
+  if (!isContact && nickname === undefined && language === undefined) {
+    throw new Refusal('nothing_changed');
   }
-  const { email, phone, nickname } = input;
   const now = call.now();
   await call.db.transaction(async (sql) => {
+    if (isContact) {
+      await lockPayPassword(sql, partner.id);
+      const subject = { action: 'contact', email, phone } as const;
+      await takeConfirmation(sql, call.member, input.confirmation ?? '', subject, now);
+    }
     await sql(
       `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
-              email = coalesce($4, email), phone = coalesce($5, phone),
+              email = $4, phone = $5,
               contact_changed_at = coalesce($6, contact_changed_at)
         where id = $1`,
       [
         partner.id,
         nickname === undefined ? null : nickname.trim() || partner.username || partner.nickname,
-        input.language ?? null,
-        email?.trim() ?? null,
-        phone === undefined ? null : phoneKey(phone.trim()),
+        language ?? null,
+        email,
+        phone,
         isContact ? now : null,
       ],
     );
@@ -66,9 +77,7 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
 };
 
 function whyNotEdit(input: Input<typeof editRoute>) {
-  const { nickname, email, phone, password: _password, ...rest } = input;
-  const isEmpty = nickname === undefined && email === undefined && phone === undefined;
-  if (isEmpty && rest.language === undefined) throw new Refusal('nothing_changed');
+  const { nickname, email, phone } = input;
   return (
     (nickname === undefined ? null : whyNotNickname(nickname)) ??
     (email === undefined ? null : whyNotEmail(email.trim())) ??

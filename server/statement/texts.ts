@@ -13,11 +13,8 @@ export interface Words {
   readonly record: Texts['records'];
 }
 
-/** English alone leaves the order of a date open; on paper the day comes first. */
-const paperLocales: Partial<Record<Language, string>> = { en: 'en-GB' };
-
 export const textsOf = (language: Language): Words => ({
-  locale: paperLocales[language] ?? localeOf(language),
+  locale: localeOf(language),
   language,
   statement: statements[language],
   record: records[language],

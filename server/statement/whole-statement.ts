@@ -8,6 +8,7 @@ import type { Balances, StatementChain, StatementFacts } from '#domain/ledger/st
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { availableChange, movedBetween } from '#domain/ledger/wallet.ts';
 import { add, type Micro, zero } from '#domain/money.ts';
+import { isStopCode } from '#domain/wallet/payout-stop.ts';
 import type { Texts } from '#texts/kinds.ts';
 import { sha256 } from '../ledger/ledger.ts';
 import type { RangeOfRecords } from './statement-store.ts';
@@ -91,7 +92,7 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record
     amount: change,
     moved: movedBetween(own, others)?.amount ?? null,
     available: availableIn(balances),
-    remark: entry.remark ?? '',
+    remark: entry.remark === null ? '' : remarkIn(names, entry.remark),
     cause: causeText(entry.cause, entry.reverses, names.cause),
     hash,
   };
@@ -107,3 +108,7 @@ const causeText = (
   causeParts(cause, reverses)
     .map(([name, value]) => `${names[name]}: ${value}`)
     .join(', ');
+
+/** What staff chose from a list is stored as its code and said in the reader's language. */
+const remarkIn = ({ stop }: Texts['records'], remark: string): string =>
+  isStopCode(remark) ? stop[remark] : remark;

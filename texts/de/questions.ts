@@ -26,11 +26,11 @@ export const texts = {
     question: 'Was ist die Lernphase?',
     answer: [
       p(
-        'Ein neuer Plan muss erst herausfinden, welche Werbeplätze sich für ihn lohnen. Dafür braucht er 30 bis 50 Conversions innerhalb von 7 Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und Werbeplätze werden stärker nach dem Gesamtergebnis des Plans bewertet.',
+        'Ein neuer Plan muss herausfinden, welche Werbeplätze für ihn taugen. Dafür braucht er {learningFrom, number} bis {learningTo, number} Conversions innerhalb von {learningDays, number} Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und bei der Auswahl zählt stärker, wie der Plan insgesamt läuft, als bei einem Plan, der schon gelernt hat.',
       ),
       list(
-        'Wir zählen die Conversions der letzten 7 Tage. Unter 30 lernt der Plan, ab 30 stabilisiert er sich, ab 50 ist die Lernphase abgeschlossen.',
-        'Nach den ersten 7 Tagen gilt die Lernphase eines Plans mit weniger als 30 Conversions als eingeschränkt.',
+        'Unter {learningFrom, number} Conversions lernt ein Plan, ab {learningFrom, number} wird er stetig, ab {learningTo, number} hat er gelernt.',
+        'Es zählen immer die letzten {learningDays, number} Tage; ein Plan, der später weniger verkauft, kann also zurückfallen. Läuft das Lernen schon so lange und kamen weniger als {learningFrom, number}, wird der Plan als begrenzt gekennzeichnet.',
         'Die Lernphase beginnt von vorn, wenn Sie einen Werbeplatz ausschließen oder wieder zulassen.',
       ),
       p('Den Fortschritt sehen Sie im Plan. Die Lernphase ist kein Versprechen für ein Ergebnis.'),
@@ -48,7 +48,7 @@ export const texts = {
         'Abgeschlossen: Die Auszahlung ist durchgegangen. Schlägt sie fehl, ist der volle Betrag samt Gebühr wieder verfügbar.',
       ),
       p(
-        'Wenn Sie Ihre Karte oder Wallet-Adresse ersetzen, sind Auszahlungen zu Ihrem Schutz 24 Stunden lang pausiert. Für die erste gilt das nicht.',
+        'Nachdem Sie eine Karte oder Wallet-Adresse ersetzt haben, sind Auszahlungen {waitHours, number} Stunden lang ausgesetzt, damit Sie einen Diebstahl bemerken können.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'Die Mediengebühr ist ein Anteil dessen, was Ihre Anzeigen verbrauchen. Sie ist im Preis einer Einblendung oder eines Klicks enthalten und kommt nicht hinzu.',
         'Die Erlösgebühr ist ein Anteil der abgerechneten Provisionen. Ohne Provision fällt keine Gebühr an.',
-        'Die Auszahlungsgebühr deckt die Kosten der Überweisung. Sie wird vom Betrag abgezogen und beträgt nie mehr als ein Zehntel davon.',
+        'Die Auszahlungsgebühr deckt, was die Bank oder das Zahlungsnetz nimmt. Sie beträgt nie mehr als {feeShareMax, number, percent} des Betrags und wird vom Betrag selbst genommen.',
       ),
       p(
         'Kontoeröffnung, Einzahlungsreferenz und Kontoschließung sind kostenlos. Für die Freigabe von Geld gibt es keine Gebühr, und niemand darf eine von Ihnen verlangen.',
@@ -108,14 +108,7 @@ export const texts = {
     question: 'Warum kann eine Auszahlung abgelehnt werden?',
     answer: [
       p(
-        'Die Liste der Gründe ist abschließend und öffentlich. Bei jedem Grund steht, was als Nächstes zu tun ist, und nie ist es eine Zahlung. Stufe, Bonitätspunkte und Mitgliedschaft spielen keine Rolle. Auch unser Team kann eine Auszahlung aus einem der gelisteten Gründe ablehnen. Sie können dann eine Überprüfung beantragen.',
-      ),
-      list(
-        'Der Betrag ist null oder höher als Ihr verfügbares Guthaben, oder die Auszahlungsgebühr hat sich geändert, seit Sie sie gesehen haben.',
-        'Es ist keine Karte oder Wallet-Adresse hinterlegt, oder ihre Auszahlungsart wird nicht mehr angeboten.',
-        'Sie haben noch kein Transaktionspasswort, oder es wurde nach zehn Fehlversuchen gesperrt.',
-        'Startguthaben, das Sie jetzt zurückgeben können, ist noch nicht zurückgegeben. Dafür genügen ein Tippen und Ihr Transaktionspasswort.',
-        'Auszahlungen sind pausiert: 24 Stunden lang, nachdem Sie Karte oder Wallet-Adresse ersetzt, ein Passwort zurückgesetzt oder E-Mail-Adresse oder Telefonnummer geändert haben; oder solange unser Team Ihren Widerspruch oder einen Fehler in unseren Büchern prüft.',
+        'Die Liste der Gründe ist abgeschlossen und öffentlich, und das ist sie ganz. Jeder Grund sagt, was zu tun ist, und etwas zu zahlen ist nie darunter. Stufe, Bonität und Mitgliedschaft spielen keine Rolle.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -164,10 +157,13 @@ export const texts = {
     question: 'Wofür brauche ich das Transaktionspasswort?',
     answer: [
       p(
-        'Mit diesen sechs Ziffern bestätigen Sie alles, was Sie mit Ihrem Geld tun: Auszahlungen, Devisentausch, Pläne, Folgen, VIP, die Rückgabe von Startguthaben und Änderungen des Auszahlungsziels. Jede Bestätigung gilt einmal, eine Minute lang und nur für das, was der Dialog gezeigt hat.',
+        'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Ihr Geld bewegt oder ändert, wohin es geht:',
       ),
       p(
-        'Fünf Fehlversuche pausieren es, zehn sperren es. Haben Sie es vergessen, fordern Sie mit Ihrem Anmeldepasswort ein neues an und legen es frühestens nach 24 Stunden fest. Bis dahin können Sie die Anfrage zurückziehen.',
+        'Jede Bestätigung gilt genau für das, was im Dialog stand, einmal, {confirmSeconds, number} Sekunden lang.',
+      ),
+      p(
+        '{triesToPause, number} falsche Versuche in Folge pausieren es, {triesToDisable, number} schalten es ab. Wenn Sie es vergessen haben, können Sie mit Ihrem Anmeldepasswort ein neues anfordern. Sie können es nach {resetHours, number} Stunden festlegen und haben dafür {resetDays, number} Tage Zeit; bis dahin lässt sich die Anfrage zurückziehen.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -199,7 +195,7 @@ export const texts = {
     answer: [
       list(
         'Ein Autorisierungscode eröffnet ein Konto, und zwar für die Person oder Firma, die ihn erhalten hat.',
-        'Halten Sie Ihre Kontaktdaten aktuell. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz 24 Stunden lang pausiert.',
+        'Halten Sie Ihre Kontaktdaten aktuell; Sie können sie in der App ändern. Danach sind Auszahlungen {waitHours, number} Stunden lang ausgesetzt.',
         'Verleihen oder verkaufen Sie Ihr Konto nicht. Wer Ihre Passwörter hat, kann in Ihrem Namen handeln.',
         'Wird Ihr Konto gesperrt, nennt Ihnen der Kundenservice den Grund.',
       ),

@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP bis',
     reverses: 'Storno von Eintrag',
   },
+  stop: {
+    'name-differs': 'Das Empfängerkonto lautet nicht auf Ihren Namen.',
+    'details-wrong': 'Ihre Auszahlungsdaten sind unvollständig oder ungültig.',
+    'not-reachable': 'An diese Bank oder dieses Netzwerk können wir derzeit nicht auszahlen.',
+    'not-the-partner': 'Dieser Antrag stammt offenbar nicht von Ihnen.',
+    'partner-asked': 'Sie haben uns gebeten, sie zu stoppen.',
+    'account-closed': 'Das Empfängerkonto ist geschlossen.',
+    'account-unknown': 'Das Empfängerkonto existiert nicht.',
+    'bank-refused': 'Die Zahlung wurde auf der Empfängerseite abgelehnt.',
+    'bank-returned': 'Die Zahlung wurde von der Empfängerseite zurückgeschickt.',
+    'handed-over': 'An die Bank oder das Zahlungsnetz übergeben.',
+    arrived: 'Als angekommen gemeldet.',
+  },
 } as const satisfies Texts['records'];

@@ -49,7 +49,7 @@ export const texts = {
   login_password_none:
     'Sie melden sich über eine andere App an und haben hier deshalb kein Anmeldepasswort.',
   password_link_invalid:
-    'Dieser Link ist nicht mehr gültig. Jeder Link funktioniert einmal und einen Tag lang. Der Kundenservice kann Ihnen einen neuen geben.',
+    'Dieser Link gilt nicht mehr. Jeder Link gilt einmal und nur für begrenzte Zeit; der Kundenservice kann Ihnen einen neuen geben.',
   password_link_early:
     'Dieser Link funktioniert ab {until}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
   password_link_word_wrong:
@@ -90,7 +90,7 @@ export const texts = {
   payout_pay_password_missing:
     'Legen Sie zuerst Ihr Transaktionspasswort fest. Damit bestätigen Sie Auszahlungen.',
   payout_pay_password_disabled:
-    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist gesperrt. Legen Sie unter „Vergessen?“ ein neues fest.',
+    'Ihr Transaktionspasswort wurde zu oft falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
   payout_startup_not_returned:
     'Geben Sie zuerst Ihr Startguthaben zurück. Ein Tippen und Ihr Transaktionspasswort genügen. Verwendet wird nur, was davon übrig ist und was es eingebracht hat. Eigenes Geld müssen Sie nie nachzahlen.',
   payout_card_new:
@@ -144,7 +144,7 @@ export const texts = {
   exchange_not_found: 'Wir können diesen Tausch nicht finden.',
   exchange_not_in_state: 'Der Tausch ist schon einen Schritt weiter. Das geht nicht mehr.',
   exchange_not_due:
-    'Unser Team kann über einen Tausch nur entscheiden, wenn er angefochten wurde oder nach 72 Stunden noch offen ist.',
+    'Mitarbeitende entscheiden über einen Tausch nur, wenn er angefochten oder überfällig ist.',
 
   conversion_not_found: 'Wir können diese Bestellung nicht finden.',
   conversion_not_disputable:
@@ -157,8 +157,7 @@ export const texts = {
   placement_exclusions_full: 'Sie können bis zu {most, number} Werbeplätze pro Plan ausschließen.',
   postback_url_invalid:
     'Geben Sie eine https-Adresse einer öffentlichen Website ein, ohne Port und Passwort. In geschweiften Klammern sind nur die aufgeführten Wörter erlaubt.',
-  chargeback_too_late:
-    'Eine Provision kann 60 Tage lang zurückgebucht werden. Bei dieser war das bis {until} möglich.',
+  chargeback_too_late: 'Die Frist für die Rückbuchung dieser Provision endete am {until}.',
   plan_not_found: 'Wir können diesen Plan nicht finden.',
   plan_not_in_status: 'Der Plan ist schon einen Schritt weiter. Das geht nicht mehr.',
   put_amount_invalid:
@@ -208,7 +207,7 @@ export const texts = {
   follow_cap_used: 'Ihr Gesamtlimit war ausgeschöpft.',
   follow_below_lowest: 'Ihre Limits ließen weniger als den Mindestbetrag des Plans übrig.',
   follow_waits: 'Das Folgen war noch nicht aktiv. Der erste Tag ist Bedenkzeit.',
-  follow_too_late: 'Er konnte nicht innerhalb eines Tages kopiert werden.',
+  follow_too_late: 'Der Plan konnte nicht rechtzeitig kopiert werden.',
   follow_stopped: 'Sie haben das Folgen beendet, bevor er kopiert wurde.',
 
   proposal_not_found: 'Wir können diesen Vorschlag nicht finden.',
@@ -232,14 +231,14 @@ export const texts = {
   pay_password_paused:
     'Zu viele Fehlversuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
   pay_password_disabled:
-    'Ihr Transaktionspasswort wurde zehnmal falsch eingegeben und ist gesperrt. Legen Sie unter „Vergessen?“ ein neues fest.',
+    'Ihr Transaktionspasswort wurde zu oft falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
   pay_password_reset_missing: 'Es gibt keine Anfrage, die Sie zurückziehen könnten.',
   session_not_fresh:
     'Zu Ihrer Sicherheit geht das nur kurz nach der Anmeldung. Gehen Sie zurück in die andere App und öffnen Sie diese Seite von dort erneut.',
   confirmation_invalid:
     'Ihr Transaktionspasswort wurde nicht für genau diese Aktion bestätigt. Es wurde nichts geändert. Geben Sie es noch einmal ein.',
   confirmation_expired:
-    'Das hat länger als eine Minute gedauert. Geben Sie Ihr Transaktionspasswort noch einmal ein.',
+    'Das hat zu lange gedauert. Geben Sie Ihr Transaktionspasswort noch einmal ein.',
   confirmation_used:
     'Diese Bestätigung wurde bereits verwendet. Für eine Wiederholung geben Sie Ihr Transaktionspasswort noch einmal ein.',
   card_method_unknown: 'Diese Auszahlungsart wird nicht mehr angeboten. Laden Sie die Seite neu.',
@@ -253,7 +252,7 @@ export const texts = {
   image_too_large: 'Das Bild ist zu groß. Wählen Sie eines mit höchstens 5 MB.',
   image_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Senden Sie eine kleinere Version.',
   image_too_many_today:
-    'Sie haben innerhalb eines Tages {most, number} Bilder gesendet. Senden Sie dieses morgen.',
+    'Sie haben die Tagesgrenze von {most, number} Bildern erreicht. Senden Sie dieses morgen.',
   image_quota_full:
     'Ihre Bilder haben das Limit von {megabytes, number} MB erreicht. Der Kundenservice hilft Ihnen.',
   image_not_found: 'Wir können dieses Bild nicht finden.',

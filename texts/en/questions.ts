@@ -26,11 +26,11 @@ export const texts = {
     question: 'What is the learning phase?',
     answer: [
       p(
-        'A new plan has to find out which placements work for it. That takes 30 to 50 conversions within 7 days. Until then, results fluctuate more than they will later, and placements are rated more by the plan’s overall results.',
+        'A new plan has to find out which placements work for it. That takes {learningFrom, number} to {learningTo, number} conversions within {learningDays, number} days. Until then, results fluctuate more than they will later, and placements are rated more by the plan’s overall results.',
       ),
       list(
-        'We count conversions over the last 7 days. Below 30 a plan is learning, from 30 it is stabilising, and from 50 it has learned.',
-        'After the first 7 days, a plan with fewer than 30 is marked as learning limited.',
+        'Below {learningFrom, number} conversions a plan is learning, from {learningFrom, number} it is stabilising, and from {learningTo, number} it has learned.',
+        'We always count the last {learningDays, number} days, so a plan that sells less later can fall back. After the first {learningDays, number} days, a plan with fewer than {learningFrom, number} is marked as learning limited.',
         'Learning restarts when you exclude a placement or allow one again.',
       ),
       p('You can see the progress in the plan. The learning phase doesn’t promise any result.'),
@@ -48,7 +48,7 @@ export const texts = {
         'Completed: the payout has gone through. If it fails instead, the full amount goes back to your available funds, including the fee.',
       ),
       p(
-        'If you replace your card or wallet address, payouts are paused for 24 hours to protect you. Your first one has no such pause.',
+        'If you replace your card or wallet address, payouts are paused for {waitHours, number} hours to protect you. Your first one has no such pause.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'The media fee is a share of what your ads consume. It is included in the price of an impression or click, not added on top.',
         'The revenue fee is a share of settled commissions. No commission, no fee.',
-        'The payout fee covers the cost of the transfer. It is deducted from the amount and is never more than a tenth of it.',
+        'The payout fee covers the cost of the transfer. It is deducted from the amount and is never more than {feeShareMax, number, percent} of it.',
       ),
       p(
         'Opening an account, getting a deposit reference and closing an account are free. There is no fee for releasing money, and no one should ever ask you for one.',
@@ -104,14 +104,7 @@ export const texts = {
     question: 'Why can a payout be refused?',
     answer: [
       p(
-        'The list of reasons is closed and public. Each reason says what to do next, and that is never to pay something. Level, credit score and membership play no part. A member of staff can also reject a payout for a listed reason, and you can ask for a review.',
-      ),
-      list(
-        'The amount is zero or above your available funds, or the payout fee has changed since you saw it.',
-        'No card or wallet address is bound, or its payout method is no longer offered.',
-        'You have no transaction password yet, or it was switched off after ten wrong attempts.',
-        'Start-up funds that can be returned now haven’t been. Returning them takes one tap and your transaction password.',
-        'Payouts are paused: for 24 hours after you replace your card or wallet address, reset a password or change your email or phone number; or while our staff look into an objection of yours or an error in our books.',
+        'The list of reasons is closed and public, and this is all of it. Each reason says what to do next, and that is never to pay something. Level, credit score and membership play no part.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -160,10 +153,13 @@ export const texts = {
     question: 'What is the transaction password for?',
     answer: [
       p(
-        'These six digits confirm everything you do with your money: payouts, exchanges, plans, following, VIP, returning start-up funds and changing where payouts go. Each confirmation is valid once, for one minute, and only for what the dialog showed.',
+        'These {digits, number} digits confirm everything you do with your money, and changes to where it goes:',
       ),
       p(
-        'Five wrong attempts pause it, and ten switch it off. If you’ve forgotten it, request a new one with your login password and set it after 24 hours at the earliest. You can cancel the request until then.',
+        'Each confirmation is valid once, for {confirmSeconds, number} seconds, and only for what the dialog showed.',
+      ),
+      p(
+        '{triesToPause, number} wrong attempts in a row pause it, and {triesToDisable, number} switch it off. If you’ve forgotten it, request a new one with your login password. You can set it after {resetHours, number} hours and have {resetDays, number} days to do so. Until then, you can cancel the request.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -195,7 +191,7 @@ export const texts = {
     answer: [
       list(
         'An authorization code opens one account, for the person or company it was given to.',
-        'Keep your contact details up to date. After a change, payouts are paused for 24 hours to protect you.',
+        'Keep your contact details up to date; you can change them in the app. After a change, payouts are paused for {waitHours, number} hours to protect you.',
         'Don’t lend or sell your account. Anyone with your passwords can act as you.',
         'If your account is disabled, customer service will tell you why.',
       ),

@@ -61,4 +61,17 @@ export const texts = {
     vip: 'VIP until',
     reverses: 'Reverses record',
   },
+  stop: {
+    'name-differs': 'The receiving account isn’t in your name.',
+    'details-wrong': 'Your payout details are incomplete or not valid.',
+    'not-reachable': 'We can’t send payouts to this bank or network at the moment.',
+    'not-the-partner': 'This request doesn’t seem to come from you.',
+    'partner-asked': 'You asked us to stop it.',
+    'account-closed': 'The receiving account is closed.',
+    'account-unknown': 'The receiving account doesn’t exist.',
+    'bank-refused': 'The payment was refused on the receiving side.',
+    'bank-returned': 'The payment was sent back from the receiving side.',
+    'handed-over': 'Handed to the bank or payment network.',
+    arrived: 'Reported as arrived.',
+  },
 } as const satisfies { readonly cause: Record<CauseName, string>; readonly [part: string]: object };

@@ -41,7 +41,7 @@ export const texts = {
   password_same_as_old: 'The new password must be different from the old one.',
   login_password_none: 'You log in through another app, so you have no login password here.',
   password_link_invalid:
-    'This link is no longer valid. Each link works once, for one day. Customer service can give you a new one.',
+    'This link is no longer valid. Each link works once, for a limited time. Customer service can give you a new one.',
   password_link_early:
     'This link will work from {until}. The delay gives you time to notice if it wasn’t you who asked.',
   password_link_word_wrong:
@@ -78,7 +78,7 @@ export const texts = {
   payout_pay_password_missing:
     'Set your transaction password first. You need it to confirm payouts.',
   payout_pay_password_disabled:
-    'Your transaction password was entered wrongly ten times and has been switched off. Set a new one under “Forgot it?”.',
+    'Your transaction password was entered wrongly too often and has been switched off. Set a new one under “Forgot it?”.',
   payout_startup_not_returned:
     'Return your start-up funds first. It takes one tap and your transaction password, and uses what’s left of them and what they earned. You never have to add money.',
   payout_card_new:
@@ -129,8 +129,7 @@ export const texts = {
     'You objected to a login password set by a link. Exchanges are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
   exchange_not_found: 'We can’t find this exchange.',
   exchange_not_in_state: 'The exchange has moved on, so this is no longer possible.',
-  exchange_not_due:
-    'Staff can decide an exchange only when it’s disputed or still open after 72 hours.',
+  exchange_not_due: 'Staff can decide an exchange only when it’s disputed or overdue.',
 
   conversion_not_found: 'We can’t find this order.',
   conversion_not_disputable: 'You can’t object to this order in its current state.',
@@ -142,8 +141,7 @@ export const texts = {
   placement_exclusions_full: 'You can exclude up to {most, number} placements per plan.',
   postback_url_invalid:
     'Enter an https address of a public site, without a port or password. In braces, use only the words listed.',
-  chargeback_too_late:
-    'A commission can be charged back for 60 days. The limit for this one was {until}.',
+  chargeback_too_late: 'The time to charge back this commission ended on {until}.',
   plan_not_found: 'We can’t find this plan.',
   plan_not_in_status: 'The plan has moved on, so this is no longer possible.',
   put_amount_invalid: 'Enter an amount with up to two decimals and no thousands separator.',
@@ -187,7 +185,7 @@ export const texts = {
   follow_cap_used: 'Your total cap was used up.',
   follow_below_lowest: 'Your caps left less than the plan’s minimum.',
   follow_waits: 'Your follow hadn’t started yet. The first day is a cooling-off period.',
-  follow_too_late: 'It couldn’t be copied within a day.',
+  follow_too_late: 'It couldn’t be copied in time.',
   follow_stopped: 'You stopped following before it was copied.',
 
   proposal_not_found: 'We can’t find this proposal.',
@@ -210,13 +208,13 @@ export const texts = {
   pay_password_paused:
     'Too many wrong attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   pay_password_disabled:
-    'Your transaction password was entered wrongly ten times and has been switched off. Set a new one under “Forgot it?”.',
+    'Your transaction password was entered wrongly too often and has been switched off. Set a new one under “Forgot it?”.',
   pay_password_reset_missing: 'There’s no request to cancel.',
   session_not_fresh:
     'For your security, you can do this only shortly after logging in. Go back to the other app and open this page from there again.',
   confirmation_invalid:
     'Your transaction password wasn’t confirmed for exactly this. Nothing has changed. Enter it again.',
-  confirmation_expired: 'That took longer than a minute. Enter your transaction password again.',
+  confirmation_expired: 'That took too long. Enter your transaction password again.',
   confirmation_used:
     'This confirmation has already been used. To do it again, enter your transaction password.',
   card_method_unknown: 'This payout method is no longer offered. Reload the page.',
@@ -229,7 +227,8 @@ export const texts = {
   image_not_image: 'This isn’t a JPEG, PNG or WebP image. Choose another file.',
   image_too_large: 'Image too large (5MB). Choose one of up to 5 MB.',
   image_too_many_pixels: 'This image has too many pixels. Send a smaller version.',
-  image_too_many_today: 'You’ve sent {most, number} images within a day. Send this one tomorrow.',
+  image_too_many_today:
+    'You’ve reached the daily limit of {most, number} images. Send this one tomorrow.',
   image_quota_full:
     'Your images have reached the limit of {megabytes, number} MB. Customer service can help you.',
   image_not_found: 'We can’t find this image.',

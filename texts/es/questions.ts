@@ -26,11 +26,11 @@ export const texts = {
     question: '¿Qué es la fase de aprendizaje?',
     answer: [
       p(
-        'Un plan nuevo tiene que descubrir qué espacios le funcionan. Para eso necesita de 30 a 50 conversiones en 7 días. Hasta entonces los resultados oscilan más, y los espacios se valoran sobre todo por los resultados generales del plan.',
+        'Un plan nuevo tiene que averiguar qué espacios le funcionan. Para ello necesita de {learningFrom, number} a {learningTo, number} conversiones en {learningDays, number} días. Hasta entonces los resultados varían más que después, y los resultados generales del plan pesan más al elegir los espacios.',
       ),
       list(
-        'Contamos las conversiones de los últimos 7 días. Con menos de 30, el plan está aprendiendo; desde 30, se estabiliza; desde 50, el aprendizaje está completo.',
-        'Pasados los primeros 7 días, un plan con menos de 30 se marca como aprendizaje limitado.',
+        'Con menos de {learningFrom, number} conversiones un plan está aprendiendo; desde {learningFrom, number} se estabiliza; desde {learningTo, number} ha aprendido.',
+        'Siempre cuentan los últimos {learningDays, number} días, así que un plan que después vende menos puede retroceder. Pasado ese tiempo con menos de {learningFrom, number}, el plan se marca como limitado.',
         'El aprendizaje se reinicia cuando usted excluye un espacio o vuelve a permitirlo.',
       ),
       p('El avance se ve en el plan. La fase de aprendizaje no promete ningún resultado.'),
@@ -48,7 +48,7 @@ export const texts = {
         'Completado: el retiro se realizó. Si falla, el importe total vuelve a sus fondos disponibles, incluida la tarifa.',
       ),
       p(
-        'Si sustituye su tarjeta o dirección de billetera, por su seguridad los retiros quedan en pausa durante 24 horas. La primera no tiene esa pausa.',
+        'Tras sustituir una tarjeta o dirección de billetera, los retiros se suspenden durante {waitHours, number} horas, para que tenga tiempo de advertir un robo.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'La tarifa de difusión es una parte de lo que consumen sus anuncios. Está incluida en el precio de la impresión o del clic; no se suma.',
         'La tarifa sobre comisiones es una parte de las comisiones liquidadas. Sin comisión no hay tarifa.',
-        'La tarifa de retiro cubre el costo de la transferencia. Se descuenta del importe y nunca supera la décima parte.',
+        'La tarifa de retiro cubre lo que cobra el banco o la red de pago. Nunca supera el {feeShareMax, number, percent} del importe y se descuenta del propio importe.',
       ),
       p(
         'Abrir la cuenta, obtener una referencia de depósito y cerrar la cuenta es gratis. No existe ninguna tarifa por liberar dinero, y nadie debe pedírsela jamás.',
@@ -106,14 +106,7 @@ export const texts = {
     question: '¿Por qué se puede rechazar un retiro?',
     answer: [
       p(
-        'La lista de motivos es cerrada y pública. Cada motivo indica qué hacer, y nunca es pagar algo. El nivel, la puntuación de crédito y la membresía no influyen. Un miembro del equipo también puede rechazar un retiro por un motivo de la lista, y usted puede pedir una revisión.',
-      ),
-      list(
-        'El importe es cero o supera sus fondos disponibles, o la tarifa de retiro cambió desde que la vio.',
-        'No hay tarjeta ni dirección de billetera vinculada, o su método de retiro ya no se ofrece.',
-        'Aún no tiene contraseña de transacción, o se desactivó tras diez intentos fallidos.',
-        'Hay fondos iniciales que ya se pueden devolver y no se han devuelto. Basta un toque y su contraseña de transacción.',
-        'Los retiros están en pausa: durante 24 horas después de sustituir su tarjeta o dirección de billetera, restablecer una contraseña o cambiar su correo o teléfono; o mientras nuestro equipo revisa una objeción suya o un error en nuestra contabilidad.',
+        'La lista de motivos es cerrada y pública, y está aquí completa. Cada motivo indica qué hacer después, y nunca es pagar algo. El nivel, la puntuación de crédito y la membresía no influyen.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -162,10 +155,13 @@ export const texts = {
     question: '¿Para qué sirve la contraseña de transacción?',
     answer: [
       p(
-        'Estos seis dígitos confirman todo lo que hace con su dinero: retiros, operaciones de cambio, planes, seguimientos, VIP, devolución de fondos iniciales y cambios en el destino de los retiros. Cada confirmación vale una vez, durante un minuto y solo para lo que se mostró.',
+        'Con estos {digits, number} dígitos confirma todo lo que mueve su dinero o cambia su destino:',
       ),
       p(
-        'Cinco intentos fallidos la suspenden y diez la desactivan. Si la olvidó, pida una nueva con su contraseña de acceso y defínala después de 24 horas como mínimo. Hasta entonces puede cancelar la solicitud.',
+        'Cada confirmación vale exactamente para lo que se mostró, una sola vez y durante {confirmSeconds, number} segundos.',
+      ),
+      p(
+        '{triesToPause, number} intentos fallidos seguidos la suspenden, {triesToDisable, number} la desactivan. Si la olvidó, puede pedir una nueva con su contraseña de acceso. Podrá definirla pasadas {resetHours, number} horas y tendrá {resetDays, number} días para hacerlo; hasta entonces puede cancelar la solicitud.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -197,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Un código de autorización abre una cuenta, para la persona o empresa a la que se le dio.',
-        'Mantenga al día sus datos de contacto. Tras un cambio, por su seguridad los retiros quedan en pausa durante 24 horas.',
+        'Mantenga correctos sus datos de contacto; puede cambiarlos en la aplicación. Después, los retiros se suspenden durante {waitHours, number} horas.',
         'No preste ni venda su cuenta. Quien tenga sus contraseñas puede actuar en su nombre.',
         'Si su cuenta se desactiva, atención al cliente le dirá el motivo.',
       ),

@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP hasta',
     reverses: 'Revierte el registro',
   },
+  stop: {
+    'name-differs': 'La cuenta de destino no está a su nombre.',
+    'details-wrong': 'Sus datos de retiro están incompletos o no son válidos.',
+    'not-reachable': 'Por ahora no podemos enviar retiros a este banco o red.',
+    'not-the-partner': 'Esta solicitud no parece venir de usted.',
+    'partner-asked': 'Usted nos pidió detenerlo.',
+    'account-closed': 'La cuenta de destino está cerrada.',
+    'account-unknown': 'La cuenta de destino no existe.',
+    'bank-refused': 'El destinatario rechazó el pago.',
+    'bank-returned': 'El destinatario devolvió el pago.',
+    'handed-over': 'Enviado al banco o a la red de pago.',
+    arrived: 'Confirmada la llegada.',
+  },
 } as const satisfies Texts['records'];

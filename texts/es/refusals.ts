@@ -44,7 +44,7 @@ export const texts = {
   login_password_none:
     'Usted inicia sesión desde otra aplicación, así que aquí no tiene contraseña de acceso.',
   password_link_invalid:
-    'Este enlace ya no es válido. Cada enlace funciona una vez, durante un día. Atención al cliente puede darle uno nuevo.',
+    'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; atención al cliente puede darle otro.',
   password_link_early:
     'Este enlace funcionará desde el {until}. La espera le da tiempo de reaccionar si usted no lo pidió.',
   password_link_word_wrong:
@@ -81,7 +81,7 @@ export const texts = {
   payout_pay_password_missing:
     'Defina primero su contraseña de transacción. La necesita para confirmar retiros.',
   payout_pay_password_disabled:
-    'Su contraseña de transacción se escribió mal diez veces y se desactivó. Defina una nueva en «¿La olvidó?».',
+    'Su contraseña de transacción se escribió mal demasiadas veces y está desactivada. Defina una nueva en «¿La olvidó?».',
   payout_startup_not_returned:
     'Devuelva primero sus fondos iniciales. Basta un toque y su contraseña de transacción; solo se usa lo que queda de ellos y lo que generaron. Nunca tiene que poner dinero.',
   payout_card_new:
@@ -134,7 +134,7 @@ export const texts = {
   exchange_not_found: 'No encontramos esta operación de cambio.',
   exchange_not_in_state: 'La operación de cambio ya avanzó; esto ya no es posible.',
   exchange_not_due:
-    'El equipo solo puede decidir una operación de cambio si está en disputa o sigue abierta después de 72 horas.',
+    'El equipo decide una operación de cambio solo si está en disputa o fuera de plazo.',
 
   conversion_not_found: 'No encontramos este pedido.',
   conversion_not_disputable: 'No puede impugnar este pedido en su estado actual.',
@@ -145,8 +145,7 @@ export const texts = {
   placement_exclusions_full: 'Puede excluir hasta {most, number} espacios por plan.',
   postback_url_invalid:
     'Escriba una dirección https de un sitio público, sin puerto ni contraseña. Entre llaves, use solo las palabras de la lista.',
-  chargeback_too_late:
-    'Una comisión se puede recobrar durante 60 días. El límite de esta fue el {until}.',
+  chargeback_too_late: 'El plazo para recobrar esta comisión terminó el {until}.',
   plan_not_found: 'No encontramos este plan.',
   plan_not_in_status: 'El plan ya avanzó; esto ya no es posible.',
   put_amount_invalid: 'Escriba un importe con dos decimales como máximo y sin separador de miles.',
@@ -191,7 +190,7 @@ export const texts = {
   follow_cap_used: 'Su tope total estaba agotado.',
   follow_below_lowest: 'Sus topes dejaban menos del mínimo del plan.',
   follow_waits: 'Su seguimiento aún no había comenzado. El primer día es un periodo de reflexión.',
-  follow_too_late: 'No se pudo copiar en el plazo de un día.',
+  follow_too_late: 'No pudo copiarse a tiempo.',
   follow_stopped: 'Dejó de seguir antes de que se copiara.',
 
   proposal_not_found: 'No encontramos esta propuesta.',
@@ -214,13 +213,13 @@ export const texts = {
   pay_password_paused:
     'Demasiados intentos fallidos. Inténtelo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   pay_password_disabled:
-    'Su contraseña de transacción se escribió mal diez veces y se desactivó. Defina una nueva en «¿La olvidó?».',
+    'Su contraseña de transacción se escribió mal demasiadas veces y está desactivada. Defina una nueva en «¿La olvidó?».',
   pay_password_reset_missing: 'No hay ninguna solicitud que cancelar.',
   session_not_fresh:
     'Por su seguridad, esto solo es posible poco después de iniciar sesión. Regrese a la otra aplicación y abra esta página desde allí.',
   confirmation_invalid:
     'Su contraseña de transacción no se confirmó para esta acción exacta. No cambió nada. Escríbala de nuevo.',
-  confirmation_expired: 'Pasó más de un minuto. Escriba de nuevo su contraseña de transacción.',
+  confirmation_expired: 'Tardó demasiado. Escriba de nuevo su contraseña de transacción.',
   confirmation_used:
     'Esta confirmación ya se usó. Para repetir la acción, escriba su contraseña de transacción.',
   card_method_unknown: 'Este método de retiro ya no se ofrece. Recargue la página.',
@@ -234,7 +233,7 @@ export const texts = {
   image_too_large: 'Imagen demasiado grande. Elija una de hasta 5 MB.',
   image_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Envíe una versión más pequeña.',
   image_too_many_today:
-    'Ya envió {most, number} imágenes en un día. Espere hasta mañana para enviar esta.',
+    'Alcanzó el límite diario de {most, number} imágenes. Espere a mañana para enviar esta.',
   image_quota_full:
     'Sus imágenes llegaron al límite de {megabytes, number} MB. Atención al cliente puede ayudarle.',
   image_not_found: 'No encontramos esta imagen.',

@@ -26,11 +26,11 @@ export const texts = {
     question: 'Qu’est-ce que la phase d’apprentissage ?',
     answer: [
       p(
-        'Un nouveau plan doit découvrir quels emplacements lui réussissent. Il lui faut pour cela 30 à 50 conversions en 7 jours. D’ici là, les résultats fluctuent davantage et les emplacements sont évalués surtout d’après les résultats d’ensemble du plan.',
+        'Un nouveau plan doit découvrir quels emplacements lui conviennent. Il lui faut pour cela {learningFrom, number} à {learningTo, number} conversions en {learningDays, number} jours. D’ici là, les résultats varient plus qu’ils ne le feront ensuite, et les résultats d’ensemble du plan pèsent davantage dans le choix des emplacements.',
       ),
       list(
-        'Nous comptons les conversions des 7 derniers jours. Sous 30, le plan apprend ; à partir de 30, il se stabilise ; à partir de 50, l’apprentissage est terminé.',
-        'Après les 7 premiers jours, un plan qui en compte moins de 30 est signalé en apprentissage limité.',
+        'En dessous de {learningFrom, number} conversions, un plan apprend ; à partir de {learningFrom, number}, il se stabilise ; à partir de {learningTo, number}, il a appris.',
+        'Ce sont toujours les {learningDays, number} derniers jours qui comptent : un plan qui vend moins par la suite peut donc reculer. Après cette durée, avec moins de {learningFrom, number} conversions, le plan est signalé comme limité.',
         'L’apprentissage redémarre quand vous excluez un emplacement ou l’autorisez de nouveau.',
       ),
       p(
@@ -50,7 +50,7 @@ export const texts = {
         'Effectué : le retrait est passé. S’il échoue, le montant total redevient disponible, frais compris.',
       ),
       p(
-        'Si vous remplacez votre carte ou votre adresse de portefeuille, les retraits sont suspendus pendant 24 heures pour votre protection. Ce délai ne s’applique pas à la première.',
+        'Après le remplacement d’une carte ou d’une adresse de portefeuille, les retraits sont suspendus pendant {waitHours, number} heures, pour vous laisser le temps de remarquer un vol.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -62,7 +62,7 @@ export const texts = {
       list(
         'Les frais de diffusion sont une part de ce que vos annonces consomment. Ils sont compris dans le prix d’une impression ou d’un clic et ne s’y ajoutent pas.',
         'Les frais sur commissions sont une part des commissions acquises. Pas de commission, pas de frais.',
-        'Les frais de retrait couvrent le coût du virement. Ils sont déduits du montant et n’en dépassent jamais un dixième.',
+        'Les frais de retrait couvrent ce que prend la banque ou le réseau de paiement. Ils ne dépassent jamais {feeShareMax, number, percent} du montant et sont prélevés sur le montant lui-même.',
       ),
       p(
         'L’ouverture d’un compte, la référence de dépôt et la clôture du compte sont gratuites. Il n’existe aucuns frais pour débloquer de l’argent, et personne ne doit jamais vous en demander.',
@@ -110,14 +110,7 @@ export const texts = {
     question: 'Pourquoi un retrait peut-il être refusé ?',
     answer: [
       p(
-        'La liste des motifs est limitative et publique. Chaque motif indique quoi faire ensuite, et ce n’est jamais de payer quelque chose. Le niveau, le score de crédit et l’adhésion ne jouent aucun rôle. Un membre de l’équipe peut aussi refuser un retrait pour un motif de la liste, et vous pouvez demander un réexamen.',
-      ),
-      list(
-        'Le montant est nul ou supérieur à vos fonds disponibles, ou les frais de retrait ont changé depuis que vous les avez vus.',
-        'Aucune carte ni adresse de portefeuille n’est associée, ou son mode de retrait n’est plus proposé.',
-        'Vous n’avez pas encore de mot de passe de transaction, ou il a été désactivé après dix essais erronés.',
-        'Des fonds de démarrage restituables dès maintenant ne l’ont pas été. Il suffit d’un geste et de votre mot de passe de transaction.',
-        'Les retraits sont suspendus : pendant 24 heures après le remplacement de votre carte ou adresse de portefeuille, la réinitialisation d’un mot de passe ou la modification de votre e-mail ou téléphone ; ou tant que notre équipe examine votre contestation ou une erreur dans notre comptabilité.',
+        'La liste des motifs est fermée et publique, et la voici en entier. Chaque motif indique quoi faire ensuite, et ce n’est jamais de payer quelque chose. Le niveau, le score de crédit et l’adhésion n’y jouent aucun rôle.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -166,10 +159,13 @@ export const texts = {
     question: 'À quoi sert le mot de passe de transaction ?',
     answer: [
       p(
-        'Ces six chiffres confirment tout ce que vous faites avec votre argent : retraits, opérations de change, plans, suivi, VIP, restitution des fonds de démarrage et changement de destination des retraits. Chaque confirmation vaut une fois, pendant une minute, et uniquement pour ce qui était affiché.',
+        'Ces {digits, number} chiffres confirment tout ce qui fait bouger votre argent ou change sa destination :',
       ),
       p(
-        'Cinq essais erronés le suspendent, dix le désactivent. En cas d’oubli, demandez-en un nouveau avec votre mot de passe de connexion et définissez-le au plus tôt après 24 heures. Jusque-là, vous pouvez annuler la demande.',
+        'Chaque confirmation vaut exactement pour ce qui était affiché, une seule fois et pendant {confirmSeconds, number} secondes.',
+      ),
+      p(
+        '{triesToPause, number} essais erronés d’affilée le suspendent, {triesToDisable, number} le désactivent. Si vous l’avez oublié, vous pouvez en demander un nouveau avec votre mot de passe de connexion. Vous pourrez le définir après {resetHours, number} heures, dans un délai de {resetDays, number} jours ; d’ici là, vous pouvez annuler la demande.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -201,7 +197,7 @@ export const texts = {
     answer: [
       list(
         'Un code d’autorisation ouvre un compte, pour la personne ou l’entreprise à qui il a été remis.',
-        'Tenez vos coordonnées à jour. Après une modification, les retraits sont suspendus pendant 24 heures pour votre protection.',
+        'Gardez vos coordonnées exactes ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures.',
         'Ne prêtez pas et ne vendez pas votre compte. Toute personne qui a vos mots de passe peut agir en votre nom.',
         'Si votre compte est désactivé, le service client vous en donnera la raison.',
       ),

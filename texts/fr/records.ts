@@ -60,4 +60,18 @@ export const texts = {
     vip: 'VIP jusqu’au',
     reverses: 'Annule l’écriture',
   },
+  stop: {
+    'name-differs': 'Le compte destinataire n’est pas à votre nom.',
+    'details-wrong': 'Vos coordonnées de retrait sont incomplètes ou non valables.',
+    'not-reachable':
+      'Nous ne pouvons pas envoyer de retraits vers cette banque ou ce réseau pour le moment.',
+    'not-the-partner': 'Cette demande ne semble pas venir de vous.',
+    'partner-asked': 'Vous nous avez demandé de l’arrêter.',
+    'account-closed': 'Le compte destinataire est clôturé.',
+    'account-unknown': 'Le compte destinataire n’existe pas.',
+    'bank-refused': 'Le paiement a été refusé par le destinataire.',
+    'bank-returned': 'Le paiement a été renvoyé par le destinataire.',
+    'handed-over': 'Remis à la banque ou au réseau de paiement.',
+    arrived: 'Signalé comme arrivé.',
+  },
 } as const satisfies Texts['records'];

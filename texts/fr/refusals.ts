@@ -48,7 +48,7 @@ export const texts = {
   login_password_none:
     'Vous vous connectez via une autre application et n’avez donc pas de mot de passe de connexion ici.',
   password_link_invalid:
-    'Ce lien n’est plus valable. Chaque lien fonctionne une fois, pendant un jour. Le service client peut vous en donner un nouveau.',
+    'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; le service client peut vous en donner un autre.',
   password_link_early:
     'Ce lien fonctionnera à partir du {until}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
   password_link_word_wrong:
@@ -88,7 +88,7 @@ export const texts = {
   payout_pay_password_missing:
     'Définissez d’abord votre mot de passe de transaction. Il sert à confirmer les retraits.',
   payout_pay_password_disabled:
-    'Votre mot de passe de transaction a été mal saisi dix fois et a été désactivé. Définissez-en un nouveau sous « Oublié ? ».',
+    'Votre mot de passe de transaction a été mal saisi trop souvent et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
   payout_startup_not_returned:
     'Restituez d’abord vos fonds de démarrage. Il suffit d’un geste et de votre mot de passe de transaction : seuls ce qu’il en reste et ce qu’ils ont rapporté sont utilisés. Vous n’avez jamais à apporter d’argent.',
   payout_card_new:
@@ -143,7 +143,7 @@ export const texts = {
   exchange_not_in_state:
     'L’opération de change est passée à l’étape suivante ; ce n’est plus possible.',
   exchange_not_due:
-    'L’équipe ne peut trancher une opération de change que si elle est en litige ou encore ouverte après 72 heures.',
+    'L’équipe ne tranche une opération de change que si elle fait l’objet d’un litige ou est en retard.',
 
   conversion_not_found: 'Nous ne trouvons pas cette commande.',
   conversion_not_disputable: 'Vous ne pouvez pas contester cette commande dans son état actuel.',
@@ -155,8 +155,7 @@ export const texts = {
   placement_exclusions_full: 'Vous pouvez exclure jusqu’à {most, number} emplacements par plan.',
   postback_url_invalid:
     'Saisissez une adresse https d’un site public, sans port ni mot de passe. Entre accolades, n’utilisez que les mots de la liste.',
-  chargeback_too_late:
-    'Une commission peut être reprise pendant 60 jours. Pour celle-ci, la limite était le {until}.',
+  chargeback_too_late: 'Le délai pour reprendre cette commission a pris fin le {until}.',
   plan_not_found: 'Nous ne trouvons pas ce plan.',
   plan_not_in_status: 'Le plan est passé à l’étape suivante ; ce n’est plus possible.',
   put_amount_invalid:
@@ -204,7 +203,7 @@ export const texts = {
   follow_below_lowest: 'Vos plafonds laissaient moins que le minimum du plan.',
   follow_waits:
     'Votre suivi n’avait pas encore commencé. Le premier jour est un délai de réflexion.',
-  follow_too_late: 'La copie n’a pas pu se faire en un jour.',
+  follow_too_late: 'Il n’a pas pu être copié à temps.',
   follow_stopped: 'Vous avez arrêté le suivi avant la copie.',
 
   proposal_not_found: 'Nous ne trouvons pas cette proposition.',
@@ -229,14 +228,14 @@ export const texts = {
   pay_password_paused:
     'Trop d’essais erronés. Réessayez dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
   pay_password_disabled:
-    'Votre mot de passe de transaction a été mal saisi dix fois et a été désactivé. Définissez-en un nouveau sous « Oublié ? ».',
+    'Votre mot de passe de transaction a été mal saisi trop souvent et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
   pay_password_reset_missing: 'Il n’y a pas de demande à annuler.',
   session_not_fresh:
     'Pour votre sécurité, cela n’est possible que peu après la connexion. Retournez dans l’autre application et rouvrez cette page depuis celle-ci.',
   confirmation_invalid:
     'Votre mot de passe de transaction n’a pas été confirmé pour cette action précise. Rien n’a changé. Saisissez-le à nouveau.',
   confirmation_expired:
-    'Cela a pris plus d’une minute. Saisissez à nouveau votre mot de passe de transaction.',
+    'Cela a pris trop de temps. Saisissez de nouveau votre mot de passe de transaction.',
   confirmation_used:
     'Cette confirmation a déjà servi. Pour recommencer, saisissez votre mot de passe de transaction.',
   card_method_unknown: 'Ce mode de retrait n’est plus proposé. Rechargez la page.',
@@ -250,7 +249,7 @@ export const texts = {
   image_too_large: 'Image trop lourde. Choisissez-en une de 5 Mo au plus.',
   image_too_many_pixels: 'Cette image contient trop de pixels. Envoyez-en une version plus petite.',
   image_too_many_today:
-    'Vous avez envoyé {most, number} images en un jour. Envoyez celle-ci demain.',
+    'Vous avez atteint la limite quotidienne de {most, number} images. Envoyez celle-ci demain.',
   image_quota_full:
     'Vos images ont atteint la limite de {megabytes, number} Mo. Le service client peut vous aider.',
   image_not_found: 'Nous ne trouvons pas cette image.',

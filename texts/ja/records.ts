@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP期限',
     reverses: '取り消す取引記録',
   },
+  stop: {
+    'name-differs': '受取口座の名義がご本人ではありません。',
+    'details-wrong': '出金先の情報が不足しているか、正しくありません。',
+    'not-reachable': 'この銀行またはネットワークには、現在送金できません。',
+    'not-the-partner': 'ご本人による申請ではない可能性があります。',
+    'partner-asked': 'ご本人の依頼により停止しました。',
+    'account-closed': '受取口座は解約されています。',
+    'account-unknown': '受取口座が存在しません。',
+    'bank-refused': '受取側で送金が受け付けられませんでした。',
+    'bank-returned': '受取側から送金が戻されました。',
+    'handed-over': '銀行または決済ネットワークに引き渡しました。',
+    arrived: '着金が確認されました。',
+  },
 } as const satisfies Texts['records'];

@@ -45,7 +45,7 @@ export const texts = {
   login_password_none:
     '別のアプリからログインしているため、ここにはログインパスワードがありません。',
   password_link_invalid:
-    'このリンクは無効です。リンクは1日間有効で、1回だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
+    'このリンクは無効です。リンクは期限内に一度だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
   password_link_early:
     'このリンクは{until}から使えます。ご本人の依頼でない場合に気づけるよう、待ち時間を設けています。',
   password_link_word_wrong:
@@ -81,7 +81,7 @@ export const texts = {
     '登録中のカードまたはウォレットアドレスの出金方法は、取り扱いを終了しました。別の出金先を登録してください。',
   payout_pay_password_missing: '先に取引パスワードを設定してください。出金の承認に使用します。',
   payout_pay_password_disabled:
-    '取引パスワードは10回の誤入力により無効になりました。「お忘れですか」から新しく設定してください。',
+    '取引パスワードは誤入力が重なったため無効になりました。「お忘れですか」から新しく設定してください。',
   payout_startup_not_returned:
     '先にスタート資金を返還してください。ワンタップと取引パスワードで返還できます。充てるのは残額とその収益だけで、新たにお金を用意していただくことはありません。',
   payout_card_new:
@@ -130,7 +130,7 @@ export const texts = {
   exchange_not_found: '該当する両替が見つかりません。',
   exchange_not_in_state: '両替の状況が変わったため、この操作はできなくなりました。',
   exchange_not_due:
-    '担当者が両替について決定できるのは、問題の申告があった場合、または72時間たっても完了していない場合だけです。',
+    '担当者が両替について決定するのは、問題の申告があった場合、または期限を過ぎた場合に限ります。',
 
   conversion_not_found: '該当する注文が見つかりません。',
   conversion_not_disputable: 'この注文は、現在の状態では異議申立てができません。',
@@ -142,8 +142,7 @@ export const texts = {
   placement_exclusions_full: '1つのプランで除外できる広告枠は{most, number}件までです。',
   postback_url_invalid:
     '公開サイトのhttpsアドレスを、ポート番号とパスワードを付けずに入力してください。波かっこで使えるのは、一覧にある語だけです。',
-  chargeback_too_late:
-    '成果報酬のチャージバックは60日以内に限ります。この件の期限は{until}でした。',
+  chargeback_too_late: 'この成果報酬のチャージバック期限は{until}でした。',
   plan_not_found: '該当するプランが見つかりません。',
   plan_not_in_status: 'プランの状況が変わったため、この操作はできなくなりました。',
   put_amount_invalid: '金額は小数点以下2桁まで、桁区切りなしで入力してください。',
@@ -187,7 +186,7 @@ export const texts = {
   follow_cap_used: '合計の上限額を使い切っていました。',
   follow_below_lowest: '上限額の残りが、プランの最低出稿額に足りませんでした。',
   follow_waits: 'フォローがまだ始まっていませんでした。最初の1日は検討期間です。',
-  follow_too_late: '1日以内にコピーできませんでした。',
+  follow_too_late: '期限内にコピーできませんでした。',
   follow_stopped: 'コピーされる前にフォローを停止しました。',
 
   proposal_not_found: '該当する提案が見つかりません。',
@@ -210,13 +209,13 @@ export const texts = {
   pay_password_paused:
     '誤入力が続いたため、一時停止しています。{minutes, plural, other {#分}}後にもう一度お試しください。',
   pay_password_disabled:
-    '取引パスワードは10回の誤入力により無効になりました。「お忘れですか」から新しく設定してください。',
+    '取引パスワードは誤入力が重なったため無効になりました。「お忘れですか」から新しく設定してください。',
   pay_password_reset_missing: '取り消す申請はありません。',
   session_not_fresh:
     '安全のため、この操作はログイン直後にのみできます。連携元のアプリに戻り、そこからこのページを開き直してください。',
   confirmation_invalid:
     '取引パスワードによる承認が、この操作の内容と一致しません。変更はありません。もう一度入力してください。',
-  confirmation_expired: '1分を過ぎました。取引パスワードをもう一度入力してください。',
+  confirmation_expired: '時間が経過しすぎました。取引パスワードをもう一度入力してください。',
   confirmation_used:
     'この承認はすでに使用されています。もう一度行うには、取引パスワードを入力してください。',
   card_method_unknown: 'この出金方法の取り扱いは終了しました。ページを再読み込みしてください。',
@@ -229,7 +228,8 @@ export const texts = {
   image_not_image: 'JPEG、PNG、WebPの画像ではありません。別のファイルを選んでください。',
   image_too_large: '画像のサイズが大きすぎます。5 MB以下の画像を選んでください。',
   image_too_many_pixels: '画像の画素数が多すぎます。縮小して送信してください。',
-  image_too_many_today: '1日に送信できる{most, number}枚に達しました。明日以降に送信してください。',
+  image_too_many_today:
+    '送信できる画像の上限（{most, number}枚）に達しました。明日以降に送信してください。',
   image_quota_full:
     '画像の保存容量の上限{megabytes, number} MBに達しました。カスタマーサポートにご相談ください。',
   image_not_found: '該当する画像が見つかりません。',

@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP 만료일',
     reverses: '취소한 거래 기록',
   },
+  stop: {
+    'name-differs': '받는 계좌의 명의가 본인이 아닙니다.',
+    'details-wrong': '출금 정보가 부족하거나 올바르지 않습니다.',
+    'not-reachable': '현재 이 은행 또는 네트워크로 송금할 수 없습니다.',
+    'not-the-partner': '본인의 신청이 아닌 것으로 보입니다.',
+    'partner-asked': '본인의 요청으로 중단했습니다.',
+    'account-closed': '해지된 계좌입니다.',
+    'account-unknown': '존재하지 않는 계좌입니다.',
+    'bank-refused': '받는 쪽에서 송금을 거절했습니다.',
+    'bank-returned': '받는 쪽에서 송금을 되돌려 보냈습니다.',
+    'handed-over': '은행이나 결제망에 전달했습니다.',
+    arrived: '도착이 확인되었습니다.',
+  },
 } as const satisfies Texts['records'];

@@ -41,7 +41,7 @@ export const texts = {
   password_same_as_old: '새 비밀번호는 현재 비밀번호와 달라야 합니다.',
   login_password_none: '연결된 앱으로 로그인하므로 여기에는 로그인 비밀번호가 없습니다.',
   password_link_invalid:
-    '더 이상 유효하지 않은 링크입니다. 링크는 하루 동안 한 번만 사용할 수 있으며, 고객센터에서 새로 받을 수 있습니다.',
+    '더 이상 유효하지 않은 링크입니다. 링크는 제한된 시간 안에 한 번만 쓸 수 있으며, 고객센터에서 새로 받을 수 있습니다.',
   password_link_early:
     '이 링크는 {until}부터 사용할 수 있습니다. 본인이 신청하지 않은 경우 알아차릴 수 있도록 대기 시간을 둡니다.',
   password_link_word_wrong:
@@ -75,7 +75,7 @@ export const texts = {
     '등록된 카드나 지갑 주소의 출금 방법은 더 이상 제공되지 않습니다. 다른 출금처를 등록해 주세요.',
   payout_pay_password_missing: '먼저 거래 비밀번호를 설정해 주세요. 출금을 승인할 때 사용합니다.',
   payout_pay_password_disabled:
-    '거래 비밀번호를 10회 잘못 입력하여 사용이 중지되었습니다. ‘잊으셨나요?’에서 새로 설정해 주세요.',
+    '거래 비밀번호를 여러 번 잘못 입력하여 사용이 중지되었습니다. ‘잊으셨나요?’에서 새로 설정해 주세요.',
   payout_startup_not_returned:
     '먼저 시작 자금을 반환해 주세요. 한 번 탭하고 거래 비밀번호를 입력하면 됩니다. 남은 금액과 그 자금으로 얻은 수익에서만 반환하며, 돈을 추가로 낼 필요가 없습니다.',
   payout_card_new: '카드나 지갑 주소가 변경되었습니다. 안전을 위해 {until}까지 출금이 중지됩니다.',
@@ -123,8 +123,7 @@ export const texts = {
     '링크로 설정된 로그인 비밀번호에 이의를 제기했습니다. 안전을 위해 직원 두 명이 확인할 때까지 환전이 중지됩니다. 비용은 들지 않습니다.',
   exchange_not_found: '해당 환전을 찾을 수 없습니다.',
   exchange_not_in_state: '환전 상태가 바뀌어 더 이상 처리할 수 없습니다.',
-  exchange_not_due:
-    '직원은 문제가 신고되었거나 72시간이 지나도 완료되지 않은 환전만 결정할 수 있습니다.',
+  exchange_not_due: '직원은 문제가 신고되었거나 기한이 지난 환전만 결정합니다.',
 
   conversion_not_found: '해당 주문을 찾을 수 없습니다.',
   conversion_not_disputable: '현재 상태의 주문에는 이의를 제기할 수 없습니다.',
@@ -137,8 +136,7 @@ export const texts = {
     '플랜 하나에서 제외할 수 있는 광고 지면은 최대 {most, number}개입니다.',
   postback_url_invalid:
     '공개 사이트의 https 주소를 포트와 비밀번호 없이 입력해 주세요. 중괄호 안에는 목록에 있는 단어만 사용할 수 있습니다.',
-  chargeback_too_late:
-    '커미션 차지백은 60일 이내에만 가능합니다. 이 건의 기한은 {until}까지였습니다.',
+  chargeback_too_late: '이 커미션의 차지백 기한은 {until}까지였습니다.',
   plan_not_found: '해당 플랜을 찾을 수 없습니다.',
   plan_not_in_status: '플랜 상태가 바뀌어 더 이상 처리할 수 없습니다.',
   put_amount_invalid: '금액은 소수점 이하 두 자리까지, 천 단위 구분 기호 없이 입력해 주세요.',
@@ -182,7 +180,7 @@ export const texts = {
   follow_cap_used: '총한도를 모두 사용했습니다.',
   follow_below_lowest: '남은 한도가 플랜의 최소 금액보다 적었습니다.',
   follow_waits: '팔로우가 아직 시작되지 않았습니다. 첫날은 숙려 기간입니다.',
-  follow_too_late: '하루 안에 복제하지 못했습니다.',
+  follow_too_late: '제때 복제하지 못했습니다.',
   follow_stopped: '복제되기 전에 팔로우를 중지했습니다.',
 
   proposal_not_found: '해당 제안 건을 찾을 수 없습니다.',
@@ -205,13 +203,13 @@ export const texts = {
   pay_password_paused:
     '잘못 입력한 횟수가 많습니다. {minutes, plural, other {#분}} 후에 다시 시도해 주세요.',
   pay_password_disabled:
-    '거래 비밀번호를 10회 잘못 입력하여 사용이 중지되었습니다. ‘잊으셨나요?’에서 새로 설정해 주세요.',
+    '거래 비밀번호를 여러 번 잘못 입력하여 사용이 중지되었습니다. ‘잊으셨나요?’에서 새로 설정해 주세요.',
   pay_password_reset_missing: '취소할 신청이 없습니다.',
   session_not_fresh:
     '안전을 위해 로그인한 직후에만 할 수 있습니다. 연결된 앱으로 돌아가 거기에서 이 페이지를 다시 열어 주세요.',
   confirmation_invalid:
     '거래 비밀번호로 승인한 내용과 일치하지 않습니다. 변경된 내용은 없습니다. 다시 입력해 주세요.',
-  confirmation_expired: '1분이 지났습니다. 거래 비밀번호를 다시 입력해 주세요.',
+  confirmation_expired: '시간이 초과되었습니다. 거래 비밀번호를 다시 입력해 주세요.',
   confirmation_used: '이미 사용한 승인입니다. 다시 하려면 거래 비밀번호를 입력해 주세요.',
   card_method_unknown: '더 이상 제공되지 않는 출금 방법입니다. 페이지를 새로 고쳐 주세요.',
   card_same: '이미 등록된 정보입니다. 변경된 내용이 없습니다.',
@@ -224,7 +222,7 @@ export const texts = {
   image_too_large: '이미지가 너무 큽니다. 5 MB 이하의 이미지를 선택해 주세요.',
   image_too_many_pixels: '이미지의 화소 수가 너무 많습니다. 더 작게 줄여서 보내 주세요.',
   image_too_many_today:
-    '하루 동안 이미지 {most, number}장을 보냈습니다. 이 이미지는 내일 보내 주세요.',
+    '하루 이미지 한도 {most, number}장에 도달했습니다. 이 이미지는 내일 보내 주세요.',
   image_quota_full:
     '이미지 저장 용량 {megabytes, number} MB를 모두 사용했습니다. 고객센터에 문의해 주세요.',
   image_not_found: '해당 이미지를 찾을 수 없습니다.',

@@ -26,11 +26,11 @@ export const texts = {
     question: 'O que é a fase de aprendizado?',
     answer: [
       p(
-        'Um plano novo precisa descobrir quais espaços funcionam para ele. Isso leva de 30 a 50 conversões em 7 dias. Até lá, os resultados oscilam mais, e os espaços são avaliados mais pelos resultados gerais do plano.',
+        'Um plano novo precisa descobrir quais espaços funcionam para ele. Para isso, são necessárias de {learningFrom, number} a {learningTo, number} conversões em {learningDays, number} dias. Até lá, os resultados oscilam mais do que depois, e o resultado geral do plano pesa mais na escolha dos espaços.',
       ),
       list(
-        'Contamos as conversões dos últimos 7 dias. Com menos de 30, o plano está aprendendo; a partir de 30, está se estabilizando; a partir de 50, o aprendizado está concluído.',
-        'Depois dos primeiros 7 dias, um plano com menos de 30 é marcado como aprendizado limitado.',
+        'Com menos de {learningFrom, number} conversões, o plano está aprendendo; a partir de {learningFrom, number}, está se estabilizando; a partir de {learningTo, number}, aprendeu.',
+        'Contam sempre os últimos {learningDays, number} dias; por isso, um plano que depois vende menos pode regredir. Passado esse tempo com menos de {learningFrom, number}, o plano é marcado como limitado.',
         'O aprendizado recomeça quando você exclui um espaço ou volta a permiti-lo.',
       ),
       p('O andamento aparece no plano. A fase de aprendizado não promete nenhum resultado.'),
@@ -48,7 +48,7 @@ export const texts = {
         'Concluído: o saque foi feito. Se falhar, o valor total volta para o saldo disponível, inclusive a tarifa.',
       ),
       p(
-        'Se você substituir seu cartão ou endereço de carteira, para sua segurança os saques ficam pausados por 24 horas. Isso não vale para o primeiro cadastro.',
+        'Depois que você troca um cartão ou endereço de carteira, os saques ficam suspensos por {waitHours, number} horas, para que você tenha tempo de perceber um roubo.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'A tarifa de mídia é uma parte do que seus anúncios consomem. Ela já está incluída no preço da impressão ou do clique.',
         'A tarifa sobre comissões é uma parte das comissões liquidadas. Sem comissão, não há tarifa.',
-        'A tarifa de saque cobre o custo da transferência. É descontada do valor e nunca passa de um décimo dele.',
+        'A tarifa de saque cobre o que o banco ou a rede de pagamento cobra. Nunca passa de {feeShareMax, number, percent} do valor e é descontada do próprio valor.',
       ),
       p(
         'Abrir a conta, obter uma referência de depósito e encerrar a conta é grátis. Não existe tarifa para liberar dinheiro, e ninguém pode cobrar isso de você.',
@@ -108,14 +108,7 @@ export const texts = {
     question: 'Por que um saque pode ser recusado?',
     answer: [
       p(
-        'A lista de motivos é fechada e pública. Cada motivo diz o que fazer a seguir, e nunca é pagar alguma coisa. Nível, pontuação de crédito e assinatura VIP não influenciam. Alguém da equipe também pode recusar um saque por um motivo da lista, e você pode pedir uma revisão.',
-      ),
-      list(
-        'O valor é zero ou maior que seu saldo disponível, ou a tarifa de saque mudou desde que você a viu.',
-        'Não há cartão nem endereço de carteira cadastrado, ou a forma de saque não é mais oferecida.',
-        'Você ainda não tem senha de transação, ou ela foi desativada após dez tentativas erradas.',
-        'Há verba inicial que já pode ser devolvida e não foi. Bastam um toque e sua senha de transação.',
-        'Os saques estão pausados: por 24 horas depois que você substitui o cartão ou endereço de carteira, redefine uma senha ou muda o e-mail ou telefone; ou enquanto nossa equipe analisa uma contestação sua ou um erro na nossa contabilidade.',
+        'A lista de motivos é fechada e pública, e está aqui por inteiro. Cada motivo diz o que fazer a seguir, e nunca é pagar alguma coisa. Nível, pontuação de crédito e assinatura VIP não influenciam.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -164,10 +157,13 @@ export const texts = {
     question: 'Para que serve a senha de transação?',
     answer: [
       p(
-        'Estes seis dígitos confirmam tudo o que você faz com seu dinheiro: saques, operações de câmbio, planos, seguir operadores, VIP, devolução da verba inicial e mudanças no destino dos saques. Cada confirmação vale uma vez, por um minuto e só para o que estava na tela.',
+        'Esses {digits, number} dígitos confirmam tudo o que movimenta seu dinheiro ou muda o destino dele:',
       ),
       p(
-        'Cinco tentativas erradas pausam a senha; dez a desativam. Se esqueceu, peça uma nova com sua senha de acesso e crie-a depois de pelo menos 24 horas. Até lá, você pode cancelar o pedido.',
+        'Cada confirmação vale exatamente para o que estava na tela, uma vez, por {confirmSeconds, number} segundos.',
+      ),
+      p(
+        '{triesToPause, number} erros seguidos pausam a senha, {triesToDisable, number} a desativam. Se esqueceu, você pode pedir uma nova com sua senha de acesso. Pode criá-la depois de {resetHours, number} horas e tem {resetDays, number} dias para isso; até lá, pode cancelar o pedido.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -197,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Um código de autorização abre uma conta, para a pessoa ou empresa que o recebeu.',
-        'Mantenha seus dados de contato atualizados. Depois de uma mudança, para sua segurança os saques ficam pausados por 24 horas.',
+        'Mantenha seus dados de contato corretos; você pode alterá-los no aplicativo. Depois disso, os saques ficam suspensos por {waitHours, number} horas.',
         'Não empreste nem venda sua conta. Quem tem suas senhas pode agir em seu nome.',
         'Se sua conta for desativada, o atendimento informa o motivo.',
       ),

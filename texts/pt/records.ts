@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP até',
     reverses: 'Estorna o registro',
   },
+  stop: {
+    'name-differs': 'A conta de destino não está em seu nome.',
+    'details-wrong': 'Seus dados de saque estão incompletos ou não são válidos.',
+    'not-reachable': 'No momento não podemos enviar saques para este banco ou rede.',
+    'not-the-partner': 'Este pedido não parece ter vindo de você.',
+    'partner-asked': 'Você pediu que o saque fosse interrompido.',
+    'account-closed': 'A conta de destino está encerrada.',
+    'account-unknown': 'A conta de destino não existe.',
+    'bank-refused': 'O pagamento foi recusado no destino.',
+    'bank-returned': 'O pagamento foi devolvido pelo destino.',
+    'handed-over': 'Entregue ao banco ou à rede de pagamento.',
+    arrived: 'Chegada confirmada.',
+  },
 } as const satisfies Texts['records'];

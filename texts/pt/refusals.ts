@@ -42,7 +42,7 @@ export const texts = {
   password_same_as_old: 'A nova senha precisa ser diferente da antiga.',
   login_password_none: 'Você entra por outro app e, por isso, não tem senha de acesso aqui.',
   password_link_invalid:
-    'Este link não é mais válido. Cada link funciona uma vez, por um dia. O atendimento pode enviar outro a você.',
+    'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; o atendimento pode enviar outro a você.',
   password_link_early:
     'Este link vai funcionar a partir de {until}. A espera dá tempo de reagir se não foi você quem pediu.',
   password_link_word_wrong:
@@ -79,7 +79,7 @@ export const texts = {
   payout_pay_password_missing:
     'Crie antes sua senha de transação. Você precisa dela para confirmar saques.',
   payout_pay_password_disabled:
-    'Sua senha de transação foi digitada errada dez vezes e foi desativada. Crie uma nova em “Esqueceu?”.',
+    'Sua senha de transação foi digitada errada vezes demais e está desativada. Crie uma nova em “Esqueceu?”.',
   payout_startup_not_returned:
     'Devolva antes sua verba inicial. Bastam um toque e sua senha de transação; só é usado o que resta dela e o que ela gerou. Você nunca precisa colocar dinheiro.',
   payout_card_new:
@@ -132,7 +132,7 @@ export const texts = {
   exchange_not_found: 'Não encontramos esta operação de câmbio.',
   exchange_not_in_state: 'A operação de câmbio já avançou; isto não é mais possível.',
   exchange_not_due:
-    'A equipe só pode decidir uma operação de câmbio se ela for contestada ou continuar aberta após 72 horas.',
+    'A equipe só decide uma operação de câmbio quando ela é contestada ou está em atraso.',
 
   conversion_not_found: 'Não encontramos este pedido.',
   conversion_not_disputable: 'Você não pode contestar este pedido na situação atual.',
@@ -143,8 +143,7 @@ export const texts = {
   placement_exclusions_full: 'Você pode excluir até {most, number} espaços por plano.',
   postback_url_invalid:
     'Digite um endereço https de um site público, sem porta nem senha. Entre chaves, use só as palavras da lista.',
-  chargeback_too_late:
-    'Uma comissão pode ser estornada por 60 dias. O prazo desta terminou em {until}.',
+  chargeback_too_late: 'O prazo para estornar esta comissão terminou em {until}.',
   plan_not_found: 'Não encontramos este plano.',
   plan_not_in_status: 'O plano já avançou; isto não é mais possível.',
   put_amount_invalid:
@@ -189,7 +188,7 @@ export const texts = {
   follow_cap_used: 'Seu limite total se esgotou.',
   follow_below_lowest: 'Seus limites deixaram menos que o mínimo do plano.',
   follow_waits: 'Você ainda não tinha começado a seguir. O primeiro dia é um prazo de reflexão.',
-  follow_too_late: 'Não foi possível copiar em até um dia.',
+  follow_too_late: 'Não foi possível copiar a tempo.',
   follow_stopped: 'Você parou de seguir antes da cópia.',
 
   proposal_not_found: 'Não encontramos esta proposta.',
@@ -212,13 +211,13 @@ export const texts = {
   pay_password_paused:
     'Muitas tentativas erradas. Tente de novo em {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
   pay_password_disabled:
-    'Sua senha de transação foi digitada errada dez vezes e foi desativada. Crie uma nova em “Esqueceu?”.',
+    'Sua senha de transação foi digitada errada vezes demais e está desativada. Crie uma nova em “Esqueceu?”.',
   pay_password_reset_missing: 'Não há pedido a cancelar.',
   session_not_fresh:
     'Para sua segurança, isto só é possível logo depois de entrar. Volte ao outro app e abra esta página de novo por lá.',
   confirmation_invalid:
     'Sua senha de transação não foi confirmada exatamente para esta ação. Nada mudou. Digite de novo.',
-  confirmation_expired: 'Passou mais de um minuto. Digite sua senha de transação de novo.',
+  confirmation_expired: 'Demorou demais. Digite sua senha de transação de novo.',
   confirmation_used:
     'Esta confirmação já foi usada. Para repetir a ação, digite sua senha de transação.',
   card_method_unknown: 'Esta forma de saque não é mais oferecida. Recarregue a página.',
@@ -231,7 +230,8 @@ export const texts = {
   image_not_image: 'Isto não é uma imagem JPEG, PNG ou WebP. Escolha outro arquivo.',
   image_too_large: 'Imagem grande demais. Escolha uma de até 5 MB.',
   image_too_many_pixels: 'Esta imagem tem pixels demais. Envie uma versão menor.',
-  image_too_many_today: 'Você enviou {most, number} imagens em um dia. Envie esta amanhã.',
+  image_too_many_today:
+    'Você atingiu o limite diário de {most, number} imagens. Envie esta amanhã.',
   image_quota_full:
     'Suas imagens atingiram o limite de {megabytes, number} MB. O atendimento pode ajudar você.',
   image_not_found: 'Não encontramos esta imagem.',

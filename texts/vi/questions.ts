@@ -26,11 +26,11 @@ export const texts = {
     question: 'Giai đoạn học là gì?',
     answer: [
       p(
-        'Kế hoạch mới cần tìm ra vị trí quảng cáo hiệu quả. Việc này cần 30 đến 50 lượt chuyển đổi trong 7 ngày. Trước đó, kết quả dao động nhiều hơn về sau, và vị trí được chấm điểm dựa nhiều hơn vào kết quả chung của kế hoạch.',
+        'Kế hoạch mới cần tìm ra những vị trí quảng cáo phù hợp. Để làm vậy, kế hoạch cần {learningFrom, number} đến {learningTo, number} lượt chuyển đổi trong {learningDays, number} ngày. Trước đó, kết quả lên xuống nhiều hơn về sau, và kết quả chung của kế hoạch được coi trọng hơn khi chọn vị trí.',
       ),
       list(
-        'Chúng tôi đếm lượt chuyển đổi trong 7 ngày gần nhất. Dưới 30 là đang học, từ 30 là dần ổn định, từ 50 là đã học xong.',
-        'Sau 7 ngày đầu, kế hoạch có dưới 30 lượt được ghi là học bị hạn chế.',
+        'Dưới {learningFrom, number} lượt chuyển đổi, kế hoạch đang học; từ {learningFrom, number}, kế hoạch dần ổn định; từ {learningTo, number}, kế hoạch đã học xong.',
+        'Luôn tính {learningDays, number} ngày gần nhất, nên kế hoạch bán ít đi về sau có thể tụt lại. Nếu đã học đủ thời gian này mà chưa đủ {learningFrom, number}, kế hoạch được ghi là học bị hạn chế.',
         'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       ),
       p('Bạn xem được tiến trình trong kế hoạch. Giai đoạn học không cam kết kết quả nào.'),
@@ -48,7 +48,7 @@ export const texts = {
         'Hoàn tất: tiền đã được chuyển xong. Nếu thất bại, toàn bộ số tiền, kể cả phí, về lại số dư khả dụng.',
       ),
       p(
-        'Nếu bạn thay thẻ hoặc địa chỉ ví, tạm ngừng rút tiền 24 giờ để bảo vệ bạn. Lần liên kết đầu tiên không phải chờ.',
+        'Sau khi bạn thay thẻ hoặc địa chỉ ví, việc rút tiền tạm ngừng {waitHours, number} giờ để bạn kịp nhận ra nếu bị đánh cắp.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'Phí đặt quảng cáo là một tỷ lệ trên chi tiêu quảng cáo. Phí đã gồm trong giá lượt hiển thị hoặc lượt nhấp, không cộng thêm.',
         'Phí doanh thu là một tỷ lệ trên hoa hồng đã quyết toán. Không có hoa hồng thì không có phí.',
-        'Phí rút tiền bù chi phí chuyển tiền. Phí được trừ vào số tiền rút và không bao giờ quá một phần mười số đó.',
+        'Phí rút tiền là khoản ngân hàng hoặc mạng thanh toán thu, không bao giờ quá {feeShareMax, number, percent} số tiền, và được trừ từ chính số tiền đó.',
       ),
       p(
         'Mở tài khoản, lấy mã tham chiếu nạp tiền và đóng tài khoản đều miễn phí. Không có phí để được nhận tiền, và không ai được đòi bạn khoản phí như vậy.',
@@ -106,14 +106,7 @@ export const texts = {
     question: 'Vì sao lệnh rút tiền có thể bị từ chối?',
     answer: [
       p(
-        'Danh sách lý do là cố định và công khai. Mỗi lý do cho biết việc cần làm, và không bao giờ là phải trả tiền. Cấp, điểm tín nhiệm và gói hội viên không ảnh hưởng. Nhân viên cũng có thể từ chối lệnh rút tiền vì một lý do trong danh sách, và bạn có thể yêu cầu xem xét lại.',
-      ),
-      list(
-        'Số tiền bằng 0 hoặc vượt số dư khả dụng, hoặc phí rút tiền đã thay đổi so với lúc bạn xem.',
-        'Chưa liên kết thẻ hoặc địa chỉ ví, hoặc hình thức nhận tiền không còn được cung cấp.',
-        'Chưa có mật khẩu giao dịch, hoặc mật khẩu bị vô hiệu hóa sau mười lần nhập sai.',
-        'Chưa hoàn trả phần vốn khởi đầu có thể hoàn trả ngay. Chỉ cần một lần chạm và mật khẩu giao dịch.',
-        'Đang tạm ngừng rút tiền: 24 giờ sau khi bạn thay thẻ hoặc địa chỉ ví, đặt lại mật khẩu, đổi email hoặc số điện thoại; hoặc trong lúc nhân viên xét đơn phản đối của bạn hay kiểm tra sai sót trong sổ sách của chúng tôi.',
+        'Danh sách lý do là cố định và công khai, và đây là toàn bộ danh sách. Mỗi lý do cho biết việc cần làm tiếp theo, và không bao giờ là phải trả tiền. Cấp, điểm tín nhiệm và hội viên không có vai trò gì.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -162,10 +155,13 @@ export const texts = {
     question: 'Mật khẩu giao dịch dùng để làm gì?',
     answer: [
       p(
-        'Sáu chữ số này xác nhận mọi việc liên quan đến tiền của bạn: rút tiền, đổi tiền, kế hoạch, theo dõi, VIP, hoàn trả vốn khởi đầu và đổi nơi nhận tiền. Mỗi lần xác nhận có hiệu lực một lần, trong một phút, và chỉ cho nội dung hộp thoại đã hiển thị.',
+        '{digits, number} chữ số này xác nhận mọi việc làm tiền của bạn di chuyển hoặc thay đổi nơi nhận:',
       ),
       p(
-        'Nhập sai năm lần thì tạm khóa, mười lần thì bị vô hiệu hóa. Nếu quên, bạn yêu cầu mật khẩu mới bằng mật khẩu đăng nhập và tạo sớm nhất sau 24 giờ. Trước lúc đó bạn có thể hủy yêu cầu.',
+        'Mỗi lần xác nhận chỉ có giá trị cho đúng nội dung trong hộp thoại, một lần, trong {confirmSeconds, number} giây.',
+      ),
+      p(
+        'Nhập sai {triesToPause, number} lần liên tiếp thì mật khẩu bị tạm ngưng, {triesToDisable, number} lần thì bị tắt. Nếu quên, bạn có thể yêu cầu mật khẩu mới bằng mật khẩu đăng nhập. Bạn tạo được mật khẩu sau {resetHours, number} giờ và có {resetDays, number} ngày để làm việc đó; trước lúc đó, bạn có thể hủy yêu cầu.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -195,7 +191,7 @@ export const texts = {
     answer: [
       list(
         'Mỗi mã ủy quyền mở một tài khoản, cho người hoặc công ty được cấp mã.',
-        'Vui lòng luôn cập nhật thông tin liên hệ. Sau khi thay đổi, tạm ngừng rút tiền 24 giờ để bảo vệ bạn.',
+        'Giữ thông tin liên hệ chính xác; bạn có thể thay đổi trong ứng dụng. Sau đó, việc rút tiền tạm ngừng {waitHours, number} giờ.',
         'Không cho mượn hay bán tài khoản. Ai có mật khẩu của bạn đều có thể thao tác thay bạn.',
         'Nếu tài khoản bị khóa, bộ phận chăm sóc khách hàng sẽ cho bạn biết lý do.',
       ),

@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP đến',
     reverses: 'Đảo bản ghi',
   },
+  stop: {
+    'name-differs': 'Tài khoản nhận tiền không đứng tên bạn.',
+    'details-wrong': 'Thông tin nhận tiền chưa đầy đủ hoặc không hợp lệ.',
+    'not-reachable': 'Hiện chúng tôi không chuyển được tiền đến ngân hàng hoặc mạng này.',
+    'not-the-partner': 'Yêu cầu này có vẻ không phải do bạn gửi.',
+    'partner-asked': 'Bạn đã yêu cầu chúng tôi dừng lệnh này.',
+    'account-closed': 'Tài khoản nhận đã đóng.',
+    'account-unknown': 'Tài khoản nhận không tồn tại.',
+    'bank-refused': 'Bên nhận từ chối khoản tiền.',
+    'bank-returned': 'Bên nhận đã gửi trả khoản tiền.',
+    'handed-over': 'Đã chuyển cho ngân hàng hoặc mạng thanh toán.',
+    arrived: 'Đã được báo là đến nơi.',
+  },
 } as const satisfies Texts['records'];

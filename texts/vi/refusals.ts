@@ -43,7 +43,7 @@ export const texts = {
   password_same_as_old: 'Mật khẩu mới phải khác mật khẩu cũ.',
   login_password_none: 'Bạn đăng nhập qua ứng dụng khác nên không có mật khẩu đăng nhập ở đây.',
   password_link_invalid:
-    'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần, trong một ngày. Vui lòng xin liên kết mới từ bộ phận chăm sóc khách hàng.',
+    'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bộ phận chăm sóc khách hàng có thể cấp liên kết mới.',
   password_link_early:
     'Liên kết này dùng được từ {until}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
   password_link_word_wrong:
@@ -80,7 +80,7 @@ export const texts = {
   payout_pay_password_missing:
     'Vui lòng tạo mật khẩu giao dịch trước. Mật khẩu này dùng để xác nhận lệnh rút tiền.',
   payout_pay_password_disabled:
-    'Mật khẩu giao dịch đã bị nhập sai mười lần và bị vô hiệu hóa. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
+    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị tắt. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
   payout_startup_not_returned:
     'Vui lòng hoàn trả vốn khởi đầu trước: chỉ cần một lần chạm và mật khẩu giao dịch. Khoản này lấy từ phần còn lại và phần thu nhập mà vốn tạo ra. Bạn không phải nạp thêm.',
   payout_card_new:
@@ -132,8 +132,7 @@ export const texts = {
     'Bạn đã phản đối mật khẩu đăng nhập được tạo qua liên kết. Tạm ngừng đổi tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
   exchange_not_found: 'Không tìm thấy giao dịch đổi tiền này.',
   exchange_not_in_state: 'Giao dịch đổi tiền đã sang bước khác nên không thực hiện được nữa.',
-  exchange_not_due:
-    'Nhân viên chỉ phân xử giao dịch đổi tiền khi có khiếu nại hoặc sau 72 giờ vẫn chưa kết thúc.',
+  exchange_not_due: 'Nhân viên chỉ quyết định giao dịch đổi tiền khi có khiếu nại hoặc quá hạn.',
 
   conversion_not_found: 'Không tìm thấy đơn hàng này.',
   conversion_not_disputable: 'Không thể phản đối đơn hàng này ở trạng thái hiện tại.',
@@ -144,8 +143,7 @@ export const texts = {
   placement_exclusions_full: 'Mỗi kế hoạch được loại trừ tối đa {most, number} vị trí.',
   postback_url_invalid:
     'Vui lòng nhập địa chỉ https của trang công khai, không kèm cổng hay mật khẩu. Trong dấu ngoặc nhọn chỉ dùng các từ đã liệt kê.',
-  chargeback_too_late:
-    'Hoa hồng chỉ bị thu hồi được trong 60 ngày. Khoản này đã hết hạn lúc {until}.',
+  chargeback_too_late: 'Thời hạn thu hồi khoản hoa hồng này đã hết lúc {until}.',
   plan_not_found: 'Không tìm thấy kế hoạch này.',
   plan_not_in_status: 'Kế hoạch đã sang bước khác nên không thực hiện được nữa.',
   put_amount_invalid:
@@ -192,7 +190,7 @@ export const texts = {
   follow_cap_used: 'Hạn mức tổng của bạn đã dùng hết.',
   follow_below_lowest: 'Hạn mức còn lại của bạn thấp hơn mức tối thiểu của kế hoạch.',
   follow_waits: 'Việc theo dõi của bạn chưa bắt đầu. Ngày đầu tiên là thời gian cân nhắc.',
-  follow_too_late: 'Không sao chép kịp trong một ngày.',
+  follow_too_late: 'Không thể sao chép kịp thời.',
   follow_stopped: 'Bạn đã dừng theo dõi trước khi sao chép.',
 
   proposal_not_found: 'Không tìm thấy đề xuất này.',
@@ -214,13 +212,13 @@ export const texts = {
   pay_password_paused:
     'Nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes, plural, other {# phút}}.',
   pay_password_disabled:
-    'Mật khẩu giao dịch đã bị nhập sai mười lần và bị vô hiệu hóa. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
+    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị tắt. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
   pay_password_reset_missing: 'Không có yêu cầu nào để hủy.',
   session_not_fresh:
     'Để bảo mật, việc này chỉ làm được ngay sau khi đăng nhập. Vui lòng quay lại ứng dụng kia và mở lại trang này từ đó.',
   confirmation_invalid:
     'Mật khẩu giao dịch chưa được xác nhận cho đúng việc này. Chưa có gì thay đổi. Vui lòng nhập lại.',
-  confirmation_expired: 'Đã quá một phút. Vui lòng nhập lại mật khẩu giao dịch.',
+  confirmation_expired: 'Đã quá thời gian. Vui lòng nhập lại mật khẩu giao dịch.',
   confirmation_used:
     'Lần xác nhận này đã được dùng. Để thực hiện lại, vui lòng nhập mật khẩu giao dịch.',
   card_method_unknown: 'Hình thức nhận tiền này không còn được cung cấp. Vui lòng tải lại trang.',
@@ -234,7 +232,7 @@ export const texts = {
   image_too_large: 'Ảnh quá lớn. Vui lòng chọn ảnh tối đa 5 MB.',
   image_too_many_pixels: 'Ảnh có quá nhiều điểm ảnh. Vui lòng gửi bản nhỏ hơn.',
   image_too_many_today:
-    'Bạn đã gửi {most, number} ảnh trong một ngày. Vui lòng gửi ảnh này vào ngày mai.',
+    'Bạn đã đạt giới hạn {most, number} ảnh mỗi ngày. Vui lòng gửi ảnh này vào ngày mai.',
   image_quota_full:
     'Ảnh của bạn đã đạt giới hạn {megabytes, number} MB. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',
   image_not_found: 'Không tìm thấy ảnh này.',

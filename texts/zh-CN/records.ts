@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP 有效期至',
     reverses: '冲正的记录',
   },
+  stop: {
+    'name-differs': '收款账户的户名不是您本人。',
+    'details-wrong': '收款信息不完整或无效。',
+    'not-reachable': '目前无法向该银行或网络付款。',
+    'not-the-partner': '这笔申请似乎不是您本人提出的。',
+    'partner-asked': '您要求我们停止这笔提现。',
+    'account-closed': '收款账户已注销。',
+    'account-unknown': '收款账户不存在。',
+    'bank-refused': '收款方拒收了这笔款项。',
+    'bank-returned': '收款方退回了这笔款项。',
+    'handed-over': '已交由银行或支付网络处理。',
+    arrived: '已确认到账。',
+  },
 } as const satisfies Texts['records'];

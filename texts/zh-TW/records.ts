@@ -60,4 +60,17 @@ export const texts = {
     vip: 'VIP 有效至',
     reverses: '沖銷的紀錄',
   },
+  stop: {
+    'name-differs': '收款帳戶的戶名不是您本人。',
+    'details-wrong': '收款資料不完整或無效。',
+    'not-reachable': '目前無法向該銀行或網路付款。',
+    'not-the-partner': '這筆申請似乎不是您本人提出的。',
+    'partner-asked': '您要求我們停止這筆提領。',
+    'account-closed': '收款帳戶已結清。',
+    'account-unknown': '收款帳戶不存在。',
+    'bank-refused': '收款方拒收這筆款項。',
+    'bank-returned': '收款方退回了這筆款項。',
+    'handed-over': '已交由銀行或支付網路處理。',
+    arrived: '已確認到帳。',
+  },
 } as const satisfies Texts['records'];

@@ -11,5 +11,8 @@ export function useRefusalText(): (reason: Reason, facts: Facts) => string {
   const moment = (at: Date) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
   // Each reason takes facts of its own; which ones, only the reason knows when the app runs.
   return (reason, facts) =>
-    translate(reason as 'busy', readableFacts(facts, { moment, amount: money.amount }) as never);
+    translate(
+      reason as 'busy',
+      readableFacts(facts, { moment, amount: (given) => money.whole(given) }) as never,
+    );
 }

@@ -82,7 +82,7 @@ export function ChartsGroup({ words }: GroupProps) {
           label={words.learning}
           marks={[30]}
           most={50}
-          note={words.learningText}
+          notes={[words.learningText]}
           text={words.learningCount}
           value={13}
         />

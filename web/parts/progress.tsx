@@ -11,10 +11,19 @@ interface ProgressProps {
   text: string;
   /** Small rules on the way: where something changes. */
   marks?: readonly number[] | undefined;
-  note?: ReactNode;
+  /** Sentences below the bar, each on a line of its own. */
+  notes?: readonly string[] | undefined;
 }
 
-export function Progress({ label, aside, value, most, text, marks = [], note }: ProgressProps) {
+export function Progress({
+  label,
+  aside,
+  value,
+  most,
+  text,
+  marks = [],
+  notes = [],
+}: ProgressProps) {
   const id = useId();
   const share = (part: number) => Math.min(1, Math.max(0, most > 0 ? part / most : 0));
   return (
@@ -41,7 +50,11 @@ export function Progress({ label, aside, value, most, text, marks = [], note }: 
           />
         ))}
       </div>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {notes.map((note) => (
+        <p className={styles.note} key={note}>
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

@@ -14,11 +14,12 @@ export function usePlanText() {
     if (last) return t(`cause.${last.cause}`, { date: date(last.at) });
     return t(origin === 'follow' ? 'followed' : 'pushed', { date: date(createdAt) });
   };
-  const why = (plan: PlanRow): string => {
+  /** Each sentence by itself: what stands between two of them depends on the language. */
+  const why = (plan: PlanRow): readonly string[] => {
     const { status, pausedBy, putAmount } = plan;
-    if (pausedBy) return t(`paused.${pausedBy}`);
-    if (status !== 'putFailed' || !putAmount) return led(plan);
-    return `${led(plan)} ${t('failedReturn', { amount: money.amount(putAmount) })}`;
+    if (pausedBy) return [t(`paused.${pausedBy}`)];
+    if (status !== 'putFailed' || !putAmount) return [led(plan)];
+    return [led(plan), t('failedReturn', { amount: money.whole(putAmount) })];
   };
   const next = ({ next: { what, at, facts }, pausedBy }: PlanRow): string => {
     const held = Number(facts.held ?? 0);

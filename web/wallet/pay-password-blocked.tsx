@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { payPasswordState } from '#contract/pay-password.ts';
 import type { Output } from '#contract/route.ts';
+import { triesToDisable, triesToPause } from '#domain/wallet/pay-password-tries.ts';
 import { Notice } from '../parts/notice.tsx';
 
 export type PayPasswordState = Output<typeof payPasswordState>;
@@ -19,14 +20,14 @@ export function PayPasswordBlocked({ state }: PayPasswordBlockedProps) {
   if (state.isDisabled || state.pausedUntil === null) {
     return (
       <Notice kind="problem" role="alert">
-        {t('disabled')}
+        {t('disabled', { tries: triesToDisable })}
       </Notice>
     );
   }
   const time = format.dateTime(new Date(state.pausedUntil), { timeStyle: 'short' });
   return (
     <Notice kind="warning" role="alert">
-      {t('paused', { time })}
+      {t('paused', { time, tries: triesToPause })}
     </Notice>
   );
 }

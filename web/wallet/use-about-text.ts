@@ -24,6 +24,8 @@ export function useAboutText(): (subject: ShownSubject) => string {
         const { bankAccount, walletAddress } = cardObject(subject.fields);
         return t('card', { number: walletAddress ?? inFours(bankAccount ?? '') });
       }
+      case 'contact':
+        return t('contact', { email: subject.email, phone: subject.phone });
       case 'exchange':
         return t('exchange', { amount: amountOf(subject.amount) });
       case 'exchange-confirm':

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { NumberInput, TextInput } from '../../parts/inputs.tsx';
+import { TextInput } from '../../parts/inputs.tsx';
 import type { EditorProps } from './part-form.tsx';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -20,14 +20,6 @@ export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
           onChange={(event) => onChange({ ...value, timeZone: event.currentTarget.value })}
           required
           value={value.timeZone}
-        />
-        <NumberInput
-          at="answerMinutes"
-          label="Target answer time (minutes)"
-          min={1}
-          onChange={(typed) => onChange({ ...value, answerMinutes: Number(typed) })}
-          required
-          value={value.answerMinutes}
         />
       </div>
       {days.map((name, at) => (

@@ -66,9 +66,8 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
   },
   openingHours: {
     title: 'Opening hours',
-    text: 'When the chat is staffed, and how soon we aim to answer.',
-    now: ({ days, timeZone, answerMinutes }) =>
-      `${days.filter(Boolean).length} days a week, ${timeZone}, within ${answerMinutes} minutes`,
+    text: 'When the chat is answered. How soon is measured, not set.',
+    now: ({ days, timeZone }) => `${days.filter(Boolean).length} days a week, ${timeZone}`,
   },
   languageMap: {
     title: 'Languages',

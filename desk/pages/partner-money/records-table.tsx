@@ -6,6 +6,7 @@ import {
   type showPartnerMoney,
 } from '#contract/desk/partner-money.ts';
 import type { Output } from '#contract/route.ts';
+import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { askedFor, evidenceField, whyFields } from '../../money/why-fields.ts';
@@ -41,7 +42,11 @@ const columns = (onChoose: (record: Record) => void): readonly Column<Record>[] 
     text: ({ amount }) => amount,
     isNumber: true,
   },
-  { title: 'Remark', cell: ({ remark }) => remark ?? '–', text: ({ remark }) => remark ?? '' },
+  {
+    title: 'Remark',
+    cell: ({ remark }) => stopTextOf(remark ?? '–'),
+    text: ({ remark }) => stopTextOf(remark ?? ''),
+  },
   {
     title: 'Entry',
     cell: ({ id }) => <code>{id.slice(0, 8)}</code>,

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { listPartnerActs, listPartnerPlans, listPartnerWallet } from '#contract/desk/partners.ts';
 import type { Output } from '#contract/route.ts';
 import { planStatuses } from '#domain/plan/status.ts';
+import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
@@ -15,7 +16,11 @@ type ActRow = Output<typeof listPartnerActs>['list'][number];
 const walletColumns: readonly Column<WalletRow>[] = [
   { title: 'At', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   { title: 'Type', cell: ({ type }) => type.replaceAll('_', ' '), text: ({ type }) => type },
-  { title: 'Remark', cell: ({ remark }) => remark ?? '–', text: ({ remark }) => remark ?? '' },
+  {
+    title: 'Remark',
+    cell: ({ remark }) => stopTextOf(remark ?? '–'),
+    text: ({ remark }) => stopTextOf(remark ?? ''),
+  },
   { title: 'Entry', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
   {
     title: 'Amount',
@@ -99,7 +104,11 @@ const actColumns: readonly Column<ActRow>[] = [
     text: ({ act }) => act,
     isShort: true,
   },
-  { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
+  {
+    title: 'Reason',
+    cell: ({ reason }) => stopTextOf(reason),
+    text: ({ reason }) => stopTextOf(reason),
+  },
   { title: 'Reference', cell: (row) => referenceOf(row), text: (row) => referenceOf(row) },
 ];
 

@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Drawer, Group, Loader, Stack, Table, Text } from 
 import { useState } from 'react';
 import { readPayoutCard, showPayout } from '#contract/desk/payouts.ts';
 import type { Output } from '#contract/route.ts';
+import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { payoutColours } from '../../money/money-words.ts';
@@ -144,7 +145,7 @@ function Steps({ payout }: { readonly payout: OnePayout }) {
               <Table.Td className="desk-short">{state}</Table.Td>
               <Table.Td className="desk-short">{shownTime(at)}</Table.Td>
               <Table.Td>{by}</Table.Td>
-              <Table.Td>{reason ?? '–'}</Table.Td>
+              <Table.Td>{reason === null ? '–' : stopTextOf(reason)}</Table.Td>
               <Table.Td>{reference ?? '–'}</Table.Td>
             </Table.Tr>
           ))}

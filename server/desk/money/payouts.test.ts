@@ -121,7 +121,7 @@ test('a payout is stopped only for a reason from the closed list, which its part
   }
   await first.get(rejectPayout, { ...seen, why: 'details-wrong' });
   const read = await server.ask(listPayouts, {}, { token: partner.token });
-  const reason = 'The details of the card are not complete or not valid.';
+  const reason = 'details-wrong';
   expect(read).toMatchObject({ data: { list: [{ state: 'rejected', steps: [{}, { reason }] }] } });
 });
 

@@ -10,7 +10,6 @@ import type {
 } from '#contract/desk/payouts.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { failureTexts, rejectionTexts } from '#domain/wallet/payout-stop.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import {
   findCardOfPayout,
@@ -73,17 +72,17 @@ export const approvePayout: DeskUseCase<typeof approvePayoutRoute> = (call, { id
   move(call, { id, seen, to: 'approved', reason, reference: id });
 
 export const sendPayout: DeskUseCase<typeof sendPayoutRoute> = (call, { id, seen, reference }) =>
-  move(call, { id, seen, to: 'sent', reason: 'Handed to the bank.', reference });
+  move(call, { id, seen, to: 'sent', reason: 'handed-over', reference });
 
 export const completePayout: DeskUseCase<typeof completePayoutRoute> = (
   call,
   { id, seen, reference },
-) => move(call, { id, seen, to: 'completed', reason: 'The bank says that it arrived.', reference });
+) => move(call, { id, seen, to: 'completed', reason: 'arrived', reference });
 
 export const rejectPayout: DeskUseCase<typeof rejectPayoutRoute> = (call, { id, seen, why }) =>
-  move(call, { id, seen, to: 'rejected', reason: rejectionTexts[why], reference: id });
+  move(call, { id, seen, to: 'rejected', reason: why, reference: id });
 
 export const failPayout: DeskUseCase<typeof failPayoutRoute> = (
   call,
   { id, seen, why, reference },
-) => move(call, { id, seen, to: 'failed', reason: failureTexts[why], reference });
+) => move(call, { id, seen, to: 'failed', reason: why, reference });

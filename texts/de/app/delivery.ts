@@ -64,9 +64,9 @@ export const deliveryWords = {
     learning: {
       title: 'Lernphase',
       count:
-        '{count, number} von {from, number} bis {to, plural, one {# Bestellung} other {# Bestellungen}} in 7 Tagen',
-      until: 'Die ersten sieben Tage enden am {date}.',
-      pace: 'Nötiges Tempo, um bis dahin {orders, number} zu erreichen: {count} pro Tag.',
+        '{count, number} von {from, number} bis {to, plural, one {# Bestellung} other {# Bestellungen}} in den letzten {days, number} Tagen',
+
+      pace: 'Um bis zum {date} auf {orders, number} Bestellungen zu kommen, braucht der Plan {count} pro Tag.',
       restart:
         'Die Lernphase beginnt von vorn, wenn Sie einen Werbeplatz ausschließen oder wieder zulassen.',
       phase: {
@@ -83,7 +83,7 @@ export const deliveryWords = {
         learned:
           'Die Raten sind stabil. {percent} der Bewertung eines Werbeplatzes stammen weiterhin aus dem Gesamtergebnis des Plans.',
         limited:
-          'In den letzten sieben Tagen gab es zu wenige Bestellungen, daher bleiben die Raten unsicher. {percent} der Bewertung eines Werbeplatzes stammen aus dem Gesamtergebnis des Plans.',
+          'In den letzten {days, number} Tagen kamen zu wenige Bestellungen, deshalb bleiben die Raten unsicher. Ein Werbeplatz wird zu {percent} danach beurteilt, wie der Plan insgesamt läuft.',
       },
     },
     quality: {
@@ -196,7 +196,7 @@ export const deliveryWords = {
       ask: 'Einspruch erheben',
       until: 'Einspruch ist bis {date} möglich.',
       reason: 'Warum sollte diese Bestellung zählen?',
-      hint: 'Zwei Personen aus unserem Team lesen das und entscheiden innerhalb von 30 Tagen. Andernfalls wird die Provision aus dem gezahlt, was der Händler bereitgestellt hat.',
+      hint: 'Zwei Mitarbeitende lesen, was Sie schreiben, und entscheiden innerhalb von {days, number} Tagen. Tun sie es nicht, wird die Provision aus dem gezahlt, was der Händler bereitgestellt hat.',
       submit: 'Einspruch senden',
       sent: 'Einspruch gesendet',
       partner: 'Sie haben Einspruch erhoben',

@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Zwei Personen aus unserem Team entscheiden. Der Betrag bleibt reserviert, bis sie ihn mit Begründung Ihnen zurückgeben oder dem Akzeptanten freigeben.',
       heldOverdue:
-        'Niemand hat den Tausch innerhalb von 72 Stunden angenommen. Unser Team kann Ihnen den Betrag jetzt zurückgeben. Sie können auch stornieren und erhalten den vollen Betrag sofort zurück.',
+        'Niemand hat ihn innerhalb von {hours, number} Stunden angenommen; er steht jetzt auf der Liste unserer Mitarbeitenden. Sie können weiterhin stornieren und erhalten den vollen Betrag sofort zurück.',
       acceptedOverdue:
-        'Der Tausch wurde nicht innerhalb von 72 Stunden bestätigt. Unser Team kann jetzt entscheiden. Sie können ihn weiterhin bestätigen oder anfechten.',
+        'Er wurde nicht innerhalb von {hours, number} Stunden bestätigt; er steht jetzt auf der Liste unserer Mitarbeitenden. Sie können ihn weiterhin bestätigen oder anfechten.',
     },
     confirm: 'Ich habe das Geld',
     confirmAfterAll: 'Das Geld ist doch angekommen',

@@ -25,9 +25,9 @@ export const helpWords = {
     earlier: 'Frühere Nachrichten anzeigen',
     verified: 'Geprüftes Teammitglied',
     answerMinutes:
-      'Wir möchten innerhalb von {count, plural, one {# Minute} other {# Minuten}} antworten',
+      'Zuletzt kam eine Antwort nach etwa {count, plural, one {# Minute} other {# Minuten}}',
     answerHours:
-      'Wir möchten innerhalb von {count, plural, one {# Stunde} other {# Stunden}} antworten',
+      'Zuletzt kam eine Antwort nach etwa {count, plural, one {# Stunde} other {# Stunden}}',
     closedUntil:
       'Derzeit geschlossen. Wieder da: {time}. Schreiben Sie uns jetzt, wir antworten dann.',
     closed:
@@ -62,6 +62,7 @@ export const helpWords = {
     },
     blockedText:
       'Das darf unser Team nicht. Wie Sie einzahlen, steht in Ihrer Wallet und nirgendwo sonst.',
+    open: 'Jetzt geöffnet',
   },
   feedback: {
     lead: 'Schreiben Sie uns, was nicht stimmt oder fehlt. Ein Mensch liest es, und Sie erhalten eine Ticketnummer.',

@@ -4,13 +4,13 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Neues Anmeldepasswort',
-    lead: 'Für {username}. Zu Ihrem Schutz sind Auszahlungen danach 24 Stunden lang pausiert. Das zuletzt verwendete Gerät kann das Konto weiter ansehen und widersprechen.',
+    lead: 'Für {username}. Das zuletzt benutzte Gerät kann noch lesen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
     early: 'Dieser Link ist noch nicht aktiv',
     earlyText:
       'Er funktioniert ab {date}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
     over: 'Dieser Link ist nicht mehr gültig',
     overText:
-      'Jeder Link funktioniert einmal und einen Tag lang. Der Kundenservice kann Ihnen einen neuen geben.',
+      'Jeder Link gilt einmal und nur für begrenzte Zeit. Der Kundenservice kann Ihnen einen neuen geben.',
     submit: 'Passwort festlegen',
     done: 'Neues Passwort festgelegt. Sie können sich jetzt damit anmelden.',
     login: 'Zur Anmeldung',
@@ -46,6 +46,11 @@ export const membersWords = {
     endOf: '{device} abmelden',
     ended: 'Gerät abgemeldet',
     unknownDevice: 'Unbekanntes Gerät',
+    contact: 'Kontaktdaten',
+    contactLead:
+      'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang ausgesetzt.',
+    contactSubmit: 'Kontaktdaten ändern',
+    contactChanged: 'Kontaktdaten geändert',
   },
   refresh: {
     asOf: 'Stand: {time}',

@@ -87,7 +87,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Neues Anmeldepasswort festgelegt',
-      text: 'Es wurde über einen Link des Kundenservice festgelegt. Das zuletzt verwendete Gerät kann Ihr Konto weiter ansehen und widersprechen, alle anderen wurden abgemeldet. Auszahlungen sind zu Ihrem Schutz 24 Stunden lang pausiert.',
+      text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
     },
     objection: {
       title: 'Sie haben widersprochen',
@@ -115,7 +115,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: 'Transaktionspasswort gesperrt',
-      text: 'Es wurde zehnmal hintereinander falsch eingegeben. Sie können ein neues anfordern.',
+      text: 'Es wurde {tries, number}-mal hintereinander falsch eingegeben. Sie können ein neues anfordern.',
     },
     'pay-password-reset-asked': {
       title: 'Neues Transaktionspasswort angefordert',
@@ -127,7 +127,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Neues Transaktionspasswort festgelegt',
-      text: 'Das vergessene wurde ersetzt. Auszahlungen sind zu Ihrem Schutz 24 Stunden lang pausiert.',
+      text: 'Es ersetzt ein vergessenes. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
     },
     'card-bound': {
       title: '{label} hinterlegt',
@@ -135,11 +135,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Auszahlungsziel geändert',
-      text: 'Auszahlungen gehen jetzt an {label} •••• {last4}. Sie sind zu Ihrem Schutz 24 Stunden lang pausiert, und Ihre anderen Geräte wurden abgemeldet. Waren Sie das nicht, wenden Sie sich an den Kundenservice.',
+      text: 'Sie gehen jetzt an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundenservice.',
     },
     'contact-changed': {
       title: 'E-Mail oder Telefon geändert',
-      text: 'Auszahlungen sind zu Ihrem Schutz 24 Stunden lang pausiert. Waren Sie das nicht, wenden Sie sich sofort an den Kundenservice.',
+      text: 'Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundenservice.',
     },
     'coupon-given': {
       title: 'Neuer Gutschein',
@@ -183,11 +183,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Plan unter Soll',
-      text: '{product}, Plan {plan}: Seit sechs Stunden unter Soll, bisher {percent} des geplanten Budgets verbraucht. Nicht Verbrauchtes erhalten Sie zurück.',
+      text: '{product}, Plan {plan}: Seit {hours, number} Stunden unter Plan, bisher {percent} des Solls verbraucht. Was nicht verbraucht wird, erhalten Sie zurück.',
     },
     'plan-learning-limited': {
       title: 'Lernphase eingeschränkt',
-      text: '{product}, Plan {plan}: {count, plural, one {# Bestellung in sieben Tagen ist} other {# Bestellungen in sieben Tagen sind}} zu wenig, um Werbeplätze gut auszuwählen.',
+      text: '{product}, Plan {plan}: {count, plural, one {# Bestellung} other {# Bestellungen}} in den letzten {days, number} Tagen, zu wenig, um Werbeplätze gut zu wählen.',
     },
     'plan-reversals': {
       title: 'Viele Bestellungen storniert',
@@ -207,7 +207,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Händler erhebt Einspruch gegen eine Bestellung',
-      text: '{product}, Plan {plan}: Der Betrag von {amount} bleibt offen, bis zwei Personen aus unserem Team entscheiden. Geschieht das nicht innerhalb von 30 Tagen, wird er gezahlt.',
+      text: '{product}, Plan {plan}: {amount} wird zurückgehalten, bis zwei Mitarbeitende entschieden haben. Tun sie es nicht innerhalb von {days, number} Tagen, wird gezahlt.',
     },
     'conversion-approved': {
       title: 'Bestellung zu Ihren Gunsten entschieden',

@@ -12,9 +12,9 @@ export const payPasswordWords = {
     notSet: 'Sie haben noch kein Transaktionspasswort',
     setNow: 'Jetzt festlegen',
     disabled:
-      'Ihr Transaktionspasswort wurde zehnmal hintereinander falsch eingegeben und ist gesperrt.',
-    paused: 'Fünf Fehlversuche hintereinander. Nächster Versuch möglich um {time}.',
-    lead: 'Mit diesen sechs Ziffern bestätigen Sie alles, was Sie mit Ihrem Geld tun: Auszahlungen, Devisentausch, Pläne, Folgen, VIP, die Rückgabe von Startguthaben und Änderungen des Auszahlungsziels. Niemand hier kennt sie, und niemand wird Sie je danach fragen.',
+      'Ihr Transaktionspasswort wurde {tries, number}-mal hintereinander falsch eingegeben und ist abgeschaltet.',
+    paused: '{tries, number}-mal hintereinander falsch. Sie können es um {time} wieder versuchen.',
+    lead: 'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Ihr Geld bewegt oder ändert, wohin es geht. Niemand hier kennt sie, und niemand wird Sie je danach fragen.',
     step: 'Schritt {step} von {steps}',
     old: 'Aktuelles Transaktionspasswort',
     new: 'Neues Transaktionspasswort',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Transaktionspasswort geändert',
     forgotTitle: 'Transaktionspasswort vergessen?',
     forgotText:
-      'Ein neues können Sie frühestens nach 24 Stunden festlegen. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Nutzen Sie sie danach nicht innerhalb von sieben Tagen, verfällt sie. Nach dem Festlegen sind Auszahlungen zu Ihrem Schutz 24 Stunden lang pausiert.',
+      'Sie können in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang ausgesetzt.',
     forgotSubmit: 'Neues anfordern',
     forgotService: 'Beides vergessen? Kundenservice kontaktieren',
     resetTitle: 'Neues Transaktionspasswort angefordert',
@@ -45,7 +45,7 @@ export const payPasswordWords = {
     resetApproval:
       'Eine zweite Person aus unserem Team muss zustimmen, bevor Sie es festlegen können.',
     resetLead:
-      'Wählen Sie sechs neue Ziffern. Auszahlungen sind danach zu Ihrem Schutz 24 Stunden lang pausiert.',
+      'Wählen Sie {digits, number} neue Ziffern. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
     resetSet: 'Neues festlegen',
     resetCancel: 'Anfrage zurückziehen',
     resetCancelled: 'Anfrage zurückgezogen. Ihr Transaktionspasswort bleibt unverändert.',
@@ -63,12 +63,13 @@ export const payPasswordWords = {
       follow: 'Sie folgen {id} mit einem Gesamtlimit von {amount}.',
       planStop: 'Sie beenden den Plan {plan} endgültig.',
       payPassword: 'Sie ändern Ihr Transaktionspasswort.',
+      contact: 'Sie bestätigen {email} und {phone} als Ihre Kontaktdaten.',
     },
   },
   card: {
-    lead: 'Alle Ihre Auszahlungen gehen hierhin. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz 24 Stunden lang pausiert.',
+    lead: 'Alle Ihre Auszahlungen gehen hierher. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang ausgesetzt.',
     replaceLead:
-      'Geben Sie das neue Auszahlungsziel ein. Nach der Änderung sind Auszahlungen zu Ihrem Schutz 24 Stunden lang pausiert, und Ihre anderen Geräte werden abgemeldet.',
+      'Geben Sie ein, wohin Ihre Auszahlungen gehen sollen. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang ausgesetzt. Ihre anderen Geräte werden abgemeldet.',
     method: 'Auszahlungsart',
     optional: 'Optional',
     chooseNetwork: 'Netzwerk wählen',
@@ -77,7 +78,7 @@ export const payPasswordWords = {
     replace: 'Ersetzen',
     replaceTitle: 'Karte oder Adresse ersetzen?',
     replaceText:
-      'Auszahlungen gehen nicht mehr an {label} •••• {last4}. An das neue Ziel sind sie nach 24 Stunden möglich. Ihre anderen Geräte werden abgemeldet.',
+      'Auszahlungen gehen nicht mehr an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt. Ihre anderen Geräte werden abgemeldet.',
     replaceConfirm: 'Jetzt ersetzen',
     none: 'Keine Konfiguration',
     noneText:

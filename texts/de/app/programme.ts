@@ -194,7 +194,7 @@ export const programmeWords = {
       'Zählt, was Kopien reserviert und verbraucht haben. Verfügbares Guthaben: {amount}',
     most: 'Ihr höchstmöglicher Verlust: {amount}',
     firstDay:
-      'Sie folgen zum ersten Mal: Kopiert wird erst nach 24 Stunden. Bis dahin passiert nichts.',
+      'Sie folgen zum ersten Mal: Kopiert wird erst in {hours, number} Stunden. Bis dahin geschieht nichts.',
     leave: 'Nicht jetzt',
     follow: 'Folgen',
     done: 'Sie folgen {id}',

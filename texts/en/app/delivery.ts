@@ -59,9 +59,9 @@ export const deliveryWords = {
     learning: {
       title: 'Learning phase',
       count:
-        '{count, number} of {from, number} to {to, plural, one {# order} other {# orders}} in 7 days',
-      until: 'The first seven days end on {date}.',
-      pace: 'Pace needed to reach {orders, number} by then: {count} a day.',
+        '{count, number} of {from, number} to {to, plural, one {# order} other {# orders}} in the last {days, plural, one {day} other {# days}}',
+
+      pace: 'Pace needed to reach {orders, number} orders by {date}: {count} a day.',
       restart: 'Learning restarts when you exclude a placement or allow one again.',
       phase: {
         learning: 'Learning',
@@ -77,7 +77,7 @@ export const deliveryWords = {
         learned:
           'Rates are steady. {percent} of a placement’s rating still comes from the plan’s overall results.',
         limited:
-          'There were too few orders in the last seven days, so rates stay uncertain. {percent} of a placement’s rating comes from the plan’s overall results.',
+          'There were too few orders in the last {days, plural, one {day} other {# days}}, so rates stay uncertain. {percent} of a placement’s rating comes from the plan’s overall results.',
       },
     },
     quality: {
@@ -188,7 +188,7 @@ export const deliveryWords = {
       ask: 'Object',
       until: 'You can object until {date}.',
       reason: 'Why should this order count?',
-      hint: 'Two members of our staff will read this and decide within 30 days. If they don’t, the commission is paid from what the merchant has set aside.',
+      hint: 'Two members of our staff will read this and decide within {days, number} days. If they don’t, the commission is paid from what the merchant has set aside.',
       submit: 'Send objection',
       sent: 'Objection sent',
       partner: 'You objected',

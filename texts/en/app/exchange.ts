@@ -46,9 +46,9 @@ export const exchangeWords = {
       disputed:
         'Two members of our staff decide. The amount stays reserved until they return it to you or release it to the acceptor, with a reason.',
       heldOverdue:
-        'No one accepted it within 72 hours, so our staff can now return it to you. You can also cancel and get the full amount back straight away.',
+        'No one accepted it within {hours, number} hours, so it’s on our staff’s list and they can return it to you. You can also cancel and get the full amount back straight away.',
       acceptedOverdue:
-        'It wasn’t confirmed within 72 hours, so our staff can now decide it. You can still confirm or dispute it.',
+        'It wasn’t confirmed within {hours, number} hours, so it’s on our staff’s list and they can decide it. You can still confirm or dispute it.',
     },
     confirm: 'I have the money',
     confirmAfterAll: 'The money has arrived after all',

@@ -21,8 +21,9 @@ export const helpWords = {
       'You’ll get an answer from a person. You can attach an image, a plan or a transaction. The chat stays here, and you can save it as a file.',
     earlier: 'Show earlier messages',
     verified: 'Verified member of staff',
-    answerMinutes: 'We aim to answer within {count, plural, one {# minute} other {# minutes}}',
-    answerHours: 'We aim to answer within {count, plural, one {# hour} other {# hours}}',
+    answerMinutes:
+      'Recent answers took {count, plural, one {about # minute} other {about # minutes}}',
+    answerHours: 'Recent answers took {count, plural, one {about # hour} other {about # hours}}',
     closedUntil: 'Closed now. Opens: {time}. Write now and we’ll answer then.',
     closed: 'Closed now. Write anyway and we’ll answer when we’re back.',
     file: 'Save chat as a file',
@@ -55,6 +56,7 @@ export const helpWords = {
     },
     blockedText:
       'Staff aren’t allowed to do that. Deposit instructions are in your wallet and nowhere else.',
+    open: 'Open now',
   },
   feedback: {
     lead: 'Tell us what’s wrong or what’s missing. A person will read it, and you’ll get a ticket number.',

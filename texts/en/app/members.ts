@@ -2,12 +2,12 @@
 export const membersWords = {
   reset: {
     title: 'New login password',
-    lead: 'For {username}. To protect you, payouts will be paused for 24 hours. The device you used last can still view the account and object.',
+    lead: 'For {username}. To protect you, payouts will be paused for {hours, number} hours. The device you used last can still view the account and object.',
     early: 'This link does not work yet',
     earlyText:
       'It will work from {date}. The delay gives you time to notice if it wasn’t you who asked.',
     over: 'This link is no longer valid',
-    overText: 'Each link works once, for one day. Customer service can give you a new one.',
+    overText: 'Each link works once, for a limited time. Customer service can give you a new one.',
     submit: 'Set password',
     done: 'New password set. You can log in with it now.',
     login: 'Go to login',
@@ -42,6 +42,11 @@ export const membersWords = {
     endOf: 'Log out {device}',
     ended: 'Device logged out',
     unknownDevice: 'Unknown device',
+    contact: 'Contact details',
+    contactLead:
+      'When you change your email or phone, payouts are paused for {hours, number} hours to protect you.',
+    contactSubmit: 'Change contact details',
+    contactChanged: 'Contact details changed',
   },
   refresh: {
     asOf: 'As of {time}',

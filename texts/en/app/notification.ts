@@ -78,7 +78,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'New login password set',
-      text: 'It was set with a link from customer service. The device you used last can still view your account and object; all others were logged out. Payouts are paused for 24 hours to protect you.',
+      text: 'It was set with a link from customer service. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
     },
     objection: {
       title: 'You objected',
@@ -106,7 +106,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: 'Transaction password switched off',
-      text: 'It was entered wrongly ten times in a row. You can request a new one.',
+      text: 'It was entered wrongly {tries, number} times in a row. You can request a new one.',
     },
     'pay-password-reset-asked': {
       title: 'New transaction password requested',
@@ -118,7 +118,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'New transaction password set',
-      text: 'The forgotten one has been replaced. Payouts are paused for 24 hours to protect you.',
+      text: 'The forgotten one has been replaced. Payouts are paused for {hours, number} hours to protect you.',
     },
     'card-bound': {
       title: '{label} bound',
@@ -126,11 +126,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Payout destination changed',
-      text: 'Payouts now go to {label} •••• {last4}. They are paused for 24 hours to protect you, and your other devices were logged out. If it wasn’t you, contact customer service.',
+      text: 'Payouts now go to {label} •••• {last4}. They are paused for {hours, number} hours to protect you, and your other devices were logged out. If it wasn’t you, contact customer service.',
     },
     'contact-changed': {
       title: 'Email or phone changed',
-      text: 'Payouts are paused for 24 hours to protect you. If it wasn’t you, contact customer service right away.',
+      text: 'Payouts are paused for {hours, number} hours to protect you. If it wasn’t you, contact customer service right away.',
     },
     'coupon-given': {
       title: 'New coupon',
@@ -174,11 +174,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Plan behind target',
-      text: '{product}, plan {plan}: it has been below target for six hours and has spent {percent} of what was planned by now. Anything unspent is returned.',
+      text: '{product}, plan {plan}: it has been below target for {hours, number} hours and has spent {percent} of what was planned by now. Anything unspent is returned.',
     },
     'plan-learning-limited': {
       title: 'Learning limited',
-      text: '{product}, plan {plan}: {count, plural, one {# order in seven days is} other {# orders in seven days are}} too few to choose placements well.',
+      text: '{product}, plan {plan}: {count, plural, one {# order} other {# orders}} in the last {days, number} days, too few to choose placements well.',
     },
     'plan-reversals': {
       title: 'Many orders cancelled',
@@ -198,7 +198,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Merchant objected to an order',
-      text: '{product}, plan {plan}: {amount} is on hold until two members of our staff decide. If they don’t within 30 days, it’s paid.',
+      text: '{product}, plan {plan}: {amount} is on hold until two members of our staff decide. If they don’t within {days, number} days, it’s paid.',
     },
     'conversion-approved': {
       title: 'Order decided in your favour',

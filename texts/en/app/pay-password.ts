@@ -10,9 +10,9 @@ export const payPasswordWords = {
     notSet: 'You have no transaction password yet',
     setNow: 'Set one now',
     disabled:
-      'Your transaction password was entered wrongly ten times in a row and has been switched off.',
-    paused: 'Five wrong attempts in a row. You can try again at {time}.',
-    lead: 'These six digits confirm everything you do with your money: payouts, exchanges, plans, following, VIP, returning start-up funds and changing where payouts go. No one here knows them, and no one will ever ask you for them.',
+      'Your transaction password was entered wrongly {tries, number} times in a row and has been switched off.',
+    paused: '{tries, number} wrong attempts in a row. You can try again at {time}.',
+    lead: 'These {digits, number} digits confirm everything you do with your money, and changes to where it goes. No one here knows them, and no one will ever ask you for them.',
     step: 'Step {step} of {steps}',
     old: 'Current transaction password',
     new: 'New transaction password',
@@ -32,7 +32,7 @@ export const payPasswordWords = {
     changed: 'Transaction password changed',
     forgotTitle: 'Forgot your transaction password?',
     forgotText:
-      'You can set a new one after 24 hours at the earliest. Until then you’ll see the request here and can cancel it. If you don’t use it within seven days after that, it expires. Once the new one is set, payouts are paused for 24 hours to protect you.',
+      'You can set a new one after {hours, number} hours at the earliest. Until then you’ll see the request here and can cancel it. If you don’t use it within {days, number} days after that, it expires. Once the new one is set, payouts are paused for {pause, number} hours to protect you.',
     forgotSubmit: 'Request a new one',
     forgotService: 'Forgot both? Contact customer service',
     resetTitle: 'New transaction password requested',
@@ -41,7 +41,8 @@ export const payPasswordWords = {
     resetReady:
       'You can set it now. If you didn’t ask for it, cancel it and change your login password.',
     resetApproval: 'A second member of staff has to agree before you can set it.',
-    resetLead: 'Choose six new digits. Payouts are then paused for 24 hours to protect you.',
+    resetLead:
+      'Choose {digits, number} new digits. Payouts are then paused for {hours, number} hours to protect you.',
     resetSet: 'Set a new one',
     resetCancel: 'Cancel request',
     resetCancelled: 'Request cancelled. Your transaction password stays the same.',
@@ -59,12 +60,13 @@ export const payPasswordWords = {
       follow: 'You’re following {id} with up to {amount} in total.',
       planStop: 'You’re stopping plan {plan} for good.',
       payPassword: 'You’re changing your transaction password.',
+      contact: 'You’re confirming {email} and {phone} as your contact details.',
     },
   },
   card: {
-    lead: 'All your payouts go here. If you change it, payouts are paused for 24 hours to protect you.',
+    lead: 'All your payouts go here. If you change it, payouts are paused for {hours, number} hours to protect you.',
     replaceLead:
-      'Enter where your payouts should go. After the change, payouts are paused for 24 hours to protect you, and your other devices are logged out.',
+      'Enter where your payouts should go. After the change, payouts are paused for {hours, number} hours to protect you, and your other devices are logged out.',
     method: 'Payout method',
     optional: 'Optional',
     chooseNetwork: 'Choose a network',
@@ -73,7 +75,7 @@ export const payPasswordWords = {
     replace: 'Replace',
     replaceTitle: 'Replace your card or address?',
     replaceText:
-      'Payouts will no longer go to {label} •••• {last4}. Payouts to the new one start after 24 hours. Your other devices will be logged out.',
+      'Payouts will no longer go to {label} •••• {last4}. Payouts to the new one start after {hours, number} hours. Your other devices will be logged out.',
     replaceConfirm: 'Replace now',
     none: 'No configuration',
     noneText:

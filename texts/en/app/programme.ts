@@ -187,7 +187,8 @@ export const programmeWords = {
     capPerPlanHint: 'A copy is never larger than the operator’s own amount.',
     capInAllHint: 'Counts what copies have reserved and consumed. Available funds: {amount}',
     most: 'The most you can lose: {amount}',
-    firstDay: 'This is your first follow: copying starts in 24 hours. Nothing happens until then.',
+    firstDay:
+      'This is your first follow: copying starts in {hours, number} hours. Nothing happens until then.',
     leave: 'Not now',
     follow: 'Follow',
     done: 'You’re following {id}',

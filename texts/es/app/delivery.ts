@@ -64,9 +64,9 @@ export const deliveryWords = {
     learning: {
       title: 'Fase de aprendizaje',
       count:
-        '{count, number} de {from, number} a {to, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en 7 días',
-      until: 'Los primeros siete días terminan el {date}.',
-      pace: 'Ritmo necesario para llegar a {orders, number} para entonces: {count} al día.',
+        '{count, number} de {from, number} a {to, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en los últimos {days, number} días',
+
+      pace: 'Para llegar a {orders, number} pedidos antes del {date}, necesita {count} al día.',
       restart: 'El aprendizaje se reinicia cuando usted excluye un espacio o vuelve a permitirlo.',
       phase: {
         learning: 'Aprendiendo',
@@ -82,7 +82,7 @@ export const deliveryWords = {
         learned:
           'Las tasas son estables. El {percent} de la valoración de un espacio sigue viniendo de los resultados generales del plan.',
         limited:
-          'Hubo muy pocos pedidos en los últimos siete días, así que las tasas siguen siendo inciertas. El {percent} de la valoración de un espacio viene de los resultados generales del plan.',
+          'En los últimos {days, number} días llegaron muy pocos pedidos, así que las tasas siguen siendo inciertas. Un espacio se evalúa en un {percent} por los resultados generales del plan.',
       },
     },
     quality: {
@@ -194,7 +194,7 @@ export const deliveryWords = {
       ask: 'Impugnar',
       until: 'Puede impugnar hasta el {date}.',
       reason: '¿Por qué debería contar este pedido?',
-      hint: 'Dos miembros de nuestro equipo lo leerán y decidirán en 30 días. Si no lo hacen, la comisión se paga con lo que el comercio ha provisionado.',
+      hint: 'Dos miembros del equipo leen lo que escribe y deciden en {days, number} días. Si no lo hacen, se paga la comisión de lo que el comercio ha provisionado.',
       submit: 'Enviar impugnación',
       sent: 'Impugnación enviada',
       partner: 'Usted impugnó',

@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Deciden dos miembros de nuestro equipo. El importe queda reservado hasta que se lo devuelvan o lo entreguen al aceptante, con un motivo.',
       heldOverdue:
-        'Nadie la aceptó en 72 horas, así que nuestro equipo ya puede devolverle el importe. También puede cancelar y recuperarlo todo de inmediato.',
+        'Nadie la aceptó en {hours, number} horas, así que está en la lista de nuestro equipo. Aún puede cancelar y recuperar todo de inmediato.',
       acceptedOverdue:
-        'No se confirmó en 72 horas, así que nuestro equipo ya puede decidir. Todavía puede confirmar o abrir una disputa.',
+        'No se confirmó en {hours, number} horas, así que está en la lista de nuestro equipo. Aún puede confirmarla o abrir una disputa.',
     },
     confirm: 'Tengo el dinero',
     confirmAfterAll: 'El dinero finalmente llegó',

@@ -25,9 +25,9 @@ export const helpWords = {
     earlier: 'Mostrar mensajes anteriores',
     verified: 'Miembro verificado del equipo',
     answerMinutes:
-      'Procuramos responder en {count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+      'Últimas respuestas: unos {count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
     answerHours:
-      'Procuramos responder en {count, plural, one {# hora} many {# de horas} other {# horas}}',
+      'Últimas respuestas: unas {count, plural, one {# hora} many {# de horas} other {# horas}}',
     closedUntil: 'Cerrado ahora. Reapertura: {time}. Escríbanos y le responderemos entonces.',
     closed: 'Cerrado ahora. Escríbanos y le responderemos cuando volvamos.',
     file: 'Guardar chat como archivo',
@@ -60,6 +60,7 @@ export const helpWords = {
     },
     blockedText:
       'El equipo no puede hacer eso. Las instrucciones de depósito están en su billetera y en ningún otro lugar.',
+    open: 'Abierto ahora',
   },
   feedback: {
     lead: 'Díganos qué está mal o qué falta. Lo leerá una persona y usted recibirá un número de ticket.',

@@ -4,13 +4,13 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Nueva contraseña de acceso',
-    lead: 'Para {username}. Por su seguridad, los retiros quedarán en pausa durante 24 horas. El último dispositivo que usó aún puede ver la cuenta y objetar.',
+    lead: 'Para {username}. El último dispositivo que se usó todavía puede leer y objetar. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
     early: 'Este enlace todavía no funciona',
     earlyText:
       'Funcionará desde el {date}. La espera le da tiempo de reaccionar si usted no lo pidió.',
     over: 'Este enlace ya no es válido',
     overText:
-      'Cada enlace funciona una vez, durante un día. Atención al cliente puede darle uno nuevo.',
+      'Cada enlace funciona una sola vez y por tiempo limitado. Atención al cliente puede darle otro.',
     submit: 'Definir contraseña',
     done: 'Nueva contraseña definida. Ya puede iniciar sesión con ella.',
     login: 'Ir a iniciar sesión',
@@ -45,6 +45,11 @@ export const membersWords = {
     endOf: 'Cerrar sesión en {device}',
     ended: 'Sesión cerrada en el dispositivo',
     unknownDevice: 'Dispositivo desconocido',
+    contact: 'Datos de contacto',
+    contactLead:
+      'Si cambia su correo o su teléfono, los retiros se suspenden durante {hours, number} horas para protegerle.',
+    contactSubmit: 'Cambiar los datos de contacto',
+    contactChanged: 'Datos de contacto cambiados',
   },
   refresh: {
     asOf: 'Actualizado: {time}',

@@ -81,7 +81,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nueva contraseña de acceso definida',
-      text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó aún puede ver su cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros están en pausa durante 24 horas.',
+      text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
     },
     objection: {
       title: 'Usted objetó',
@@ -109,7 +109,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: 'Contraseña de transacción desactivada',
-      text: 'Se escribió mal diez veces seguidas. Puede pedir una nueva.',
+      text: 'Se escribió mal {tries, number} veces seguidas. Puede pedir una nueva.',
     },
     'pay-password-reset-asked': {
       title: 'Nueva contraseña de transacción solicitada',
@@ -121,7 +121,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Nueva contraseña de transacción definida',
-      text: 'Se sustituyó la que olvidó. Por su seguridad, los retiros están en pausa durante 24 horas.',
+      text: 'Sustituye a una olvidada. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
     },
     'card-bound': {
       title: 'Destino vinculado: {label}',
@@ -129,11 +129,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destino de los retiros modificado',
-      text: 'Los retiros ahora van a {label} •••• {last4}. Por su seguridad, están en pausa durante 24 horas, y se cerró la sesión en sus otros dispositivos. Si no fue usted, contacte a atención al cliente.',
+      text: 'Ahora van a {label} •••• {last4}. Para protegerle, los retiros se suspenden durante {hours, number} horas. Se cerró la sesión en sus otros dispositivos. Si no fue usted, avise a atención al cliente.',
     },
     'contact-changed': {
       title: 'Correo electrónico o teléfono cambiado',
-      text: 'Por su seguridad, los retiros están en pausa durante 24 horas. Si no fue usted, contacte de inmediato a atención al cliente.',
+      text: 'Para protegerle, los retiros se suspenden durante {hours, number} horas. Si no fue usted, avise de inmediato a atención al cliente.',
     },
     'coupon-given': {
       title: 'Nuevo cupón',
@@ -177,11 +177,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Plan por debajo del objetivo',
-      text: '{product}, plan {plan}: lleva seis horas por debajo del objetivo y ha gastado el {percent} de lo previsto hasta ahora. Lo no gastado se devuelve.',
+      text: '{product}, plan {plan}: lleva {hours, number} horas por debajo del objetivo y ha gastado el {percent} de lo previsto. Lo que no gaste se devuelve.',
     },
     'plan-learning-limited': {
       title: 'Aprendizaje limitado',
-      text: '{product}, plan {plan}: {count, plural, one {# pedido en siete días es muy poco} many {# de pedidos en siete días son muy pocos} other {# pedidos en siete días son muy pocos}} para elegir bien los espacios.',
+      text: '{product}, plan {plan}: {count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en los últimos {days, number} días, muy poco para elegir bien los espacios.',
     },
     'plan-reversals': {
       title: 'Muchos pedidos anulados',
@@ -201,7 +201,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'El comercio impugnó un pedido',
-      text: '{product}, plan {plan}: {amount} en espera hasta que decidan dos miembros de nuestro equipo. Si no lo hacen en 30 días, se paga.',
+      text: '{product}, plan {plan}: {amount} en espera hasta que dos miembros del equipo decidan. Si no lo hacen en {days, number} días, se paga.',
     },
     'conversion-approved': {
       title: 'Pedido decidido a su favor',

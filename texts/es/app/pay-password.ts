@@ -11,9 +11,10 @@ export const payPasswordWords = {
     forgot: '¿La olvidó?',
     notSet: 'Todavía no tiene contraseña de transacción',
     setNow: 'Definir una ahora',
-    disabled: 'Su contraseña de transacción se escribió mal diez veces seguidas y se desactivó.',
-    paused: 'Cinco intentos fallidos seguidos. Próximo intento: {time}.',
-    lead: 'Estos seis dígitos confirman todo lo que hace con su dinero: retiros, operaciones de cambio, planes, seguimientos, VIP, devolución de fondos iniciales y cambios en el destino de los retiros. Nadie aquí los conoce, y nadie se los pedirá nunca.',
+    disabled:
+      'Su contraseña de transacción se escribió mal {tries, number} veces seguidas y está desactivada.',
+    paused: '{tries, number} errores seguidos. Podrá intentarlo de nuevo a las {time}.',
+    lead: 'Con estos {digits, number} dígitos confirma todo lo que mueve su dinero o cambia su destino. Nadie aquí los conoce, y nadie se los pedirá nunca.',
     step: 'Paso {step} de {steps}',
     old: 'Contraseña de transacción actual',
     new: 'Nueva contraseña de transacción',
@@ -33,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Contraseña de transacción cambiada',
     forgotTitle: '¿Olvidó su contraseña de transacción?',
     forgotText:
-      'Podrá definir una nueva después de 24 horas como mínimo. Hasta entonces verá la solicitud aquí y podrá cancelarla. Si no la usa en los siete días siguientes, vence. Una vez definida, por su seguridad los retiros quedan en pausa durante 24 horas.',
+      'Podrá definir una nueva en {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, los retiros se suspenden durante {pause, number} horas para protegerle.',
     forgotSubmit: 'Pedir una nueva',
     forgotService: '¿Olvidó ambas? Contacte a atención al cliente',
     resetTitle: 'Nueva contraseña de transacción solicitada',
@@ -43,7 +44,7 @@ export const payPasswordWords = {
       'Puede definirla ahora. Si no la pidió, cancele la solicitud y cambie su contraseña de acceso.',
     resetApproval: 'Un segundo miembro del equipo debe aprobarlo antes de que pueda definirla.',
     resetLead:
-      'Elija seis dígitos nuevos. Después, por su seguridad los retiros quedan en pausa durante 24 horas.',
+      'Elija {digits, number} dígitos nuevos. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
     resetSet: 'Definir una nueva',
     resetCancel: 'Cancelar solicitud',
     resetCancelled: 'Solicitud cancelada. Su contraseña de transacción no cambia.',
@@ -61,12 +62,13 @@ export const payPasswordWords = {
       follow: 'Va a seguir a {id} con un máximo de {amount} en total.',
       planStop: 'Va a detener definitivamente el plan {plan}.',
       payPassword: 'Va a cambiar su contraseña de transacción.',
+      contact: 'Confirma {email} y {phone} como sus datos de contacto.',
     },
   },
   card: {
-    lead: 'Todos sus retiros van aquí. Si lo cambia, por su seguridad los retiros quedan en pausa durante 24 horas.',
+    lead: 'Todos sus retiros van aquí. Tras un cambio, los retiros se suspenden durante {hours, number} horas para protegerle.',
     replaceLead:
-      'Indique adónde deben ir sus retiros. Tras el cambio, por su seguridad los retiros quedan en pausa durante 24 horas y se cierra la sesión en sus otros dispositivos.',
+      'Indique adónde deben ir sus retiros. Tras un cambio, los retiros se suspenden durante {hours, number} horas para protegerle. Se cerrará la sesión en sus otros dispositivos.',
     method: 'Método de retiro',
     optional: 'Opcional',
     chooseNetwork: 'Elija una red',
@@ -75,7 +77,7 @@ export const payPasswordWords = {
     replace: 'Sustituir',
     replaceTitle: '¿Sustituir su tarjeta o dirección?',
     replaceText:
-      'Los retiros ya no irán a {label} •••• {last4}. Al nuevo destino se podrán enviar después de 24 horas. Se cerrará la sesión en sus otros dispositivos.',
+      'Los retiros ya no irán a {label} •••• {last4}. Para protegerle, los retiros se suspenden durante {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
     replaceConfirm: 'Sustituir ahora',
     none: 'Sin configuración',
     noneText:

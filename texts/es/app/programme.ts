@@ -190,7 +190,7 @@ export const programmeWords = {
       'Cuenta lo que las copias han reservado y consumido. Fondos disponibles: {amount}',
     most: 'Lo máximo que puede perder: {amount}',
     firstDay:
-      'Es su primer seguimiento: la copia comienza en 24 horas. Hasta entonces no ocurre nada.',
+      'Es su primer seguimiento: la copia empieza en {hours, number} horas. Hasta entonces no ocurre nada.',
     leave: 'Ahora no',
     follow: 'Seguir',
     done: 'Usted sigue a {id}',

@@ -65,9 +65,9 @@ export const deliveryWords = {
     learning: {
       title: 'Phase d’apprentissage',
       count:
-        '{count, number} sur {from, number} à {to, plural, one {# commande} many {# de commandes} other {# commandes}} en 7 jours',
-      until: 'Les sept premiers jours se terminent le {date}.',
-      pace: 'Rythme nécessaire pour atteindre {orders, number} d’ici là : {count} par jour.',
+        '{count, number} sur {from, number} à {to, plural, one {# commande} many {# de commandes} other {# commandes}} au cours des {days, number} derniers jours',
+
+      pace: 'Pour atteindre {orders, number} commandes d’ici au {date}, il en faut {count} par jour.',
       restart:
         'L’apprentissage redémarre quand vous excluez un emplacement ou l’autorisez de nouveau.',
       phase: {
@@ -84,7 +84,7 @@ export const deliveryWords = {
         learned:
           'Les taux sont stables. {percent} de l’évaluation d’un emplacement vient toujours des résultats d’ensemble du plan.',
         limited:
-          'Trop peu de commandes ces sept derniers jours : les taux restent incertains. {percent} de l’évaluation d’un emplacement vient des résultats d’ensemble du plan.',
+          'Trop peu de commandes sont arrivées au cours des {days, number} derniers jours ; les taux restent donc incertains. Un emplacement est jugé à {percent} sur les résultats d’ensemble du plan.',
       },
     },
     quality: {
@@ -197,7 +197,7 @@ export const deliveryWords = {
       ask: 'Contester',
       until: 'Vous pouvez contester jusqu’au {date}.',
       reason: 'Pourquoi cette commande devrait-elle compter ?',
-      hint: 'Deux membres de notre équipe vous liront et trancheront sous 30 jours. À défaut, la commission est versée sur la provision du marchand.',
+      hint: 'Deux membres de l’équipe lisent ce que vous écrivez et tranchent sous {days, number} jours. Si elles ne le font pas, la commission est versée sur ce que le marchand a provisionné.',
       submit: 'Envoyer la contestation',
       sent: 'Contestation envoyée',
       partner: 'Vous avez contesté',

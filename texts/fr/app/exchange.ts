@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Deux membres de notre équipe tranchent. Le montant reste réservé jusqu’à ce qu’ils vous le restituent ou le versent à l’accepteur, avec un motif.',
       heldOverdue:
-        'Personne ne l’a acceptée en 72 heures : notre équipe peut maintenant vous restituer le montant. Vous pouvez aussi annuler et le récupérer immédiatement.',
+        'Personne ne l’a acceptée en {hours, number} heures ; elle est sur la liste de notre équipe. Vous pouvez encore annuler et récupérer immédiatement la totalité.',
       acceptedOverdue:
-        'Elle n’a pas été confirmée en 72 heures : notre équipe peut maintenant trancher. Vous pouvez encore confirmer ou ouvrir un litige.',
+        'Elle n’a pas été confirmée en {hours, number} heures ; elle est sur la liste de notre équipe. Vous pouvez encore confirmer ou ouvrir un litige.',
     },
     confirm: 'J’ai reçu l’argent',
     confirmAfterAll: 'L’argent est finalement arrivé',

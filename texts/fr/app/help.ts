@@ -24,9 +24,9 @@ export const helpWords = {
     earlier: 'Afficher les messages précédents',
     verified: 'Membre vérifié de l’équipe',
     answerMinutes:
-      'Notre objectif : vous répondre en {count, plural, one {# minute} many {# de minutes} other {# minutes}}',
+      'Dernières réponses : environ {count, plural, one {# minute} many {# de minutes} other {# minutes}}',
     answerHours:
-      'Notre objectif : vous répondre en {count, plural, one {# heure} many {# d’heures} other {# heures}}',
+      'Dernières réponses : environ {count, plural, one {# heure} many {# d’heures} other {# heures}}',
     closedUntil:
       'Fermé actuellement. Réouverture : {time}. Écrivez-nous, nous répondrons à ce moment-là.',
     closed: 'Fermé actuellement. Écrivez-nous, nous répondrons à notre retour.',
@@ -60,6 +60,7 @@ export const helpWords = {
     },
     blockedText:
       'L’équipe n’en a pas le droit. Les instructions de dépôt se trouvent dans votre portefeuille et nulle part ailleurs.',
+    open: 'Ouvert en ce moment',
   },
   feedback: {
     lead: 'Dites-nous ce qui ne va pas ou ce qui manque. Une personne vous lira, et vous recevrez un numéro de ticket.',

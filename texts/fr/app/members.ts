@@ -4,13 +4,13 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Nouveau mot de passe de connexion',
-    lead: 'Pour {username}. Pour votre protection, les retraits seront suspendus pendant 24 heures. Le dernier appareil utilisé peut encore consulter le compte et contester.',
+    lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
     early: 'Ce lien ne fonctionne pas encore',
     earlyText:
       'Il fonctionnera à partir du {date}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
     over: 'Ce lien n’est plus valable',
     overText:
-      'Chaque lien fonctionne une fois, pendant un jour. Le service client peut vous en donner un nouveau.',
+      'Un lien fonctionne une fois et pour une durée limitée. Le service client peut vous en donner un autre.',
     submit: 'Définir le mot de passe',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
@@ -46,6 +46,11 @@ export const membersWords = {
     endOf: 'Déconnecter {device}',
     ended: 'Appareil déconnecté',
     unknownDevice: 'Appareil inconnu',
+    contact: 'Coordonnées',
+    contactLead:
+      'Si vous modifiez votre e-mail ou votre téléphone, les retraits sont suspendus pendant {hours, number} heures pour vous protéger.',
+    contactSubmit: 'Modifier les coordonnées',
+    contactChanged: 'Coordonnées modifiées',
   },
   refresh: {
     asOf: 'Mise à jour : {time}',

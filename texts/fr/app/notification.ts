@@ -84,7 +84,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nouveau mot de passe de connexion défini',
-      text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore consulter votre compte et contester ; tous les autres ont été déconnectés. Les retraits sont suspendus pendant 24 heures pour votre protection.',
+      text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
     },
     objection: {
       title: 'Vous avez contesté',
@@ -112,7 +112,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: 'Mot de passe de transaction désactivé',
-      text: 'Il a été mal saisi dix fois de suite. Vous pouvez en demander un nouveau.',
+      text: 'Il a été mal saisi {tries, number} fois de suite. Vous pouvez en demander un nouveau.',
     },
     'pay-password-reset-asked': {
       title: 'Nouveau mot de passe de transaction demandé',
@@ -124,7 +124,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Nouveau mot de passe de transaction défini',
-      text: 'Le mot de passe oublié a été remplacé. Les retraits sont suspendus pendant 24 heures pour votre protection.',
+      text: 'Il remplace un mot de passe oublié. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
     },
     'card-bound': {
       title: 'Destination enregistrée : {label}',
@@ -132,11 +132,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destination des retraits modifiée',
-      text: 'Les retraits sont désormais versés sur {label} •••• {last4}. Ils sont suspendus pendant 24 heures pour votre protection, et vos autres appareils ont été déconnectés. Si ce n’était pas vous, contactez le service client.',
+      text: 'Ils sont désormais versés sur {label} •••• {last4}. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez le service client.',
     },
     'contact-changed': {
       title: 'E-mail ou téléphone modifié',
-      text: 'Les retraits sont suspendus pendant 24 heures pour votre protection. Si ce n’était pas vous, contactez immédiatement le service client.',
+      text: 'Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures. Si ce n’était pas vous, prévenez immédiatement le service client.',
     },
     'coupon-given': {
       title: 'Nouveau coupon',
@@ -180,11 +180,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Plan en retard sur l’objectif',
-      text: '{product}, plan {plan} : sous l’objectif depuis six heures, avec {percent} de la dépense prévue à ce stade. Ce qui n’est pas dépensé est restitué.',
+      text: '{product}, plan {plan} : en dessous de l’objectif depuis {hours, number} heures, avec {percent} de la dépense prévue. Ce qui n’est pas dépensé est restitué.',
     },
     'plan-learning-limited': {
       title: 'Apprentissage limité',
-      text: '{product}, plan {plan} : {count, plural, one {# commande} many {# de commandes} other {# commandes}} en sept jours, c’est trop peu pour bien choisir les emplacements.',
+      text: '{product}, plan {plan} : {count, plural, one {# commande} many {# de commandes} other {# commandes}} au cours des {days, number} derniers jours, trop peu pour bien choisir les emplacements.',
     },
     'plan-reversals': {
       title: 'Nombreuses commandes annulées',
@@ -204,7 +204,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Commande contestée par le marchand',
-      text: '{product}, plan {plan} : {amount} en suspens jusqu’à la décision de deux membres de notre équipe. Sans décision sous 30 jours, la commission est versée.',
+      text: '{product}, plan {plan} : {amount} en attente jusqu’à ce que deux membres de l’équipe aient tranché. Sans décision sous {days, number} jours, la commission est versée.',
     },
     'conversion-approved': {
       title: 'Commande tranchée en votre faveur',

@@ -12,9 +12,9 @@ export const payPasswordWords = {
     notSet: 'Vous n’avez pas encore de mot de passe de transaction',
     setNow: 'En définir un',
     disabled:
-      'Votre mot de passe de transaction a été mal saisi dix fois de suite et a été désactivé.',
-    paused: 'Cinq essais erronés de suite. Vous pourrez réessayer à {time}.',
-    lead: 'Ces six chiffres confirment tout ce que vous faites avec votre argent : retraits, opérations de change, plans, suivi, VIP, restitution des fonds de démarrage et changement de destination des retraits. Personne ici ne les connaît, et personne ne vous les demandera jamais.',
+      'Votre mot de passe de transaction a été mal saisi {tries, number} fois de suite et est désactivé.',
+    paused: '{tries, number} erreurs de suite. Vous pourrez réessayer à {time}.',
+    lead: 'Ces {digits, number} chiffres confirment tout ce qui fait bouger votre argent ou change sa destination. Personne ici ne les connaît, et personne ne vous les demandera jamais.',
     step: 'Étape {step} sur {steps}',
     old: 'Mot de passe de transaction actuel',
     new: 'Nouveau mot de passe de transaction',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Mot de passe de transaction changé',
     forgotTitle: 'Mot de passe de transaction oublié ?',
     forgotText:
-      'Vous pourrez en définir un nouveau au plus tôt dans 24 heures. D’ici là, la demande s’affiche ici et vous pouvez l’annuler. Sans utilisation dans les sept jours qui suivent, elle expire. Une fois le nouveau défini, les retraits sont suspendus pendant 24 heures pour votre protection.',
+      'Vous pourrez en définir un nouveau dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits sont suspendus pendant {pause, number} heures pour vous protéger.',
     forgotSubmit: 'En demander un nouveau',
     forgotService: 'Les deux oubliés ? Contactez le service client',
     resetTitle: 'Nouveau mot de passe de transaction demandé',
@@ -45,7 +45,7 @@ export const payPasswordWords = {
     resetApproval:
       'Un deuxième membre de l’équipe doit donner son accord avant que vous puissiez le définir.',
     resetLead:
-      'Choisissez six nouveaux chiffres. Les retraits seront ensuite suspendus pendant 24 heures pour votre protection.',
+      'Choisissez {digits, number} nouveaux chiffres. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
     resetSet: 'En définir un nouveau',
     resetCancel: 'Annuler la demande',
     resetCancelled: 'Demande annulée. Votre mot de passe de transaction reste inchangé.',
@@ -63,12 +63,13 @@ export const payPasswordWords = {
       follow: 'Vous suivez {id}, dans la limite de {amount} au total.',
       planStop: 'Vous arrêtez définitivement le plan {plan}.',
       payPassword: 'Vous changez votre mot de passe de transaction.',
+      contact: 'Vous confirmez {email} et {phone} comme coordonnées.',
     },
   },
   card: {
-    lead: 'Tous vos retraits sont versés ici. En cas de changement, les retraits sont suspendus pendant 24 heures pour votre protection.',
+    lead: 'Tous vos retraits sont versés ici. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour vous protéger.',
     replaceLead:
-      'Indiquez où verser vos retraits. Après le changement, les retraits sont suspendus pendant 24 heures pour votre protection, et vos autres appareils sont déconnectés.',
+      'Indiquez où vos retraits doivent être versés. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour vous protéger. Vos autres appareils seront déconnectés.',
     method: 'Mode de retrait',
     optional: 'Facultatif',
     chooseNetwork: 'Choisissez un réseau',
@@ -77,7 +78,7 @@ export const payPasswordWords = {
     replace: 'Remplacer',
     replaceTitle: 'Remplacer votre carte ou adresse ?',
     replaceText:
-      'Les retraits ne seront plus versés sur {label} •••• {last4}. Vers la nouvelle destination, ils seront possibles après 24 heures. Vos autres appareils seront déconnectés.',
+      'Les retraits ne seront plus versés sur {label} •••• {last4}. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils seront déconnectés.',
     replaceConfirm: 'Remplacer maintenant',
     none: 'Aucune configuration',
     noneText:

@@ -193,7 +193,7 @@ export const programmeWords = {
     capInAllHint: 'Compte ce que les copies ont réservé et consommé. Fonds disponibles : {amount}',
     most: 'Votre perte maximale : {amount}',
     firstDay:
-      'C’est votre premier suivi : la copie commence dans 24 heures. Rien ne se passe d’ici là.',
+      'C’est votre premier suivi : la copie commence dans {hours, number} heures. D’ici là, rien ne se passe.',
     leave: 'Pas maintenant',
     follow: 'Suivre',
     done: 'Vous suivez {id}',

@@ -41,11 +41,10 @@ export const walletWords = {
     legendOut: 'Contour : sorties',
     range: {
       all: 'Depuis le début',
-      week: '7 jours',
-      month: '30 jours',
-      quarter: '90 jours',
+
       dates: 'Choisir les dates',
       show: 'Afficher cette période',
+      days: '{days, plural, one {# jour} many {# de jours} other {# jours}}',
     },
     figure: {
       available: 'Fonds disponibles',
@@ -147,18 +146,7 @@ export const walletWords = {
     cancelText: 'Le montant total redevient immédiatement disponible.',
     cancelled: 'Retrait annulé',
     startupReturned: 'Fonds de démarrage restitués',
-    stop: {
-      'name-differs': 'Le compte destinataire n’est pas à votre nom.',
-      'details-wrong': 'Vos coordonnées de retrait sont incomplètes ou non valables.',
-      'not-reachable':
-        'Nous ne pouvons pas envoyer de retraits vers cette banque ou ce réseau pour le moment.',
-      'not-the-partner': 'Cette demande ne semble pas venir de vous.',
-      'partner-asked': 'Vous nous avez demandé de l’arrêter.',
-      'account-closed': 'Le compte destinataire est clôturé.',
-      'account-unknown': 'Le compte destinataire n’existe pas.',
-      'bank-refused': 'Le paiement a été refusé par le destinataire.',
-      'bank-returned': 'Le paiement a été renvoyé par le destinataire.',
-    },
+    stop: recordTexts.stop,
     remedy: {
       'bind-card': 'Associer une carte ou une adresse',
       'set-pay-password': 'Définir le mot de passe de transaction',
@@ -183,7 +171,7 @@ export const walletWords = {
   review: {
     ask: 'Demander un réexamen',
     reason: 'Qu’est-ce qui est erroné dans ce refus ?',
-    text: 'Une autre personne l’examinera et répondra sous deux jours ouvrés, avec son nom et ses motifs.',
+    text: 'Une autre personne vous lit et répond sous {days, number} jours ouvrés, avec son nom et un motif.',
     submit: 'Envoyer',
     asked: 'Réexamen demandé',
     title: 'Refusé le {date}',
@@ -226,9 +214,102 @@ export const walletWords = {
     end: 'C’est tout',
     more: 'Afficher plus',
     noneText: 'Tout ce que notre équipe fait sur votre compte s’affiche ici immédiatement.',
-    line: '{by} : {act}',
-    step: '{step, select, propose {proposition, {what}} confirm {confirmation, {what}} refuse {refus, {what}} withdraw {proposition retirée, {what}} other {{what}}}',
-    what: '{act, select, deposit {dépôt} startup_advance {avance de fonds de démarrage} startup_return {restitution de fonds de démarrage} chargeback {contrepassation} exchange_accepted {acceptation d’une opération de change} exchange_released {restitution d’une opération de change} exchange_completed {versement d’une opération de change à l’accepteur} conversion_approve {validation d’une commande} conversion_uphold {maintien de la décision sur une commande} payout_approved {approbation d’un retrait} payout_sent {envoi d’un retrait} payout_completed {exécution d’un retrait} payout_rejected {refus d’un retrait} payout_failed {échec d’un retrait} review_upheld {réexamen, refus maintenu} review_lifted {réexamen, refus levé} push {produit pour vous} coupon_give {coupon pour vous} notice {notification pour vous} notice_withdrawn {retrait d’une notification} feedback_in_progress {traitement de votre demande} feedback_answered {réponse à votre demande} feedback_answer_blocked {réponse bloquée à votre demande} feedback_closed {clôture de votre demande} chat_received {réception de votre message} chat_read {lecture de vos messages} chat_answered {réponse à votre message} chat_answer_blocked {réponse bloquée} partner_status {changement de statut de votre compte} session_ended {déconnexion d’un de vos appareils} password_link {lien pour un nouveau mot de passe de connexion} pay_password_help {aide pour votre mot de passe de transaction} objection_cleared {fin de la suspension de vos retraits} chat_taken {prise en charge de votre discussion} chat_handed_over {transfert de votre discussion} chat_released {libération de votre discussion} card_read {consultation complète de votre carte} report_upheld {signalement confirmé} report_dismissed {signalement sans suite} other {{name}}}',
+    did: {
+      'propose-deposit': '{by} a proposé un dépôt',
+      'confirm-deposit': '{by} a confirmé un dépôt',
+      'refuse-deposit': '{by} a refusé un dépôt',
+      'withdraw-deposit': '{by} a retiré sa proposition : un dépôt',
+      'propose-startup-advance': '{by} a proposé une avance de fonds de démarrage',
+      'confirm-startup-advance': '{by} a confirmé une avance de fonds de démarrage',
+      'refuse-startup-advance': '{by} a refusé une avance de fonds de démarrage',
+      'withdraw-startup-advance': '{by} a retiré sa proposition : une avance de fonds de démarrage',
+      'propose-startup-return': '{by} a proposé la restitution de fonds de démarrage',
+      'confirm-startup-return': '{by} a confirmé la restitution de fonds de démarrage',
+      'refuse-startup-return': '{by} a refusé la restitution de fonds de démarrage',
+      'withdraw-startup-return':
+        '{by} a retiré sa proposition : la restitution de fonds de démarrage',
+      'propose-chargeback': '{by} a proposé une contrepassation',
+      'confirm-chargeback': '{by} a confirmé une contrepassation',
+      'refuse-chargeback': '{by} a refusé une contrepassation',
+      'withdraw-chargeback': '{by} a retiré sa proposition : une contrepassation',
+      'propose-exchange-released':
+        '{by} a proposé la restitution d’une opération de change en votre faveur',
+      'confirm-exchange-released':
+        '{by} a confirmé la restitution d’une opération de change en votre faveur',
+      'refuse-exchange-released':
+        '{by} a refusé la restitution d’une opération de change en votre faveur',
+      'withdraw-exchange-released':
+        '{by} a retiré sa proposition : la restitution d’une opération de change en votre faveur',
+      'propose-exchange-completed':
+        '{by} a proposé le paiement d’une opération de change à l’accepteur',
+      'confirm-exchange-completed':
+        '{by} a confirmé le paiement d’une opération de change à l’accepteur',
+      'refuse-exchange-completed':
+        '{by} a refusé le paiement d’une opération de change à l’accepteur',
+      'withdraw-exchange-completed':
+        '{by} a retiré sa proposition : le paiement d’une opération de change à l’accepteur',
+      'propose-conversion-approve': '{by} a proposé la prise en compte d’une commande',
+      'confirm-conversion-approve': '{by} a confirmé la prise en compte d’une commande',
+      'refuse-conversion-approve': '{by} a refusé la prise en compte d’une commande',
+      'withdraw-conversion-approve':
+        '{by} a retiré sa proposition : la prise en compte d’une commande',
+      'propose-conversion-uphold': '{by} a proposé le rejet d’une commande',
+      'confirm-conversion-uphold': '{by} a confirmé le rejet d’une commande',
+      'refuse-conversion-uphold': '{by} a refusé le rejet d’une commande',
+      'withdraw-conversion-uphold': '{by} a retiré sa proposition : le rejet d’une commande',
+      'propose-partner-status': '{by} a proposé un changement d’état de votre compte',
+      'confirm-partner-status': '{by} a confirmé un changement d’état de votre compte',
+      'refuse-partner-status': '{by} a refusé un changement d’état de votre compte',
+      'withdraw-partner-status':
+        '{by} a retiré sa proposition : un changement d’état de votre compte',
+      'propose-password-link': '{by} a proposé un lien pour un nouveau mot de passe de connexion',
+      'confirm-password-link': '{by} a confirmé un lien pour un nouveau mot de passe de connexion',
+      'refuse-password-link': '{by} a refusé un lien pour un nouveau mot de passe de connexion',
+      'withdraw-password-link':
+        '{by} a retiré sa proposition : un lien pour un nouveau mot de passe de connexion',
+      'propose-pay-password-help':
+        '{by} a proposé un nouveau mot de passe de transaction pour vous',
+      'confirm-pay-password-help':
+        '{by} a confirmé un nouveau mot de passe de transaction pour vous',
+      'refuse-pay-password-help': '{by} a refusé un nouveau mot de passe de transaction pour vous',
+      'withdraw-pay-password-help':
+        '{by} a retiré sa proposition : un nouveau mot de passe de transaction pour vous',
+      'propose-objection-cleared': '{by} a proposé la fin de la suspension de vos retraits',
+      'confirm-objection-cleared': '{by} a confirmé la fin de la suspension de vos retraits',
+      'refuse-objection-cleared': '{by} a refusé la fin de la suspension de vos retraits',
+      'withdraw-objection-cleared':
+        '{by} a retiré sa proposition : la fin de la suspension de vos retraits',
+      'exchange-accepted': '{by} a enregistré l’acceptation de votre opération de change',
+      'payout-approved': '{by} a approuvé un retrait',
+      'payout-sent': '{by} a envoyé un retrait',
+      'payout-completed': '{by} a confirmé un retrait comme effectué',
+      'payout-rejected': '{by} a rejeté un retrait',
+      'payout-failed': '{by} a enregistré l’échec d’un retrait',
+      'review-upheld': '{by} a réexaminé un refus et l’a maintenu',
+      'review-lifted': '{by} a réexaminé un refus et l’a levé',
+      push: '{by} vous a proposé un produit',
+      'coupon-ask': '{by} a demandé un coupon pour vous',
+      'coupon-give': '{by} vous a donné un coupon',
+      'coupon-refuse': '{by} a refusé un coupon pour vous',
+      notice: '{by} vous a envoyé un avis',
+      'notice-withdrawn': '{by} a retiré un avis qui vous était adressé',
+      'feedback-in-progress': '{by} examine votre demande',
+      'feedback-answered': '{by} a répondu à votre demande',
+      'feedback-answer-blocked': 'Une réponse de {by} à votre demande a été bloquée',
+      'feedback-closed': '{by} a clos votre demande',
+      'chat-received': '{by} a reçu votre message',
+      'chat-read': '{by} a lu vos messages',
+      'chat-answered': '{by} a répondu à votre message',
+      'chat-answer-blocked': 'Une réponse que {by} vous adressait a été bloquée',
+      'chat-taken': '{by} a pris en charge votre discussion',
+      'chat-handed-over': '{by} a transmis votre discussion',
+      'chat-released': '{by} a libéré votre discussion',
+      'session-ended': '{by} a fermé une de vos sessions',
+      'card-read': '{by} a consulté vos données complètes de carte ou d’adresse',
+      'report-upheld': '{by} a confirmé votre signalement',
+      'report-dismissed': '{by} n’a rien relevé d’anormal dans votre signalement',
+      other: '{by} : {act}',
+    },
   },
   statement: {
     title: 'Relevé',

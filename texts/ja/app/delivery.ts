@@ -61,9 +61,10 @@ export const deliveryWords = {
     },
     learning: {
       title: '学習期間',
-      count: '7日間の注文{count, plural, other {#件}}（目安{from, number}～{to, number}件）',
-      until: '最初の7日間は{date}までです。',
-      pace: 'それまでに{orders, number}件に達するには、1日{count}件のペースが必要です。',
+      count:
+        '直近{days, number}日間の注文{count, plural, other {#件}}（目安{from, number}～{to, number}件）',
+
+      pace: '{date}までに{orders, number}件に達するには、1日{count}件の注文が必要です。',
       restart: '広告枠を除外するか除外を解除すると、学習をやり直します。',
       phase: {
         learning: '学習中',
@@ -79,7 +80,7 @@ export const deliveryWords = {
         learned:
           '率は安定しています。広告枠の評価の{percent}は、引き続きプラン全体の成果に基づきます。',
         limited:
-          '直近7日間の注文が少なく、率は不確かなままです。広告枠の評価の{percent}はプラン全体の成果に基づきます。',
+          '直近{days, number}日間の注文が少なすぎるため、率は不確かなままです。各広告枠の評価の{percent}はプラン全体の実績で決まります。',
       },
     },
     quality: {
@@ -195,7 +196,7 @@ export const deliveryWords = {
       ask: '異議を申し立てる',
       until: '{date}まで異議申立てができます。',
       reason: 'この注文を計上すべき理由',
-      hint: '担当者2名が読み、30日以内に決定します。決定がなければ、成果報酬は販売元の預託金から支払われます。',
+      hint: '記載内容を担当者2名が読み、{days, number}日以内に決定します。決定がなければ、成果報酬は販売元の預託金から支払われます。',
       submit: '異議申立てを送信',
       sent: '異議申立てを送信しました',
       partner: '本人による異議申立て',

@@ -24,8 +24,8 @@ export const helpWords = {
       '担当者が返信します。画像、プラン、取引を添付できます。やり取りはここに残り、ファイルに保存できます。',
     earlier: '以前のメッセージを表示',
     verified: '確認済みの担当者',
-    answerMinutes: '{count, plural, other {#分}}以内の返信を目指しています',
-    answerHours: '{count, plural, other {#時間}}以内の返信を目指しています',
+    answerMinutes: '最近の返信は約{count, plural, other {#分}}でした',
+    answerHours: '最近の返信は約{count, plural, other {#時間}}でした',
     closedUntil: '現在は受付時間外です。再開：{time}。今お送りいただければ、再開後に返信します。',
     closed: '現在は受付時間外です。今お送りいただければ、再開後に返信します。',
     file: 'チャットをファイルに保存',
@@ -57,6 +57,7 @@ export const helpWords = {
     },
     blockedText:
       '担当者には認められていない行為です。入金方法のご案内は、ウォレットにのみ表示されます。',
+    open: 'ただいま受付中',
   },
   feedback: {
     lead: '不具合やご要望をお聞かせください。担当者が読み、受付番号を発行します。',

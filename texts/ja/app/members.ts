@@ -4,12 +4,12 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: '新しいログインパスワード',
-    lead: '{username}さんの新しいパスワードです。安全のため、出金を24時間停止します。最後に使った端末では、引き続き閲覧と異議申立てができます。',
+    lead: '{username}さんのパスワードです。最後に使われた端末では、引き続き閲覧と異議申し立てができます。安全のため、出金を{hours, number}時間停止します。',
     early: 'このリンクはまだ使えません',
     earlyText: '{date}から使えます。ご本人の依頼でない場合に気づけるよう、待ち時間を設けています。',
     over: 'このリンクは無効です',
     overText:
-      'リンクは1日間有効で、1回だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
+      'リンクは期限内に一度だけ使えます。新しいリンクはカスタマーサポートにご依頼ください。',
     submit: 'パスワードを設定',
     done: '新しいパスワードを設定しました。そのパスワードでログインしてください。',
     login: 'ログインへ',
@@ -44,6 +44,11 @@ export const membersWords = {
     endOf: '{device}をログアウト',
     ended: '端末をログアウトしました',
     unknownDevice: '不明な端末',
+    contact: '連絡先',
+    contactLead:
+      'メールアドレスまたは電話番号を変更すると、安全のため出金を{hours, number}時間停止します。',
+    contactSubmit: '連絡先を変更する',
+    contactChanged: '連絡先を変更しました',
   },
   refresh: {
     asOf: '{time}現在',

@@ -79,7 +79,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: '新しいログインパスワードが設定されました',
-      text: 'カスタマーサポートのリンクで設定されました。最後に使った端末では引き続き閲覧と異議申立てができ、ほかの端末はログアウトされました。安全のため、出金を24時間停止します。',
+      text: 'カスタマーサポートのリンクで設定されました。最後に使った端末では引き続き閲覧と異議申し立てができ、ほかの端末はすべてログアウトされました。安全のため、出金を{hours, number}時間停止します。',
     },
     objection: {
       title: '異議を申し立てました',
@@ -107,7 +107,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: '取引パスワードが無効になりました',
-      text: '10回連続で誤入力されました。新しい取引パスワードを申請できます。',
+      text: '{tries, number}回続けて誤入力されました。新しい取引パスワードを申請できます。',
     },
     'pay-password-reset-asked': {
       title: '新しい取引パスワードの申請がありました',
@@ -119,7 +119,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: '新しい取引パスワードが設定されました',
-      text: '以前の取引パスワードは使えなくなりました。安全のため、出金を24時間停止します。',
+      text: 'お忘れになったものを置き換えました。安全のため、出金を{hours, number}時間停止します。',
     },
     'card-bound': {
       title: '{label}を登録しました',
@@ -127,11 +127,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: '出金先が変更されました',
-      text: '出金先が{label} •••• {last4}になりました。安全のため出金を24時間停止し、ほかの端末をログアウトしました。心当たりがない場合は、カスタマーサポートにご連絡ください。',
+      text: '今後は{label} •••• {last4}に送られます。安全のため、出金を{hours, number}時間停止します。他の端末はログアウトされました。心当たりがない場合は、カスタマーサポートにお知らせください。',
     },
     'contact-changed': {
       title: 'メールアドレスまたは電話番号が変更されました',
-      text: '安全のため、出金を24時間停止します。心当たりがない場合は、すぐにカスタマーサポートにご連絡ください。',
+      text: '安全のため、出金を{hours, number}時間停止します。心当たりがない場合は、すぐにカスタマーサポートにお知らせください。',
     },
     'coupon-given': {
       title: '新しいクーポン',
@@ -175,11 +175,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'プランが目標より遅れています',
-      text: '{product}、プラン{plan}：6時間にわたり目標を下回り、消化額は現時点の予定の{percent}です。未消化の金額は戻ります。',
+      text: '{product}、プラン{plan}：{hours, number}時間にわたり目標を下回り、消化額は予定の{percent}です。未消化の金額は返金されます。',
     },
     'plan-learning-limited': {
       title: '学習が制限されています',
-      text: '{product}、プラン{plan}：7日間の注文が{count, plural, other {#件}}と少なく、広告枠を適切に選べません。',
+      text: '{product}、プラン{plan}：直近{days, number}日間の注文{count, plural, other {#件}}では、広告枠を適切に選ぶには少なすぎます。',
     },
     'plan-reversals': {
       title: '多くの注文が取り消されています',
@@ -199,7 +199,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: '販売元が注文に異議を申し立てました',
-      text: '{product}、プラン{plan}：担当者2名が決定するまで{amount}は保留されます。30日以内に決定がなければ支払われます。',
+      text: '{product}、プラン{plan}：担当者2名が決定するまで{amount}は保留されます。{days, number}日以内に決定がなければ支払われます。',
     },
     'conversion-approved': {
       title: '注文が認められました',

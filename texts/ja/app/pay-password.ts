@@ -11,9 +11,9 @@ export const payPasswordWords = {
     forgot: 'お忘れですか',
     notSet: '取引パスワードがまだありません',
     setNow: '今すぐ設定',
-    disabled: '取引パスワードは10回連続で誤入力されたため、無効になりました。',
-    paused: '5回連続で誤入力されました。{time}にもう一度お試しください。',
-    lead: 'この6桁の数字で、出金、両替、プラン、フォロー、VIP、スタート資金の返還、出金先の変更など、お金に関わる操作をすべて承認します。当社の誰もこの数字を知らず、お尋ねすることも決してありません。',
+    disabled: '取引パスワードは{tries, number}回続けて誤入力されたため、無効になりました。',
+    paused: '{tries, number}回続けて誤入力されました。{time}に再び入力できます。',
+    lead: 'この{digits, number}桁の数字で、資金の移動や送り先の変更をすべて承認します。当社の誰もこの数字を知らず、お尋ねすることも決してありません。',
     step: 'ステップ{step}/{steps}',
     old: '現在の取引パスワード',
     new: '新しい取引パスワード',
@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: '取引パスワードを変更しました',
     forgotTitle: '取引パスワードをお忘れですか',
     forgotText:
-      '最短で24時間後に新しく設定できます。それまで申請はここに表示され、取り消せます。その後7日以内に設定しないと、申請は失効します。設定後は、安全のため出金を24時間停止します。',
+      '{hours, number}時間後から{days, number}日以内に新しく設定できます。それまでこの申請はここに表示され、取り消すことができます。設定後は、安全のため出金を{pause, number}時間停止します。',
     forgotSubmit: '新しい設定を申請',
     forgotService: '両方お忘れの方はカスタマーサポートへ',
     resetTitle: '新しい取引パスワードの申請がありました',
@@ -42,7 +42,8 @@ export const payPasswordWords = {
     resetReady:
       '今すぐ設定できます。心当たりがない場合は、申請を取り消し、ログインパスワードを変更してください。',
     resetApproval: '設定するには、別の担当者の承認が必要です。',
-    resetLead: '新しい6桁の数字を選んでください。設定後は、安全のため出金を24時間停止します。',
+    resetLead:
+      '新しい{digits, number}桁の数字を選んでください。安全のため、出金を{hours, number}時間停止します。',
     resetSet: '新しく設定する',
     resetCancel: '申請を取り消す',
     resetCancelled: '申請を取り消しました。取引パスワードは変わりません。',
@@ -60,12 +61,13 @@ export const payPasswordWords = {
       follow: '合計{amount}を上限に{id}をフォローします。',
       planStop: 'プラン{plan}を完全に停止します。',
       payPassword: '取引パスワードを変更します。',
+      contact: '連絡先を{email}、{phone}に変更します。',
     },
   },
   card: {
-    lead: '出金はすべてここに送られます。変更すると、安全のため出金を24時間停止します。',
+    lead: '出金はすべてここに送られます。変更すると、安全のため出金を{hours, number}時間停止します。',
     replaceLead:
-      '新しい出金先を入力してください。変更後は、安全のため出金を24時間停止し、ほかの端末をログアウトします。',
+      '出金先を入力してください。変更すると、安全のため出金を{hours, number}時間停止します。他の端末はログアウトされます。',
     method: '出金方法',
     optional: '任意',
     chooseNetwork: 'ネットワークを選択',
@@ -74,7 +76,7 @@ export const payPasswordWords = {
     replace: '変更',
     replaceTitle: '出金先を変更しますか',
     replaceText:
-      '{label} •••• {last4}への出金は行われなくなります。新しい出金先への出金は24時間後からできます。ほかの端末はログアウトされます。',
+      '{label} •••• {last4}への出金は行われなくなります。安全のため、出金を{hours, number}時間停止します。他の端末はログアウトされます。',
     replaceConfirm: '変更する',
     none: '設定がありません',
     noneText: '出金方法がまだ設定されていません。時期はカスタマーサポートにお問い合わせください。',

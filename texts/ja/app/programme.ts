@@ -186,7 +186,8 @@ export const programmeWords = {
     capPerPlanHint: 'コピーの金額が運用パートナーの出稿額を超えることはありません。',
     capInAllHint: 'コピーで確保中の額と消化済みの額を合算します。利用可能残高：{amount}',
     most: '最大損失額：{amount}',
-    firstDay: '初めてのフォローのため、コピーは24時間後に始まります。それまでは何も行われません。',
+    firstDay:
+      '初めてのフォローです。コピーは{hours, number}時間後に始まり、それまでは何も行われません。',
     leave: '今はしない',
     follow: 'フォローする',
     done: '{id}をフォローしました',

@@ -61,9 +61,10 @@ export const deliveryWords = {
     },
     learning: {
       title: '학습 단계',
-      count: '7일간 주문 {count, plural, other {#건}} (기준 {from, number}~{to, number}건)',
-      until: '처음 7일은 {date}까지입니다.',
-      pace: '그때까지 {orders, number}건에 이르려면 하루 {count}건이 필요합니다.',
+      count:
+        '최근 {days, number}일간 주문 {count, plural, other {#건}} (기준 {from, number}~{to, number}건)',
+
+      pace: '{date}까지 주문 {orders, number}건에 도달하려면 하루 {count}건이 필요합니다.',
       restart: '광고 지면을 제외하거나 제외를 해제하면 학습을 다시 시작합니다.',
       phase: {
         learning: '학습 중',
@@ -79,7 +80,7 @@ export const deliveryWords = {
         learned:
           '비율이 안정적입니다. 광고 지면 평가의 {percent}는 여전히 플랜 전체 성과를 기준으로 합니다.',
         limited:
-          '최근 7일간 주문이 너무 적어 비율이 아직 불확실합니다. 광고 지면 평가의 {percent}는 플랜 전체 성과를 기준으로 합니다.',
+          '최근 {days, number}일간 주문이 너무 적어 비율이 아직 불확실합니다. 광고 지면 평가의 {percent}는 플랜 전체 실적을 기준으로 합니다.',
       },
     },
     quality: {
@@ -190,7 +191,7 @@ export const deliveryWords = {
       ask: '이의 제기',
       until: '{date}까지 이의를 제기할 수 있습니다.',
       reason: '이 주문이 인정되어야 하는 이유',
-      hint: '직원 두 명이 읽고 30일 이내에 결정합니다. 결정하지 않으면 커미션이 판매사의 예치금에서 지급됩니다.',
+      hint: '작성한 내용을 직원 두 명이 읽고 {days, number}일 이내에 결정합니다. 결정하지 않으면 커미션이 판매사의 예치금에서 지급됩니다.',
       submit: '이의 제기 보내기',
       sent: '이의 제기를 보냈습니다',
       partner: '본인이 이의 제기',

@@ -24,8 +24,8 @@ export const helpWords = {
       '직원이 직접 답변합니다. 이미지, 플랜, 거래를 첨부할 수 있습니다. 대화는 이곳에 남으며 파일로 저장할 수 있습니다.',
     earlier: '이전 메시지 보기',
     verified: '인증된 직원',
-    answerMinutes: '{count, plural, other {#분}} 이내 답변을 목표로 합니다',
-    answerHours: '{count, plural, other {#시간}} 이내 답변을 목표로 합니다',
+    answerMinutes: '최근 답변은 약 {count, plural, other {#분}} 걸렸습니다',
+    answerHours: '최근 답변은 약 {count, plural, other {#시간}} 걸렸습니다',
     closedUntil:
       '지금은 운영 시간이 아닙니다. 운영 재개: {time}. 지금 남겨 주시면 그때 답변해 드립니다.',
     closed: '지금은 운영 시간이 아닙니다. 메시지를 남겨 주시면 운영이 시작된 뒤 답변해 드립니다.',
@@ -57,6 +57,7 @@ export const helpWords = {
       disguised: '글자를 위장한 내용이었습니다.',
     },
     blockedText: '직원에게 허용되지 않는 행위입니다. 입금 방법은 지갑에서만 안내합니다.',
+    open: '지금 상담 가능',
   },
   feedback: {
     lead: '잘못된 점이나 부족한 점을 알려 주세요. 직원이 직접 읽으며, 접수 번호가 발급됩니다.',

@@ -4,12 +4,12 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: '새 로그인 비밀번호',
-    lead: '{username} 계정입니다. 안전을 위해 24시간 동안 출금이 중지됩니다. 마지막으로 사용한 기기에서는 계속 조회하고 이의를 제기할 수 있습니다.',
+    lead: '{username} 계정입니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     early: '아직 사용할 수 없는 링크입니다',
     earlyText:
       '{date}부터 사용할 수 있습니다. 본인이 신청하지 않은 경우 알아차릴 수 있도록 대기 시간을 둡니다.',
     over: '더 이상 유효하지 않은 링크입니다',
-    overText: '링크는 하루 동안 한 번만 사용할 수 있습니다. 고객센터에서 새로 받을 수 있습니다.',
+    overText: '링크는 제한된 시간 안에 한 번만 쓸 수 있습니다. 고객센터에서 새로 받을 수 있습니다.',
     submit: '비밀번호 설정하기',
     done: '새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.',
     login: '로그인으로',
@@ -44,6 +44,11 @@ export const membersWords = {
     endOf: '로그아웃: {device}',
     ended: '기기를 로그아웃했습니다',
     unknownDevice: '알 수 없는 기기',
+    contact: '연락처',
+    contactLead:
+      '이메일이나 전화번호를 변경하면 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    contactSubmit: '연락처 변경',
+    contactChanged: '연락처가 변경되었습니다',
   },
   refresh: {
     asOf: '{time} 기준',

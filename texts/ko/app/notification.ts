@@ -79,7 +79,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: '새 로그인 비밀번호가 설정되었습니다',
-      text: '고객센터의 링크로 설정되었습니다. 마지막으로 사용한 기기에서는 계속 조회하고 이의를 제기할 수 있으며, 다른 기기는 모두 로그아웃되었습니다. 안전을 위해 24시간 동안 출금이 중지됩니다.',
+      text: '고객센터의 링크로 설정되었습니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있으며, 다른 기기는 모두 로그아웃되었습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     },
     objection: {
       title: '이의를 제기했습니다',
@@ -107,7 +107,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: '거래 비밀번호 사용이 중지되었습니다',
-      text: '10회 연속 잘못 입력되었습니다. 새 거래 비밀번호를 신청할 수 있습니다.',
+      text: '{tries, number}회 연속 잘못 입력되었습니다. 새 거래 비밀번호를 신청할 수 있습니다.',
     },
     'pay-password-reset-asked': {
       title: '새 거래 비밀번호가 신청되었습니다',
@@ -119,7 +119,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: '새 거래 비밀번호가 설정되었습니다',
-      text: '이전 거래 비밀번호는 더 이상 사용할 수 없습니다. 안전을 위해 24시간 동안 출금이 중지됩니다.',
+      text: '잊은 거래 비밀번호를 새것으로 바꿨습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     },
     'card-bound': {
       title: '등록됨: {label}',
@@ -127,11 +127,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: '출금처가 변경되었습니다',
-      text: '이제 {label} •••• {last4} 출금처로 출금됩니다. 안전을 위해 24시간 동안 출금이 중지되며, 다른 기기는 로그아웃되었습니다. 본인이 변경하지 않았다면 고객센터에 문의해 주세요.',
+      text: '이제 다음으로 출금됩니다: {label} •••• {last4}. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서 로그아웃되었습니다. 본인이 변경하지 않았다면 고객센터에 알려 주세요.',
     },
     'contact-changed': {
       title: '이메일 또는 전화번호가 변경되었습니다',
-      text: '안전을 위해 24시간 동안 출금이 중지됩니다. 본인이 변경하지 않았다면 즉시 고객센터에 문의해 주세요.',
+      text: '보안을 위해 {hours, number}시간 동안 출금이 중지됩니다. 본인이 변경하지 않았다면 즉시 고객센터에 알려 주세요.',
     },
     'coupon-given': {
       title: '새 쿠폰',
@@ -175,11 +175,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: '플랜이 목표보다 느립니다',
-      text: '{product}, 플랜 {plan}: 6시간 동안 목표에 미치지 못해, 지금까지 예정된 금액의 {percent}만 소진했습니다. 소진되지 않은 금액은 반환됩니다.',
+      text: '{product}, 플랜 {plan}: {hours, number}시간째 목표를 밑돌아 예정 금액의 {percent}만 소진했습니다. 소진되지 않은 금액은 반환됩니다.',
     },
     'plan-learning-limited': {
       title: '학습이 제한되었습니다',
-      text: '{product}, 플랜 {plan}: 7일간 주문이 {count, plural, other {#건}}뿐이어서 광고 지면을 잘 고르기 어렵습니다.',
+      text: '{product}, 플랜 {plan}: 최근 {days, number}일간의 주문 {count, plural, other {#건}}은 광고 지면을 잘 고르기에 너무 적습니다.',
     },
     'plan-reversals': {
       title: '취소된 주문이 많습니다',
@@ -199,7 +199,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: '판매사가 주문에 이의를 제기했습니다',
-      text: '{product}, 플랜 {plan}: 직원 두 명이 결정할 때까지 커미션({amount}) 지급이 보류됩니다. 30일 이내에 결정하지 않으면 지급됩니다.',
+      text: '{product}, 플랜 {plan}: 직원 두 명이 결정할 때까지 커미션({amount})의 지급이 보류됩니다. {days, number}일 이내에 결정하지 않으면 지급됩니다.',
     },
     'conversion-approved': {
       title: '주문이 인정되었습니다',

@@ -186,7 +186,8 @@ export const programmeWords = {
     capPerPlanHint: '복제 금액은 운용자의 집행 금액보다 클 수 없습니다.',
     capInAllHint: '복제에 확보된 금액과 소진된 금액을 합산합니다. 사용 가능 금액: {amount}',
     most: '최대 손실액: {amount}',
-    firstDay: '첫 팔로우이므로 24시간 후부터 복제됩니다. 그때까지는 아무 일도 일어나지 않습니다.',
+    firstDay:
+      '첫 팔로우입니다. {hours, number}시간 후부터 복제가 시작되며, 그때까지는 아무 일도 일어나지 않습니다.',
     leave: '나중에',
     follow: '팔로우하기',
     done: '팔로우했습니다: {id}',

@@ -63,9 +63,9 @@ export const deliveryWords = {
     learning: {
       title: 'Fase de aprendizado',
       count:
-        '{count, number} de {from, number} a {to, plural, one {# pedido} many {# pedidos} other {# pedidos}} em 7 dias',
-      until: 'Os primeiros sete dias terminam em {date}.',
-      pace: 'Ritmo necessário para chegar a {orders, number} até lá: {count} por dia.',
+        '{count, number} de {from, number} a {to, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias',
+
+      pace: 'Para chegar a {orders, number} pedidos até {date}, são necessários {count} por dia.',
       restart: 'O aprendizado recomeça quando você exclui um espaço ou volta a permiti-lo.',
       phase: {
         learning: 'Aprendendo',
@@ -81,7 +81,7 @@ export const deliveryWords = {
         learned:
           'As taxas estão estáveis. {percent} da avaliação de um espaço continua vindo dos resultados gerais do plano.',
         limited:
-          'Houve poucos pedidos nos últimos sete dias, por isso as taxas continuam incertas. {percent} da avaliação de um espaço vem dos resultados gerais do plano.',
+          'Vieram poucos pedidos nos últimos {days, number} dias, por isso as taxas continuam incertas. Um espaço é avaliado em {percent} pelo resultado geral do plano.',
       },
     },
     quality: {
@@ -192,7 +192,7 @@ export const deliveryWords = {
       ask: 'Contestar',
       until: 'Você pode contestar até {date}.',
       reason: 'Por que este pedido deveria contar?',
-      hint: 'Duas pessoas da nossa equipe vão ler e decidir em até 30 dias. Se não decidirem, a comissão é paga com o que o lojista deixou em garantia.',
+      hint: 'Duas pessoas da equipe leem o que você escreve e decidem em até {days, number} dias. Se não decidirem, a comissão é paga do que o lojista reservou.',
       submit: 'Enviar contestação',
       sent: 'Contestação enviada',
       partner: 'Você contestou',

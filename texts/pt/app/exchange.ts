@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Duas pessoas da nossa equipe decidem. O valor fica reservado até que elas o devolvam a você ou o liberem ao aceitante, com um motivo.',
       heldOverdue:
-        'Ninguém aceitou em 72 horas, então nossa equipe já pode devolver o valor a você. Você também pode cancelar e receber tudo de volta na hora.',
+        'Ninguém aceitou em {hours, number} horas, por isso está na lista da nossa equipe. Você ainda pode cancelar e recebe tudo de volta na hora.',
       acceptedOverdue:
-        'Não houve confirmação em 72 horas, então nossa equipe já pode decidir. Você ainda pode confirmar ou contestar.',
+        'Não foi confirmada em {hours, number} horas, por isso está na lista da nossa equipe. Você ainda pode confirmar ou contestar.',
     },
     confirm: 'Recebi o dinheiro',
     confirmAfterAll: 'O dinheiro acabou chegando',

@@ -24,9 +24,9 @@ export const helpWords = {
     earlier: 'Ver mensagens anteriores',
     verified: 'Membro verificado da equipe',
     answerMinutes:
-      'Nossa meta é responder em até {count, plural, one {# minuto} many {# minutos} other {# minutos}}',
+      'Respostas recentes: cerca de {count, plural, one {# minuto} many {# minutos} other {# minutos}}',
     answerHours:
-      'Nossa meta é responder em até {count, plural, one {# hora} many {# horas} other {# horas}}',
+      'Respostas recentes: cerca de {count, plural, one {# hora} many {# horas} other {# horas}}',
     closedUntil: 'Fechado agora. Reabertura: {time}. Escreva agora, e respondemos depois.',
     closed: 'Fechado agora. Escreva mesmo assim, e respondemos quando voltarmos.',
     file: 'Salvar chat como arquivo',
@@ -59,6 +59,7 @@ export const helpWords = {
     },
     blockedText:
       'A equipe não pode fazer isso. As instruções de depósito estão na sua carteira e em nenhum outro lugar.',
+    open: 'Aberto agora',
   },
   feedback: {
     lead: 'Conte o que está errado ou o que falta. Uma pessoa vai ler, e você recebe um número de chamado.',

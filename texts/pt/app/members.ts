@@ -4,12 +4,13 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Nova senha de acesso',
-    lead: 'Para {username}. Para sua segurança, os saques ficarão pausados por 24 horas. O último aparelho usado ainda pode consultar a conta e contestar.',
+    lead: 'Para {username}. O último aparelho usado ainda pode ler e contestar. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
     early: 'Este link ainda não funciona',
     earlyText:
       'Vai funcionar a partir de {date}. A espera dá tempo de reagir se não foi você quem pediu.',
     over: 'Este link não é mais válido',
-    overText: 'Cada link funciona uma vez, por um dia. O atendimento pode enviar outro a você.',
+    overText:
+      'Cada link funciona uma vez e por tempo limitado. O atendimento pode enviar outro a você.',
     submit: 'Definir senha',
     done: 'Nova senha definida. Você já pode entrar com ela.',
     login: 'Ir para o login',
@@ -44,6 +45,11 @@ export const membersWords = {
     endOf: 'Desconectar {device}',
     ended: 'Aparelho desconectado',
     unknownDevice: 'Aparelho desconhecido',
+    contact: 'Dados de contato',
+    contactLead:
+      'Quando você altera seu e-mail ou telefone, os saques ficam suspensos por {hours, number} horas para sua segurança.',
+    contactSubmit: 'Alterar dados de contato',
+    contactChanged: 'Dados de contato alterados',
   },
   refresh: {
     asOf: 'Atualizado: {time}',

@@ -80,7 +80,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nova senha de acesso definida',
-      text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode consultar a conta e contestar; os outros foram desconectados. Para sua segurança, os saques estão pausados por 24 horas.',
+      text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
     },
     objection: {
       title: 'Você contestou',
@@ -108,7 +108,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: 'Senha de transação desativada',
-      text: 'Ela foi digitada errada dez vezes seguidas. Você pode pedir uma nova.',
+      text: 'Ela foi digitada errada {tries, number} vezes seguidas. Você pode pedir uma nova.',
     },
     'pay-password-reset-asked': {
       title: 'Nova senha de transação pedida',
@@ -120,7 +120,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Nova senha de transação criada',
-      text: 'A senha esquecida foi substituída. Para sua segurança, os saques estão pausados por 24 horas.',
+      text: 'Ela substitui uma senha esquecida. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
     },
     'card-bound': {
       title: '{label}: cadastro feito',
@@ -128,11 +128,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destino dos saques alterado',
-      text: 'Os saques agora vão para {label} •••• {last4}. Para sua segurança, estão pausados por 24 horas, e seus outros aparelhos foram desconectados. Se não foi você, fale com o atendimento.',
+      text: 'Agora eles vão para {label} •••• {last4}. Para sua segurança, os saques ficam suspensos por {hours, number} horas. Seus outros aparelhos foram desconectados. Se não foi você, avise o atendimento.',
     },
     'contact-changed': {
       title: 'E-mail ou telefone alterado',
-      text: 'Para sua segurança, os saques estão pausados por 24 horas. Se não foi você, fale imediatamente com o atendimento.',
+      text: 'Para sua segurança, os saques ficam suspensos por {hours, number} horas. Se não foi você, avise o atendimento imediatamente.',
     },
     'coupon-given': {
       title: 'Novo cupom',
@@ -176,11 +176,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Plano abaixo da meta',
-      text: '{product}, plano {plan}: está abaixo da meta há seis horas e gastou {percent} do previsto até agora. O que não for gasto é devolvido.',
+      text: '{product}, plano {plan}: há {hours, number} horas abaixo da meta, com {percent} do gasto previsto. O que não for gasto é devolvido.',
     },
     'plan-learning-limited': {
       title: 'Aprendizado limitado',
-      text: '{product}, plano {plan}: {count, plural, one {# pedido em sete dias é pouco} many {# pedidos em sete dias são poucos} other {# pedidos em sete dias são poucos}} para escolher bem os espaços.',
+      text: '{product}, plano {plan}: {count, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias, pouco para escolher bem os espaços.',
     },
     'plan-reversals': {
       title: 'Muitos pedidos cancelados',
@@ -200,7 +200,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Lojista contestou um pedido',
-      text: '{product}, plano {plan}: o valor de {amount} aguarda a decisão de duas pessoas da nossa equipe. Se elas não decidirem em 30 dias, é pago.',
+      text: '{product}, plano {plan}: o valor de {amount} aguarda a decisão de duas pessoas da equipe. Sem decisão em {days, number} dias, ele é pago.',
     },
     'conversion-approved': {
       title: 'Pedido decidido a seu favor',

@@ -11,9 +11,10 @@ export const payPasswordWords = {
     forgot: 'Esqueceu?',
     notSet: 'Você ainda não tem senha de transação',
     setNow: 'Criar agora',
-    disabled: 'Sua senha de transação foi digitada errada dez vezes seguidas e foi desativada.',
-    paused: 'Cinco tentativas erradas seguidas. Próxima tentativa: {time}.',
-    lead: 'Estes seis dígitos confirmam tudo o que você faz com seu dinheiro: saques, operações de câmbio, planos, seguir operadores, VIP, devolução da verba inicial e mudanças no destino dos saques. Ninguém aqui os conhece, e ninguém nunca vai pedi-los a você.',
+    disabled:
+      'Sua senha de transação foi digitada errada {tries, number} vezes seguidas e está desativada.',
+    paused: '{tries, number} erros seguidos. Você pode tentar de novo a partir das {time}.',
+    lead: 'Estes {digits, number} dígitos confirmam tudo o que movimenta seu dinheiro ou muda o destino dele. Ninguém aqui os conhece, e ninguém vai pedi-los a você.',
     step: 'Etapa {step} de {steps}',
     old: 'Senha de transação atual',
     new: 'Nova senha de transação',
@@ -33,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Senha de transação alterada',
     forgotTitle: 'Esqueceu sua senha de transação?',
     forgotText:
-      'Você pode criar uma nova depois de pelo menos 24 horas. Até lá, o pedido aparece aqui e você pode cancelá-lo. Se não for usado nos sete dias seguintes, ele expira. Depois que a nova for criada, para sua segurança os saques ficam pausados por 24 horas.',
+      'Você pode criar uma nova em {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques ficam suspensos por {pause, number} horas para sua segurança.',
     forgotSubmit: 'Pedir uma nova',
     forgotService: 'Esqueceu as duas? Fale com o atendimento',
     resetTitle: 'Nova senha de transação pedida',
@@ -43,7 +44,7 @@ export const payPasswordWords = {
       'Você já pode criá-la. Se você não pediu, cancele o pedido e mude sua senha de acesso.',
     resetApproval: 'Uma segunda pessoa da equipe precisa concordar antes que você possa criá-la.',
     resetLead:
-      'Escolha seis novos dígitos. Depois, para sua segurança os saques ficam pausados por 24 horas.',
+      'Escolha {digits, number} novos dígitos. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
     resetSet: 'Criar uma nova',
     resetCancel: 'Cancelar pedido',
     resetCancelled: 'Pedido cancelado. Sua senha de transação continua a mesma.',
@@ -61,12 +62,13 @@ export const payPasswordWords = {
       follow: 'Você vai seguir {id} com até {amount} no total.',
       planStop: 'Você vai encerrar o plano {plan} em definitivo.',
       payPassword: 'Você vai mudar sua senha de transação.',
+      contact: 'Você confirma {email} e {phone} como seus dados de contato.',
     },
   },
   card: {
-    lead: 'Todos os seus saques vão para cá. Se você mudar este dado, para sua segurança os saques ficam pausados por 24 horas.',
+    lead: 'Todos os seus saques vão para cá. Depois de uma mudança, os saques ficam suspensos por {hours, number} horas para sua segurança.',
     replaceLead:
-      'Informe para onde devem ir seus saques. Depois da mudança, para sua segurança os saques ficam pausados por 24 horas, e seus outros aparelhos são desconectados.',
+      'Informe para onde seus saques devem ir. Depois de uma mudança, os saques ficam suspensos por {hours, number} horas para sua segurança. Seus outros aparelhos serão desconectados.',
     method: 'Forma de saque',
     optional: 'Opcional',
     chooseNetwork: 'Escolha uma rede',
@@ -75,7 +77,7 @@ export const payPasswordWords = {
     replace: 'Substituir',
     replaceTitle: 'Substituir seu cartão ou endereço?',
     replaceText:
-      'Os saques deixam de ir para {label} •••• {last4}. Para o novo destino, eles ficam disponíveis após 24 horas. Seus outros aparelhos serão desconectados.',
+      'Os saques deixam de ir para {label} •••• {last4}. Para sua segurança, os saques ficam suspensos por {hours, number} horas. Seus outros aparelhos serão desconectados.',
     replaceConfirm: 'Substituir agora',
     none: 'Sem configuração',
     noneText:

@@ -189,7 +189,7 @@ export const programmeWords = {
     capInAllHint: 'Conta o que as cópias reservaram e consumiram. Saldo disponível: {amount}',
     most: 'O máximo que você pode perder: {amount}',
     firstDay:
-      'É a primeira vez que você segue alguém: a cópia começa em 24 horas. Até lá, nada acontece.',
+      'É a primeira vez que você segue alguém: a cópia começa em {hours, number} horas. Até lá, nada acontece.',
     leave: 'Agora não',
     follow: 'Seguir',
     done: 'Você segue {id}',

@@ -59,9 +59,10 @@ export const deliveryWords = {
     },
     learning: {
       title: 'Giai đoạn học',
-      count: '{count, number} đơn hàng trong 7 ngày (cần {from, number} đến {to, number})',
-      until: 'Bảy ngày đầu kết thúc vào {date}.',
-      pace: 'Cần {count} đơn mỗi ngày để kịp đạt {orders, number}.',
+      count:
+        '{count, number} trên {from, number} đến {to, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất',
+
+      pace: 'Để đạt {orders, number} đơn hàng trước ngày {date}, cần {count} đơn mỗi ngày.',
       restart: 'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       phase: {
         learning: 'Đang học',
@@ -77,7 +78,7 @@ export const deliveryWords = {
         learned:
           'Các tỷ lệ đã ổn định. {percent} điểm đánh giá của một vị trí vẫn lấy từ kết quả chung của kế hoạch.',
         limited:
-          'Bảy ngày qua có quá ít đơn hàng nên các tỷ lệ chưa chắc chắn. {percent} điểm đánh giá của một vị trí lấy từ kết quả chung của kế hoạch.',
+          'Có quá ít đơn hàng trong {days, number} ngày gần nhất, nên các tỷ lệ vẫn chưa chắc chắn. {percent} điểm đánh giá của một vị trí dựa trên kết quả chung của kế hoạch.',
       },
     },
     quality: {
@@ -193,7 +194,7 @@ export const deliveryWords = {
       ask: 'Phản đối',
       until: 'Bạn có thể phản đối đến {date}.',
       reason: 'Vì sao đơn hàng này nên được tính?',
-      hint: 'Hai nhân viên sẽ đọc và quyết định trong 30 ngày. Nếu không, hoa hồng được trả từ tiền ký quỹ của người bán.',
+      hint: 'Hai nhân viên đọc nội dung bạn viết và quyết định trong {days, number} ngày. Nếu họ không quyết định, hoa hồng được trả từ tiền người bán đã ký quỹ.',
       submit: 'Gửi đơn phản đối',
       sent: 'Đã gửi đơn phản đối',
       partner: 'Bạn đã phản đối',

@@ -24,8 +24,8 @@ export const helpWords = {
       'Nhân viên sẽ trả lời bạn. Bạn có thể đính kèm ảnh, kế hoạch hoặc giao dịch. Cuộc trò chuyện được lưu tại đây và có thể tải về.',
     earlier: 'Xem tin nhắn trước đó',
     verified: 'Nhân viên đã xác thực',
-    answerMinutes: 'Chúng tôi cố gắng trả lời trong {count, plural, other {# phút}}',
-    answerHours: 'Chúng tôi cố gắng trả lời trong {count, plural, other {# giờ}}',
+    answerMinutes: 'Gần đây trả lời sau khoảng {count, plural, other {# phút}}',
+    answerHours: 'Gần đây trả lời sau khoảng {count, plural, other {# giờ}}',
     closedUntil:
       'Hiện ngoài giờ làm việc. Mở lại: {time}. Bạn cứ nhắn, chúng tôi sẽ trả lời khi mở lại.',
     closed: 'Hiện ngoài giờ làm việc. Bạn cứ nhắn, chúng tôi sẽ trả lời khi trở lại.',
@@ -58,6 +58,7 @@ export const helpWords = {
       disguised: 'Tin nhắn cố ý che giấu nội dung.',
     },
     blockedText: 'Nhân viên không được làm vậy. Hướng dẫn nạp tiền chỉ hiển thị trong ví của bạn.',
+    open: 'Đang mở',
   },
   feedback: {
     lead: 'Hãy cho chúng tôi biết điều gì chưa ổn hoặc còn thiếu. Nhân viên sẽ đọc, và bạn nhận được mã góp ý.',

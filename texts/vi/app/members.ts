@@ -4,13 +4,13 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Mật khẩu đăng nhập mới',
-    lead: 'Cho {username}. Tạm ngừng rút tiền 24 giờ để bảo vệ bạn. Thiết bị dùng gần nhất vẫn xem được tài khoản và gửi phản đối.',
+    lead: 'Cho {username}. Thiết bị được dùng gần nhất vẫn có thể xem và phản đối. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
     early: 'Liên kết này chưa dùng được',
     earlyText:
       'Liên kết dùng được từ {date}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
     over: 'Liên kết này không còn hiệu lực',
     overText:
-      'Mỗi liên kết dùng được một lần, trong một ngày. Bộ phận chăm sóc khách hàng có thể cấp liên kết mới cho bạn.',
+      'Mỗi liên kết dùng được một lần trong thời gian giới hạn. Bộ phận chăm sóc khách hàng có thể cấp liên kết mới.',
     submit: 'Tạo mật khẩu',
     done: 'Đã tạo mật khẩu mới. Bạn có thể đăng nhập ngay.',
     login: 'Đến trang đăng nhập',
@@ -45,6 +45,11 @@ export const membersWords = {
     endOf: 'Đăng xuất {device}',
     ended: 'Đã đăng xuất thiết bị',
     unknownDevice: 'Thiết bị không xác định',
+    contact: 'Thông tin liên hệ',
+    contactLead:
+      'Khi bạn thay đổi email hoặc số điện thoại, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn.',
+    contactSubmit: 'Thay đổi thông tin liên hệ',
+    contactChanged: 'Đã thay đổi thông tin liên hệ',
   },
   refresh: {
     asOf: 'Tính đến {time}',

@@ -85,7 +85,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Đã tạo mật khẩu đăng nhập mới',
-      text: 'Mật khẩu được tạo qua liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn xem được tài khoản và gửi phản đối; các thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền 24 giờ để bảo vệ bạn.',
+      text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
     },
     objection: {
       title: 'Bạn đã phản đối',
@@ -113,7 +113,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: 'Mật khẩu giao dịch đã bị vô hiệu hóa',
-      text: 'Mật khẩu bị nhập sai mười lần liên tiếp. Bạn có thể yêu cầu mật khẩu mới.',
+      text: 'Mật khẩu bị nhập sai {tries, number} lần liên tiếp. Bạn có thể yêu cầu mật khẩu mới.',
     },
     'pay-password-reset-asked': {
       title: 'Đã yêu cầu mật khẩu giao dịch mới',
@@ -125,7 +125,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Đã tạo mật khẩu giao dịch mới',
-      text: 'Mật khẩu đã quên được thay bằng mật khẩu mới. Tạm ngừng rút tiền 24 giờ để bảo vệ bạn.',
+      text: 'Mật khẩu này thay cho mật khẩu đã quên. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
     },
     'card-bound': {
       title: 'Đã liên kết {label}',
@@ -133,11 +133,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Đã đổi nơi nhận tiền rút',
-      text: 'Tiền rút sẽ chuyển về {label} •••• {last4}. Tạm ngừng rút tiền 24 giờ để bảo vệ bạn, và các thiết bị khác đã bị đăng xuất. Nếu không phải bạn, vui lòng liên hệ bộ phận chăm sóc khách hàng.',
+      text: 'Từ nay tiền rút được chuyển đến {label} •••• {last4}. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ. Các thiết bị khác của bạn đã bị đăng xuất. Nếu không phải bạn, vui lòng báo cho bộ phận chăm sóc khách hàng.',
     },
     'contact-changed': {
       title: 'Đã đổi email hoặc số điện thoại',
-      text: 'Tạm ngừng rút tiền 24 giờ để bảo vệ bạn. Nếu không phải bạn, vui lòng liên hệ ngay bộ phận chăm sóc khách hàng.',
+      text: 'Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ. Nếu không phải bạn, vui lòng báo ngay cho bộ phận chăm sóc khách hàng.',
     },
     'coupon-given': {
       title: 'Phiếu ưu đãi mới',
@@ -181,11 +181,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Kế hoạch chậm hơn mục tiêu',
-      text: '{product}, kế hoạch {plan}: dưới mục tiêu đã sáu giờ, mới chi tiêu {percent} so với dự kiến đến lúc này. Phần không chi tiêu sẽ được hoàn lại.',
+      text: '{product}, kế hoạch {plan}: thấp hơn mục tiêu đã {hours, number} giờ, mới chi tiêu {percent} mức dự kiến. Phần chưa chi tiêu sẽ được hoàn lại.',
     },
     'plan-learning-limited': {
       title: 'Học bị hạn chế',
-      text: '{product}, kế hoạch {plan}: {count, plural, other {# đơn hàng}} trong bảy ngày là quá ít để chọn vị trí quảng cáo tốt.',
+      text: '{product}, kế hoạch {plan}: {count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất là quá ít để chọn tốt vị trí quảng cáo.',
     },
     'plan-reversals': {
       title: 'Nhiều đơn hàng bị hủy',
@@ -205,7 +205,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Người bán phản đối một đơn hàng',
-      text: '{product}, kế hoạch {plan}: {amount} bị treo cho đến khi hai nhân viên quyết định. Nếu họ không quyết định trong 30 ngày, khoản này sẽ được trả.',
+      text: '{product}, kế hoạch {plan}: {amount} chờ đến khi hai nhân viên quyết định. Nếu họ không quyết định trong {days, number} ngày, khoản này được trả.',
     },
     'conversion-approved': {
       title: 'Đơn hàng được quyết định có lợi cho bạn',

@@ -11,9 +11,10 @@ export const payPasswordWords = {
     forgot: 'Quên mật khẩu?',
     notSet: 'Bạn chưa có mật khẩu giao dịch',
     setNow: 'Tạo ngay',
-    disabled: 'Mật khẩu giao dịch đã bị nhập sai mười lần liên tiếp và đã bị vô hiệu hóa.',
-    paused: 'Nhập sai năm lần liên tiếp. Bạn có thể thử lại lúc {time}.',
-    lead: 'Sáu chữ số này xác nhận mọi việc liên quan đến tiền của bạn: rút tiền, đổi tiền, kế hoạch, theo dõi, VIP, hoàn trả vốn khởi đầu và đổi nơi nhận tiền. Không ai ở đây biết mật khẩu này, và sẽ không ai hỏi bạn.',
+    disabled:
+      'Mật khẩu giao dịch của bạn đã bị nhập sai {tries, number} lần liên tiếp và đã bị tắt.',
+    paused: 'Nhập sai {tries, number} lần liên tiếp. Bạn có thể thử lại lúc {time}.',
+    lead: '{digits, number} chữ số này xác nhận mọi việc làm tiền của bạn di chuyển hoặc thay đổi nơi nhận. Không ai ở đây biết chúng, và không ai bao giờ hỏi bạn.',
     step: 'Bước {step}/{steps}',
     old: 'Mật khẩu giao dịch hiện tại',
     new: 'Mật khẩu giao dịch mới',
@@ -33,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Đã đổi mật khẩu giao dịch',
     forgotTitle: 'Quên mật khẩu giao dịch?',
     forgotText:
-      'Bạn có thể tạo mật khẩu mới sớm nhất sau 24 giờ. Trước lúc đó, yêu cầu hiển thị tại đây và bạn có thể hủy. Nếu không dùng trong bảy ngày tiếp theo, yêu cầu sẽ hết hạn. Sau khi tạo mật khẩu mới, tạm ngừng rút tiền 24 giờ để bảo vệ bạn.',
+      'Bạn có thể tạo mật khẩu mới sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước lúc đó, yêu cầu hiển thị ở đây và bạn có thể hủy. Sau khi tạo, việc rút tiền tạm ngừng {pause, number} giờ để bảo vệ bạn.',
     forgotSubmit: 'Yêu cầu mật khẩu mới',
     forgotService: 'Quên cả hai? Liên hệ chăm sóc khách hàng',
     resetTitle: 'Đã yêu cầu mật khẩu giao dịch mới',
@@ -42,7 +43,8 @@ export const payPasswordWords = {
     resetReady:
       'Bạn có thể tạo ngay. Nếu không phải bạn yêu cầu, vui lòng hủy và đổi mật khẩu đăng nhập.',
     resetApproval: 'Cần một nhân viên thứ hai đồng ý trước khi bạn tạo mật khẩu mới.',
-    resetLead: 'Chọn sáu chữ số mới. Sau đó, tạm ngừng rút tiền 24 giờ để bảo vệ bạn.',
+    resetLead:
+      'Chọn {digits, number} chữ số mới. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
     resetSet: 'Tạo mật khẩu mới',
     resetCancel: 'Hủy yêu cầu',
     resetCancelled: 'Đã hủy yêu cầu. Mật khẩu giao dịch của bạn không đổi.',
@@ -60,12 +62,13 @@ export const payPasswordWords = {
       follow: 'Bạn đang theo dõi {id} với hạn mức tổng {amount}.',
       planStop: 'Bạn đang dừng hẳn kế hoạch {plan}.',
       payPassword: 'Bạn đang đổi mật khẩu giao dịch.',
+      contact: 'Bạn xác nhận {email} và {phone} là thông tin liên hệ của mình.',
     },
   },
   card: {
-    lead: 'Mọi khoản rút đều chuyển về đây. Nếu thay đổi, tạm ngừng rút tiền 24 giờ để bảo vệ bạn.',
+    lead: 'Mọi khoản rút tiền được chuyển đến đây. Sau khi thay đổi, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn.',
     replaceLead:
-      'Nhập nơi nhận tiền rút mới. Sau khi thay đổi, tạm ngừng rút tiền 24 giờ để bảo vệ bạn và các thiết bị khác của bạn bị đăng xuất.',
+      'Nhập nơi nhận tiền rút. Sau khi thay đổi, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn. Các thiết bị khác của bạn sẽ bị đăng xuất.',
     method: 'Hình thức nhận tiền',
     optional: 'Không bắt buộc',
     chooseNetwork: 'Chọn mạng',
@@ -74,7 +77,7 @@ export const payPasswordWords = {
     replace: 'Thay thế',
     replaceTitle: 'Thay thẻ hoặc địa chỉ ví?',
     replaceText:
-      'Tiền rút sẽ không còn chuyển về {label} •••• {last4}. Nơi nhận mới có hiệu lực sau 24 giờ. Các thiết bị khác của bạn sẽ bị đăng xuất.',
+      'Tiền rút không còn được chuyển đến {label} •••• {last4}. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ. Các thiết bị khác của bạn sẽ bị đăng xuất.',
     replaceConfirm: 'Thay ngay',
     none: 'Chưa thiết lập',
     noneText:

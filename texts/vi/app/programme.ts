@@ -188,7 +188,7 @@ export const programmeWords = {
     capInAllHint: 'Tính cả phần các bản sao đã tạm giữ và chi tiêu. Số dư khả dụng: {amount}',
     most: 'Số tiền tối đa bạn có thể mất: {amount}',
     firstDay:
-      'Đây là lần đầu bạn theo dõi: việc sao chép bắt đầu sau 24 giờ. Trước lúc đó chưa có gì xảy ra.',
+      'Đây là lần theo dõi đầu tiên của bạn: việc sao chép bắt đầu sau {hours, number} giờ. Trước đó không có gì xảy ra.',
     leave: 'Để sau',
     follow: 'Theo dõi',
     done: 'Bạn đang theo dõi {id}',

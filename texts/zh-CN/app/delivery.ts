@@ -59,9 +59,10 @@ export const deliveryWords = {
     },
     learning: {
       title: '学习期',
-      count: '7 天内 {count, plural, other {# 笔订单}}，目标 {from, number} 至 {to, number} 笔',
-      until: '前七天截至 {date}。',
-      pace: '要在此之前达到 {orders, number} 笔，每天需 {count} 笔。',
+      count:
+        '最近 {days, number} 天 {count, plural, other {# 笔订单}}，目标 {from, number} 至 {to, number} 笔',
+
+      pace: '要在 {date} 前达到 {orders, number} 笔订单，每天需要 {count} 笔。',
       restart: '排除或重新允许广告位后，学习会重新开始。',
       phase: {
         learning: '学习中',
@@ -73,7 +74,8 @@ export const deliveryWords = {
         learning: '比率仍在波动。广告位评分的 {percent} 取自计划的整体效果，让新广告位也有机会。',
         stabilising: '比率趋于稳定。广告位评分仍有 {percent} 取自计划的整体效果。',
         learned: '比率稳定。广告位评分仍有 {percent} 取自计划的整体效果。',
-        limited: '最近七天订单太少，比率仍不确定。广告位评分的 {percent} 取自计划的整体效果。',
+        limited:
+          '最近 {days, number} 天订单太少，因此比率仍不确定。每个广告位的评估有 {percent} 取决于计划的整体表现。',
       },
     },
     quality: {
@@ -183,7 +185,7 @@ export const deliveryWords = {
       ask: '提出异议',
       until: '您可在 {date} 前提出异议。',
       reason: '这笔订单应计入的理由',
-      hint: '两名工作人员会阅读并在 30 天内裁定。逾期未裁定，佣金从商家预存的款项中支付。',
+      hint: '由两名工作人员阅读您所写的内容，并在 {days, number} 天内决定。如果逾期未决定，即从商家预存的款项中支付佣金。',
       submit: '提交异议',
       sent: '异议已提交',
       partner: '您提出异议',

@@ -22,8 +22,8 @@ export const helpWords = {
     noneText: '由真人回复。您可以附上图片、计划或交易。聊天内容会留在这里，也可以保存为文件。',
     earlier: '显示更早的消息',
     verified: '已验证的工作人员',
-    answerMinutes: '我们力争在 {count, plural, other {# 分钟}}内回复',
-    answerHours: '我们力争在 {count, plural, other {# 小时}}内回复',
+    answerMinutes: '最近的回复约需 {count, plural, other {# 分钟}}',
+    answerHours: '最近的回复约需 {count, plural, other {# 小时}}',
     closedUntil: '目前休息中。恢复服务：{time}。您可以先留言，届时回复您。',
     closed: '目前休息中。您可以先留言，恢复服务后回复您。',
     file: '将聊天保存为文件',
@@ -54,6 +54,7 @@ export const helpWords = {
       disguised: '消息用变形写法掩饰文字。',
     },
     blockedText: '工作人员不得这样做。充值方式只在您的钱包中说明，别处一概没有。',
+    open: '当前在线',
   },
   feedback: {
     lead: '请告诉我们哪里有问题，或缺少什么。由真人阅读，您会得到工单号。',

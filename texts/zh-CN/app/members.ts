@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: '新的登录密码',
-    lead: '账户 {username}。为保障账户安全，提现将暂停 24 小时。您最近使用的设备仍可查看账户并提出异议。',
+    lead: '账户 {username}。最近使用的设备仍可查看并提出异议。为保障账户安全，提现暂停 {hours, number} 小时。',
     early: '该链接尚不可用',
     earlyText: '链接从 {date} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
     over: '该链接已失效',
-    overText: '每个链接一天内有效，只能使用一次。可向客服索取新的链接。',
+    overText: '链接限时且只能使用一次。客服可以为您提供新的链接。',
     submit: '设置密码',
     done: '新密码已设置。请用新密码登录。',
     login: '去登录',
@@ -42,6 +42,10 @@ export const membersWords = {
     endOf: '将 {device} 退出登录',
     ended: '该设备已退出登录',
     unknownDevice: '未知设备',
+    contact: '联系方式',
+    contactLead: '更改邮箱或电话后，为保障账户安全，提现将暂停 {hours, number} 小时。',
+    contactSubmit: '更改联系方式',
+    contactChanged: '联系方式已更改',
   },
   refresh: {
     asOf: '截至 {time}',

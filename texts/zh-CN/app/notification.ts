@@ -73,7 +73,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: '已设置新的登录密码',
-      text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现将暂停 24 小时。',
+      text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
     },
     objection: {
       title: '您已提出异议',
@@ -101,7 +101,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: '交易密码已停用',
-      text: '交易密码连续输错十次。您可以申请新的交易密码。',
+      text: '交易密码连续输错 {tries, number} 次。您可以申请新的交易密码。',
     },
     'pay-password-reset-asked': {
       title: '已申请新的交易密码',
@@ -113,7 +113,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: '新的交易密码已设置',
-      text: '原交易密码已被取代。为保障账户安全，提现将暂停 24 小时。',
+      text: '已取代忘记的交易密码。为保障账户安全，提现暂停 {hours, number} 小时。',
     },
     'card-bound': {
       title: '已绑定 {label}',
@@ -121,11 +121,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: '提现收款账户已变更',
-      text: '提现将汇至 {label} •••• {last4}。为保障账户安全，提现将暂停 24 小时，您的其他设备已退出登录。如果不是您本人操作，请联系客服。',
+      text: '提现今后改汇至 {label} •••• {last4}。为保障账户安全，提现暂停 {hours, number} 小时。您的其他设备都已退出登录。如非您本人操作，请告知客服。',
     },
     'contact-changed': {
       title: '邮箱或电话已更改',
-      text: '为保障账户安全，提现将暂停 24 小时。如果不是您本人操作，请立即联系客服。',
+      text: '为保障账户安全，提现暂停 {hours, number} 小时。如非您本人操作，请立即告知客服。',
     },
     'coupon-given': {
       title: '新的优惠券',
@@ -169,11 +169,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: '计划进度落后',
-      text: '{product}，计划 {plan}：已连续六小时低于目标，消耗仅为目前应消耗的 {percent}。未消耗的金额会退回。',
+      text: '{product}，计划 {plan}：已连续 {hours, number} 小时低于目标，仅消耗计划金额的 {percent}。未消耗的金额会退回。',
     },
     'plan-learning-limited': {
       title: '学习受限',
-      text: '{product}，计划 {plan}：七天内仅 {count, plural, other {# 笔订单}}，不足以选出合适的广告位。',
+      text: '{product}，计划 {plan}：最近 {days, number} 天 {count, plural, other {# 笔订单}}，不足以选出合适的广告位。',
     },
     'plan-reversals': {
       title: '许多订单被撤销',
@@ -193,7 +193,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: '商家对订单提出异议',
-      text: '{product}，计划 {plan}：{amount} 暂缓支付，等待两名工作人员裁定。30 天内未裁定即予支付。',
+      text: '{product}，计划 {plan}：{amount} 需等两名工作人员决定。如果 {days, number} 天内未决定，即予支付。',
     },
     'conversion-approved': {
       title: '订单裁定对您有利',

@@ -178,7 +178,7 @@ export const programmeWords = {
     capPerPlanHint: '跟随金额绝不超过操作者的投入金额。',
     capInAllHint: '跟随计划预留和已消耗的金额都计入。可用余额：{amount}',
     most: '最大可能亏损：{amount}',
-    firstDay: '这是您首次跟随：24 小时后开始，在此之前不会有任何操作。',
+    firstDay: '这是您首次跟随：{hours, number} 小时后开始跟随，在此之前不会有任何操作。',
     leave: '暂不跟随',
     follow: '跟随',
     done: '您已跟随 {id}',

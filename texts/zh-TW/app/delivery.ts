@@ -59,9 +59,10 @@ export const deliveryWords = {
     },
     learning: {
       title: '學習期',
-      count: '7 天內 {count, plural, other {# 筆訂單}}，目標 {from, number} 至 {to, number} 筆',
-      until: '前七天到 {date} 為止。',
-      pace: '要在那之前達到 {orders, number} 筆，每天需 {count} 筆。',
+      count:
+        '最近 {days, number} 天 {count, plural, other {# 筆訂單}}，目標 {from, number} 至 {to, number} 筆',
+
+      pace: '要在 {date} 前達到 {orders, number} 筆訂單，每天需要 {count} 筆。',
       restart: '排除或重新允許版位後，學習會重新開始。',
       phase: {
         learning: '學習中',
@@ -73,7 +74,8 @@ export const deliveryWords = {
         learning: '比率仍在波動。版位評分的 {percent} 取自計畫的整體成效，讓新版位也有機會。',
         stabilising: '比率趨於穩定。版位評分仍有 {percent} 取自計畫的整體成效。',
         learned: '比率穩定。版位評分仍有 {percent} 取自計畫的整體成效。',
-        limited: '最近七天訂單太少，比率仍不確定。版位評分的 {percent} 取自計畫的整體成效。',
+        limited:
+          '最近 {days, number} 天訂單太少，因此比率仍不確定。每個版位的評估有 {percent} 取決於計畫的整體表現。',
       },
     },
     quality: {
@@ -183,7 +185,7 @@ export const deliveryWords = {
       ask: '提出異議',
       until: '您可在 {date} 前提出異議。',
       reason: '這筆訂單應計入的理由',
-      hint: '兩名工作人員會閱讀並在 30 天內裁定。逾期未裁定，佣金從商家預存的款項支付。',
+      hint: '由兩名工作人員閱讀您所寫的內容，並在 {days, number} 天內決定。如果逾期未決定，即從商家預留的款項支付佣金。',
       submit: '送出異議',
       sent: '異議已送出',
       partner: '您提出異議',

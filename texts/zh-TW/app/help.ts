@@ -22,8 +22,8 @@ export const helpWords = {
     noneText: '由真人回覆。您可以附上圖片、計畫或交易。對話會留在這裡，也可以存成檔案。',
     earlier: '顯示較早的訊息',
     verified: '已驗證的工作人員',
-    answerMinutes: '我們力求在 {count, plural, other {# 分鐘}}內回覆',
-    answerHours: '我們力求在 {count, plural, other {# 小時}}內回覆',
+    answerMinutes: '最近的回覆約需 {count, plural, other {# 分鐘}}',
+    answerHours: '最近的回覆約需 {count, plural, other {# 小時}}',
     closedUntil: '目前休息中。恢復服務：{time}。您可以先留言，屆時回覆您。',
     closed: '目前休息中。您可以先留言，恢復服務後回覆您。',
     file: '將對話存成檔案',
@@ -54,6 +54,7 @@ export const helpWords = {
       disguised: '訊息用變形寫法掩飾文字。',
     },
     blockedText: '工作人員不得這樣做。儲值方式只在您的錢包中說明，別處一概沒有。',
+    open: '目前在線',
   },
   feedback: {
     lead: '請告訴我們哪裡有問題，或缺少什麼。由真人閱讀，您會得到案件編號。',

@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: '新的登入密碼',
-    lead: '帳戶 {username}。為保障帳戶安全，提領將暫停 24 小時。您最近使用的裝置仍可檢視帳戶並提出異議。',
+    lead: '帳戶 {username}。最近使用的裝置仍可檢視並提出異議。為保障帳戶安全，提領暫停 {hours, number} 小時。',
     early: '此連結尚不可用',
     earlyText: '連結從 {date} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
     over: '此連結已失效',
-    overText: '每個連結一天內有效，只能使用一次。可向客服索取新的連結。',
+    overText: '連結限時且只能使用一次。客服可以提供您新的連結。',
     submit: '設定密碼',
     done: '新密碼已設定。請用新密碼登入。',
     login: '前往登入',
@@ -42,6 +42,10 @@ export const membersWords = {
     endOf: '登出 {device}',
     ended: '裝置已登出',
     unknownDevice: '不明裝置',
+    contact: '聯絡資料',
+    contactLead: '變更電子郵件或電話後，為保障帳戶安全，提領將暫停 {hours, number} 小時。',
+    contactSubmit: '變更聯絡資料',
+    contactChanged: '聯絡資料已變更',
   },
   refresh: {
     asOf: '截至 {time}',

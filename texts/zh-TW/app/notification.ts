@@ -73,7 +73,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: '已設定新的登入密碼',
-      text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領將暫停 24 小時。',
+      text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
     },
     objection: {
       title: '您已提出異議',
@@ -101,7 +101,7 @@ export const notificationWords = {
     },
     'pay-password-disabled': {
       title: '交易密碼已停用',
-      text: '交易密碼連續輸錯十次。您可以申請新的交易密碼。',
+      text: '交易密碼連續輸錯 {tries, number} 次。您可以申請新的交易密碼。',
     },
     'pay-password-reset-asked': {
       title: '已申請新的交易密碼',
@@ -113,7 +113,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: '新的交易密碼已設定',
-      text: '原交易密碼已被取代。為保障帳戶安全，提領將暫停 24 小時。',
+      text: '已取代忘記的交易密碼。為保障帳戶安全，提領暫停 {hours, number} 小時。',
     },
     'card-bound': {
       title: '已綁定 {label}',
@@ -121,11 +121,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: '收款帳戶已變更',
-      text: '提領將匯至 {label} •••• {last4}。為保障帳戶安全，提領將暫停 24 小時，您的其他裝置已登出。若非您本人操作，請聯絡客服。',
+      text: '提領今後改匯至 {label} •••• {last4}。為保障帳戶安全，提領暫停 {hours, number} 小時。您的其他裝置都已登出。如果不是您本人，請告知客服。',
     },
     'contact-changed': {
       title: '電子郵件或電話已變更',
-      text: '為保障帳戶安全，提領將暫停 24 小時。若非您本人操作，請立即聯絡客服。',
+      text: '為保障帳戶安全，提領暫停 {hours, number} 小時。如果不是您本人，請立即告知客服。',
     },
     'coupon-given': {
       title: '新的優惠券',
@@ -169,11 +169,11 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: '計畫進度落後',
-      text: '{product}，計畫 {plan}：已連續六小時低於目標，消耗僅為目前應消耗的 {percent}。未消耗的金額會退回。',
+      text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅消耗預定金額的 {percent}。未消耗的金額會退回。',
     },
     'plan-learning-limited': {
       title: '學習受限',
-      text: '{product}，計畫 {plan}：七天內僅 {count, plural, other {# 筆訂單}}，不足以選出合適的版位。',
+      text: '{product}，計畫 {plan}：最近 {days, number} 天 {count, plural, other {# 筆訂單}}，不足以選出合適的版位。',
     },
     'plan-reversals': {
       title: '許多訂單遭撤銷',
@@ -193,7 +193,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: '商家對訂單提出異議',
-      text: '{product}，計畫 {plan}：{amount} 暫緩支付，等候兩名工作人員裁定。30 天內未裁定即予支付。',
+      text: '{product}，計畫 {plan}：{amount} 須等兩名工作人員決定。如果 {days, number} 天內未決定，即予支付。',
     },
     'conversion-approved': {
       title: '訂單裁定對您有利',

@@ -179,7 +179,7 @@ export const programmeWords = {
     capPerPlanHint: '跟隨金額絕不超過操作者的投入金額。',
     capInAllHint: '跟隨計畫圈存與已消耗的金額都計入。可用餘額：{amount}',
     most: '最大可能虧損：{amount}',
-    firstDay: '這是您首次跟隨：24 小時後開始，在那之前不會有任何操作。',
+    firstDay: '這是您首次跟隨：{hours, number} 小時後開始跟隨，在此之前不會有任何操作。',
     leave: '暫不跟隨',
     follow: '跟隨',
     done: '您已跟隨 {id}',

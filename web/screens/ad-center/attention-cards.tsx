@@ -89,7 +89,7 @@ function Payout() {
     <Notice
       action={<a href={`#/wallet?payout=${shown.id}`}>{t('toWallet')}</a>}
       kind={open ? 'info' : 'problem'}
-      title={t('payout', { amount: money.amount(shown.amount) })}
+      title={t('payout', { amount: money.whole(shown.amount) })}
     >
       {t(`payoutState.${shown.state}`, { date: format.dateTime(new Date(last.at), time) })}
     </Notice>

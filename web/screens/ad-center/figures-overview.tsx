@@ -64,7 +64,7 @@ function Result({ figure, period, pending, onOpen }: OneFigureProps) {
   const money = useMoney();
   const text = useFigureText(period);
   const { value } = figure;
-  const more = isSome(pending) ? t('pending', { amount: money.amount(pending) }) : '';
+  const more = isSome(pending) ? t('pending', { amount: money.whole(pending) }) : '';
   if (value === null) {
     return (
       <Card>
@@ -82,7 +82,12 @@ function Result({ figure, period, pending, onOpen }: OneFigureProps) {
     <Card>
       <Figure
         label={t(`result.${period}`)}
-        note={[text.before(figure), more].filter(Boolean).join('. ')}
+        note={
+          <>
+            {text.before(figure)}
+            {more ? <span className={styles.beside}>{more}</span> : null}
+          </>
+        }
         onOpen={onOpen}
         sign={signOf(value)}
         size="hero"
@@ -104,7 +109,7 @@ function Cell({ figure, period, pending, title, onOpen }: CellProps) {
   const t = useTranslations('figures');
   const money = useMoney();
   const text = useFigureText(period);
-  const beside = isSome(pending) ? t('pendingBeside', { amount: money.amount(pending) }) : null;
+  const beside = isSome(pending) ? t('pendingBeside', { amount: money.whole(pending) }) : null;
   const besideLine = beside ? <span className={styles.beside}>{beside}</span> : null;
   if (figure.value === null) {
     const none = (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { bankCard } from '#contract/bank-card.ts';
 import { basicConfig } from '#contract/help.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { call } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -54,7 +55,9 @@ export function BindCardScreen() {
       ) : null}
       {canBind && (!bound || isReplacing) ? (
         <>
-          <p className={styles.lead}>{bound ? t('replaceLead') : t('lead')}</p>
+          <p className={styles.lead}>
+            {t(bound ? 'replaceLead' : 'lead', { hours: payoutPauseHours })}
+          </p>
           <CardForm bound={bound} methods={methods.data} onDone={() => setReplacing(false)} />
         </>
       ) : null}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CardMethod, fieldsOf } from '#domain/wallet/card.ts';
 import { networksOf } from '#domain/wallet/networks.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -84,7 +85,11 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
         onCancel={() => replacing.answer(false)}
         onConfirm={() => replacing.answer(true)}
         open={replacing.isAsked}
-        text={t('replaceText', { label: bound?.label ?? '', last4: bound?.last4 ?? '' })}
+        text={t('replaceText', {
+          label: bound?.label ?? '',
+          last4: bound?.last4 ?? '',
+          hours: payoutPauseHours,
+        })}
         title={t('replaceTitle')}
       />
     </form>

@@ -9,12 +9,16 @@ export function ServiceLine({ service }: { readonly service: ChatData['service']
   const screen = useTranslations('screen');
   const format = useFormatter();
   const { isOpen, answerMinutes, opensAt } = service;
+  const answerText = () => {
+    if (answerMinutes === null) return t('open');
+    return answerMinutes < 60
+      ? t('answerMinutes', { count: answerMinutes })
+      : t('answerHours', { count: Math.ceil(answerMinutes / 60) });
+  };
   if (isOpen) {
     return (
       <p className={styles.open} data-open>
-        {answerMinutes < 60
-          ? t('answerMinutes', { count: answerMinutes })
-          : t('answerHours', { count: Math.ceil(answerMinutes / 60) })}
+        {answerText()}
       </p>
     );
   }

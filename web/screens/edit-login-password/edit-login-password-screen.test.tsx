@@ -7,20 +7,33 @@ import { ActionsContext } from '../../api/actions-context.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
 import { keepUserInfo } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
+import { PayPasswordContext } from '../../wallet/use-pay-password.ts';
 import { EditLoginPasswordScreen } from './edit-login-password-screen.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+const asked: [url: string, body: unknown][] = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
 
 function show(entry: string) {
   const none = { customer_service_url: [], recharge_customer_service_url: [] };
   keepUserInfo({ ...testUserInfo, ...none, entry });
-  vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data: { list: [] } }));
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const url = String(input instanceof Request ? input.url : input);
+    asked.push([url, init?.body]);
+    if (url.includes('/edit')) return Response.json({ code: 200, msg: 'ok', data: {} });
+    const contact = { ...testUserInfo, ...none, email: 'a@b.example', phone: '+6621234567' };
+    return Response.json({ code: 200, msg: 'ok', data: { ...contact, list: [] } });
+  });
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" messages={messages} timeZone="UTC">
         <ActionsContext value={{ fail: () => {} } as never}>
           <ToastProvider>
-            <EditLoginPasswordScreen />
+            <PayPasswordContext value={async () => 'confirmed'}>
+              <EditLoginPasswordScreen />
+            </PayPasswordContext>
           </ToastProvider>
         </ActionsContext>
       </IntlProvider>
@@ -46,4 +59,15 @@ test('an empty form says of every field what is missing', async () => {
   const { findByRole, container } = show('register');
   fireEvent.click(await findByRole('button', { name: messages.password.submit }));
   expect(container.querySelectorAll('input[aria-invalid=true]')).toHaveLength(3);
+});
+
+test('a new phone number is confirmed with the transaction password and sent with it', async () => {
+  const { findByLabelText, getByRole, findByText } = show('register');
+  const phone = await findByLabelText(messages.register.phone);
+  fireEvent.change(phone, { target: { value: '+66 2 765 4321' } });
+  fireEvent.click(getByRole('button', { name: messages.password.contactSubmit }));
+  await findByText(messages.password.contactChanged);
+  const [, body] = asked.find(([url]) => url.includes('/user/info/edit')) ?? [];
+  expect(String(body)).toContain('+6627654321');
+  expect(String(body)).toContain('confirmed');
 });

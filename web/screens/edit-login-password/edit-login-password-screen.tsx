@@ -13,6 +13,7 @@ import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { go } from '../../location/hash-location.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { clearSession, isRegisterEntry, userInfoStored } from '../../session/session.ts';
+import { ContactDetails } from './contact-details.tsx';
 import styles from './edit-login-password-screen.module.css';
 import { SessionList } from './session-list.tsx';
 
@@ -34,6 +35,7 @@ export function EditLoginPasswordScreen() {
       ) : (
         <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
       )}
+      <ContactDetails />
       <SessionList />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
@@ -34,7 +35,14 @@ function NotSet() {
   const set = (
     <Button onClick={() => go('/wallet/set-password', { replace: true })}>{t('setNow')}</Button>
   );
-  return <Empty action={set} icon="key" text={t('lead')} title={t('notSet')} />;
+  return (
+    <Empty
+      action={set}
+      icon="key"
+      text={t('lead', { digits: payPasswordLength })}
+      title={t('notSet')}
+    />
+  );
 }
 
 interface ContentProps {

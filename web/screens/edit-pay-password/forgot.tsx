@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgotPayPassword } from '#contract/pay-password.ts';
 import { why } from '#domain/refusal.ts';
+import { resetUseDays, resetWaitHours } from '#domain/wallet/pay-password-reset.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { Button } from '../../parts/button.tsx';
@@ -62,7 +64,13 @@ function ForgotForm({ onDone }: ForgotFormProps) {
   });
   return (
     <form className={styles.forgot} noValidate onSubmit={form.submit}>
-      <p>{t('forgotText')}</p>
+      <p>
+        {t('forgotText', {
+          hours: resetWaitHours,
+          days: resetUseDays,
+          pause: payoutPauseHours,
+        })}
+      </p>
       {hasLogin ? (
         <Field
           {...form.field('loginPassword')}

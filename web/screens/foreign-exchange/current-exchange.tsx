@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { overdueHours } from '#domain/exchange/exchange.ts';
 import { Card } from '../../parts/card.tsx';
 import { CancelExchange } from './cancel-exchange.tsx';
 import { ConfirmExchange } from './confirm-exchange.tsx';
@@ -42,7 +43,7 @@ function useNextText({ state, isOverdue, dueAt }: Exchange): string {
   const t = useTranslations('exchange.next');
   const format = useFormatter();
   const date = format.dateTime(new Date(dueAt), { dateStyle: 'medium', timeStyle: 'short' });
-  if (state === 'held') return isOverdue ? t('heldOverdue') : t('held');
-  if (state === 'accepted') return isOverdue ? t('acceptedOverdue') : t('accepted', { date });
-  return t('disputed');
+  if (state === 'held') return isOverdue ? t('heldOverdue', { hours: overdueHours }) : t('held');
+  if (state !== 'accepted') return t('disputed');
+  return isOverdue ? t('acceptedOverdue', { hours: overdueHours }) : t('accepted', { date });
 }

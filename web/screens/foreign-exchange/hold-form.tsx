@@ -33,7 +33,7 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
       <Field
         autoComplete="off"
         error={hold.problem ? refusalText(hold.problem.reason, { limit }) : undefined}
-        hint={t('availableNow', { amount: money.amount(hold.availableNow) })}
+        hint={t('availableNow', { amount: money.whole(hold.availableNow) })}
         inputMode="decimal"
         label={t('amount')}
         name="amount"

@@ -22,7 +22,7 @@ export function LevelCard({ standing }: { readonly standing: Standing }) {
           aside={t('levelNumber', { level: next.level })}
           label={t('consumed', { amount: money.whole(consumed) })}
           most={whole}
-          note={t('missing', { amount: missing, level: next.level })}
+          notes={[t('missing', { amount: missing, level: next.level })]}
           text={t('missing', { amount: missing, level: next.level })}
           value={done}
         />
@@ -38,7 +38,7 @@ export function LevelCard({ standing }: { readonly standing: Standing }) {
             key={one.level}
           >
             <span>{t('levelNumber', { level: one.level })}</span>
-            <span className={styles.number}>{t('from', { amount: money.amount(one.from) })}</span>
+            <span className={styles.number}>{t('from', { amount: money.whole(one.from) })}</span>
           </li>
         ))}
       </ol>

@@ -56,7 +56,7 @@ function FactRow({ fact }: { readonly fact: Fact }) {
   const lines = [
     date,
     ...(planNo ? [t('ofPlan', { plan: planNo })] : []),
-    ...(what === 'plan_settled' ? [t('factConsumed', { amount: money.amount(consumed) })] : []),
+    ...(what === 'plan_settled' ? [t('factConsumed', { amount: money.whole(consumed) })] : []),
     ...(levelBefore === null ? [] : [t('factLevel', { from: levelBefore, to: levelAfter })]),
   ];
   return (

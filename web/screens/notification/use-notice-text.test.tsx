@@ -30,11 +30,15 @@ function said(language: keyof typeof wordsOf, kind: string, facts: SaidProps['fa
   return text;
 }
 
+test('a notice about a ticket names it', () => {
+  expect(said('en', 'feedback-answered', { ticket: 'F-12' })).toContain('F-12');
+});
+
 test('a notice counts as its language counts', () => {
   const learned = (language: keyof typeof wordsOf, count: number) =>
     said(language, 'plan-learning-limited', { count });
-  expect(learned('en', 1)).toContain('1 order in seven days is too few');
-  expect(learned('en', 4)).toContain('4 orders in seven days are too few');
+  expect(learned('en', 1)).toContain('1 order in the last 7 days, too few');
+  expect(learned('en', 4)).toContain('4 orders in the last 7 days, too few');
   expect(learned('ru', 21)).toContain('21 заказ за');
   expect(learned('ru', 3)).toContain('3 заказа за');
   expect(learned('ru', 11)).toContain('11 заказов за');

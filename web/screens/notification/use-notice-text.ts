@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { isNoticeKind } from '#domain/notification/notice.ts';
+import { noticeNumbers } from '#domain/notification/notice-numbers.ts';
 import type { Facts } from '#domain/refusal.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { usePercent } from '../../plan/use-percent.ts';
@@ -20,9 +21,10 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
     if (!isNoticeKind(kind)) return { title: t('other.title'), text: t('other.text') };
     const time = Date.parse(String(facts.usableAt ?? ''));
     const values = {
+      ...noticeNumbers[kind],
       label: String(facts.label ?? ''),
       last4: String(facts.last4 ?? ''),
-      confirmation: String(facts.confirmation ?? ''),
+      ticket: String(facts.ticket ?? ''),
       reference: String(facts.reference ?? ''),
       by: String(facts.by ?? ''),
       plan: String(facts.plan ?? ''),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { firstWaitMs } from '#domain/follow/follow.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -46,7 +47,9 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         value={follow.inAllTyped}
       />
       {inAll ? <p className={styles.most}>{t('most', { amount: text.whole(inAll) })}</p> : null}
-      {operator.waits ? <p className={styles.quiet}>{t('firstDay')}</p> : null}
+      {operator.waits ? (
+        <p className={styles.quiet}>{t('firstDay', { hours: firstWaitMs / 3_600_000 })}</p>
+      ) : null}
       {problem && !problem.facts.field ? (
         <p className={styles.problem} role="alert">
           {refusalText(problem.reason, problem.facts)}

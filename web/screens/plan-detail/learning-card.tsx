@@ -19,16 +19,17 @@ export function LearningCard({ learning, onOpen }: LearningCardProps) {
   const format = useFormatter();
   const percent = usePercent();
   if (!learning) return null;
-  const { phase, conversions, from, to, until, explorationPercent } = learning;
-  const count = t('count', { count: conversions, from, to });
+  const { phase, conversions, from, to, days, until, explorationPercent } = learning;
+  const count = t('count', { count: conversions, from, to, days });
   const day = format.dateTime(new Date(until), { dateStyle: 'medium' });
-  const note = t(`note.${phase}`, { percent: percent(explorationPercent / 100) });
+  const note = t(`note.${phase}`, { percent: percent(explorationPercent / 100), days });
   const daysLeft = (Date.parse(until) - Date.now()) / dayMs;
   const pace =
     conversions < from && daysLeft > 0
       ? t('pace', {
           count: format.number((from - conversions) / daysLeft, { maximumFractionDigits: 1 }),
           orders: from,
+          date: day,
         })
       : null;
   return (
@@ -37,7 +38,7 @@ export function LearningCard({ learning, onOpen }: LearningCardProps) {
         label={count}
         marks={[from]}
         most={to}
-        note={[note, t('until', { date: day }), pace, t('restart')].filter(Boolean).join(' ')}
+        notes={[note, ...(pace ? [pace] : []), t('restart')]}
         text={count}
         value={conversions}
       />

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { planConversions } from '#contract/delivery.ts';
 import { disputeConversion } from '#contract/dispute.ts';
 import type { Output } from '#contract/route.ts';
-import { disputeTextMax, whyNotDisputeText } from '#domain/conversion/dispute.ts';
+import { daysToDecide, disputeTextMax, whyNotDisputeText } from '#domain/conversion/dispute.ts';
 import type { Why } from '#domain/refusal.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
@@ -114,7 +114,7 @@ function DisputeForm({ id, planNo }: { readonly id: string; readonly planNo: str
       <TextArea
         autoFocus
         error={problem ? refusalText(problem.reason, problem.facts) : undefined}
-        hint={t('hint')}
+        hint={t('hint', { days: daysToDecide })}
         label={t('reason')}
         maxLength={disputeTextMax}
         name="text"

@@ -130,11 +130,11 @@ function OrderRow({ conversion }: { readonly conversion: Conversion }) {
           {clawback ? (
             <>
               <br />
-              {t('clawback', { left: money.amount(clawback.left), date: date(clawback.lapsesAt) })}
+              {t('clawback', { left: money.whole(clawback.left), date: date(clawback.lapsesAt) })}
             </>
           ) : null}
           <br />
-          {t('net', { net: money.amount(net) })}
+          {t('net', { net: money.whole(net) })}
         </>
       }
       title={t(`state.${state}`, { date: lock })}

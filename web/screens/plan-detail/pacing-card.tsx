@@ -35,8 +35,8 @@ export function PacingCard({ pacing, range, aside }: PacingCardProps) {
           <LineChart
             high={shownHigh}
             label={t('label', {
-              actual: money.amount(now?.actual ?? '0.00'),
-              target: money.amount(now?.target ?? '0.00'),
+              actual: money.whole(now?.actual ?? '0.00'),
+              target: money.whole(now?.target ?? '0.00'),
             })}
             lines={[
               {

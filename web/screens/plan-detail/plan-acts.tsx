@@ -76,7 +76,7 @@ function StopPlan({ detail: { plan } }: { readonly detail: PlanDetail }) {
         onConfirm={stop}
         open={isOpen}
         text={
-          isMatching ? t('stopMatchingText', { amount: money.amount(putAmount) }) : t('stopText')
+          isMatching ? t('stopMatchingText', { amount: money.whole(putAmount) }) : t('stopText')
         }
         title={t('stopTitle')}
       />

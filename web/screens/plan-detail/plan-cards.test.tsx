@@ -34,7 +34,7 @@ const detail = {
     ...{ pending: [], held: '2.00', profitShare: '0.00', result: '-15.00', orders: 4 },
   },
   learning: {
-    ...{ phase: 'learning', conversions: 20, from: 30, to: 50, explorationPercent: 20 },
+    ...{ phase: 'learning', conversions: 20, from: 30, to: 50, days: 7, explorationPercent: 20 },
     ...{ since: countedFrom, countedFrom, until: new Date(Date.now() + 5 * dayMs).toISOString() },
   },
 } as unknown as PlanDetail;
@@ -103,7 +103,7 @@ test('money, result and earnings say to when they are complete', () => {
 
 test('learning says the pace it needs and what restarts it, and opens to the orders it counted', () => {
   show(<LearningCard learning={detail.learning} onOpen={onOpen} />);
-  screen.getByText(/Pace needed to reach 30 by then: 2 a day\./);
+  screen.getByText(/Pace needed to reach 30 orders by .*: 2 a day\./);
   screen.getByText(/Learning restarts when you exclude a placement/);
   press(/^Orders/);
   expect(opened).toEqual([{ sheet: 'orders', state: 'won', from: countedFrom }]);

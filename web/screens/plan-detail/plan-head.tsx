@@ -26,7 +26,9 @@ export function PlanHead({ plan }: { readonly plan: PlanRow }) {
             <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
           ) : null}
         </div>
-        <p>{text.why(plan)}</p>
+        {text.why(plan).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         <p className={styles.next}>
           <span className={styles.quiet}>{t('next')}</span>
           <br />

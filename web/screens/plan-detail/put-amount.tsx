@@ -28,19 +28,29 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
   const point = usePoint();
   const [hasKeypad] = useState(isTouchDevice);
   const [isEntering, setEntering] = useState(false);
-  const shown = (amount: Parameters<typeof formatMicro>[0]) => money.amount(formatMicro(amount));
+  const shown = (amount: Parameters<typeof formatMicro>[0]) => money.whole(formatMicro(amount));
   const hint = t('range', {
     lowest: shown(put.bounds.lowest),
     highest: shown(put.bounds.highest),
-    available: money.amount(funds.available),
+    available: money.whole(funds.available),
   });
-  const startup = t('startup', { amount: money.amount(funds.startup) });
+  const startup = t('startup', { amount: money.whole(funds.startup) });
   return (
     <>
       <Field
         autoComplete="off"
         error={put.problem ? <Problem problem={put.problem} /> : undefined}
-        hint={signOf(funds.startup) ? `${hint} ${startup}` : hint}
+        hint={
+          <>
+            {hint}
+            {signOf(funds.startup) ? (
+              <>
+                <br />
+                {startup}
+              </>
+            ) : null}
+          </>
+        }
         inputMode={hasKeypad ? 'none' : 'decimal'}
         label={t('amount')}
         name="amount"

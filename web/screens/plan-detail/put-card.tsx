@@ -36,7 +36,7 @@ export function PutCard({ detail }: { readonly detail: PlanDetail }) {
         <CouponSlot coupons={put.coupons} onChange={put.setCouponId} value={put.couponId} />
         <PutLines preview={put.preview} terms={detail.terms} />
         <Button disabled={!put.preview} type="submit" wide>
-          {put.preview ? t('submit', { amount: money.amount(put.preview.hold) }) : t('title')}
+          {put.preview ? t('submit', { amount: money.whole(put.preview.hold) }) : t('title')}
         </Button>
       </form>
       <Decline planNo={detail.plan.planNo} />

@@ -31,7 +31,7 @@ export function PutReview({ open, preview, terms, isBusy, onClose, onConfirm }: 
       }
       onClose={onClose}
       open={open}
-      title={t('submit', { amount: money.amount(preview.hold) })}
+      title={t('submit', { amount: money.whole(preview.hold) })}
     >
       <div className={styles.stack}>
         <PutLines preview={preview} terms={terms} />

@@ -22,13 +22,13 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
   if (!earnings || !sums) return null;
   const hasShare = signOf(earnings.profitShare) !== undefined;
   const made = {
-    settled: money.amount(earnings.settled),
-    consumed: money.amount(sums.consumed),
-    share: money.amount(earnings.profitShare),
+    settled: money.whole(earnings.settled),
+    consumed: money.whole(sums.consumed),
+    share: money.whole(earnings.profitShare),
   };
   const isPending = signOf(earnings.pendingTotal) !== undefined;
   const note = t(hasShare ? 'noteShare' : 'note', made);
-  const pending = t('pending', { amount: money.amount(earnings.pendingTotal) });
+  const pending = t('pending', { amount: money.whole(earnings.pendingTotal) });
   return (
     <Card>
       <Figure

@@ -100,7 +100,7 @@ export function usePut(detail: PlanDetail) {
       : null;
     setBusy(false);
     if (!confirmation) return false;
-    if (done) toast(t('done', { amount: money.amount(formatMicro(amount)) }), 'success');
+    if (done) toast(t('done', { amount: money.whole(formatMicro(amount)) }), 'success');
     // What was refused may have changed meanwhile: terms, funds, the plan itself.
     await queries.invalidateQueries();
     return true;

@@ -19,7 +19,7 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
     coupon && plan.status === 'waitPut' ? `&coupon=${encodeURIComponent(coupon)}` : '';
   const { putAmount, consumed } = plan;
   const spent = putAmount
-    ? t('consumedOf', { consumed: money.amount(consumed), put: money.amount(putAmount) })
+    ? t('consumedOf', { consumed: money.whole(consumed), put: money.whole(putAmount) })
     : '';
   return (
     <a className={styles.item} href={planHref(plan.planNo) + carried}>
@@ -31,7 +31,9 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
         {t('by', { merchant: plan.merchant, plan: plan.planNo })}{' '}
         <OfficialChip isOfficial={plan.isOfficial} />
       </span>
-      <span>{text.why(plan)}</span>
+      {text.why(plan).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
       {putAmount && plan.status !== 'putFailed' ? (
         <Progress label={spent} most={Number(putAmount)} text={spent} value={Number(consumed)} />
       ) : null}

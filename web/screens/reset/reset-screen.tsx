@@ -5,6 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { passwordLengthMin } from '#domain/partner/password.ts';
 import { type NewPassword, whyNotNewPassword } from '#domain/partner/password-link.ts';
 import { why } from '#domain/refusal.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
@@ -107,7 +108,7 @@ function NewPasswordForm({ token, username }: FormProps) {
   return (
     <form className={styles.screen} noValidate onSubmit={form.submit}>
       <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead', { username })}</p>
+      <p className={styles.lead}>{t('lead', { username, hours: payoutPauseHours })}</p>
       {/* So that a password manager keeps the new one under the right name. */}
       <input
         autoComplete="username"

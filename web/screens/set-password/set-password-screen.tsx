@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { setPayPassword } from '#contract/pay-password.ts';
+import { payPasswordLength } from '#domain/wallet/pay-password.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { findReturn } from '../../location/return-address.ts';
@@ -59,7 +61,11 @@ export function SetPasswordScreen() {
   }
   return (
     <div className={styles.screen}>
-      <p className={styles.lead}>{data.isSet ? t('resetLead') : t('lead')}</p>
+      <p className={styles.lead}>
+        {data.isSet
+          ? t('resetLead', { digits: payPasswordLength, hours: payoutPauseHours })
+          : t('lead', { digits: payPasswordLength })}
+      </p>
       <NewPayPassword
         asksLoginPassword={isRegisterEntry()}
         firstStep={1}

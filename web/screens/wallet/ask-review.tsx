@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { disputePayoutRefusal } from '#contract/review.ts';
 import type { Why } from '#domain/refusal.ts';
-import { reviewTextMax, whyNotReviewText } from '#domain/wallet/review.ts';
+import { reviewTextMax, reviewWorkingDays, whyNotReviewText } from '#domain/wallet/review.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
@@ -67,7 +67,7 @@ function ReviewForm({ refusalId }: AskReviewProps) {
       <TextArea
         autoFocus
         error={problem ? refusalText(problem.reason, problem.facts) : undefined}
-        hint={t('text')}
+        hint={t('text', { days: reviewWorkingDays })}
         label={t('reason')}
         maxLength={reviewTextMax}
         name="text"

@@ -7,7 +7,7 @@ export type FixedRange = (typeof fixedRanges)[number];
 /** Some days up to now, all time, or two days that the partner chose. */
 export type DateRange = FixedRange | ChosenDates;
 
-const daysOf = { week: 7, month: 30, quarter: 90 } as const;
+export const daysOf = { week: 7, month: 30, quarter: 90 } as const;
 
 interface Moments {
   readonly from?: string;

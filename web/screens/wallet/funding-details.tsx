@@ -18,6 +18,7 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { type DateRange, momentsOf } from './date-range.ts';
 import { RangeChips } from './range-chips.tsx';
 import { RecordSheet } from './record-sheet.tsx';
+import { useStopText } from './use-stop-text.ts';
 import styles from './wallet-screen.module.css';
 
 type RecordItem = Output<typeof listRecords>['list'][number];
@@ -119,6 +120,7 @@ function RecordRow({ record, before, onOpen }: RecordRowProps) {
   const day = dayOf(record.at);
   const time = format.dateTime(new Date(record.at), { timeStyle: 'short' });
   const { moved } = record;
+  const stopText = useStopText();
   const isFirst = !before || dayOf(before.at) !== day;
   return (
     <>
@@ -127,7 +129,8 @@ function RecordRow({ record, before, onOpen }: RecordRowProps) {
         onPress={() => onOpen(record.id)}
         text={
           <>
-            {record.remark ?? t(`kind.${record.kind}`)} · <time dateTime={record.at}>{time}</time>
+            {record.remark === null ? t(`kind.${record.kind}`) : stopText(record.remark)} ·{' '}
+            <time dateTime={record.at}>{time}</time>
             {moved ? <MovedLine moved={moved} /> : null}
           </>
         }

@@ -54,14 +54,14 @@ function MonthDetail({ months, latest }: MonthDetailProps) {
   const label = drawn.map((month) =>
     t('monthlyChart', {
       month: nameOf(month.month),
-      in: money.amount(month.in),
-      out: money.amount(month.out.replace(/^-/, '')),
+      in: money.whole(month.in),
+      out: money.whole(month.out.replace(/^-/, '')),
     }),
   );
   return (
     <>
       <MonthlyChart
-        label={label.join(' ')}
+        label={label.join('\n')}
         months={drawn.map((month) => ({
           name: format.dateTime(middleOf(month.month), { month: 'short' }),
           in: Number(month.in),

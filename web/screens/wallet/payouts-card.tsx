@@ -103,8 +103,8 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
   return (
     <div ref={item} tabIndex={isNamed ? -1 : undefined}>
       <Row
-        text={t('netTo', { net: money.amount(payout.net), target: payout.target })}
-        title={t('of', { amount: money.amount(payout.amount) })}
+        text={t('netTo', { net: money.whole(payout.net), target: payout.target })}
+        title={t('of', { amount: money.whole(payout.amount) })}
         trailing={<Chip>{t(`state.${payout.state}`)}</Chip>}
       />
       <ol className={styles.steps}>

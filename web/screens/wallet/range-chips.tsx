@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { DateFields } from './date-fields.tsx';
-import { type DateRange, fixedRanges } from './date-range.ts';
+import { type DateRange, daysOf, fixedRanges } from './date-range.ts';
 import { type ChosenDates, dateText, statementRange } from './statement-range.ts';
 import styles from './wallet-screen.module.css';
 
@@ -25,7 +25,7 @@ export function RangeChips({ value, onChange }: RangeChipsProps) {
     <div className={styles.filters}>
       {fixedRanges.map((one) => (
         <Chip key={one} onPress={() => onChange(one)} pressed={one === value}>
-          {t(one)}
+          {one === 'all' ? t('all') : t('days', { days: daysOf[one] })}
         </Chip>
       ))}
       <Chip onPress={() => setOpen(true)} pressed={chosen !== null}>

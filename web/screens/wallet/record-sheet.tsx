@@ -10,6 +10,7 @@ import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { CauseRow } from './cause-row.tsx';
+import { useStopText } from './use-stop-text.ts';
 import styles from './wallet-screen.module.css';
 
 interface RecordSheetProps {
@@ -52,9 +53,10 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
   const format = useFormatter();
   const money = useMoney();
   const at = new Date(record.at);
+  const stopText = useStopText();
   return (
     <div className={styles.ends}>
-      <p>{record.remark ?? t(`kind.${record.kind}`)}</p>
+      <p>{record.remark === null ? t(`kind.${record.kind}`) : stopText(record.remark)}</p>
       <p className={styles.part}>{t('ownEnd')}</p>
       {record.own.map(({ pocket, amount, after }) => (
         <div key={pocket}>

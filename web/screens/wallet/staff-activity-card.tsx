@@ -11,6 +11,7 @@ import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useActText } from './use-act-text.ts';
+import { useStopText } from './use-stop-text.ts';
 
 /** What staff did on this account: every act with a name, a reason and a reference. */
 export function StaffActivityCard() {
@@ -39,6 +40,7 @@ function StaffActivityList() {
   const app = useTranslations('app');
   const format = useFormatter();
   const actText = useActText();
+  const stopText = useStopText();
   const query = useInfiniteQuery({
     queryKey: ['activity'],
     queryFn: ({ pageParam }) => call(listStaffActivity, pageParam ? { cursor: pageParam } : {}),
@@ -60,7 +62,7 @@ function StaffActivityList() {
         <Row
           text={
             <>
-              {reason}
+              {stopText(reason)}
               <br />
               {reference}
               <br />
@@ -73,7 +75,7 @@ function StaffActivityList() {
               {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
             </>
           }
-          title={t('line', { by, act: actText(act) })}
+          title={actText(act, by)}
         />
       )}
       skeleton={<SkeletonCard />}

@@ -3,6 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { networkActs } from '#domain/desk/proposal-state.ts';
+import { outsideActs, proposalActs } from '#domain/staff/proposal.ts';
 import { payoutStates } from '#domain/wallet/payout.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { texts as german } from '#texts/de/app.ts';
@@ -15,28 +17,34 @@ function actTextIn(locale: string, messages: unknown) {
   return renderHook(() => useActText(), { wrapper }).result.current;
 }
 
-test('an act of staff is said in the language of the reader', () => {
-  expect(actTextIn('en', english)('confirm-deposit')).toBe('confirmed a deposit');
-  expect(actTextIn('de', german)('propose-startup-return')).toBe(
-    'die Rückgabe des Startguthabens vorgeschlagen',
+test('an act of staff is one sentence in the language of the reader', () => {
+  expect(actTextIn('en', english)('confirm-deposit', 'Ann Lee')).toBe(
+    'Ann Lee confirmed a deposit',
+  );
+  expect(actTextIn('de', german)('propose-startup-return', 'Ann Lee')).toBe(
+    'Ann Lee hat die Rückgabe von Startguthaben vorgeschlagen',
   );
 });
 
-test('every step of a payout and a review that staff make has words, and what they took back', () => {
+const steps = ['propose', 'confirm', 'refuse', 'withdraw'];
+/** What two people of staff do on the account of a partner; the rest is not a partner's. */
+const byTwo = [
+  ...proposalActs.filter((act) => !networkActs.includes(act as never) && !(act in outsideActs)),
+  ...['partner-status', 'password-link', 'pay-password-help', 'objection-cleared'],
+];
+
+test('every step of an act by two, of a payout and of a review has its sentence', () => {
   const text = actTextIn('de', german);
   const byPartner = ['requested', 'cancelled'];
-  const steps = payoutStates.filter((state) => !byPartner.includes(state));
   const acts = [
-    ...steps.map((state) => `payout-${state}`),
+    ...byTwo.flatMap((act) => steps.map((step) => `${step}-${act}`)),
+    ...payoutStates.filter((state) => !byPartner.includes(state)).map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
-    'card-read',
-    'confirm-password-link',
-    'withdraw-objection-cleared',
-    'notice-withdrawn',
+    ...['card-read', 'notice-withdrawn', 'coupon-ask', 'coupon-give', 'coupon-refuse'],
   ];
-  expect(acts.filter((act) => /[a-z]-[a-z]/.test(text(act)))).toEqual([]);
+  expect(acts.filter((act) => text(act, 'Ann') === `Ann: ${act}`)).toEqual([]);
 });
 
 test('an act without words is shown by its name', () => {
-  expect(actTextIn('en', english)('some-new-act')).toBe('some-new-act');
+  expect(actTextIn('en', english)('some-new-act', 'Ann Lee')).toBe('Ann Lee: some-new-act');
 });

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 
-/** What staff did, in the reader's words. An act without words yet is shown by its own name. */
-export function useActText(): (act: string) => string {
+/** What a member of staff did, as one sentence. An act without words yet is shown by its name. */
+export function useActText(): (act: string, by: string) => string {
   const t = useTranslations('activity');
-  return (act) => {
-    const [, step = 'done', name = act] =
-      /^(propose|confirm|refuse|withdraw)-(.+)$/.exec(act) ?? [];
-    return t('step', { step, what: t('what', { act: name.replaceAll('-', '_'), name }) });
+  return (act, by) => {
+    const key = `did.${act}` as 'did.push';
+    return t.has(key) ? t(key, { by }) : t('did.other', { by, act });
   };
 }

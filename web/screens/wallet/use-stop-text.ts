@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { stopOf } from '#domain/wallet/payout-stop.ts';
+import { isStopCode } from '#domain/wallet/payout-stop.ts';
 
 /** Why a payout was stopped, in the reader's words. What is from no list is shown as it stands. */
 export function useStopText(): (reason: string) => string {
   const t = useTranslations('payout');
-  return (reason) => {
-    const known = stopOf(reason);
-    return known ? t(`stop.${known}`) : reason;
-  };
+  return (reason) => (isStopCode(reason) ? t(`stop.${reason}`) : reason);
 }

@@ -90,7 +90,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
       <Field
         autoComplete="off"
         error={wrong ? refusalText(wrong, {}) : undefined}
-        hint={t('availableNow', { amount: money.amount(terms.available) })}
+        hint={t('availableNow', { amount: money.whole(terms.available) })}
         inputMode="decimal"
         label={t('amount')}
         name="amount"

@@ -40,7 +40,7 @@ export function WithdrawSheet({ open, onClose, wallet }: WithdrawSheetProps) {
       {!data && !isError ? <SkeletonCard hero /> : null}
       {data?.refusal ? <PayoutRefused onDone={refetch} refusal={data.refusal} /> : null}
       {data && !data.refusal && isEmpty ? (
-        <Notice>{t('nothingYet', { amount: money.amount(data.available) })}</Notice>
+        <Notice>{t('nothingYet', { amount: money.whole(data.available) })}</Notice>
       ) : null}
       {data?.card && !data.refusal && !isEmpty ? (
         <WithdrawForm

@@ -1,0 +1,37 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Block } from '#domain/blocks.ts';
+import type { QuestionText } from '#domain/help/question.ts';
+import { questionNumbers } from '#domain/help/question-numbers.ts';
+import { type Language, localeOf } from '#domain/language.ts';
+import { confirmationActions } from '#domain/wallet/confirmation.ts';
+import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
+import type { Texts } from '#texts/kinds.ts';
+
+export type QuestionId = keyof Texts['questions'];
+
+const texts = await textsByLanguage('questions');
+const lists = await textsByLanguage('lists');
+
+/** Lists that follow the first paragraph of an answer, made from the rule they speak of. */
+const listsOf: Partial<Record<QuestionId, (own: Texts['lists']) => string[]>> = {
+  'payout-refused': ({ payoutRefusals: said }) =>
+    (Object.keys(payoutRefusals) as PayoutReason[]).map((reason) => said[reason]),
+  'pay-password': ({ confirmations }) => confirmationActions.map((action) => confirmations[action]),
+};
+
+/** One of our own questions in a language, with the numbers of the rules it explains. */
+export function ourAnswer(language: Language, id: QuestionId): QuestionText {
+  const locale = localeOf(language);
+  const say = (text: string) => String(new IntlMessageFormat(text, locale).format(questionNumbers));
+  const { question, answer } = texts[language][id];
+  const items = listsOf[id]?.(lists[language]);
+  const [first, ...rest] = answer;
+  const whole = items && first ? [first, { type: 'list', items } satisfies Block, ...rest] : answer;
+  return { question, answer: whole.map((block) => sayBlock(block, say)) };
+}
+
+function sayBlock(block: Block, say: (text: string) => string): Block {
+  if (block.type === 'paragraph') return { ...block, text: say(block.text) };
+  return block.type === 'list' ? { ...block, items: block.items.map(say) } : block;
+}

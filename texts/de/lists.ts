@@ -1,0 +1,50 @@
+import type { Texts } from '../kinds.ts';
+
+export const texts: Texts['lists'] = {
+  /** Why a payout can be refused. */
+  payoutRefusals: {
+    payout_zero: 'Der Betrag ist null. Wählen Sie einen höheren.',
+    payout_above_available:
+      'Der Betrag liegt über Ihrem verfügbaren Guthaben. Wählen Sie einen kleineren.',
+    payout_fee_changed:
+      'Die Auszahlungsgebühr hat sich geändert, seit Sie sie gesehen haben. Prüfen Sie die neue und beantragen Sie die Auszahlung erneut.',
+    payout_card_missing: 'Es ist keine Karte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine.',
+    payout_method_gone:
+      'Der Auszahlungsweg Ihrer Karte oder Wallet-Adresse wird nicht mehr angeboten. Hinterlegen Sie eine andere.',
+    payout_pay_password_missing: 'Es gibt noch kein Transaktionspasswort. Legen Sie eines fest.',
+    payout_pay_password_disabled:
+      'Das Transaktionspasswort ist nach {triesToDisable, number} falschen Eingaben in Folge abgeschaltet. Fordern Sie ein neues an.',
+    payout_startup_not_returned:
+      'Startguthaben, das jetzt zurückgegeben werden kann, ist noch nicht zurückgegeben. Geben Sie es zurück; neues Geld braucht es dafür nicht.',
+    payout_card_new:
+      'Ihre Karte oder Wallet-Adresse wurde ersetzt. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+    payout_pay_password_reset:
+      'Ein vergessenes Transaktionspasswort wurde ersetzt. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+    payout_contact_changed:
+      'Ihre E-Mail-Adresse oder Telefonnummer wurde geändert. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+    payout_password_reset:
+      'Ihr Anmeldepasswort wurde über einen Link des Kundenservice festgelegt. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+    payout_objected:
+      'Sie haben einem über einen Link gesetzten Anmeldepasswort widersprochen. Auszahlungen sind ausgesetzt, bis zwei Personen vom Kundenservice das geprüft haben. Das kostet nichts.',
+    payout_ledger_stopped:
+      'Unsere eigene Prüfung der Bücher hat eine Unstimmigkeit gefunden. Bis unser Team sie geklärt hat, bewegt sich kein Geld.',
+    payout_rejected:
+      'Jemand aus unserem Team hat die Auszahlung mit Begründung abgelehnt. Sie können um eine Prüfung durch eine andere Person bitten.',
+  },
+  /** What the transaction password confirms. */
+  confirmations: {
+    payout: 'Auszahlungen',
+    'payout-cancel': 'Das Stornieren einer Auszahlung',
+    'startup-return': 'Die Rückgabe von Startguthaben',
+    card: 'Das Hinterlegen oder Ersetzen einer Karte oder Wallet-Adresse',
+    contact: 'Das Ändern von E-Mail-Adresse oder Telefonnummer',
+    exchange: 'Tausche',
+    'exchange-confirm': 'Die Bestätigung, dass ein Akzeptant Sie bezahlt hat',
+    'exchange-cancel': 'Das Stornieren eines Tauschs',
+    put: 'Die Zuweisung von Budget an einen Plan',
+    'plan-stop': 'Das Beenden eines Plans',
+    follow: 'Das Folgen',
+    vip: 'Den Kauf von VIP',
+    'pay-password': 'Das Ändern des Transaktionspassworts selbst',
+  },
+};

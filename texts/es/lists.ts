@@ -1,0 +1,49 @@
+import type { Texts } from '../kinds.ts';
+
+export const texts: Texts['lists'] = {
+  /** Why a payout can be refused. */
+  payoutRefusals: {
+    payout_zero: 'El importe es cero. Elija uno mayor.',
+    payout_above_available: 'El importe supera sus fondos disponibles. Elija uno menor.',
+    payout_fee_changed:
+      'La tarifa de retiro ha cambiado desde que la vio. Revise la nueva y vuelva a solicitarlo.',
+    payout_card_missing: 'No hay tarjeta ni dirección de billetera vinculada. Vincule una.',
+    payout_method_gone:
+      'La forma de retiro de su tarjeta o dirección ya no se ofrece. Vincule otra.',
+    payout_pay_password_missing: 'Todavía no hay contraseña de transacción. Defina una.',
+    payout_pay_password_disabled:
+      'La contraseña de transacción se desactiva tras {triesToDisable, number} errores seguidos. Pida una nueva.',
+    payout_startup_not_returned:
+      'Hay fondos iniciales que ya se pueden devolver y no se han devuelto. Devuélvalos; no hace falta dinero nuevo.',
+    payout_card_new:
+      'Se sustituyó su tarjeta o dirección de billetera. Los retiros se suspenden durante {waitHours, number} horas.',
+    payout_pay_password_reset:
+      'Se sustituyó una contraseña de transacción olvidada. Los retiros se suspenden durante {waitHours, number} horas.',
+    payout_contact_changed:
+      'Se cambió su correo o su teléfono. Los retiros se suspenden durante {waitHours, number} horas.',
+    payout_password_reset:
+      'Su contraseña de acceso se definió con un enlace de atención al cliente. Los retiros se suspenden durante {waitHours, number} horas.',
+    payout_objected:
+      'Usted objetó una contraseña de acceso definida con un enlace. Los retiros se suspenden hasta que dos personas de atención al cliente lo examinen. No cuesta nada.',
+    payout_ledger_stopped:
+      'Nuestro propio control de los libros encontró algo que no cuadra. No se mueve dinero hasta que el equipo lo resuelva.',
+    payout_rejected:
+      'Un miembro del equipo rechazó el retiro e indicó el motivo. Puede pedir que lo revise otra persona.',
+  },
+  /** What the transaction password confirms. */
+  confirmations: {
+    payout: 'Retiros',
+    'payout-cancel': 'La cancelación de un retiro',
+    'startup-return': 'La devolución de los fondos iniciales',
+    card: 'La vinculación o sustitución de una tarjeta o dirección de billetera',
+    contact: 'El cambio de su correo o teléfono',
+    exchange: 'Operaciones de cambio',
+    'exchange-confirm': 'La confirmación de que un aceptador le pagó',
+    'exchange-cancel': 'La cancelación de una operación de cambio',
+    put: 'La asignación de un importe a un plan',
+    'plan-stop': 'La detención de un plan',
+    follow: 'El seguimiento de un operador',
+    vip: 'La compra de VIP',
+    'pay-password': 'El cambio de la propia contraseña de transacción',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Texts } from '../kinds.ts';
+
+export const texts: Texts['lists'] = {
+  /** Why a payout can be refused. */
+  payoutRefusals: {
+    payout_zero: 'Le montant est nul. Choisissez un montant supérieur.',
+    payout_above_available:
+      'Le montant dépasse vos fonds disponibles. Choisissez un montant inférieur.',
+    payout_fee_changed:
+      'Les frais de retrait ont changé depuis que vous les avez vus. Vérifiez les nouveaux et refaites la demande.',
+    payout_card_missing: 'Aucune carte ni adresse de portefeuille n’est associée. Associez-en une.',
+    payout_method_gone:
+      'Le mode de retrait de votre carte ou adresse n’est plus proposé. Associez-en une autre.',
+    payout_pay_password_missing:
+      'Il n’y a pas encore de mot de passe de transaction. Définissez-en un.',
+    payout_pay_password_disabled:
+      'Le mot de passe de transaction est désactivé après {triesToDisable, number} saisies erronées d’affilée. Demandez-en un nouveau.',
+    payout_startup_not_returned:
+      'Des fonds de démarrage restituables dès maintenant ne l’ont pas été. Restituez-les ; aucun argent nouveau n’est nécessaire.',
+    payout_card_new:
+      'Votre carte ou adresse de portefeuille a été remplacée. Les retraits sont suspendus pendant {waitHours, number} heures.',
+    payout_pay_password_reset:
+      'Un mot de passe de transaction oublié a été remplacé. Les retraits sont suspendus pendant {waitHours, number} heures.',
+    payout_contact_changed:
+      'Votre e-mail ou votre téléphone a été modifié. Les retraits sont suspendus pendant {waitHours, number} heures.',
+    payout_password_reset:
+      'Votre mot de passe de connexion a été défini par un lien du service client. Les retraits sont suspendus pendant {waitHours, number} heures.',
+    payout_objected:
+      'Vous avez contesté un mot de passe de connexion défini par un lien. Les retraits sont suspendus jusqu’à l’examen par deux personnes du service client. Cela ne coûte rien.',
+    payout_ledger_stopped:
+      'Notre propre contrôle des comptes a trouvé un écart. Aucun mouvement n’a lieu tant que l’équipe ne l’a pas résolu.',
+    payout_rejected:
+      'Un membre de l’équipe a rejeté le retrait en indiquant le motif. Vous pouvez demander un réexamen par une autre personne.',
+  },
+  /** What the transaction password confirms. */
+  confirmations: {
+    payout: 'Les retraits',
+    'payout-cancel': 'L’annulation d’un retrait',
+    'startup-return': 'La restitution des fonds de démarrage',
+    card: 'L’association ou le remplacement d’une carte ou d’une adresse de portefeuille',
+    contact: 'La modification de votre e-mail ou de votre téléphone',
+    exchange: 'Les opérations de change',
+    'exchange-confirm': 'La confirmation qu’un accepteur vous a payé',
+    'exchange-cancel': 'L’annulation d’une opération de change',
+    put: 'L’engagement d’un montant dans un plan',
+    'plan-stop': 'L’arrêt d’un plan',
+    follow: 'Le suivi d’un opérateur',
+    vip: 'L’achat de VIP',
+    'pay-password': 'La modification du mot de passe de transaction lui-même',
+  },
+};

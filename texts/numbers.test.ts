@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { imageBytesMax } from '#domain/file/image.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { codeLength } from '#domain/partner/authorization-code.ts';
+import { payPasswordLength } from '#domain/wallet/pay-password.ts';
+import { textsIn } from './by-language.ts';
+import { numbersSaid } from './test-numbers.ts';
+import { flat, type Words } from './test-texts.ts';
+import { kinds } from './test-tree.ts';
+
+/** Numbers that a text says itself because the specification fixes them; the rule has the same. */
+const fromRules: Readonly<Record<string, number>> = {
+  'app.payPassword.enter': payPasswordLength,
+  'app.payPassword.again': payPasswordLength,
+  'refusals.pay_password_invalid': payPasswordLength,
+  'app.feedback.imageHint': imageBytesMax / 1024 ** 2,
+  'refusals.image_too_large': imageBytesMax / 1024 ** 2,
+  'app.exchange.codeHint': codeLength,
+};
+
+/** The rule of two people, a second one, both, or twice: how it works, and no setting. */
+const two = [
+  ...['app.delivery.dispute.hint', 'app.delivery.dispute.open', 'app.deposit.promise'],
+  ...['app.deposit.state.recorded', 'app.deposit.state.refused', 'app.exchange.disputeText'],
+  ...['app.exchange.next.disputed', 'app.notice.conversion-disputed.text'],
+  ...['app.notice.objection-cleared.text', 'app.notice.objection.text'],
+  ...['app.notice.status-changed.text', 'app.objection.textObjected'],
+  ...['app.plan.soon.wait_for_dispute', 'app.plan.soonOpen.wait_for_dispute'],
+  ...['app.payPassword.resetApproval', 'app.payPassword.forgotService', 'app.app.doneBefore'],
+  ...['app.failure.outcomeUnknown', 'lists.payoutRefusals.payout_objected'],
+  ...['records.cause.proposal', 'refusals.exchange_objected', 'refusals.payout_objected'],
+  ...['refusals.confirmation_used', 'refusals.passwords_differ', 'demo.depositInstructions.2'],
+  ...['questions.deposit.answer.0.text', 'questions.delivery-how.answer.0.text'],
+  ...['questions.payout-when.answer.1.items.1', 'questions.rule-staff.answer.0.items.1'],
+  // Cents: an amount is typed with two decimals in every installation.
+  'refusals.put_amount_invalid',
+];
+
+/** Texts whose numbers belong to nothing that could change. */
+const free = [
+  // Examples of a phone number, a code and an account.
+  ...['app.register.phoneHint', 'refusals.phone_invalid', 'refusals.field_invalid'],
+  ...['app.register.codeHint', 'demo.depositInstructions.0'],
+  // Parts of a video, and the price of a thousand impressions.
+  ...['app.delivery.kind.q25', 'app.delivery.kind.q75'],
+  ...['app.plan.put.ceilings', 'app.plan.terms.thousandPriceMax', 'app.delivery.prices.cpm'],
+  // Level, score and VIP, all three.
+  'app.level.nevers.bought',
+  // How long the list is that follows.
+  'questions.fees.answer.0.text',
+  // What shops say of invented goods.
+  ...['demo.products.harbour-roast.description', 'demo.products.studio-lumen.description'],
+];
+
+/** The same texts under a second name. */
+const isElsewhere = (key: string) =>
+  /^app\.(refusal|wallet\.(type|kind|causeOf)|payout\.stop)\./.test(key);
+const isPiece = (key: string) => /^questions\..*\.(type|to|id)$/.test(key);
+
+async function allTextsIn(language: Language): Promise<[key: string, text: string][]> {
+  const all = await Promise.all(kinds.map((kind) => textsIn(language, kind)));
+  return all
+    .flatMap((texts, at) =>
+      [...flat(texts as unknown as Words)].map(([key, text]): [string, string] => [
+        `${kinds[at]}.${key}`,
+        text,
+      ]),
+    )
+    .filter(([key]) => !isElsewhere(key) && !isPiece(key));
+}
+
+test.each(languages.map(({ code }) => code))(
+  'a number in a text in %s comes in as a value, or is that of its rule',
+  async (code) => {
+    const wrong = (await allTextsIn(code)).flatMap(([key, text]) => {
+      if (free.includes(key)) return [];
+      const allowed = two.includes(key) ? 2 : fromRules[key];
+      // None and one are no settings: they stand for an article, or for nothing at all.
+      const said = numbersSaid(code, text).filter((number) => number > 1 && number !== allowed);
+      return said.map((number) => `${key}: ${number}`);
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('numbers are found in digits and in words, and not in what comes in as a value', () => {
+  expect(numbersSaid('en', 'Within two working days, or 72 hours, not {days, number}.')).toEqual([
+    72, 2,
+  ]);
+  expect(numbersSaid('de', 'Zehnmal falsch')).toEqual([10]);
+  expect(numbersSaid('ru', 'в течение двух дней')).toEqual([2]);
+  expect(numbersSaid('th', 'สามารถถอนได้ภายในสามวัน ห้ามใช้')).toEqual([3]);
+  expect(numbersSaid('zh-CN', '十六位数字，六位密码')).toEqual([6, 16]);
+});

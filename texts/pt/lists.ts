@@ -1,0 +1,49 @@
+import type { Texts } from '../kinds.ts';
+
+export const texts: Texts['lists'] = {
+  /** Why a payout can be refused. */
+  payoutRefusals: {
+    payout_zero: 'O valor é zero. Escolha um valor maior.',
+    payout_above_available: 'O valor é maior que seu saldo disponível. Escolha um valor menor.',
+    payout_fee_changed:
+      'A tarifa de saque mudou desde que você a viu. Confira a nova e solicite de novo.',
+    payout_card_missing: 'Não há cartão nem endereço de carteira cadastrado. Cadastre um.',
+    payout_method_gone:
+      'A forma de saque do seu cartão ou endereço não é mais oferecida. Cadastre outro.',
+    payout_pay_password_missing: 'Ainda não existe senha de transação. Crie uma.',
+    payout_pay_password_disabled:
+      'A senha de transação é desativada após {triesToDisable, number} erros seguidos. Peça uma nova.',
+    payout_startup_not_returned:
+      'Há verba inicial que já pode ser devolvida e não foi. Devolva; não é preciso dinheiro novo.',
+    payout_card_new:
+      'Seu cartão ou endereço de carteira foi substituído. Os saques ficam suspensos por {waitHours, number} horas.',
+    payout_pay_password_reset:
+      'Uma senha de transação esquecida foi substituída. Os saques ficam suspensos por {waitHours, number} horas.',
+    payout_contact_changed:
+      'Seu e-mail ou telefone foi alterado. Os saques ficam suspensos por {waitHours, number} horas.',
+    payout_password_reset:
+      'Sua senha de acesso foi criada por um link do atendimento. Os saques ficam suspensos por {waitHours, number} horas.',
+    payout_objected:
+      'Você contestou uma senha de acesso criada por um link. Os saques ficam suspensos até que duas pessoas do atendimento verifiquem. Não custa nada.',
+    payout_ledger_stopped:
+      'Nossa própria verificação dos livros encontrou algo que não fecha. Nenhum dinheiro se move até a equipe resolver.',
+    payout_rejected:
+      'Alguém da equipe recusou o saque e informou o motivo. Você pode pedir a análise de outra pessoa.',
+  },
+  /** What the transaction password confirms. */
+  confirmations: {
+    payout: 'Saques',
+    'payout-cancel': 'Cancelamento de um saque',
+    'startup-return': 'Devolução da verba inicial',
+    card: 'Cadastro ou troca de um cartão ou endereço de carteira',
+    contact: 'Alteração do seu e-mail ou telefone',
+    exchange: 'Operações de câmbio',
+    'exchange-confirm': 'Confirmação de que um aceitante pagou você',
+    'exchange-cancel': 'Cancelamento de uma operação de câmbio',
+    put: 'Alocação de um valor em um plano',
+    'plan-stop': 'Interrupção de um plano',
+    follow: 'Seguir um operador',
+    vip: 'Compra do VIP',
+    'pay-password': 'Alteração da própria senha de transação',
+  },
+};

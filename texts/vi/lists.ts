@@ -1,0 +1,49 @@
+import type { Texts } from '../kinds.ts';
+
+export const texts: Texts['lists'] = {
+  /** Why a payout can be refused. */
+  payoutRefusals: {
+    payout_zero: 'Số tiền bằng không. Vui lòng chọn số tiền lớn hơn.',
+    payout_above_available: 'Số tiền vượt quá số dư khả dụng. Vui lòng chọn số tiền nhỏ hơn.',
+    payout_fee_changed:
+      'Phí rút tiền đã thay đổi sau khi bạn xem. Vui lòng xem phí mới và yêu cầu lại.',
+    payout_card_missing: 'Chưa liên kết thẻ hoặc địa chỉ ví. Vui lòng liên kết.',
+    payout_method_gone:
+      'Hình thức rút của thẻ hoặc địa chỉ ví này không còn được cung cấp. Vui lòng liên kết thẻ hoặc địa chỉ khác.',
+    payout_pay_password_missing: 'Chưa có mật khẩu giao dịch. Vui lòng tạo mật khẩu.',
+    payout_pay_password_disabled:
+      'Mật khẩu giao dịch bị tắt sau {triesToDisable, number} lần nhập sai liên tiếp. Vui lòng yêu cầu mật khẩu mới.',
+    payout_startup_not_returned:
+      'Vốn khởi đầu có thể hoàn trả ngay chưa được hoàn trả. Vui lòng hoàn trả; không cần thêm tiền mới.',
+    payout_card_new:
+      'Thẻ hoặc địa chỉ ví đã được thay. Tạm ngừng rút tiền {waitHours, number} giờ.',
+    payout_pay_password_reset:
+      'Mật khẩu giao dịch đã quên được đặt lại. Tạm ngừng rút tiền {waitHours, number} giờ.',
+    payout_contact_changed:
+      'Email hoặc số điện thoại đã thay đổi. Tạm ngừng rút tiền {waitHours, number} giờ.',
+    payout_password_reset:
+      'Mật khẩu đăng nhập được đặt bằng liên kết của bộ phận chăm sóc khách hàng. Tạm ngừng rút tiền {waitHours, number} giờ.',
+    payout_objected:
+      'Bạn đã phản đối mật khẩu đăng nhập đặt bằng liên kết. Tạm ngừng rút tiền cho đến khi hai nhân viên chăm sóc khách hàng xem xét xong. Không mất phí.',
+    payout_ledger_stopped:
+      'Việc tự kiểm tra sổ sách của chúng tôi phát hiện điểm không khớp. Tiền không di chuyển cho đến khi nhân viên xử lý xong.',
+    payout_rejected:
+      'Nhân viên đã từ chối lệnh rút tiền và nêu lý do. Bạn có thể yêu cầu người khác xem xét lại.',
+  },
+  /** What the transaction password confirms. */
+  confirmations: {
+    payout: 'Rút tiền',
+    'payout-cancel': 'Hủy lệnh rút tiền',
+    'startup-return': 'Hoàn trả vốn khởi đầu',
+    card: 'Liên kết hoặc thay thẻ hay địa chỉ ví',
+    contact: 'Thay đổi email hoặc số điện thoại',
+    exchange: 'Đổi tiền',
+    'exchange-confirm': 'Xác nhận đã nhận tiền đổi',
+    'exchange-cancel': 'Hủy đổi tiền',
+    put: 'Đặt tiền vào kế hoạch',
+    'plan-stop': 'Dừng kế hoạch',
+    follow: 'Theo dõi người dẫn dắt',
+    vip: 'Mua VIP',
+    'pay-password': 'Đổi chính mật khẩu giao dịch',
+  },
+};

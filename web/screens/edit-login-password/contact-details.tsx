@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { editUserInfo, userInfo } from '#contract/account.ts';
+import { phoneKey, whyNotEmail, whyNotPhone } from '#domain/partner/contact.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
+import { call } from '../../api/call.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { Card } from '../../parts/card.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { Field } from '../../parts/field.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { usePayPassword } from '../../wallet/use-pay-password.ts';
+import styles from './edit-login-password-screen.module.css';
+
+// The browser keeps neither address nor number, so the form asks for them.
+const key = ['contact'];
+
+interface Contact {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Where the network reaches a partner. A change is confirmed and pauses payouts. */
+export function ContactDetails() {
+  const app = useTranslations('app');
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => call(userInfo, {}),
+  });
+  if (isError) return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  return data ? <ContactForm {...data} /> : <SkeletonCard />;
+}
+
+function ContactForm({ email, phone }: Contact) {
+  const t = useTranslations('password');
+  const register = useTranslations('register');
+  const toast = useToast();
+  const send = useSend();
+  const askPayPassword = usePayPassword();
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { email, phone },
+    rules: {
+      email: (typed: Contact) => whyNotEmail(typed.email.trim()),
+      phone: (typed: Contact) => whyNotPhone(typed.phone.trim()),
+    },
+    send: async (typed) => {
+      const contact = { email: typed.email.trim(), phone: phoneKey(typed.phone.trim()) };
+      const confirmation = await askPayPassword({ action: 'contact', ...contact });
+      if (confirmation === null) return null;
+      return send(editUserInfo, { ...contact, confirmation }, async () => {
+        await queries.invalidateQueries({ queryKey: key });
+        toast(t('contactChanged'), 'success');
+      });
+    },
+  });
+  return (
+    <Card title={t('contact')}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <p className={styles.lead}>{t('contactLead', { hours: payoutPauseHours })}</p>
+        <Field
+          {...form.field('email')}
+          autoComplete="email"
+          inputMode="email"
+          label={register('email')}
+        />
+        <Field
+          {...form.field('phone')}
+          autoComplete="tel"
+          hint={register('phoneHint')}
+          inputMode="tel"
+          label={register('phone')}
+        />
+        <FormEnd isSending={form.isSending} problem={form.problem}>
+          {t('contactSubmit')}
+        </FormEnd>
+      </form>
+    </Card>
+  );
+}
