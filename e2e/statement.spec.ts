@@ -68,7 +68,7 @@ test('a range of two dates is chosen, and dates in disorder are told at the fiel
   await page.getByLabel('To (inclusive)').fill('2026-03-01');
   await expect(page.getByText('The end date is before the start date.')).toBeVisible();
   await page.getByLabel('To (inclusive)').fill('2026-03-31');
-  await expect(page.getByText('Mar 2, 2026 to Mar 31, 2026, time zone')).toBeVisible();
+  await expect(page.getByText('2 Mar 2026 to 31 Mar 2026, time zone')).toBeVisible();
   const csv = await save(page, /^CSV/);
   expect(csv.suggestedFilename()).toBe('SIMULATED-statement-2026-03-02-2026-03-31.csv');
 });
