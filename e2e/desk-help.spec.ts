@@ -96,7 +96,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
   }
   await phone.goto('/#/wallet');
   await phone.getByText('Staff activity').click();
-  await expect(phone.getByText(/^Stan Second: confirmed .*login password/)).toBeVisible();
+  await expect(phone.getByText(/^Stan Second confirmed .*login password/)).toBeVisible();
   await sue.reload();
   await sue.getByRole('tab', { name: 'Activity' }).click();
   await expect(sue.getByRole('row', { name: /password link/ }).first()).toBeVisible();

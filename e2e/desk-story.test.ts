@@ -172,12 +172,12 @@ async function readPayout(phone: Page): Promise<void> {
   await phone.getByText('Staff activity').click();
   const acts = phone.getByRole('list', { name: 'Staff activity' });
   await expect(acts.getByRole('listitem')).toHaveText([
-    /^Fay Finance: the completion of a payout/,
-    /^Fay Finance: the sending of a payout/,
-    /^Abe Approver: the approval of a payout/,
-    /^Fay Finance: a product for you/,
-    /^Abe Approver: confirmed a deposit/,
-    /^Fay Finance: proposed a deposit/,
+    /^Fay Finance confirmed a payout as completed/,
+    /^Fay Finance sent a payout/,
+    /^Abe Approver approved a payout/,
+    /^Fay Finance offered you a product/,
+    /^Abe Approver confirmed a deposit/,
+    /^Fay Finance proposed a deposit/,
   ]);
 }
 

@@ -39,8 +39,8 @@ test('a deposit arrives, stands in the records with both ends, and staff stand i
   await expect(page.getByText('Decided by two members of staff')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByText('Staff activity').click();
-  await expect(page.getByText('Bo Chen: confirmed a deposit')).toBeVisible();
-  await expect(page.getByText('Ann Lee: proposed a deposit')).toBeVisible();
+  await expect(page.getByText('Bo Chen confirmed a deposit')).toBeVisible();
+  await expect(page.getByText('Ann Lee proposed a deposit')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Total assets/ }).click();
   await expect(page.getByText('Nothing else is included.')).toBeVisible();
