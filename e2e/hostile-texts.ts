@@ -129,7 +129,13 @@ export async function writeCampaigns({ db, page, payloads }: Hostile) {
     const campaign = {
       ...{ id, name: name.slice(0, 60), ...terms, amount: micro(1_000_000n) },
       ...{ most: micro(1_000_000n), amountRequired: micro(0n), isClaimable: true },
-      ...{ isNewUser: false, newUserDays: null, everyDays: null, couponDays: 1, budget: micro(1_000_000_000n) },
+      ...{
+        isNewUser: false,
+        newUserDays: null,
+        everyDays: null,
+        couponDays: 1,
+        budget: micro(1_000_000_000n),
+      },
       ...{ startsAt: now, endsAt: new Date(now.getTime() + dayMs) },
     };
     await insertCampaign(db.sql, campaign, made, now);

@@ -195,16 +195,12 @@ export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly T
       ],
     );
     const first = rows.filter(({ invalid }) => invalid === null);
+    const kinds = first.map(({ kind }) => kindCode(kind));
     await sql(
       `insert into event_once select serve_id, kind, $1, no
          from unnest($2::uuid[], $3::smallint[], $4::bigint[]) as given (serve_id, kind, no)
        on conflict do nothing`,
-      [
-        plan.id,
-        first.map(({ serveId }) => serveId),
-        first.map(({ kind }) => kindCode(kind)),
-        first.map((row) => row.no),
-      ],
+      [plan.id, first.map(({ serveId }) => serveId), kinds, first.map((row) => row.no)],
     );
     await sql(
       `insert into click
