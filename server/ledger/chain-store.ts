@@ -4,7 +4,7 @@ import { bookedEntryOf, type EntryRow, entryColumns } from './queries.ts';
 
 const recordsAtOnce = 1_000;
 
-/** The next records of several chains, each after its own place, in the order of each chain. */
+/** The next records of several chains, each from its own position, in chain order. */
 export async function listChainRecords(
   sql: Sql,
   places: readonly { readonly owner: string; readonly seq: number }[],

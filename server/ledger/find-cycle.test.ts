@@ -5,7 +5,7 @@ import { findCycle, type Observed } from './find-cycle.ts';
 import { makeHistory, readNaively, readTogether } from './test-history.ts';
 
 let clock = 0;
-/** A transaction among others that run at the same time, unless a time is given. */
+/** A transaction that overlaps all others unless a time is given. */
 const ran = (
   name: string,
   reads: Record<string, number>,

@@ -1,6 +1,6 @@
 /**
- * One transaction of a history in which lists only grow: how long each list was that it read, and
- * in which place of each list its own element stands. Times are of the client, before and after.
+ * One transaction in a history of append-only lists: the length of each list it read, and the
+ * position of each element it appended. Both times are the client's, before and after the call.
  */
 export interface Observed {
   readonly name: string;
@@ -11,8 +11,8 @@ export interface Observed {
 }
 
 /**
- * Looks for an order in which the transactions could have run one after the other, each after all
- * that had ended before it began. Returns the names on a circle when there is none, else null.
+ * Looks for a serial order of the transactions that respects real time (strict serializability).
+ * Returns null if there is one, otherwise the names on a cycle.
  */
 export function findCycle(history: readonly Observed[]): readonly string[] | null {
   const edges = new Map<string, Set<string>>();
@@ -28,7 +28,7 @@ export function findCycle(history: readonly Observed[]): readonly string[] | nul
   }
   for (const { name, reads } of history) {
     for (const [list, length] of reads) {
-      // Who wrote what was read came before; who wrote the next came after.
+      // The writer of the last element read came before this transaction, the next writer after it.
       link(writers.get(list)?.get(length), name);
       link(name, writers.get(list)?.get(length + 1));
     }
@@ -37,7 +37,7 @@ export function findCycle(history: readonly Observed[]): readonly string[] | nul
   return circleIn(edges);
 }
 
-/** Who stands in which place of each list; two in one place would be a lost element. */
+/** The writer of each list position; two writers of one position mean a lost element. */
 function writersOf(history: readonly Observed[]): Map<string, Map<number, string>> {
   const writers = new Map<string, Map<number, string>>();
   for (const { name, appends } of history) {
@@ -52,7 +52,7 @@ function writersOf(history: readonly Observed[]): Map<string, Map<number, string
 
 type Link = (from: string, to: string | undefined) => void;
 
-/** Every end of a transaction is a point on a line: after it come all that began later. */
+/** Each transaction's end is a point on a timeline; transactions that begin later follow it. */
 function linkByTime(history: readonly Observed[], link: Link): void {
   const ends = [...history].sort((one, other) => one.ended - other.ended);
   const point = (at: number) => `end ${at}`;
@@ -67,7 +67,7 @@ function linkByTime(history: readonly Observed[], link: Link): void {
   }
 }
 
-/** Walks the graph in depth, without calling itself: histories are long. */
+/** A depth-first search without recursion, because histories are long. */
 function circleIn(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
   const done = new Set<string>();
   for (const start of edges.keys()) {

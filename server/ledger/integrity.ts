@@ -10,10 +10,10 @@ interface IntegrityRow {
   readonly heads: bigint;
 }
 
-/** What the auditor found last, for everyone to see. */
+/** The auditor's latest result, which is public. */
 export const integrity: LedgerUseCase<typeof route> = ({ db }) => readIntegrity(db.sql);
 
-/** The same for staff. */
+/** The auditor's latest result as staff read it. */
 export async function readIntegrity(sql: Sql) {
   const [row] = await sql<IntegrityRow>(
     `select a.at, a.checked_entries "checkedEntries", jsonb_array_length(a.findings) findings,

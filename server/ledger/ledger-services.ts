@@ -4,12 +4,11 @@ import type { Handler } from '../gateway/gateway.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { MoneyQueue } from './money-queue.ts';
 
-/** What use cases about the books need. */
 export interface LedgerServices {
   readonly db: Db;
   readonly now: () => Date;
   readonly settings: Settings;
-  /** The one way to move money. */
+  /** The only way to move money. */
   readonly money: MoneyQueue;
 }
 

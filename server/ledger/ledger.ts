@@ -1,4 +1,4 @@
-/** The door of ledger: what other folders may use of it. */
+/** The door of ledger: everything other folders may import from it. */
 export { listChainRecords } from './chain-store.ts';
 export { integrity, readIntegrity } from './integrity.ts';
 export type { LedgerServices } from './ledger-services.ts';

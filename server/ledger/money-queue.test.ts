@@ -116,7 +116,7 @@ test.each([
     owners: [bad],
     decide: () => ({ entries: [payoutOf(bad, 1n)], result: null, save }),
   });
-  // Neither has an id that would keep it from happening twice.
+  // Neither has an idempotency key.
   const right = [queue.ask(payout(one, 1n)), queue.ask(payout(other, 2n))];
   const tries = await Promise.allSettled([wrong, ...right]);
   expect(tries.map(({ status }) => status[0]).join('')).toBe('rff');
@@ -206,7 +206,7 @@ test('requests of one wallet keep their order while others pass', async () => {
   await Promise.all([first, ...rest]);
   expect(order.indexOf('other')).toBe(0);
   expect(order.indexOf('both')).toBeGreaterThan(order.indexOf('slow'));
-  // It came after the share that it needs, and so it was not let by.
+  // The request arrived after the share it depends on, so it did not overtake it.
   expect(await balanceOf(db, quick, 'payout')).toBe(105n);
 });
 

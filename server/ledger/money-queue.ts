@@ -9,11 +9,11 @@ import {
 } from './money-request.ts';
 
 export interface MoneyQueue {
-  /** Settles the request, together with others that came meanwhile. Throws its refusal. */
+  /** Settles the request in a batch with others that are waiting. Throws if it is refused. */
   ask<Result extends Json, Facts = undefined>(
     request: MoneyRequest<Result, Facts>,
   ): Promise<Result>;
-  /** How many wait. */
+  /** The number of requests in the queue. */
   waiting(): number;
 }
 
@@ -26,8 +26,8 @@ export interface MoneyQueueOptions {
 }
 
 /**
- * Requests for money that arrive together share one transaction, each with its own answer. A
- * wallet is in one transaction at a time, and its requests are settled in the order they came.
+ * Money requests that arrive together share one transaction, and each gets its own answer. A wallet
+ * is in one transaction at a time, and its requests are settled in order of arrival.
  */
 export function createMoneyQueue(
   db: Db,
@@ -45,15 +45,14 @@ export function createMoneyQueue(
     {
       ...{ name: 'money', groupsMax, sizeMax, waitingMax },
       keysOf: ({ owners }) => owners,
-      // When nothing is known of a commit, only those go again whose key keeps them from
-      // happening twice.
+      // If a commit may have succeeded, only requests with an idempotency key are safe to retry.
       mayRetry: (error, { idempotency }) => !isPerhapsCommitted(error) || idempotency !== undefined,
     },
   );
   return {
     waiting: settle.waiting,
     async ask<Result extends Json, Facts>(request: MoneyRequest<Result, Facts>) {
-      // Each outcome belongs to its own request, which the types cannot say.
+      // Each outcome has its own request's type, which the batch cannot express.
       const outcome = await settle(request as unknown as AnyRequest);
       if ('error' in outcome) throw outcome.error;
       return outcome.result as Result;

@@ -18,48 +18,48 @@ import { bookingsOf, lockWallets, saveBooked } from './post-entries.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * Reading or writing that requests of one kind share: one statement for all of them. What many
- * read together is as it was before the first of them; a writer throws when that no longer holds,
- * and then each goes alone.
+ * One statement that reads or writes for all requests of a kind. A shared read sees the state
+ * before the first request; a shared write throws if that state has changed, and then each request
+ * runs on its own.
  */
 export interface Shared<Key, Answer> {
   readonly together: (sql: Sql, keys: readonly Key[]) => Promise<Answer>;
   readonly key: Key;
 }
 
-/** What a use case made of a request for money: the entries to book, and what to answer. */
+/** A use case's decision about a money request: the entries to post and the reply. */
 export interface Decision<Result extends Json> {
   readonly entries: readonly Entry[];
   readonly result: Result;
-  /** Saves what else the decision changes. The entries are written after it. */
+  /** Saves the decision's other changes, before the entries are written. */
   save?(sql: Sql): Promise<void>;
-  /** The same, together with others of its kind. */
+  /** Saves together with other requests of this kind. */
   // biome-ignore lint/suspicious/noExplicitAny: each kind has rows of its own, which only it reads
   readonly saveShared?: Shared<any, void>;
 }
 
 /**
- * A use case that moves money: load, decide, save. `decide` asks the rules and does nothing else,
- * and `load` only reads or locks, so that a request which is refused has changed nothing.
+ * A use case that moves money: load, decide, save. `decide` only asks the rules and `load` only
+ * reads or locks, so a refused request has changed nothing.
  */
 export interface MoneyRequest<Result extends Json, Facts = undefined> {
-  /** Whose wallets it may touch. */
+  /** The owners of all wallets that the request may touch. */
   readonly owners: readonly string[];
-  /** The id that its sender gave it. Without one it must not be sent twice. */
+  /** The idempotency key from the sender. A request without one must not be retried. */
   readonly idempotency?: IdempotencyKey;
   load?(sql: Sql): Promise<Facts>;
-  /** The same, together with others of its kind: the facts of each, in their order. */
+  /** Loads together with other requests of this kind: the facts of each, in request order. */
   // biome-ignore lint/suspicious/noExplicitAny: each kind has keys of its own, which only it reads
   readonly loadShared?: Shared<any, readonly Facts[]>;
   decide(wallets: ReadonlyMap<string, Wallet>, facts: Facts): Decision<Result> | Refusal;
 }
 
-/** Any request; each gets back the result of its own decision. */
+/** Any money request; each gets the result of its own decision. */
 export type AnyRequest = MoneyRequest<Json, unknown>;
 
 export type Outcome = { readonly result: Json } | { readonly error: unknown };
 
-/** Is told of what paid recoveries, in the transaction that books it. */
+/** Called with the entries that paid recoveries, in the transaction that posts them. */
 export type OnRecovered = (sql: Sql, paid: readonly Entry[], now: Date) => Promise<void>;
 
 interface Work {
@@ -76,8 +76,8 @@ interface Work {
 }
 
 /**
- * Settles requests in one transaction: locks all their wallets at once, lets each decide in turn
- * on what those before it left, and posts everything with one statement.
+ * Settles requests in one transaction: locks all their wallets at once, lets each decide in turn on
+ * the balances its predecessors left, and posts everything with one statement.
  */
 export async function settleTogether(
   sql: Sql,
@@ -102,7 +102,7 @@ export async function settleTogether(
   return outcomes;
 }
 
-/** The keys of all that share a statement, by that statement. */
+/** Groups keys by the statement they share. */
 function byKind<Answer>(shared: readonly Shared<unknown, Answer>[]) {
   const kinds = new Map<Shared<unknown, Answer>['together'], unknown[]>();
   for (const { together, key } of shared) {
@@ -142,7 +142,7 @@ async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
     touched = bookOnto(work, answer.entries, request.idempotency?.key ?? null);
     decision = answer;
   } catch (error) {
-    // After an error of the database nothing more can be done in its transaction.
+    // A database error aborts the whole transaction, so no request in it can continue.
     if (errorCode(error) !== '') throw error;
     return { error };
   }

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a call and hangs up: in the middle of it, or when the answer comes, without reading it. */
+/** Sends a call and hangs up, either halfway through or before reading the answer. */
 async function sendAndHangUp(route: Route, input: object, token: string, isWhole: boolean) {
   const body = JSON.stringify(input);
   const accepted = once(server.app.server, 'connection');
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const [connection] = await accepted;
-  // The server knows that the sender is gone, and does no more.
+  // The server knows that the sender is gone and stops working on the call.
   const hungUp = new Promise((done) => connection.once('close', done));
   const head = [
     `POST /api${route.path} HTTP/1.1`,
@@ -73,7 +73,7 @@ describe.each(tried)('when the answer to %s is lost', (name: MoneyRouteName) => 
     const found = await ask();
     const after = await allBalances(server);
     expect(after).not.toBe(before);
-    // Sent once more, it answers the same and does nothing.
+    // A retry gets the same answer and changes nothing.
     const again = await server.ask(route, await input(), { token });
     expect(found).toMatchObject({
       data: { call: name, reply: again.data, at: server.clock.now.toISOString() },

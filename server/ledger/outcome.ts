@@ -5,7 +5,7 @@ import { listReplies } from '../database/database.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import { requestKey } from './request-key.ts';
 
-/** What became of a money call: its reply, as it was given, or that nothing is known of it. */
+/** Returns the stored reply of a money call, or says that the call is unknown. */
 export const outcome: LedgerUseCase<typeof route> = async (call, { requestId }) => {
   const names = new Map(
     moneyRouteNames.map((name) => [requestKey(name, call.member.id, requestId), name]),
@@ -14,6 +14,6 @@ export const outcome: LedgerUseCase<typeof route> = async (call, { requestId }) 
   if (!found) return { state: 'unknown' };
   const [key, { at, reply }] = found;
   const done = { state: 'committed', call: names.get(key), at: at.toISOString(), reply };
-  // The reply was written by the call itself, and the contract cuts it once more.
+  // The call itself stored this reply, and the contract trims it again.
   return done as Reply<typeof route>;
 };

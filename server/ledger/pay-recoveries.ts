@@ -12,7 +12,7 @@ import {
 import type { Sql } from '../database/database.ts';
 import { listRecoverySteps } from './recovery-store.ts';
 
-/** Steps of entries that are booked and not written yet. */
+/** Recovery steps in entries that are booked but not yet written. */
 const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[] =>
   entries.flatMap(({ cause, postings }) =>
     postings.flatMap((posting) =>
@@ -23,8 +23,8 @@ const stepsIn = (entries: readonly BookedEntry[], owner: string): RecoveryStep[]
   );
 
 /**
- * What became available pays what is owed of recalled deposits, each recovery by an entry of its
- * own. Whoever owes nothing costs nothing here.
+ * Newly available money pays what the owner still owes for recalled deposits, one entry per
+ * recovery. An owner without debts costs no query.
  */
 export async function recoveriesPaid(
   sql: Sql,

@@ -4,11 +4,11 @@ import type { Sql } from '../database/database.ts';
 
 export interface PositionSums {
   readonly sums: ReadonlyMap<Pocket, Micro>;
-  /** What each rail holds for itself; what came and left for partners stands beside. */
+  /** Each rail's own balance; transfers for partners are counted separately. */
   readonly rails: ReadonlyMap<string, Micro>;
 }
 
-/** All accounts added up, in one statement, so that what moves meanwhile is on neither side. */
+/** Sums all accounts in one statement, so that a concurrent entry counts fully or not at all. */
 export async function sumAccounts(sql: Sql): Promise<PositionSums> {
   const rows = await sql<{ pocket: Pocket; rail: string | null; balance: bigint }>(
     `select pocket, case when pocket = 'cash' then owner end rail, sum(balance)::bigint balance
@@ -29,7 +29,7 @@ export interface Shard {
   readonly promotions: Micro;
 }
 
-/** Where the network's own money stands. */
+/** How the network's own money is spread over the shards. */
 export const listShardBalances = (sql: Sql): Promise<Shard[]> =>
   sql<Shard>(
     `select owner, coalesce(sum(balance) filter (where pocket = 'capital'), 0)::bigint capital,

@@ -14,7 +14,7 @@ import type { Sql } from '../database/database.ts';
 import { recoveriesPaid } from './pay-recoveries.ts';
 import { sha256 } from './sha256.ts';
 
-/** An account as a row brings it: pocket, balance as text, number of postings. */
+/** An account as a query returns it: pocket, balance as text, number of postings. */
 export type AccountRow = readonly [Pocket, string, number];
 
 interface WalletRow {
@@ -27,8 +27,8 @@ interface WalletRow {
 }
 
 /**
- * Locks the wallets of these owners until the transaction ends, in one order, and reads them.
- * Makes those that are missing: no row, no lock. Refuses while the books do not add up.
+ * Locks these owners' wallets in a fixed order until the transaction ends, and reads them. Creates
+ * missing wallets, because only rows can be locked. Refuses while the ledger is stopped.
  */
 export async function lockWallets(sql: Sql, owners: readonly string[]): Promise<Wallets> {
   const rows = await sql<WalletRow>(
@@ -59,13 +59,13 @@ export function walletOf(row: Omit<WalletRow, 'isStopped'>): Wallet {
   };
 }
 
-/** The first entry of a request carries its key; the database holds each key once. */
+/** A request's first entry carries its key, which is unique in the database. */
 export const bookingsOf = (entries: readonly Entry[], requestKey: string | null): Booking[] =>
   entries.map((entry, at) => ({ entry, requestKey: at === 0 ? requestKey : null }));
 
 /**
- * Books entries on locked wallets, all or none, in one statement. The wallets are then as they
- * are after it, so that the same transaction can go on with them.
+ * Posts entries to locked wallets, all or none, in one statement. Updates the given wallets, so
+ * that the transaction can keep using them.
  */
 export async function post(
   sql: Sql,
@@ -87,7 +87,7 @@ const postText = `select post_entries(
   $8::uuid[], $9::uuid[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[],
   $14::uuid[], $15::bigint[], $16::uuid[], $17::bytea[], $18::bytea[])`;
 
-/** Writes what was booked on wallets that this transaction holds. */
+/** Writes booked entries to wallets that this transaction has locked. */
 export async function saveBooked(
   sql: Sql,
   { entries, records }: Pick<Booked, 'entries' | 'records'>,

@@ -21,7 +21,7 @@ import { sha256 } from './sha256.ts';
 
 const pageSize = 50;
 
-/** The wallet as it is now, unlocked: to show, never to decide by. */
+/** The wallet's current balances, read without a lock: for display, never for decisions. */
 export async function balancesOf(sql: Sql, owner: string): Promise<Wallet> {
   const [row] = await sql<{
     seq: bigint;
@@ -39,7 +39,7 @@ export async function balancesOf(sql: Sql, owner: string): Promise<Wallet> {
   return walletOf({ owner, ...(row ?? empty) });
 }
 
-/** A posting as a row brings it. */
+/** A posting as a query returns it. */
 export type PostingRow = readonly [string, Pocket, number, string, string];
 
 export interface EntryRow {
@@ -58,7 +58,7 @@ export const entryColumns = `e.id, e.kind, e.at, e.request_key "requestKey", e.c
      p.owner, p.pocket, p.turn, p.amount::text, p.balance_after::text))
      from posting p where p.entry_id = e.id) postings`;
 
-/** In the order of owner and pocket, in which the entry was hashed. */
+/** Postings are in the order in which the entry was hashed: by owner and pocket. */
 export function bookedEntryOf(row: EntryRow): BookedEntry {
   const { id, kind, at, requestKey, cause, remark, reverses } = row;
   const postings = (row.postings ?? [])
@@ -76,22 +76,22 @@ export async function findEntry(sql: Sql, id: string): Promise<BookedEntry | nul
   return row ? bookedEntryOf(row) : null;
 }
 
-/** Whether an entry was undone already. Asked with its wallets locked, the answer stays true. */
+/** Whether an entry was already reversed. Stable only while its wallets are locked. */
 export async function isReversed(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql('select id from entry where reverses = $1', [id]);
   return rows.length > 0;
 }
 
-/** A record of a wallet as its owner reads it: own pockets, and the other ends by name. */
+/** A wallet record as its owner reads it: the owner's postings, and the other side's pockets. */
 export interface WalletRecord {
   readonly seq: number;
   readonly id: string;
   readonly at: Date;
   readonly kind: EntryKind;
   readonly type: RecordType;
-  /** What it did to the available funds. */
+  /** The change in available funds. */
   readonly amount: Micro;
-  /** What moved past them, when they stayed as they were. */
+  /** The transfer between other pockets, if available funds did not change. */
   readonly moved: Moved | null;
   readonly own: readonly BookedPosting[];
   readonly others: readonly Pick<Posting, 'pocket' | 'amount'>[];
@@ -106,13 +106,13 @@ export interface RecordFilter {
   readonly type?: RecordType | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
-  /** The number of the plan whose money they moved. */
+  /** The number of the plan whose money moved. */
   readonly plan?: string | undefined;
 }
 
 export interface RecordPage {
   readonly list: readonly WalletRecord[];
-  /** The cursor of the next page, or null after the last. */
+  /** The cursor of the next page, or null on the last page. */
   readonly next: string | null;
 }
 
@@ -122,7 +122,7 @@ interface RecordRow extends EntryRow {
   readonly previous: string;
 }
 
-/** The records of a wallet, newest first. `from` is included, `to` is not. */
+/** The records of a wallet, newest first. `from` is inclusive, `to` is exclusive. */
 export async function listRecords(
   sql: Sql,
   owner: string,

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const atOnce = 50;
-// `npm run test:long` goes through 100 rounds.
+// `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 25;
 const now = () => new Date();
 
-/** Runs the work fifty times at once and says how often it was done and how often refused. */
+/** Runs the work fifty times at once, and counts successes and refusals. */
 async function race(work: (at: number) => Promise<unknown>) {
   const tries = await Promise.allSettled(Array.from({ length: atOnce }, (_, at) => work(at)));
   const unexpected = tries.find(
@@ -43,7 +43,7 @@ test('fifty withdrawals at once never pay out more than there is', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const partner = randomUUID();
     await postAll(db, [depositTo(partner, 100n)]);
-    // One hundred suffices for three times thirty.
+    // A balance of one hundred covers thirty three times.
     expect(await race(() => withdraw(partner, 30n))).toBe(3);
     expect(await balanceOf(db, partner, 'available')).toBe(10n);
     expect(await balanceOf(db, partner, 'payout')).toBe(90n);
@@ -74,13 +74,13 @@ async function transferBothWays(): Promise<void> {
     return postAll(db, [shareBetween(from, to, BigInt(1 + at))]);
   });
   expect(done).toBe(atOnce);
-  // Those with an even number went there, the others came back: twenty-five more in all.
+  // Even numbers went one way and odd ones came back, for a net gain of twenty-five.
   expect(await balanceOf(db, one, 'available')).toBe(1_025n);
   expect(await balanceOf(db, other, 'available')).toBe(975n);
 }
 
 test('transfers between two wallets in both directions neither block nor lose', async () => {
-  // Two pairs at a time: while one waits for its lock the other works.
+  // Two pairs at a time, so that one can work while the other waits for its lock.
   for (let round = 0; round < rounds; round += 2) {
     await Promise.all([transferBothWays(), transferBothWays()]);
   }

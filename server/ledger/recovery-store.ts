@@ -1,7 +1,7 @@
 import type { RecoveryStep } from '#domain/ledger/recovery.ts';
 import type { Sql } from '../database/database.ts';
 
-/** All that opened recoveries of a partner or paid of them, in order. */
+/** Every step that opened or paid one of a partner's recoveries, in order. */
 export const listRecoverySteps = (sql: Sql, owner: string): Promise<RecoveryStep[]> =>
   sql<RecoveryStep>(
     `select e.cause ->> 'recovery' recovery, p.amount from posting p

@@ -1,6 +1,6 @@
 import type { MoneyRouteName } from '#contract/routes.ts';
 
-/** What the requests of a call are kept under, in one place, so that any can be found again. */
+/** The prefix of each call's idempotency keys, in one place so that every key can be looked up. */
 const requestWords = {
   requestPayout: 'payout',
   cancelPayout: 'payout-cancel',

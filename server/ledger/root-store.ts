@@ -44,7 +44,7 @@ export async function listRoots(sql: Sql, cursor: string | null) {
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
 }
 
-/** Writes the heads that changed since the last root. They become part of the given one. */
+/** Writes the chain heads that changed since the last root as leaves of the given root. */
 export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
   await sql(
     `insert into ledger_root_leaf (owner, no, seq, head)
@@ -56,10 +56,10 @@ export async function saveChangedLeaves(sql: Sql, no: number): Promise<void> {
   );
 }
 
-/** Few enough that reading them holds nobody else up. */
+/** Small enough that reading a page does not hold up anyone else. */
 const leavesAtOnce = 1_000;
 
-/** The tree over all heads of a root, put together in a thread. */
+/** The Merkle tree over all heads of a root, built in a worker thread. */
 export const makeTree = (sql: Sql, no: number): Promise<GrownTree> =>
   inThread<readonly Leaf[], null, GrownTree>(treeProgram, null, async (give) => {
     for (let after: string | null = null; ; ) {
@@ -88,7 +88,7 @@ export async function insertRoot(sql: Sql, root: StoredRoot): Promise<void> {
   );
 }
 
-/** Trees are made from the leaves when they are asked for, and the last few are kept. */
+/** Trees are built from their leaves on demand, and the last few are cached. */
 const trees = new WeakMap<Db, Map<number, Promise<Tree>>>();
 const treesMax = 3;
 
@@ -105,7 +105,7 @@ function treeAt(db: Db, no: number): Promise<Tree> {
   return made;
 }
 
-/** The first root under which a wallet stands with this record or a later one, else the newest. */
+/** The first root that covers this record of the wallet, or the newest root if none does yet. */
 export async function findAnchor(db: Db, owner: string, seq: number): Promise<Anchor | null> {
   const [row] = await db.sql<{ no: number | null }>(
     `select coalesce((select min(no) from ledger_root_leaf where owner = $1 and seq >= $2),

@@ -81,7 +81,7 @@ test('every wallet stands under the next root, and only changed ones are written
     'select count(*) count from ledger_root_leaf where no = $1',
     [next?.no],
   );
-  // The wallet itself and the rail that the money came over.
+  // The wallet, and the rail that its money came from.
   expect(count).toBe(2n);
   expect((await findAnchor(server.db, first, 2))?.no).toBe(next?.no);
   expect((await findAnchor(server.db, first, 1))?.no).toBe(made?.no);
@@ -99,7 +99,7 @@ test('the auditor makes roots when it found nothing, and none when it did', asyn
   await auditor.close();
 });
 
-/** The newest entry of a wallet is gone without a trace in any table of the books. */
+/** Deletes a wallet's newest entry without leaving a trace in any ledger table. */
 async function cutTail(sql: Sql, owner: string): Promise<void> {
   await sql('set local session_replication_role = replica');
   const [last] = await sql<{ id: string }>(
@@ -140,13 +140,13 @@ test('who cuts history as superuser, with every trace of it, is caught by a root
     root: { data: { isPartOfChain: true, latest: { seq: kept.no, hash: kept.hash } } },
   });
 
-  // The books alone: our own auditor sees it by the leaves of the root.
+  // If only the books are changed, our own auditor notices by the leaves of the root.
   await server.db.owner.transaction((sql) => cutTail(sql, id));
   expect((await auditAll(server.db.sql)).findings).toContainEqual({
     what: 'a wallet is not as a root has it',
     where: id,
   });
-  // The roots as well, made anew and signed with the real key: nothing in the database tells.
+  // If the roots are rebuilt and signed with the real key too, nothing in the database shows it.
   await server.db.owner.transaction(async (sql) => {
     await sql('set local session_replication_role = replica');
     await sql('delete from ledger_root_leaf where no = $1', [kept.no]);
@@ -155,7 +155,7 @@ test('who cuts history as superuser, with every trace of it, is caught by a root
   const forged = await makeRoot(services);
   expect(forged?.no).toBe(kept.no);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
-  // Who kept a head or a root does.
+  // Anyone who kept a head or a root can tell.
   expect(await ask()).toMatchObject({
     head: { data: { isPartOfChain: false } },
     root: { data: { isPartOfChain: false } },

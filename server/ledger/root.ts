@@ -23,7 +23,7 @@ export interface RootServices {
   readonly now: () => Date;
 }
 
-/** Makes a root over the heads of all wallets, chained to the last and signed, if it is due. */
+/** If a root is due, makes one over all wallet heads, chained to the last root and signed. */
 export async function makeRoot(
   { db, secrets, now }: RootServices,
   leastAgeMs = 0,
@@ -53,7 +53,7 @@ export async function makeRoot(
   });
 }
 
-/** The same once a day, for whoever calls it often. Of two at once, one makes it. */
+/** Makes at most one root a day, however often it is called and by however many processes. */
 export async function makeDailyRoot(services: RootServices): Promise<void> {
   await makeRoot(services, dayMs).catch((error) => {
     if (errorCode(error) !== uniqueViolation) throw error;

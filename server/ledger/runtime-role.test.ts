@@ -41,7 +41,7 @@ const balanceOnly = (amount: number) => `select post_entries(${none}, array[gen_
   '{}', '{}', '{}', '{}', '{}')`;
 
 test.each([
-  // Setting a balance, or what it is made of.
+  // Changing a balance or its postings.
   ['update account set balance = balance + 1000000'],
   ["update account set balance = 0 where pocket = 'payout'"],
   ['update account set turn = turn + 1'],
@@ -72,7 +72,7 @@ test.each([
   ['delete from record where seq > 3'],
   ['truncate record'],
   [`insert into record select owner, 999, entry_id, hash, previous from record limit 1`],
-  // Taking the guards away.
+  // Removing the guards.
   ['alter table posting disable trigger all'],
   ['drop trigger record_is_for_ever on record'],
   ['alter table account drop constraint balance_keeps_its_side'],
@@ -87,7 +87,7 @@ test.each([
   ['set session authorization reachbook'],
   ['create temporary table account (owner uuid)'],
   ['create table public.mine (owner uuid)'],
-  // Hiding what the auditor found, or what the database was born as.
+  // Hiding the auditor's findings, or whether the database is a demo.
   ['update ledger_stop set lifted_at = null, lifted_by = null'],
   ['delete from ledger_stop'],
   ['update audited set seq = 0'],

@@ -6,8 +6,8 @@ import type { Sql } from '../database/database.ts';
 export type ShardedPocket = 'promotions' | 'capital';
 
 /**
- * What the shards hold, unlocked, in the order in which this partner's acts take from them: those
- * that somebody else holds come last, so that nobody waits for another while there is one free.
+ * Shard balances, read without locks, in the order in which this partner draws on them. Shards that
+ * are locked come last, so that nobody waits while another shard is free.
  */
 export async function listShards(
   sql: Sql,
@@ -34,8 +34,8 @@ async function listBusy(sql: Sql, owners: readonly string[]): Promise<ReadonlySe
 }
 
 /**
- * Which shards an act has to lock to take this amount: mostly one. They are found before the lock
- * and judged again under it. Without enough anywhere it is the first, to be refused there.
+ * Which shards to lock to take this amount: usually one. The choice is checked again under the
+ * lock. If the money does not suffice, returns the first shard, where the request will be refused.
  */
 export async function chooseShards(
   sql: Sql,
@@ -48,7 +48,7 @@ export async function chooseShards(
   return taken?.map(({ owner }) => owner) ?? parts.slice(0, 1).map(({ owner }) => owner);
 }
 
-/** The shard that money of this partner goes back to: the own one, or the next that is free. */
+/** The shard to return this partner's money to: the partner's own, or the next one that is free. */
 export async function chooseReturn(sql: Sql, partnerId: string): Promise<string> {
   const order = shardOrder(partnerId).filter((owner) => shardOwners.includes(owner));
   const busy = await listBusy(sql, order);

@@ -5,7 +5,7 @@ import { type Micro, micro } from '#domain/money.ts';
 import { type Reason, Refusal } from '#domain/refusal.ts';
 import type { ShardedPocket } from './shard-store.ts';
 
-/** The shards of those that were locked, the partner's own first. */
+/** The locked shards, the partner's own first. */
 export const lockedShards = (
   wallets: ReadonlyMap<string, Wallet>,
   pocket: ShardedPocket,
@@ -19,14 +19,14 @@ export const lockedShards = (
 export const sumOfShards = (parts: readonly ShardShare[]): Micro =>
   micro(parts.reduce((sum, { amount }) => sum + amount, 0n));
 
-/** The shard that was locked for money to go back to. */
+/** The shard that was locked to take money back. */
 export function lockedReturn(wallets: ReadonlyMap<string, Wallet>, partnerId: string): string {
   const found = shardOrder(partnerId).find((owner) => wallets.has(owner));
   if (!found) throw new Error('No shard was locked for what goes back');
   return found;
 }
 
-/** Takes from shards where the money is, and elsewhere when others were there first. */
+/** Spends from shards with enough money, and chooses others if a concurrent request was faster. */
 export async function spendFromShards<Result>(
   short: Reason,
   choose: () => Promise<string[]>,

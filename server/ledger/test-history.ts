@@ -13,7 +13,7 @@ interface Seen {
 
 type Reading = Map<string, Seen>;
 
-/** How a transaction that only looks reads several wallets. */
+/** How a read-only transaction reads several wallets. */
 export type ReadWallets = (db: Db, owners: readonly string[]) => Promise<Reading>;
 
 const readOne = async (sql: Sql, owner: string): Promise<Seen> => {
@@ -30,11 +30,11 @@ async function readEach(sql: Sql, owners: readonly string[]): Promise<Reading> {
   return reading;
 }
 
-/** In one snapshot, as statements and the auditor read. */
+/** Reads all wallets in one snapshot, as statements and the auditor do. */
 export const readTogether: ReadWallets = (db, owners) =>
   readInSnapshot(db, (sql) => readEach(sql, owners));
 
-/** One after the other, as nobody should: what it shows may never have been. */
+/** Reads one wallet after another, which is wrong: the result may never have existed. */
 export const readNaively: ReadWallets = (db, owners) => readEach(db.sql, owners);
 
 const holdOf = (one: string) => makeEntry('put_hold', [[one, 'available', one, 'to_consume', 1n]]);
@@ -46,11 +46,11 @@ export interface HistoryPlan {
   readonly read: ReadWallets;
 }
 
-/** A wallet is a list that only grows: every record is an element, and its number the place. */
+/** A wallet is an append-only list: each record is an element, and its number the position. */
 export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]> {
   const partners = Array.from({ length: 5 }, () => randomUUID());
   for (const one of partners) await postAll(db, [depositTo(one, 1_000_000_000n)]);
-  // Two queues, as two servers have: what one does not know, the locks of the database must.
+  // Two queues stand for two servers, which can only exclude each other by database locks.
   const queues = [createMoneyQueue(db, () => new Date()), createMoneyQueue(db, () => new Date())];
   const history: (Omit<Observed, 'appends'> & { reading: Reading; entryId: string | null })[] = [];
   let state = plan.seed >>> 0;
@@ -73,7 +73,7 @@ export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]
     await queues[draw(2)]?.ask<null>({
       owners,
       decide(wallets: ReadonlyMap<string, Wallet>) {
-        // It may decide again when the database asks for it; the last time is what counts.
+        // A retried transaction decides again; only the last decision counts.
         reading = new Map(owners.map((owner) => [owner, wallets.get(owner) as Wallet]));
         return { entries: doesWrite ? [entry] : [], result: null };
       },
@@ -97,7 +97,7 @@ export async function makeHistory(db: Db, plan: HistoryPlan): Promise<Observed[]
   return observe(db, history, partners);
 }
 
-/** Finds each element in its list as it stands at the end, and checks that all read were in it. */
+/** Finds each element in its list at the end, and checks that everything read is in there. */
 async function observe(
   db: Db,
   history: readonly (Omit<Observed, 'appends'> & { reading: Reading; entryId: string | null })[],

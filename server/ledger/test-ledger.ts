@@ -22,7 +22,7 @@ export const publisher = '00000000-0000-4000-8000-0000000000cc';
 
 type Move = readonly [from: string, fromPocket: Pocket, to: string, toPocket: Pocket, bigint];
 
-/** An entry of a test, with its moves in short. */
+/** A test entry in short notation. */
 export const makeEntry = (
   kind: EntryDraft['kind'],
   moves: readonly Move[],
@@ -48,7 +48,7 @@ export const payoutOf = (partner: string, amount: bigint) =>
 export const shareBetween = (from: string, to: string, amount: bigint) =>
   makeEntry('profit_share', [[from, 'available', to, 'available', amount]]);
 
-/** Posts entries in a transaction of their own, each with the decision that it needs. */
+/** Posts entries in their own transaction, each with the decision it requires. */
 export const postAll = (db: Db, entries: readonly Entry[], now = new Date()) =>
   db.transaction(async (sql) => {
     const owners = ownersOf(entries.flatMap(({ postings }) => postings));
@@ -57,7 +57,7 @@ export const postAll = (db: Db, entries: readonly Entry[], now = new Date()) =>
     return post(sql, await lockWallets(sql, owners), decided, now);
   });
 
-/** Two people confirm what an entry moves over the bank, or out of the network's own money. */
+/** Two people confirm an entry that moves money over the bank or out of the network's own funds. */
 export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> {
   const rule = decidedKinds[entry.kind];
   if (!rule || entry.cause.proposal) return entry;
@@ -77,7 +77,7 @@ export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> 
   return { ...entry, cause: { ...entry.cause, proposal: id } };
 }
 
-/** Undoes an entry as the chargeback of staff does, in a transaction of its own. */
+/** Reverses an entry as a staff chargeback does, in its own transaction. */
 export async function reverseEntry(sql: Sql, id: string, draft: ReversalDraft, now: Date) {
   const entry = await findEntry(sql, id);
   if (!entry) throw new Error(`There is no entry ${id}`);
@@ -90,7 +90,7 @@ export async function balanceOf(db: Db, owner: string, pocket: Pocket): Promise<
   return balanceIn(await balancesOf(db.sql, owner), pocket);
 }
 
-/** A story that touches partners, a merchant, a publisher and the network, in many kinds. */
+/** Many kinds of entries between partners, a merchant, a publisher and the network. */
 export async function tellStory(db: Db, partners: readonly string[]): Promise<void> {
   await postAll(db, [
     makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', 50_000_000n]]),

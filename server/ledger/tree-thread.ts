@@ -2,7 +2,7 @@ import { type Leaf, type Tree, treeOf } from '#domain/ledger/root.ts';
 import { doInThread } from '../process/process.ts';
 import { sha256 } from './sha256.ts';
 
-/** A tree, and over how many leaves it stands. */
+/** A tree and its number of leaves. */
 export interface GrownTree {
   readonly tree: Tree;
   readonly leaves: number;

@@ -10,22 +10,22 @@ export const texts: Texts['lists'] = {
       'Die Auszahlungsgebühr hat sich geändert, seit Sie sie gesehen haben. Prüfen Sie die neue und beantragen Sie die Auszahlung erneut.',
     payout_card_missing: 'Es ist keine Karte oder Wallet-Adresse hinterlegt. Hinterlegen Sie eine.',
     payout_method_gone:
-      'Der Auszahlungsweg Ihrer Karte oder Wallet-Adresse wird nicht mehr angeboten. Hinterlegen Sie eine andere.',
+      'Die Auszahlungsart Ihrer Karte oder Wallet-Adresse wird nicht mehr angeboten. Hinterlegen Sie eine andere.',
     payout_pay_password_missing: 'Es gibt noch kein Transaktionspasswort. Legen Sie eines fest.',
     payout_pay_password_disabled:
-      'Das Transaktionspasswort ist nach {triesToDisable, number} falschen Eingaben in Folge abgeschaltet. Fordern Sie ein neues an.',
+      'Das Transaktionspasswort ist nach {triesToDisable, number} falschen Eingaben in Folge gesperrt. Fordern Sie ein neues an.',
     payout_startup_not_returned:
       'Startguthaben, das jetzt zurückgegeben werden kann, ist noch nicht zurückgegeben. Geben Sie es zurück; neues Geld braucht es dafür nicht.',
     payout_card_new:
-      'Ihre Karte oder Wallet-Adresse wurde ersetzt. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+      'Ihre Karte oder Wallet-Adresse wurde ersetzt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_pay_password_reset:
-      'Ein vergessenes Transaktionspasswort wurde ersetzt. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+      'Ein vergessenes Transaktionspasswort wurde ersetzt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_contact_changed:
-      'Ihre E-Mail-Adresse oder Telefonnummer wurde geändert. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+      'Ihre E-Mail-Adresse oder Telefonnummer wurde geändert. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_password_reset:
-      'Ihr Anmeldepasswort wurde über einen Link des Kundenservice festgelegt. Auszahlungen sind {waitHours, number} Stunden lang ausgesetzt.',
+      'Ihr Anmeldepasswort wurde über einen Link des Kundenservice festgelegt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_objected:
-      'Sie haben einem über einen Link gesetzten Anmeldepasswort widersprochen. Auszahlungen sind ausgesetzt, bis zwei Personen vom Kundenservice das geprüft haben. Das kostet nichts.',
+      'Sie haben einem über einen Link gesetzten Anmeldepasswort widersprochen. Auszahlungen sind pausiert, bis zwei Personen vom Kundenservice das geprüft haben. Das kostet nichts.',
     payout_ledger_stopped:
       'Unsere eigene Prüfung der Bücher hat eine Unstimmigkeit gefunden. Bis unser Team sie geklärt hat, bewegt sich kein Geld.',
     payout_rejected:

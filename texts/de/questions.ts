@@ -48,7 +48,7 @@ export const texts = {
         'Abgeschlossen: Die Auszahlung ist durchgegangen. Schlägt sie fehl, ist der volle Betrag samt Gebühr wieder verfügbar.',
       ),
       p(
-        'Nachdem Sie eine Karte oder Wallet-Adresse ersetzt haben, sind Auszahlungen {waitHours, number} Stunden lang ausgesetzt, damit Sie einen Diebstahl bemerken können.',
+        'Nachdem Sie eine Karte oder Wallet-Adresse ersetzt haben, sind Auszahlungen {waitHours, number} Stunden lang pausiert, damit Sie einen Diebstahl bemerken können.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -195,7 +195,7 @@ export const texts = {
     answer: [
       list(
         'Ein Autorisierungscode eröffnet ein Konto, und zwar für die Person oder Firma, die ihn erhalten hat.',
-        'Halten Sie Ihre Kontaktdaten aktuell; Sie können sie in der App ändern. Danach sind Auszahlungen {waitHours, number} Stunden lang ausgesetzt.',
+        'Halten Sie Ihre Kontaktdaten aktuell; Sie können sie in der App ändern. Danach sind Auszahlungen {waitHours, number} Stunden lang pausiert.',
         'Verleihen oder verkaufen Sie Ihr Konto nicht. Wer Ihre Passwörter hat, kann in Ihrem Namen handeln.',
         'Wird Ihr Konto gesperrt, nennt Ihnen der Kundenservice den Grund.',
       ),

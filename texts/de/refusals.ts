@@ -90,7 +90,7 @@ export const texts = {
   payout_pay_password_missing:
     'Legen Sie zuerst Ihr Transaktionspasswort fest. Damit bestätigen Sie Auszahlungen.',
   payout_pay_password_disabled:
-    'Ihr Transaktionspasswort wurde zu oft falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
+    'Ihr Transaktionspasswort wurde zu oft falsch eingegeben und ist gesperrt. Legen Sie unter „Vergessen?“ ein neues fest.',
   payout_startup_not_returned:
     'Geben Sie zuerst Ihr Startguthaben zurück. Ein Tippen und Ihr Transaktionspasswort genügen. Verwendet wird nur, was davon übrig ist und was es eingebracht hat. Eigenes Geld müssen Sie nie nachzahlen.',
   payout_card_new:
@@ -144,7 +144,7 @@ export const texts = {
   exchange_not_found: 'Wir können diesen Tausch nicht finden.',
   exchange_not_in_state: 'Der Tausch ist schon einen Schritt weiter. Das geht nicht mehr.',
   exchange_not_due:
-    'Mitarbeitende entscheiden über einen Tausch nur, wenn er angefochten oder überfällig ist.',
+    'Unser Team kann über einen Tausch nur entscheiden, wenn er angefochten oder überfällig ist.',
 
   conversion_not_found: 'Wir können diese Bestellung nicht finden.',
   conversion_not_disputable:
@@ -231,7 +231,7 @@ export const texts = {
   pay_password_paused:
     'Zu viele Fehlversuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
   pay_password_disabled:
-    'Ihr Transaktionspasswort wurde zu oft falsch eingegeben und ist abgeschaltet. Legen Sie unter „Vergessen?“ ein neues fest.',
+    'Ihr Transaktionspasswort wurde zu oft falsch eingegeben und ist gesperrt. Legen Sie unter „Vergessen?“ ein neues fest.',
   pay_password_reset_missing: 'Es gibt keine Anfrage, die Sie zurückziehen könnten.',
   session_not_fresh:
     'Zu Ihrer Sicherheit geht das nur kurz nach der Anmeldung. Gehen Sie zurück in die andere App und öffnen Sie diese Seite von dort erneut.',

@@ -16,15 +16,15 @@ export const texts: Texts['lists'] = {
     payout_startup_not_returned:
       'Hay fondos iniciales que ya se pueden devolver y no se han devuelto. Devuélvalos; no hace falta dinero nuevo.',
     payout_card_new:
-      'Se sustituyó su tarjeta o dirección de billetera. Los retiros se suspenden durante {waitHours, number} horas.',
+      'Se sustituyó su tarjeta o dirección de billetera. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_pay_password_reset:
-      'Se sustituyó una contraseña de transacción olvidada. Los retiros se suspenden durante {waitHours, number} horas.',
+      'Se sustituyó una contraseña de transacción olvidada. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_contact_changed:
-      'Se cambió su correo o su teléfono. Los retiros se suspenden durante {waitHours, number} horas.',
+      'Se cambió su correo o su teléfono. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_password_reset:
-      'Su contraseña de acceso se definió con un enlace de atención al cliente. Los retiros se suspenden durante {waitHours, number} horas.',
+      'Su contraseña de acceso se definió con un enlace de atención al cliente. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_objected:
-      'Usted objetó una contraseña de acceso definida con un enlace. Los retiros se suspenden hasta que dos personas de atención al cliente lo examinen. No cuesta nada.',
+      'Usted objetó una contraseña de acceso definida con un enlace. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No cuesta nada.',
     payout_ledger_stopped:
       'Nuestro propio control de los libros encontró algo que no cuadra. No se mueve dinero hasta que el equipo lo resuelva.',
     payout_rejected:

@@ -48,7 +48,7 @@ export const texts = {
         'Completado: el retiro se realizó. Si falla, el importe total vuelve a sus fondos disponibles, incluida la tarifa.',
       ),
       p(
-        'Tras sustituir una tarjeta o dirección de billetera, los retiros se suspenden durante {waitHours, number} horas, para que tenga tiempo de advertir un robo.',
+        'Tras sustituir una tarjeta o dirección de billetera, los retiros quedan en pausa durante {waitHours, number} horas, para que tenga tiempo de advertir un robo.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Un código de autorización abre una cuenta, para la persona o empresa a la que se le dio.',
-        'Mantenga correctos sus datos de contacto; puede cambiarlos en la aplicación. Después, los retiros se suspenden durante {waitHours, number} horas.',
+        'Mantenga correctos sus datos de contacto; puede cambiarlos en la aplicación. Después, los retiros quedan en pausa durante {waitHours, number} horas.',
         'No preste ni venda su cuenta. Quien tenga sus contraseñas puede actuar en su nombre.',
         'Si su cuenta se desactiva, atención al cliente le dirá el motivo.',
       ),

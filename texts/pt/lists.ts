@@ -16,15 +16,15 @@ export const texts: Texts['lists'] = {
     payout_startup_not_returned:
       'Há verba inicial que já pode ser devolvida e não foi. Devolva; não é preciso dinheiro novo.',
     payout_card_new:
-      'Seu cartão ou endereço de carteira foi substituído. Os saques ficam suspensos por {waitHours, number} horas.',
+      'Seu cartão ou endereço de carteira foi substituído. Os saques ficam pausados por {waitHours, number} horas.',
     payout_pay_password_reset:
-      'Uma senha de transação esquecida foi substituída. Os saques ficam suspensos por {waitHours, number} horas.',
+      'Uma senha de transação esquecida foi substituída. Os saques ficam pausados por {waitHours, number} horas.',
     payout_contact_changed:
-      'Seu e-mail ou telefone foi alterado. Os saques ficam suspensos por {waitHours, number} horas.',
+      'Seu e-mail ou telefone foi alterado. Os saques ficam pausados por {waitHours, number} horas.',
     payout_password_reset:
-      'Sua senha de acesso foi criada por um link do atendimento. Os saques ficam suspensos por {waitHours, number} horas.',
+      'Sua senha de acesso foi criada por um link do atendimento. Os saques ficam pausados por {waitHours, number} horas.',
     payout_objected:
-      'Você contestou uma senha de acesso criada por um link. Os saques ficam suspensos até que duas pessoas do atendimento verifiquem. Não custa nada.',
+      'Você contestou uma senha de acesso criada por um link. Os saques ficam pausados até que duas pessoas do atendimento verifiquem. Não custa nada.',
     payout_ledger_stopped:
       'Nossa própria verificação dos livros encontrou algo que não fecha. Nenhum dinheiro se move até a equipe resolver.',
     payout_rejected:

@@ -196,7 +196,7 @@ export const deliveryWords = {
       ask: 'Einspruch erheben',
       until: 'Einspruch ist bis {date} möglich.',
       reason: 'Warum sollte diese Bestellung zählen?',
-      hint: 'Zwei Mitarbeitende lesen, was Sie schreiben, und entscheiden innerhalb von {days, number} Tagen. Tun sie es nicht, wird die Provision aus dem gezahlt, was der Händler bereitgestellt hat.',
+      hint: 'Zwei Personen aus unserem Team lesen, was Sie schreiben, und entscheiden innerhalb von {days, number} Tagen. Tun sie es nicht, wird die Provision aus dem gezahlt, was der Händler bereitgestellt hat.',
       submit: 'Einspruch senden',
       sent: 'Einspruch gesendet',
       partner: 'Sie haben Einspruch erhoben',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Neues Anmeldepasswort',
-    lead: 'Für {username}. Das zuletzt benutzte Gerät kann noch lesen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
+    lead: 'Für {username}. Das zuletzt benutzte Gerät kann noch lesen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
     early: 'Dieser Link ist noch nicht aktiv',
     earlyText:
       'Er funktioniert ab {date}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
@@ -48,7 +48,7 @@ export const membersWords = {
     unknownDevice: 'Unbekanntes Gerät',
     contact: 'Kontaktdaten',
     contactLead:
-      'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang ausgesetzt.',
+      'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
     contactSubmit: 'Kontaktdaten ändern',
     contactChanged: 'Kontaktdaten geändert',
   },

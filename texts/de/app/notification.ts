@@ -87,7 +87,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Neues Anmeldepasswort festgelegt',
-      text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
+      text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
     },
     objection: {
       title: 'Sie haben widersprochen',
@@ -127,7 +127,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Neues Transaktionspasswort festgelegt',
-      text: 'Es ersetzt ein vergessenes. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
+      text: 'Es ersetzt ein vergessenes. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
     },
     'card-bound': {
       title: '{label} hinterlegt',
@@ -135,11 +135,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Auszahlungsziel geändert',
-      text: 'Sie gehen jetzt an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundenservice.',
+      text: 'Sie gehen jetzt an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundenservice.',
     },
     'contact-changed': {
       title: 'E-Mail oder Telefon geändert',
-      text: 'Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundenservice.',
+      text: 'Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Wenn Sie das nicht waren, wenden Sie sich sofort an den Kundenservice.',
     },
     'coupon-given': {
       title: 'Neuer Gutschein',
@@ -207,7 +207,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Händler erhebt Einspruch gegen eine Bestellung',
-      text: '{product}, Plan {plan}: {amount} wird zurückgehalten, bis zwei Mitarbeitende entschieden haben. Tun sie es nicht innerhalb von {days, number} Tagen, wird gezahlt.',
+      text: '{product}, Plan {plan}: {amount} wird zurückgehalten, bis zwei Personen aus unserem Team entschieden haben. Tun sie es nicht innerhalb von {days, number} Tagen, wird gezahlt.',
     },
     'conversion-approved': {
       title: 'Bestellung zu Ihren Gunsten entschieden',

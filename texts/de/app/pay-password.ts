@@ -12,7 +12,7 @@ export const payPasswordWords = {
     notSet: 'Sie haben noch kein Transaktionspasswort',
     setNow: 'Jetzt festlegen',
     disabled:
-      'Ihr Transaktionspasswort wurde {tries, number}-mal hintereinander falsch eingegeben und ist abgeschaltet.',
+      'Ihr Transaktionspasswort wurde {tries, number}-mal hintereinander falsch eingegeben und ist gesperrt.',
     paused: '{tries, number}-mal hintereinander falsch. Sie können es um {time} wieder versuchen.',
     lead: 'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Ihr Geld bewegt oder ändert, wohin es geht. Niemand hier kennt sie, und niemand wird Sie je danach fragen.',
     step: 'Schritt {step} von {steps}',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Transaktionspasswort geändert',
     forgotTitle: 'Transaktionspasswort vergessen?',
     forgotText:
-      'Sie können in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang ausgesetzt.',
+      'Sie können in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
     forgotSubmit: 'Neues anfordern',
     forgotService: 'Beides vergessen? Kundenservice kontaktieren',
     resetTitle: 'Neues Transaktionspasswort angefordert',
@@ -45,7 +45,7 @@ export const payPasswordWords = {
     resetApproval:
       'Eine zweite Person aus unserem Team muss zustimmen, bevor Sie es festlegen können.',
     resetLead:
-      'Wählen Sie {digits, number} neue Ziffern. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt.',
+      'Wählen Sie {digits, number} neue Ziffern. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
     resetSet: 'Neues festlegen',
     resetCancel: 'Anfrage zurückziehen',
     resetCancelled: 'Anfrage zurückgezogen. Ihr Transaktionspasswort bleibt unverändert.',
@@ -67,9 +67,9 @@ export const payPasswordWords = {
     },
   },
   card: {
-    lead: 'Alle Ihre Auszahlungen gehen hierher. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang ausgesetzt.',
+    lead: 'Alle Ihre Auszahlungen gehen hierher. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
     replaceLead:
-      'Geben Sie ein, wohin Ihre Auszahlungen gehen sollen. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang ausgesetzt. Ihre anderen Geräte werden abgemeldet.',
+      'Geben Sie ein, wohin Ihre Auszahlungen gehen sollen. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert. Ihre anderen Geräte werden abgemeldet.',
     method: 'Auszahlungsart',
     optional: 'Optional',
     chooseNetwork: 'Netzwerk wählen',
@@ -78,7 +78,7 @@ export const payPasswordWords = {
     replace: 'Ersetzen',
     replaceTitle: 'Karte oder Adresse ersetzen?',
     replaceText:
-      'Auszahlungen gehen nicht mehr an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang ausgesetzt. Ihre anderen Geräte werden abgemeldet.',
+      'Auszahlungen gehen nicht mehr an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Ihre anderen Geräte werden abgemeldet.',
     replaceConfirm: 'Jetzt ersetzen',
     none: 'Keine Konfiguration',
     noneText:

@@ -194,7 +194,7 @@ export const deliveryWords = {
       ask: 'Impugnar',
       until: 'Puede impugnar hasta el {date}.',
       reason: '¿Por qué debería contar este pedido?',
-      hint: 'Dos miembros del equipo leen lo que escribe y deciden en {days, number} días. Si no lo hacen, se paga la comisión de lo que el comercio ha provisionado.',
+      hint: 'Dos miembros del equipo leen lo que escribe y deciden en {days, number} días. Si no lo hacen, la comisión se paga con lo que el comercio ha provisionado.',
       submit: 'Enviar impugnación',
       sent: 'Impugnación enviada',
       partner: 'Usted impugnó',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Nueva contraseña de acceso',
-    lead: 'Para {username}. El último dispositivo que se usó todavía puede leer y objetar. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
+    lead: 'Para {username}. El último dispositivo que se usó todavía puede leer y objetar. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
     early: 'Este enlace todavía no funciona',
     earlyText:
       'Funcionará desde el {date}. La espera le da tiempo de reaccionar si usted no lo pidió.',
@@ -47,7 +47,7 @@ export const membersWords = {
     unknownDevice: 'Dispositivo desconocido',
     contact: 'Datos de contacto',
     contactLead:
-      'Si cambia su correo o su teléfono, los retiros se suspenden durante {hours, number} horas para protegerle.',
+      'Si cambia su correo o su teléfono, por su seguridad los retiros quedan en pausa durante {hours, number} horas.',
     contactSubmit: 'Cambiar los datos de contacto',
     contactChanged: 'Datos de contacto cambiados',
   },

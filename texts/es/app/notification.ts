@@ -81,7 +81,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nueva contraseña de acceso definida',
-      text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
+      text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
     },
     objection: {
       title: 'Usted objetó',
@@ -121,7 +121,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Nueva contraseña de transacción definida',
-      text: 'Sustituye a una olvidada. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
+      text: 'Sustituye a una olvidada. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
     },
     'card-bound': {
       title: 'Destino vinculado: {label}',
@@ -129,11 +129,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destino de los retiros modificado',
-      text: 'Ahora van a {label} •••• {last4}. Para protegerle, los retiros se suspenden durante {hours, number} horas. Se cerró la sesión en sus otros dispositivos. Si no fue usted, avise a atención al cliente.',
+      text: 'Ahora van a {label} •••• {last4}. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Se cerró la sesión en sus otros dispositivos. Si no fue usted, avise a atención al cliente.',
     },
     'contact-changed': {
       title: 'Correo electrónico o teléfono cambiado',
-      text: 'Para protegerle, los retiros se suspenden durante {hours, number} horas. Si no fue usted, avise de inmediato a atención al cliente.',
+      text: 'Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Si no fue usted, avise de inmediato a atención al cliente.',
     },
     'coupon-given': {
       title: 'Nuevo cupón',

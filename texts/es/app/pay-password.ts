@@ -13,7 +13,7 @@ export const payPasswordWords = {
     setNow: 'Definir una ahora',
     disabled:
       'Su contraseña de transacción se escribió mal {tries, number} veces seguidas y está desactivada.',
-    paused: '{tries, number} errores seguidos. Podrá intentarlo de nuevo a las {time}.',
+    paused: '{tries, number} errores seguidos. Próximo intento: {time}.',
     lead: 'Con estos {digits, number} dígitos confirma todo lo que mueve su dinero o cambia su destino. Nadie aquí los conoce, y nadie se los pedirá nunca.',
     step: 'Paso {step} de {steps}',
     old: 'Contraseña de transacción actual',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Contraseña de transacción cambiada',
     forgotTitle: '¿Olvidó su contraseña de transacción?',
     forgotText:
-      'Podrá definir una nueva en {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, los retiros se suspenden durante {pause, number} horas para protegerle.',
+      'Podrá definir una nueva en {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, por su seguridad los retiros quedan en pausa durante {pause, number} horas.',
     forgotSubmit: 'Pedir una nueva',
     forgotService: '¿Olvidó ambas? Contacte a atención al cliente',
     resetTitle: 'Nueva contraseña de transacción solicitada',
@@ -44,7 +44,7 @@ export const payPasswordWords = {
       'Puede definirla ahora. Si no la pidió, cancele la solicitud y cambie su contraseña de acceso.',
     resetApproval: 'Un segundo miembro del equipo debe aprobarlo antes de que pueda definirla.',
     resetLead:
-      'Elija {digits, number} dígitos nuevos. Para protegerle, los retiros se suspenden durante {hours, number} horas.',
+      'Elija {digits, number} dígitos nuevos. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
     resetSet: 'Definir una nueva',
     resetCancel: 'Cancelar solicitud',
     resetCancelled: 'Solicitud cancelada. Su contraseña de transacción no cambia.',
@@ -66,9 +66,9 @@ export const payPasswordWords = {
     },
   },
   card: {
-    lead: 'Todos sus retiros van aquí. Tras un cambio, los retiros se suspenden durante {hours, number} horas para protegerle.',
+    lead: 'Todos sus retiros van aquí. Tras un cambio, por su seguridad los retiros quedan en pausa durante {hours, number} horas.',
     replaceLead:
-      'Indique adónde deben ir sus retiros. Tras un cambio, los retiros se suspenden durante {hours, number} horas para protegerle. Se cerrará la sesión en sus otros dispositivos.',
+      'Indique adónde deben ir sus retiros. Tras un cambio, por su seguridad los retiros quedan en pausa durante {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
     method: 'Método de retiro',
     optional: 'Opcional',
     chooseNetwork: 'Elija una red',
@@ -77,7 +77,7 @@ export const payPasswordWords = {
     replace: 'Sustituir',
     replaceTitle: '¿Sustituir su tarjeta o dirección?',
     replaceText:
-      'Los retiros ya no irán a {label} •••• {last4}. Para protegerle, los retiros se suspenden durante {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
+      'Los retiros ya no irán a {label} •••• {last4}. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
     replaceConfirm: 'Sustituir ahora',
     none: 'Sin configuración',
     noneText:

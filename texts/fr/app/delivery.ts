@@ -197,7 +197,7 @@ export const deliveryWords = {
       ask: 'Contester',
       until: 'Vous pouvez contester jusqu’au {date}.',
       reason: 'Pourquoi cette commande devrait-elle compter ?',
-      hint: 'Deux membres de l’équipe lisent ce que vous écrivez et tranchent sous {days, number} jours. Si elles ne le font pas, la commission est versée sur ce que le marchand a provisionné.',
+      hint: 'Deux membres de l’équipe lisent ce que vous écrivez et tranchent sous {days, number} jours. À défaut, la commission est versée sur ce que le marchand a provisionné.',
       submit: 'Envoyer la contestation',
       sent: 'Contestation envoyée',
       partner: 'Vous avez contesté',

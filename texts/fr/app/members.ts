@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Nouveau mot de passe de connexion',
-    lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
+    lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
     early: 'Ce lien ne fonctionne pas encore',
     earlyText:
       'Il fonctionnera à partir du {date}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
@@ -48,7 +48,7 @@ export const membersWords = {
     unknownDevice: 'Appareil inconnu',
     contact: 'Coordonnées',
     contactLead:
-      'Si vous modifiez votre e-mail ou votre téléphone, les retraits sont suspendus pendant {hours, number} heures pour vous protéger.',
+      'Si vous modifiez votre e-mail ou votre téléphone, les retraits sont suspendus pendant {hours, number} heures pour votre protection.',
     contactSubmit: 'Modifier les coordonnées',
     contactChanged: 'Coordonnées modifiées',
   },

@@ -84,7 +84,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nouveau mot de passe de connexion défini',
-      text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
+      text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
     },
     objection: {
       title: 'Vous avez contesté',
@@ -124,7 +124,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Nouveau mot de passe de transaction défini',
-      text: 'Il remplace un mot de passe oublié. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
+      text: 'Il remplace un mot de passe oublié. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
     },
     'card-bound': {
       title: 'Destination enregistrée : {label}',
@@ -132,11 +132,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destination des retraits modifiée',
-      text: 'Ils sont désormais versés sur {label} •••• {last4}. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez le service client.',
+      text: 'Ils sont désormais versés sur {label} •••• {last4}. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez le service client.',
     },
     'contact-changed': {
       title: 'E-mail ou téléphone modifié',
-      text: 'Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures. Si ce n’était pas vous, prévenez immédiatement le service client.',
+      text: 'Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Si ce n’était pas vous, prévenez immédiatement le service client.',
     },
     'coupon-given': {
       title: 'Nouveau coupon',

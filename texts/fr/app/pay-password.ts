@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Mot de passe de transaction changé',
     forgotTitle: 'Mot de passe de transaction oublié ?',
     forgotText:
-      'Vous pourrez en définir un nouveau dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits sont suspendus pendant {pause, number} heures pour vous protéger.',
+      'Vous pourrez en définir un nouveau dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits sont suspendus pendant {pause, number} heures pour votre protection.',
     forgotSubmit: 'En demander un nouveau',
     forgotService: 'Les deux oubliés ? Contactez le service client',
     resetTitle: 'Nouveau mot de passe de transaction demandé',
@@ -45,7 +45,7 @@ export const payPasswordWords = {
     resetApproval:
       'Un deuxième membre de l’équipe doit donner son accord avant que vous puissiez le définir.',
     resetLead:
-      'Choisissez {digits, number} nouveaux chiffres. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures.',
+      'Choisissez {digits, number} nouveaux chiffres. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
     resetSet: 'En définir un nouveau',
     resetCancel: 'Annuler la demande',
     resetCancelled: 'Demande annulée. Votre mot de passe de transaction reste inchangé.',
@@ -67,9 +67,9 @@ export const payPasswordWords = {
     },
   },
   card: {
-    lead: 'Tous vos retraits sont versés ici. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour vous protéger.',
+    lead: 'Tous vos retraits sont versés ici. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour votre protection.',
     replaceLead:
-      'Indiquez où vos retraits doivent être versés. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour vous protéger. Vos autres appareils seront déconnectés.',
+      'Indiquez où vos retraits doivent être versés. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour votre protection. Vos autres appareils seront déconnectés.',
     method: 'Mode de retrait',
     optional: 'Facultatif',
     chooseNetwork: 'Choisissez un réseau',
@@ -78,7 +78,7 @@ export const payPasswordWords = {
     replace: 'Remplacer',
     replaceTitle: 'Remplacer votre carte ou adresse ?',
     replaceText:
-      'Les retraits ne seront plus versés sur {label} •••• {last4}. Pour vous protéger, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils seront déconnectés.',
+      'Les retraits ne seront plus versés sur {label} •••• {last4}. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils seront déconnectés.',
     replaceConfirm: 'Remplacer maintenant',
     none: 'Aucune configuration',
     noneText:

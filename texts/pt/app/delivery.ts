@@ -192,7 +192,7 @@ export const deliveryWords = {
       ask: 'Contestar',
       until: 'Você pode contestar até {date}.',
       reason: 'Por que este pedido deveria contar?',
-      hint: 'Duas pessoas da equipe leem o que você escreve e decidem em até {days, number} dias. Se não decidirem, a comissão é paga do que o lojista reservou.',
+      hint: 'Duas pessoas da equipe leem o que você escreve e decidem em até {days, number} dias. Se não decidirem, a comissão é paga com o que o lojista deixou em garantia.',
       submit: 'Enviar contestação',
       sent: 'Contestação enviada',
       partner: 'Você contestou',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const membersWords = {
   reset: {
     title: 'Nova senha de acesso',
-    lead: 'Para {username}. O último aparelho usado ainda pode ler e contestar. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
+    lead: 'Para {username}. O último aparelho usado ainda pode ler e contestar. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
     early: 'Este link ainda não funciona',
     earlyText:
       'Vai funcionar a partir de {date}. A espera dá tempo de reagir se não foi você quem pediu.',
@@ -47,7 +47,7 @@ export const membersWords = {
     unknownDevice: 'Aparelho desconhecido',
     contact: 'Dados de contato',
     contactLead:
-      'Quando você altera seu e-mail ou telefone, os saques ficam suspensos por {hours, number} horas para sua segurança.',
+      'Quando você altera seu e-mail ou telefone, os saques ficam pausados por {hours, number} horas para sua segurança.',
     contactSubmit: 'Alterar dados de contato',
     contactChanged: 'Dados de contato alterados',
   },

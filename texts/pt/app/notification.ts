@@ -80,7 +80,7 @@ export const notificationWords = {
     },
     'password-reset': {
       title: 'Nova senha de acesso definida',
-      text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
+      text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
     },
     objection: {
       title: 'Você contestou',
@@ -120,7 +120,7 @@ export const notificationWords = {
     },
     'pay-password-reset': {
       title: 'Nova senha de transação criada',
-      text: 'Ela substitui uma senha esquecida. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
+      text: 'Ela substitui uma senha esquecida. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
     },
     'card-bound': {
       title: '{label}: cadastro feito',
@@ -128,11 +128,11 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destino dos saques alterado',
-      text: 'Agora eles vão para {label} •••• {last4}. Para sua segurança, os saques ficam suspensos por {hours, number} horas. Seus outros aparelhos foram desconectados. Se não foi você, avise o atendimento.',
+      text: 'Agora eles vão para {label} •••• {last4}. Para sua segurança, os saques ficam pausados por {hours, number} horas. Seus outros aparelhos foram desconectados. Se não foi você, avise o atendimento.',
     },
     'contact-changed': {
       title: 'E-mail ou telefone alterado',
-      text: 'Para sua segurança, os saques ficam suspensos por {hours, number} horas. Se não foi você, avise o atendimento imediatamente.',
+      text: 'Para sua segurança, os saques ficam pausados por {hours, number} horas. Se não foi você, avise o atendimento imediatamente.',
     },
     'coupon-given': {
       title: 'Novo cupom',

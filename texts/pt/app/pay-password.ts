@@ -13,7 +13,7 @@ export const payPasswordWords = {
     setNow: 'Criar agora',
     disabled:
       'Sua senha de transação foi digitada errada {tries, number} vezes seguidas e está desativada.',
-    paused: '{tries, number} erros seguidos. Você pode tentar de novo a partir das {time}.',
+    paused: '{tries, number} erros seguidos. Próxima tentativa: {time}.',
     lead: 'Estes {digits, number} dígitos confirmam tudo o que movimenta seu dinheiro ou muda o destino dele. Ninguém aqui os conhece, e ninguém vai pedi-los a você.',
     step: 'Etapa {step} de {steps}',
     old: 'Senha de transação atual',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Senha de transação alterada',
     forgotTitle: 'Esqueceu sua senha de transação?',
     forgotText:
-      'Você pode criar uma nova em {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques ficam suspensos por {pause, number} horas para sua segurança.',
+      'Você pode criar uma nova em {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques ficam pausados por {pause, number} horas para sua segurança.',
     forgotSubmit: 'Pedir uma nova',
     forgotService: 'Esqueceu as duas? Fale com o atendimento',
     resetTitle: 'Nova senha de transação pedida',
@@ -44,7 +44,7 @@ export const payPasswordWords = {
       'Você já pode criá-la. Se você não pediu, cancele o pedido e mude sua senha de acesso.',
     resetApproval: 'Uma segunda pessoa da equipe precisa concordar antes que você possa criá-la.',
     resetLead:
-      'Escolha {digits, number} novos dígitos. Para sua segurança, os saques ficam suspensos por {hours, number} horas.',
+      'Escolha {digits, number} novos dígitos. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
     resetSet: 'Criar uma nova',
     resetCancel: 'Cancelar pedido',
     resetCancelled: 'Pedido cancelado. Sua senha de transação continua a mesma.',
@@ -66,9 +66,9 @@ export const payPasswordWords = {
     },
   },
   card: {
-    lead: 'Todos os seus saques vão para cá. Depois de uma mudança, os saques ficam suspensos por {hours, number} horas para sua segurança.',
+    lead: 'Todos os seus saques vão para cá. Depois de uma mudança, os saques ficam pausados por {hours, number} horas para sua segurança.',
     replaceLead:
-      'Informe para onde seus saques devem ir. Depois de uma mudança, os saques ficam suspensos por {hours, number} horas para sua segurança. Seus outros aparelhos serão desconectados.',
+      'Informe para onde seus saques devem ir. Depois de uma mudança, os saques ficam pausados por {hours, number} horas para sua segurança. Seus outros aparelhos serão desconectados.',
     method: 'Forma de saque',
     optional: 'Opcional',
     chooseNetwork: 'Escolha uma rede',
@@ -77,7 +77,7 @@ export const payPasswordWords = {
     replace: 'Substituir',
     replaceTitle: 'Substituir seu cartão ou endereço?',
     replaceText:
-      'Os saques deixam de ir para {label} •••• {last4}. Para sua segurança, os saques ficam suspensos por {hours, number} horas. Seus outros aparelhos serão desconectados.',
+      'Os saques deixam de ir para {label} •••• {last4}. Para sua segurança, os saques ficam pausados por {hours, number} horas. Seus outros aparelhos serão desconectados.',
     replaceConfirm: 'Substituir agora',
     none: 'Sem configuração',
     noneText:
