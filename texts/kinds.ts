@@ -1,4 +1,5 @@
 import type { QuestionText } from '#domain/help/question.ts';
+import type { texts as ad } from './en/ad.ts';
 import type { texts as app } from './en/app.ts';
 import type { texts as demo } from './en/demo.ts';
 import type { texts as lists } from './en/lists.ts';
@@ -15,6 +16,7 @@ type Same<Group> = {
 
 /** Everything the product says, by kind: a file of this name in the folder of each language. */
 export interface Texts {
+  readonly ad: Same<typeof ad>;
   readonly app: Same<typeof app>;
   readonly demo: Same<typeof demo>;
   readonly lists: Same<typeof lists>;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { findLanguage, languageDefault } from '#domain/language.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
 import { escapeHtml } from '../gateway/gateway.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 
@@ -24,8 +26,26 @@ export const framePolicy = [
   "form-action 'none'",
 ].join('; ');
 
+const labels = await textsByLanguage('ad');
+
+/** The first language of the viewer's browser that we speak: the page around it is not ours. */
+const languageOf = (accepted: string) => {
+  for (const code of accepted.slice(0, 200).split(',')) {
+    const language = findLanguage(code.split(';', 1)[0]?.trim() ?? '');
+    if (language) return language;
+  }
+  return languageDefault;
+};
+
+interface Viewed {
+  readonly token: string;
+  /** The `accept-language` of the viewer's browser. */
+  readonly accepted: string;
+  readonly isDemo: boolean;
+}
+
 /** The page inside the frame of an ad. */
-export function framePage(facts: CreativeFacts, token: string, isDemo: boolean): string {
+export function framePage(facts: CreativeFacts, { token, accepted, isDemo }: Viewed): string {
   const source = `/creatives/${facts.sha256}`;
   const title = escapeHtml(facts.title);
   const shown =
@@ -34,9 +54,10 @@ export function framePage(facts: CreativeFacts, token: string, isDemo: boolean):
         'muted playsinline preload="auto"></video>'
       : `<img src="${source}" alt="${title}">`;
   const words = facts.format === 'card' ? `<strong>${title}</strong>` : '';
-  const label = isDemo ? 'Ad · simulated' : 'Ad';
+  const language = languageOf(accepted);
+  const label = labels[language][isDemo ? 'simulated' : 'label'];
   return (
-    `<!doctype html><html><head><meta charset="utf-8"><title>${title}</title>` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<style>${style}</style></head><body><a class="${facts.format}" href="/v1/c?t=${token}" ` +
     `target="_blank" rel="noopener">${shown}${words}</a><small>${label}</small>` +
     `<script>${script}</script></body></html>`

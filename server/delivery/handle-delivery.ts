@@ -160,7 +160,7 @@ const click: Answer = async (delivery, request, response, query) => {
   send(response, 302, ['location', location, 'cache-control', 'no-store', ...safe]);
 };
 
-const frame: Answer = async (delivery, _request, response, query) => {
+const frame: Answer = async (delivery, request, response, query) => {
   const text = valueIn(query, 't');
   const token = readToken(delivery, text);
   const creative = token && (await delivery.creativeOf(token));
@@ -171,7 +171,8 @@ const frame: Answer = async (delivery, _request, response, query) => {
   headers.push('x-content-type-options', 'nosniff', 'cross-origin-resource-policy', 'cross-origin');
   headers.push('cross-origin-embedder-policy', 'require-corp');
   headers.push('referrer-policy', 'origin', 'content-security-policy', framePolicy);
-  send(response, 200, headers, framePage(creative, text, isDemo));
+  const accepted = request.headers['accept-language'] ?? '';
+  send(response, 200, headers, framePage(creative, { token: text, accepted, isDemo }));
 };
 
 const playerError: Answer = (delivery, _request, response, query) => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { framePage } from './frame.ts';
+
+const creative = {
+  ...{ sha256: 'ab', format: 'image', title: 'A <lamp>', durationMs: null },
+} as Parameters<typeof framePage>[0];
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.5', false, 'de', 'Anzeige'],
+  ['th', true, 'th', 'โฆษณา · จำลอง'],
+  ['zh-Hant-TW', false, 'zh-TW', '廣告'],
+  ['tlh, ja;q=0.8', false, 'ja', '広告'],
+  ['', true, 'en', 'Ad · simulated'],
+  ['<script>,"', false, 'en', 'Ad'],
+])('an ad is marked in the language of its viewer: %s', (accepted, isDemo, language, label) => {
+  const page = framePage(creative, { token: 't', accepted, isDemo });
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(`<small>${label}</small>`);
+  expect(page).toContain('A &#60;lamp&#62;');
+});
