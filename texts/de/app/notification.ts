@@ -135,7 +135,7 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Auszahlungsziel geändert',
-      text: 'Sie gehen jetzt an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundenservice.',
+      text: 'Auszahlungen gehen jetzt an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundenservice.',
     },
     'contact-changed': {
       title: 'E-Mail oder Telefon geändert',
