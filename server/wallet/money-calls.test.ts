@@ -119,7 +119,7 @@ describe.each(tried)('%s', (name: MoneyRouteName) => {
     const right = await act.partner.confirm(act.subject);
     expect(await send(right)).toMatchObject({ code: 200 });
     expect(await allBalances(server)).not.toBe(before);
-    // Reusing the confirmation changes nothing, and neither does repeating the call.
+    // Reusing the confirmation is refused and moves no money.
     const after = await allBalances(server);
     expect((await send(right)).code).not.toBe(200);
     expect(await allBalances(server)).toBe(after);
