@@ -8,7 +8,7 @@ import { auditBlocks } from './audit-blocks.ts';
 import { wholeChecks } from './audit-store.ts';
 import { eventChecks, planChecks, sealedChecks } from './plan-audit-store.ts';
 
-/** Something in the books that cannot be. */
+/** An inconsistency in the books. */
 export interface Finding {
   readonly what: string;
   readonly where: string;
@@ -19,7 +19,7 @@ export interface AuditResult {
   readonly findings: readonly Finding[];
 }
 
-/** A chain to follow, and from where. */
+/** A chain to verify, and where to start. */
 export interface ChainStart extends ChainPlace {
   readonly owner: string;
 }
@@ -27,7 +27,7 @@ export interface ChainStart extends ChainPlace {
 const ownersAtOnce = 100;
 const findingsMax = 100;
 
-/** Verifies the whole ledger, from nothing, in the snapshot of the given transaction. */
+/** Verifies the whole ledger from scratch, in the snapshot of the given transaction. */
 export async function auditAll(sql: Sql, blocks = noBlocks): Promise<AuditResult> {
   const results = [await auditWhole(sql), await auditEvents(sql, blocks)];
   for (let after: string | null = null; ; ) {
@@ -47,7 +47,7 @@ export async function listOwners(sql: Sql, after: string | null): Promise<string
   return rows.map(({ owner }) => owner);
 }
 
-/** What can only be seen over all owners: the total, rows without their others, the chart. */
+/** Checks that need all owners at once: the total, orphaned rows, the chart of accounts. */
 export async function auditWhole(sql: Sql): Promise<AuditResult> {
   const found = await runChecks(sql, [...wholeChecks, ...planChecks, ...sealedChecks]);
   const findings = [...found.findings];
@@ -81,13 +81,13 @@ async function runChecks(
   return { checkedEntries: 0, findings };
 }
 
-/** Every event of every plan against its meter, its billings and what publishers are owed. */
+/** Checks every event of every plan against its meter, its billings and the publishers' pay. */
 export async function auditEvents(sql: Sql, blocks: EventBlocks): Promise<AuditResult> {
   const { findings } = await runChecks(sql, eventChecks);
   return { checkedEntries: 0, findings: [...findings, ...(await auditBlocks(sql, blocks))] };
 }
 
-/** Everything about some owners: their chains from the beginning, and all their accounts. */
+/** Verifies some owners completely: their chains from the beginning, and all their accounts. */
 export async function auditOwners(sql: Sql, owners: readonly string[]): Promise<AuditResult> {
   const starts = owners.map((owner) => {
     return { owner, seq: 0, hash: genesisOf(owner, sha256), at: null };
@@ -104,7 +104,7 @@ export interface Followed extends AuditResult {
   readonly entryIds: readonly string[];
 }
 
-/** Follows chains to their ends. A chain with a finding is followed no further. */
+/** Verifies chains to their ends, and stops following a chain at its first finding. */
 export async function followChains(sql: Sql, starts: readonly ChainStart[]): Promise<Followed> {
   const places = new Map<string, ChainStart>(starts.map((start) => [start.owner, start]));
   const findings: Finding[] = [];
@@ -124,7 +124,7 @@ export async function followChains(sql: Sql, starts: readonly ChainStart[]): Pro
       }
       places.set(owner, { owner, seq, hash, at: entry?.at ?? null });
       entryIds.add(entry?.id ?? '');
-      // An entry of several owners is counted with the first.
+      // An entry with several owners is counted under the first.
       if (entry?.postings[0]?.owner === owner) checkedEntries += 1;
     }
     const seen = new Set(records.map(({ owner }) => owner));
@@ -137,7 +137,7 @@ export async function followChains(sql: Sql, starts: readonly ChainStart[]): Pro
   return { checkedEntries, findings, ends, entryIds: [...entryIds] };
 }
 
-/** Whether each wallet says that its chain ends where it does. */
+/** Checks that each wallet's head is the end of its chain. */
 export async function auditHeads(sql: Sql, ends: readonly ChainStart[]): Promise<Finding[]> {
   const rows = await sql<{ owner: string }>(
     `select e.owner
@@ -159,7 +159,7 @@ export async function auditHeads(sql: Sql, ends: readonly ChainStart[]): Promise
   }));
 }
 
-/** Whether each account is the fold of its postings, and each posting left what it says. */
+/** Checks that each account is the sum of its postings, and each posting's balance is right. */
 async function foldAccounts(sql: Sql, owners: readonly string[]): Promise<Finding[]> {
   const rows = await sql<{ owner: string; pocket: string }>(
     `with walked as (
@@ -183,9 +183,8 @@ async function foldAccounts(sql: Sql, owners: readonly string[]): Promise<Findin
 }
 
 /**
- * Whether what each account is said to hold is what its last posting left, for the next owners,
- * which are a part of all; null as last when there are no more. It reads no history, which the
- * rounds walk, and so it gets through all wallets in no time.
+ * Checks that the next owners' balances are what their last postings left; `last` is null when no
+ * owners remain. History is left to the rounds, so this gets through all wallets quickly.
  */
 export async function auditBalances(sql: Sql, after: string | null, parts: number) {
   const rows = await sql<{ owner: string; pocket: string | null }>(

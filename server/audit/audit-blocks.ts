@@ -10,8 +10,8 @@ import type { Finding } from './audit-all.ts';
 const changed = 'a block of sealed events is not what was sealed';
 
 /**
- * Reads a block again: digest, chains and sums. One that is changed, cut short or gone is a
- * finding. When the whole folder is away nothing is known about any, and the round fails loudly.
+ * Re-reads a block: digest, chains and sums. A changed, truncated or missing block is a finding. If
+ * the whole folder is unavailable, nothing can be said about any block, and the round fails.
  */
 async function verifyOne(sql: Sql, blocks: EventBlocks, block: Block): Promise<Finding[]> {
   try {
@@ -23,7 +23,7 @@ async function verifyOne(sql: Sql, blocks: EventBlocks, block: Block): Promise<F
   }
 }
 
-/** All blocks there are. */
+/** Verifies all blocks. */
 export async function auditBlocks(sql: Sql, blocks: EventBlocks): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let after = 0n; ; ) {
@@ -34,7 +34,7 @@ export async function auditBlocks(sql: Sql, blocks: EventBlocks): Promise<Findin
   }
 }
 
-/** The block after one, or the first after the last: a round reads one and no more. */
+/** Verifies the next block, starting over after the last: each round reads just one. */
 export async function auditNextBlock(
   sql: Sql,
   blocks: EventBlocks,

@@ -13,7 +13,7 @@ import {
 
 const chainsAtOnce = 500;
 
-/** Follows every chain that grew since it was last followed. */
+/** Verifies the new part of every chain that has grown since the last check. */
 export async function checkChanged(db: Db): Promise<AuditResult> {
   const results: AuditResult[] = [];
   for (let after: string | null = null; ; ) {
@@ -32,7 +32,7 @@ interface ChangedRow extends Omit<ChainStart, 'hash' | 'seq'> {
 }
 
 interface Changed extends Followed {
-  /** The last owner, when there may be more of them. */
+  /** The last owner of this page, or null if it was the last page. */
   readonly last: string | null;
 }
 
@@ -63,7 +63,7 @@ async function followChanged(sql: Sql, after: string | null): Promise<Changed> {
   return { ...followed, findings, last };
 }
 
-/** A wallet that says it changed, but whose chain has nothing new, was tampered with. */
+/** A wallet that claims a change without a new record in its chain was tampered with. */
 function listUnchanged(starts: readonly ChainStart[], ends: readonly ChainStart[]): Finding[] {
   const before = new Map(starts.map(({ owner, seq }) => [owner, seq]));
   return ends
@@ -71,7 +71,7 @@ function listUnchanged(starts: readonly ChainStart[], ends: readonly ChainStart[
     .map(({ owner }) => ({ what: 'the wallet has another end than its chain', where: owner }));
 }
 
-/** Whether the postings of these entries follow on what their accounts held, and still do. */
+/** Checks these entries' postings against the balances before them and the current ones. */
 async function auditPostings(sql: Sql, entryIds: readonly string[]): Promise<Finding[]> {
   const rows = await sql<{ owner: string; pocket: string }>(
     `select p.owner, p.pocket from posting p
@@ -89,7 +89,7 @@ async function auditPostings(sql: Sql, entryIds: readonly string[]): Promise<Fin
   });
 }
 
-/** Whether two people decided whatever of this came from outside or went there. */
+/** Checks that two people decided every transfer into or out of the network in these entries. */
 async function auditDecisions(sql: Sql, entryIds: readonly string[]): Promise<Finding[]> {
   const rows = await sql<{ where: string }>(
     'select id::text "where" from entry_undecided where id = any ($1::uuid[])',

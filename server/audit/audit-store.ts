@@ -4,7 +4,7 @@ import type { SqlText } from '../database/database.ts';
 
 const rowsShown = 10;
 
-/** What is set aside in a pocket is the sum of what is open, for every partner. */
+/** For every partner, the amount set aside in a pocket is the sum of the open items. */
 const setAside = (pocket: string, open: string) => `select p.id::text "at" from partner p
     left join account a on a.owner = p.id and a.pocket = '${pocket}'
     left join (select partner_id, sum(amount) amount from ${open} group by partner_id) open
@@ -15,7 +15,7 @@ const states = (of: readonly string[]) => of.map((state) => `'${state}'`).join('
 const openPayouts = states(payoutStates.filter(isPayoutOpen));
 const openExchanges = states(openStates);
 
-/** What must find nothing, over all owners: what is wrong, and the rows where it is. */
+/** Queries over all owners that must return no rows, each with the name of its finding. */
 export const wholeChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     'the balances do not add up to zero',

@@ -124,13 +124,13 @@ test('a hundred wrong balances are all found, each by one walk through the books
 });
 
 test('a wrong balance is found by looking at a part in each pass, without a round', async () => {
-  // More wallets than are looked at in one pass, so that it takes several.
+  // More wallets than one pass checks, so that several passes are needed.
   const many = Array.from({ length: 250 }, () => randomUUID());
   await postAll(
     server.db,
     many.map((owner) => depositTo(owner, 3n)),
   );
-  // What is new is looked at anyway; what is changed afterwards, nobody would look at.
+  // New entries are checked anyway; only the balance passes can notice later changes.
   expect((await auditor().checkNew()).findings).toEqual([]);
   const update = 'update account set balance = balance + $2 where owner = $1';
   for (const owner of [many[0] ?? '', many[125] ?? '', many[249] ?? '']) {
@@ -178,7 +178,7 @@ test('the auditor remembers an end that was cut off so that all the rest adds up
   for (const check of [auditor().checkNew(), auditor().checkAll()]) {
     expect((await check).findings.map(({ where }) => where)).toContain(publisher);
   }
-  // Who had not seen it could not know: that is what the memory of the auditor is for.
+  // An auditor without its memory of the chain could not have known.
   await server.db.owner.sql('delete from audited');
   expect((await auditor().checkAll()).findings).toEqual([]);
 });

@@ -14,13 +14,13 @@ import { checkChanged } from './audit-changed.ts';
 import { createEventAuditor } from './event-audit.ts';
 
 export interface Auditor {
-  /** Verifies what was posted since the last time. */
+  /** Verifies everything posted since the last check. */
   checkNew(): Promise<AuditResult>;
-  /** Verifies the balances of the next part of all wallets; in so many parts it has seen all. */
+  /** Verifies the balances of the next share of wallets; `balanceParts` calls cover all of them. */
   checkBalances(): Promise<AuditResult>;
-  /** Verifies all books from the beginning, the new events, and a part of the older ones. */
+  /** Verifies all books from the beginning, the new events, and a share of the older ones. */
   checkRound(): Promise<AuditResult>;
-  /** Verifies everything from the beginning, every event included. */
+  /** Verifies everything from the beginning, including every event. */
   checkAll(): Promise<AuditResult>;
   close(): Promise<void>;
 }
@@ -30,14 +30,14 @@ export interface AuditorOptions {
   readonly roundMs?: number;
   readonly onProblem: (error: unknown) => void;
   readonly blocks?: EventBlocks;
-  /** What is done after each round that found nothing. */
+  /** Called after each round without findings. */
   readonly afterSound?: () => Promise<void>;
 }
 
-/** In so many passes every balance is looked at, which at one in two seconds takes 40 of them. */
+/** Every balance is checked within this many passes: at one every two seconds, in 40 seconds. */
 export const balanceParts = 20;
 
-/** Makes an auditor that only works when it is asked to. */
+/** An auditor that only works when called. */
 export function createAuditor(db: Db, now: () => Date, blocks = noBlocks): Omit<Auditor, 'close'> {
   let lookedUpTo: string | null = null;
   const events = createEventAuditor(db, undefined, blocks);
@@ -73,7 +73,7 @@ export function createAuditor(db: Db, now: () => Date, blocks = noBlocks): Omit<
   };
 }
 
-/** All entries from the beginning, page by page. */
+/** Verifies all entries from the beginning, page by page. */
 async function walkBooks(db: Db): Promise<AuditResult> {
   const results = [await readInSnapshot(db, auditWhole)];
   for (let after: string | null = null; ; ) {
@@ -96,16 +96,16 @@ export function startAuditor(db: Db, now: () => Date, options: AuditorOptions): 
     if (began < roundDue) return;
     const { findings } = await auditor.checkRound();
     if (findings.length === 0) await afterSound?.();
-    // However long the books become, walking them takes a hundredth of the time at most.
+    // Full rounds take at most a hundredth of the time, however long the books become.
     const ended = performance.now();
     roundDue = ended + Math.max(roundMs, (ended - began) * 99);
   }
-  // A database that is away for a moment is no finding; the next pass tries again.
+  // A short database outage is not a finding; the next pass tries again.
   const loop = startLoop(pass, { everyMs: passMs, onProblem });
   return { ...auditor, close: loop.close };
 }
 
-/** Writes down what was found. The first finding stops all money until people have looked. */
+/** Records the findings. The first one stops all money until people have looked at it. */
 async function saveResult(
   db: Db,
   { checkedEntries, findings }: AuditResult,

@@ -1,13 +1,13 @@
 import type { Sql } from '../database/database.ts';
 
-/** How far a plan's events have been added up, and what they came to. */
+/** How far a plan's events have been summed, and the result. */
 export interface AuditedPlan {
   readonly planId: bigint;
   readonly planNo: string;
   readonly no: bigint;
   readonly cost: bigint;
   readonly billings: number;
-  /** Whether meter and billings agree with the events up to there. */
+  /** Whether the meter and the billings agree with the events up to there. */
   readonly isSound: boolean;
 }
 
@@ -15,8 +15,8 @@ const plansAtOnce = 500;
 const eventsOfPlanAtOnce = 50_000;
 
 /**
- * Adds up the events of plans that moved since they were last looked at, and compares each new
- * billing with the events that it covers. Reads only those events, however many came before.
+ * Sums the new events of plans that changed since the last check, and compares each new billing
+ * with the events it covers. Reads only those events, however many came before.
  */
 export const auditNewEvents = (sql: Sql, after: bigint): Promise<AuditedPlan[]> =>
   sql<AuditedPlan>(
@@ -74,27 +74,27 @@ export async function saveAuditedPlans(sql: Sql, plans: readonly AuditedPlan[]):
   );
 }
 
-/** Where the walk through all old events stands. */
+/** The position of the walk through all old events. */
 export interface EventWalk {
   readonly planId: bigint;
-  /** The last event that was read; null once all of the plan's were. */
+  /** The last event read, or null when the plan is finished. */
   readonly no: bigint | null;
   readonly count: bigint;
   readonly cost: bigint;
-  /** What publishers get for events that cost the plan nothing. */
+  /** Publishers' pay for events that cost the plan nothing. */
   readonly unbilledPay: bigint;
 }
 
 export interface WalkedPlan extends EventWalk {
   readonly no: bigint;
   readonly planNo: string;
-  /** How far the plan was added up before, to what; and what publishers are owed beyond it. */
+  /** How far and to what sum the plan was audited, and what publishers are owed beyond that. */
   readonly auditedNo: bigint;
   readonly auditedCost: bigint;
   readonly owed: bigint;
 }
 
-/** The next events of the plan that the walk is in, or of the one after it; null after the last. */
+/** The next events of the walk's current plan, or of the next plan; null at the end. */
 export async function walkEvents(
   sql: Sql,
   { planId, no }: EventWalk,

@@ -24,7 +24,7 @@ const show = (count: number) =>
     Array.from({ length: count }, () => ({ kind: 'impression', at, cost: 1_000n })),
   );
 
-/** As the owner of the tables could, with the triggers that forbid it switched off. */
+/** Tampers as the owner of the tables could, with the guarding triggers disabled. */
 const tamper = (statement: string) =>
   server.db.owner.transaction(async (sql) => {
     await sql("set local session_replication_role = 'replica'");

@@ -10,7 +10,7 @@ import {
   walkEvents,
 } from './event-audit-store.ts';
 
-/** How many old events a round reads again, so that a round costs the same whatever lies behind. */
+/** How many old events each round re-reads, which keeps its cost constant as history grows. */
 const walkedAtOnce = 5_000;
 
 const start: EventWalk = { planId: 0n, no: null, count: 0n, cost: 0n, unbilledPay: 0n };
@@ -18,13 +18,13 @@ const wrongSum = 'the events of a plan are not what its meter or its billing say
 const wrongDebt = 'publishers are owed for delivery beyond a plan what its events do not say';
 
 export interface EventAuditor {
-  /** Verifies the events that came since the last time. */
+  /** Verifies events that are new since the last check. */
   checkNew(): Promise<Finding[]>;
-  /** Reads the next part of all older events again; after enough parts it has read them all. */
+  /** Re-reads the next share of older events; repeated calls cover them all. */
   checkOld(): Promise<Finding[]>;
 }
 
-/** Verifies that events add up to their plan's meter and billings, a bounded part at a time. */
+/** Verifies that events add up to their plan's meter and billings, a bounded share at a time. */
 export function createEventAuditor(db: Db, atOnce = walkedAtOnce, blocks = noBlocks): EventAuditor {
   let walk = start;
   let lastBlock = 0n;
@@ -66,7 +66,7 @@ const wrongPlan = ({ planNo }: { readonly planNo: string }): Finding => ({
   where: planNo,
 });
 
-/** Adds a part to the walk; at the end of what was audited of its plan, the sums must agree. */
+/** Adds a part to the walk; at the end of a plan's audited events the sums must agree. */
 function judgeWalk(walk: EventWalk, part: WalkedPlan, wanted: number) {
   const before = walk.planId === part.planId ? walk : start;
   const next = {

@@ -1,8 +1,8 @@
 import type { Sql } from '../database/database.ts';
 
 /**
- * Lets money move again after people have looked at what the auditor found. It needs the
- * connection of the owner of the tables: the running server can stop money, but not this.
+ * Lets money move again after people have examined the auditor's findings. This requires the table
+ * owner's connection: the running server can stop money but cannot lift the stop.
  */
 export async function liftStop(owner: Sql, by: string, now: Date): Promise<number> {
   const lifted = await owner(

@@ -2,7 +2,7 @@ import type { SqlText } from '../database/database.ts';
 
 const rowsShown = 10;
 
-/** What entries of a plan left in pockets of these names, by the number of the plan. */
+/** What entries left in these pockets, by plan number. */
 const leftIn = (pockets: string) => `(select e.cause ->> 'plan' no, sum(p.amount) amount
   from posting p join entry e on e.id = p.entry_id
  where p.pocket in (${pockets}) and e.cause ? 'plan' group by 1)`;
@@ -10,7 +10,7 @@ const leftIn = (pockets: string) => `(select e.cause ->> 'plan' no, sum(p.amount
 const held = "'to_consume', 'to_consume_discount', 'to_consume_startup'";
 const pending = "'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup'";
 
-/** What must find nothing in the plans: their money and their conversions agree. */
+/** Queries on plans that must return no rows: money and conversions agree. */
 export const planChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     // amount = billed + returned + still held
@@ -55,7 +55,7 @@ export const planChecks: readonly (readonly [what: string, found: SqlText])[] = 
   ],
 ];
 
-/** What must find nothing in the manifests of sealed plans; their blocks are read by themselves. */
+/** Queries on sealed plans' manifests that must return no rows; blocks are verified separately. */
 export const sealedChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     'the blocks of a plan do not add up to its meter, its billing or what publishers are owed',
@@ -76,7 +76,7 @@ export const sealedChecks: readonly (readonly [what: string, found: SqlText])[] 
   ],
 ];
 
-/** What must find nothing in all events ever: a whole walk alone reads as much. */
+/** Queries over all events that must return no rows. They read as much as a whole walk. */
 export const eventChecks: readonly (readonly [what: string, found: SqlText])[] = [
   [
     'the events of a plan are not what its meter or its billing says',

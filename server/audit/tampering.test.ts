@@ -7,7 +7,7 @@ import { tellStory } from '../ledger/test-ledger.ts';
 import { auditAll } from './audit-all.ts';
 import { createAuditor } from './auditor.ts';
 
-// `npm run test:long` goes through 1,000 of them.
+// `npm run test:long` tries 1,000 of them.
 const tamperings = process.env.LONG ? 1_000 : 120;
 const seed = testSeed;
 
@@ -15,12 +15,12 @@ let db: TestDb;
 beforeAll(async () => {
   db = await createTestDb();
   await tellStory(db, [randomUUID(), randomUUID()]);
-  // The auditor has seen it once, and so knows how long each chain was.
+  // The auditor has seen the books once, so it knows how long each chain was.
   expect((await createAuditor(db, () => new Date()).checkNew()).findings).toEqual([]);
 });
 afterAll(() => db.close());
 
-/** Each changes one row, chosen by its place, as someone could who has the whole database. */
+/** Each edit changes one row, picked by position, as someone with full database access could. */
 const edits = {
   'the amount of a posting': "update posting set amount = amount + 1 where ctid = ROW('posting')",
   'the sign of a posting': "update posting set amount = -amount where ctid = ROW('posting')",
@@ -130,7 +130,7 @@ test(`${tamperings} tamperings by who has the whole database are found (SEED=${s
       return `'${rows[(state >> 8) % rows.length]}'::tid`;
     });
     const tampering = db.owner.transaction(async (sql) => {
-      // Neither triggers nor foreign keys hold back the one who owns them.
+      // Triggers and foreign keys do not restrain their owner.
       await sql('set local session_replication_role = replica');
       const rows = await sql(`${statement} returning 1`).catch((error: Error) => {
         if (/violates (unique|check)/.test(error.message)) throw new Undo();

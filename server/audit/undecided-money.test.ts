@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** As whoever holds the server's own role could, past all of its rules. */
+/** Posts as an attacker with the server's own role could, past all of the server's rules. */
 const postAlone = (entry: Entry) =>
   db.transaction(async (sql) => {
     await post(sql, await lockWallets(sql, ownersOf(entry.postings)), [entry], now);
@@ -61,7 +61,7 @@ test.each(Object.entries(minted))('%s: no entry without two people, once each', 
   await expect(postAlone(make())).rejects.toThrow('no two people decided');
   const decided = await db.transaction((sql) => decide(sql, make(), now));
   const { proposal = '' } = decided.cause;
-  // Another amount, another owner, another act, and a decision that one person took back.
+  // Another amount, owner or act, or a decision that one person took back.
   const forged = (change: string, about: string) =>
     db.transaction(async (sql) => {
       await sql(`update proposal set ${change} where id = $1`, [proposal]).catch(() => {

@@ -16,7 +16,7 @@ import { moveConversion } from './move-conversion.ts';
 import { pauseUnfunded } from './pause-unfunded.ts';
 import type { Postback } from './read-postback.ts';
 
-/** What a merchant is told about a conversion, the first time and every time after. */
+/** The merchant's answer about a conversion; a repeated report gets the same one. */
 export type Accepted = {
   readonly conversion: string;
   readonly state: ConversionState;
@@ -24,8 +24,8 @@ export type Accepted = {
 };
 
 /**
- * Takes a conversion in: judged with the wallets of merchant and partner locked, so that its
- * commission is reserved in the same transaction, or it says that there was no money for it.
+ * Accepts a conversion. Judged with the merchant's and the partner's wallets locked, so that the
+ * commission is reserved in the same transaction, or the conversion is marked unfunded.
  */
 export const acceptConversion = (
   services: Pick<Services, 'money' | 'now'>,
@@ -42,7 +42,7 @@ export const acceptConversion = (
       key: `conversion:${merchantId}:${name}:${txid}`,
       input: { serveId, amount: orderAmount === null ? null : formatMicro(orderAmount) },
     },
-    // Read again with the wallets locked: nobody else takes a conversion of this click meanwhile.
+    // Read again under the lock: no other conversion of this click can be accepted meanwhile.
     load: async (sql) => (await findClick(sql, serveId)) ?? found,
     decide(wallets, click) {
       const commission = commissionOf(click, orderAmount);

@@ -19,11 +19,13 @@ import {
   signedQuery,
 } from './signature.ts';
 
-/** A report of a merchant: a signed body, or for platforms that can do no better a signed url. */
+/**
+ * A merchant's report: a signed body or, for platforms that support nothing better, a signed URL.
+ */
 export type PostbackRequest =
   | {
       readonly merchant: string;
-      /** The header X-Sig. */
+      /** The X-Sig header. */
       readonly signature: string | undefined;
       readonly body: Buffer;
     }
@@ -46,7 +48,7 @@ const refused = (status: PostbackAnswer['status'], error: string): PostbackAnswe
 
 export const unsigned = refused(401, 'signature');
 
-/** Answers a report of a merchant. Whatever comes, nothing happens twice. */
+/** Answers a merchant's report. Repeated reports change nothing. */
 export async function answerPostback(
   services: Needed,
   request: PostbackRequest,
@@ -55,7 +57,7 @@ export async function answerPostback(
   if (!report || !(await isGenuine(services, report))) return unsigned;
   const postback = report.read(services.now());
   if ('wrongField' in postback) {
-    // Only our own words and the names of fields: what was sent is not sent back at length.
+    // Echo only the name of the field, truncated, never the value that was sent.
     const field = postback.wrongField.slice(0, 40);
     return { status: 400, body: { error: 'not_a_postback', field } };
   }
@@ -64,7 +66,7 @@ export async function answerPostback(
     return refused(400, 'currency');
   }
   const click = await findClick(services.db.sql, postback.serveId);
-  // The click of another merchant's product is answered like one that does not exist.
+  // A click on another merchant's product gets the same answer as one that does not exist.
   if (click?.merchantId !== report.merchant) return refused(404, 'unknown_click');
   if (postback.isDisputed) return dispute(services, click, postback);
   return postback.isReversed
@@ -144,7 +146,7 @@ async function reverse(
   return undone.isDone ? { status: 200, body: told(undone) } : refused(409, 'final');
 }
 
-/** A merchant who is not sure objects before the lock date, and two people decide. */
+/** An unsure merchant can dispute a conversion before its lock date; two people decide. */
 async function dispute(
   services: Needed,
   click: Click,

@@ -2,7 +2,7 @@ import type { Micro } from '#domain/money.ts';
 import type { ClawbackPayment, OpenClawback } from '#domain/plan/clawback.ts';
 import type { Sql } from '../database/database.ts';
 
-/** Clawbacks against a partner that commissions of this merchant pay, oldest first. */
+/** A partner's open clawbacks that this merchant's commissions pay off, oldest first. */
 export const listOpenClawbacks = (
   sql: Sql,
   partnerId: string,
@@ -25,7 +25,7 @@ export interface NewClawback {
   readonly proposalId: string;
   readonly net: Micro;
   readonly fee: Micro;
-  /** Whether the entry was reversed, and only what it had not paid out is clawed back. */
+  /** True when the entry itself was reversed, and only what older clawbacks took of it is owed. */
   readonly isRest: boolean;
   readonly at: Date;
   readonly lapsesAt: Date;
@@ -65,7 +65,7 @@ export async function insertPayment(sql: Sql, payment: PaidClawback, at: Date): 
   );
 }
 
-/** What of a commission went to older clawbacks when it was settled. */
+/** The part of a commission that paid off older clawbacks at its settlement. */
 export async function getNetted(
   sql: Sql,
   conversionId: string,
@@ -78,17 +78,17 @@ export async function getNetted(
   return row ?? { net: 0n as Micro, fee: 0n as Micro };
 }
 
-/** Whether an entry was clawed back already. */
+/** Whether this entry was already clawed back. */
 export async function isClawedBack(sql: Sql, entryId: string): Promise<boolean> {
   const rows = await sql('select id from clawback where entry_id = $1', [entryId]);
   return rows.length > 0;
 }
 
-/** A commission that was charged back after it had been paid. */
+/** A paid commission that was later charged back. */
 export interface ChargedBack {
   readonly conversionId: string;
   readonly at: Date;
-  /** What is still owed of it; null when nothing ever was. */
+  /** The amount still owed; null when nothing was ever owed. */
   readonly left: Micro | null;
   readonly lapsesAt: Date | null;
 }

@@ -3,7 +3,7 @@ import type { CommissionTerms } from '#domain/conversion/judge.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../database/database.ts';
 
-/** A click that a conversion may come from, with the plan and product that it belongs to. */
+/** A click that a conversion can be attributed to, with its plan and product. */
 export interface Click extends CommissionTerms {
   readonly serveId: string;
   readonly clickedAt: Date;
@@ -14,9 +14,9 @@ export interface Click extends CommissionTerms {
   readonly partnerId: string;
   readonly merchantId: string;
   readonly productId: string;
-  /** As it was agreed on with the put. */
+  /** As agreed with the put. */
   readonly revenueFeeBps: number;
-  /** Its conversions that were not refused. */
+  /** The number of this click's conversions that were not refused. */
   readonly ofClick: number;
 }
 
@@ -42,7 +42,7 @@ export async function findClick(sql: Sql, serveId: string): Promise<Click | null
   return row ?? null;
 }
 
-/** Stops delivery of all plans of a product whose merchant cannot pay, and says which. */
+/** Pauses all delivering plans of a product whose merchant cannot pay, and returns them. */
 export async function pausePlansOf(sql: Sql, productId: string, now: Date): Promise<bigint[]> {
   const rows = await sql<{ planId: bigint }>(
     `insert into plan_pause (plan_id, step, cause, actor, at)

@@ -4,7 +4,7 @@ import { type Micro, subtract } from '#domain/money.ts';
 import { moving } from '#domain/plan/money.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 
-/** Whose money moves with a conversion, and where its plan stands. */
+/** The owners whose money a conversion moves, and the status of its plan. */
 export interface CommissionOwners {
   readonly merchantId: string;
   readonly partnerId: string;
@@ -12,7 +12,7 @@ export interface CommissionOwners {
   readonly status: PlanStatus;
 }
 
-/** Sets a commission aside; the earnings of a plan that has ended wait for settlement at once. */
+/** Reserves a commission. If the plan has already ended, it also moves on to settlement. */
 export function reserveEntries(
   whose: CommissionOwners,
   conversion: string,
@@ -40,8 +40,8 @@ export function reserveEntries(
 }
 
 /**
- * Gives a reserved commission back to the merchant, the same way it came. The remark is what a
- * person wrote, as it was written; a finding of the network's has none, and words of the app.
+ * Returns a reserved commission to the merchant by the way it came. The remark is a person's own
+ * words; a finding by the network has none, and the app words it.
  */
 export function releaseEntries(
   whose: CommissionOwners,
@@ -72,7 +72,7 @@ export function releaseEntries(
   return [back, release];
 }
 
-/** Pays a commission that waits, as settlement does, when its plan is settled already. */
+/** Pays a commission as settlement would, for a plan that is already settled. */
 export function payEntry(
   { partnerId: owner, planNo }: CommissionOwners,
   { id, commission, fee }: { readonly id: string; readonly commission: Micro; readonly fee: Micro },

@@ -2,7 +2,7 @@ import type { ConversionState } from '#domain/conversion/state.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-/** A conversion with the state it is in now. */
+/** A conversion with its current state. */
 export interface Conversion {
   readonly id: string;
   readonly planId: bigint;
@@ -21,7 +21,7 @@ export interface Conversion {
 const columns = `id, plan_id "planId", serve_id "serveId", commission, fee,
   order_amount "orderAmount", clicked_at "clickedAt", at, lock_at "lockAt", state, reason, step`;
 
-/** The conversions of a plan that are not final: reserved, or to be looked at. */
+/** A plan's conversions that are not final: pending or held. */
 export const listOpenConversions = (sql: Sql, planId: bigint): Promise<Conversion[]> =>
   sql<Conversion>(
     `select ${columns} from conversion_now where plan_id = $1 and state in ('held', 'pending')
@@ -29,7 +29,7 @@ export const listOpenConversions = (sql: Sql, planId: bigint): Promise<Conversio
     [planId],
   );
 
-/** Held ones that their merchant can no longer take back. */
+/** Held conversions that their merchant can no longer reverse. */
 export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
   sql<Conversion>(
     `select ${columns} from conversion_now
@@ -40,8 +40,8 @@ export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
   );
 
 /**
- * Those that are not final though their click was found invalid later, of all plans that are not
- * settled, or one of them. What two people gave the partner is final.
+ * Open conversions whose click was found invalid later, in plans not yet settled. A conversion that
+ * two people granted to the partner is final.
  */
 export const listMarked = (
   sql: Sql,
@@ -64,15 +64,15 @@ export const listMarked = (
     [id, planId],
   );
 
-/** One conversion and the entry that settles it, which is booked in the same transaction. */
+/** A conversion and its settlement entry, which is posted in the same transaction. */
 export interface Approval {
   readonly id: string;
   readonly entryId: string;
 }
 
 /**
- * Makes pending conversions approved, each with the entry that settles it: the moment at which
- * they become ad revenue. Throws when one is not pending any more or can still be undone.
+ * Approves pending conversions, each with its settlement entry: from now on they count as ad
+ * revenue. Throws if one is no longer pending or can still be reversed.
  */
 export async function approveDue(
   sql: Sql,
@@ -143,7 +143,7 @@ export async function saveConversion(sql: Sql, made: NewConversion): Promise<voi
   );
 }
 
-/** What a merchant reported under this name and number, if it did. */
+/** The conversion a merchant reported under this event name and transaction id. */
 export async function findConversion(
   sql: Sql,
   merchantId: string,
@@ -169,7 +169,7 @@ export async function getConversion(sql: Sql, id: string): Promise<Conversion> {
 }
 
 export interface CountedConversion extends Conversion {
-  /** Its state, but reversed when it was charged back after it had been paid. */
+  /** The state, except that a conversion charged back after payment counts as reversed. */
   readonly countsAs: ConversionState;
 }
 
@@ -181,7 +181,7 @@ const wanted = {
     and (${within('state_at')} or (undone_at is not null and ${within('undone_at')}))`,
 };
 
-/** The page of a plan's conversions after a place in the list, newest first. */
+/** A page of a plan's conversions after a position, newest first. */
 export const listConversions = (
   sql: Sql,
   planId: bigint,
@@ -200,8 +200,8 @@ export const listConversions = (
 export interface ConversionFilter {
   readonly states: readonly ConversionState[] | null;
   /**
-   * Whether they are those that count as such now, by the time of the report, or those that came
-   * into such a state in that time, or out of it by a chargeback.
+   * `report`: conversions that count as these states now, by the time of their report. `state`:
+   * conversions that entered one of these states in the period, or left it by a chargeback.
    */
   readonly by: 'report' | 'state';
   readonly from: Date | null;

@@ -1,4 +1,4 @@
-/** The door of conversion: what other folders may use of it. */
+/** The door of conversion: what other folders may use. */
 export { acceptConversion } from './accept-conversion.ts';
 export {
   type ChargedBack,

@@ -14,7 +14,7 @@ import { endDispute } from './end-dispute.ts';
 import { moveConversion } from './move-conversion.ts';
 import { pauseUnfunded } from './pause-unfunded.ts';
 
-/** A conversion that is disputed, with its click and the objection that is open. */
+/** A disputed conversion with its click and the open dispute. */
 export interface DisputedConversion {
   readonly conversion: Conversion;
   readonly click: Click;
@@ -34,7 +34,7 @@ export async function findDisputed(
 
 export interface Verdict {
   readonly outcome: DisputeOutcome;
-  /** The names of those who decided, or 'network' when nobody had in time. */
+  /** The names of those who decided, or 'network' when nobody did in time. */
   readonly by: string;
   readonly reason: string;
   readonly at: Date;
@@ -42,7 +42,7 @@ export interface Verdict {
 
 type Change = Pick<ConversionStep, 'state' | 'reason' | 'entryId'>;
 
-/** What a verdict moves and writes, with the wallets of both sides locked. */
+/** The entries and writes of a verdict, with both sides' wallets locked. */
 export function carryOutVerdict(
   disputed: DisputedConversion,
   wallets: ReadonlyMap<string, Wallet>,
@@ -71,13 +71,13 @@ export function carryOutVerdict(
   };
 }
 
-/** Reserved again from the merchant's money; what its plan did not wait for is paid at once. */
+/** Reserves the commission again; if the plan is already settled, pays it at once. */
 function approve(
   { conversion, click }: DisputedConversion,
   merchant: Wallet,
 ): { entries: Entry[]; changes: Change[] } {
   const { id, commission } = conversion;
-  // What its merchant disputed is reserved still, and becomes final like any other.
+  // A conversion the merchant disputed is still reserved and becomes final as usual.
   if (!isTakenOff(conversion)) return { entries: [], changes: [] };
   const judged = judgeEscrow({ commission, escrow: balanceIn(merchant, 'escrow') });
   if (judged.state === 'unfunded') return { entries: [], changes: [{ ...judged, entryId: null }] };
@@ -101,7 +101,7 @@ function uphold({ conversion, click }: DisputedConversion, reason: string) {
 
 const nobodyDecided = 'Nobody decided within 30 days.';
 
-/** Decides for the partner what nobody decided in time: nobody is kept waiting for ever. */
+/** Decides overdue disputes in the partner's favour, so that nobody waits forever. */
 export async function approveOverdue(
   { db, money }: Pick<Services, 'db' | 'money'>,
   now: Date,
@@ -123,7 +123,7 @@ export async function approveOverdue(
   });
 }
 
-/** The open objection to a conversion, for those who decide it. */
+/** The open dispute of a conversion, for those who decide it. */
 export async function getDisputed(sql: Sql, conversionId: string): Promise<DisputedConversion> {
   const disputed = await findDisputed(sql, conversionId);
   if (!disputed) throw new Refusal('dispute_not_open');

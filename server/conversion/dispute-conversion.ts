@@ -8,14 +8,14 @@ import { listDisputes } from './dispute-store.ts';
 import { disputeView } from './dispute-view.ts';
 import { openDispute } from './open-dispute.ts';
 
-/** A partner says why an order that was taken back counts. Two people decide within a month. */
+/** A partner explains why a reversed order should count. Two people decide within a month. */
 export const disputeConversion: UseCase<typeof route> = async (call, input) => {
   refuse(whyNotDisputeText(input.text));
   const text = cleanDisputeText(input.text);
   const { sql } = call.db;
   const conversion = await findConversionById(sql, input.id);
   const click = conversion && (await findClick(sql, conversion.serveId));
-  // A foreign conversion is answered like one that does not exist.
+  // Another partner's conversion gets the same answer as one that does not exist.
   if (click?.partnerId !== call.member.id) throw new Refusal('conversion_not_found');
   const id = await openDispute(call, click, input.id, { by: 'partner', text });
   const opened = (await listDisputes(sql, [input.id])).find((one) => one.id === id);

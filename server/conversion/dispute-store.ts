@@ -2,7 +2,7 @@ import type { DisputeOpener, DisputeOutcome } from '#domain/conversion/dispute.t
 import type { Micro } from '#domain/money.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 
-/** An objection, and how it ended if it has. */
+/** A dispute, with its outcome once decided. */
 export interface Dispute {
   readonly id: string;
   readonly conversionId: string;
@@ -19,7 +19,7 @@ export interface Dispute {
 const columns = `id, conversion_id "conversionId", opened_by "openedBy", text, at, due_at "dueAt",
   outcome, decided_by "decidedBy", reason, decided_at "decidedAt"`;
 
-/** The objections to these conversions, oldest first. */
+/** The disputes of these conversions, oldest first. */
 export const listDisputes = (sql: Sql, conversions: readonly string[]): Promise<Dispute[]> =>
   sql<Dispute>(
     `select ${columns} from dispute_now where conversion_id = any($1::uuid[]) order by at, id`,
@@ -60,7 +60,7 @@ export interface OpenDispute extends Dispute {
   readonly serveId: string;
 }
 
-/** What waits for a decision, the most urgent first; or only what nobody decided in time. */
+/** Open disputes, the most urgent first; with `dueBy`, only those due by then. */
 export const listOpenDisputes = (sql: Sql, dueBy: Date | null = null): Promise<OpenDispute[]> =>
   sql<OpenDispute>(
     `select d.id, d.conversion_id "conversionId", d.opened_by "openedBy", d.text, d.at,
@@ -79,7 +79,7 @@ export interface ListedDispute extends Omit<OpenDispute, 'serveId'> {
   readonly commission: Micro;
 }
 
-/** What waits for a decision, the most urgent first; or what was decided, the newest first. */
+/** Open disputes, the most urgent first; or decided ones, the latest deadline first. */
 export async function listDisputePage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
   const { at, id } = pageEnd(cursor);
   const [sign, order] = isOpen ? ['>', 'asc'] : ['<', 'desc'];

@@ -2,7 +2,7 @@ import type { disputeConversion } from '#contract/dispute.ts';
 import type { Reply } from '#contract/route.ts';
 import type { Dispute } from './dispute-store.ts';
 
-/** An objection as its partner reads it. */
+/** A dispute as its partner sees it. */
 export function disputeView(dispute: Dispute): Reply<typeof disputeConversion> {
   const { openedBy, text, outcome, decidedBy, reason, decidedAt } = dispute;
   const at = dispute.at.toISOString();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A plan that waits for settlement with one order, which its merchant took back or not. */
+/** A plan that waits for settlement, with one order, reversed by its merchant or not. */
 async function reversedOrder(isTakenBack = true) {
   const catalogue = await life.ready();
   const { no, id: partnerId, delivered } = await life.putting(catalogue, '10.00');
@@ -75,7 +75,7 @@ const stateOf = async ({ conversion }: Order) => {
   return rows[0]?.state;
 };
 
-/** What a partner was told of an order's end. */
+/** A partner's notices about an order's outcome. */
 const noticesOf = async ({ partnerId }: Order) => {
   const rows = await server.db.sql<{ what: string }>(
     "select what from notice where partner_id = $1 and what like 'conversion-%'",
@@ -100,7 +100,7 @@ test('a partner objects to a reversal, the plan waits, two people give the commi
     'conversion_not_found',
   );
   expect(await object(order)).toMatchObject({ data: { openedBy: 'partner', text } });
-  // Sent once more it is the same objection; other words come too late.
+  // Resending the text returns the same dispute; a different text is refused.
   expect(await object(order)).toMatchObject({ code: 200 });
   expect(reasonOf(await object(order, 'And another thing'))).toBe('dispute_made_already');
 
@@ -116,7 +116,7 @@ test('a partner objects to a reversal, the plan waits, two people give the commi
   expect(await balanceOf(server.db, order.merchantId, 'escrow')).toBe(escrow - cents(8));
   expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(cents(8));
   await isSound();
-  // What two people gave is not for the merchant to take back.
+  // The merchant cannot reverse what two people granted.
   const undone = await life.takeBack(order.serveId, order.conversion);
   expect(undone.isDone).toBe(false);
   await life.doJobs();
@@ -138,7 +138,7 @@ test('two people uphold a reversal, and the plan is settled without it', async (
   await life.pass(20 * dayMs);
   expect(await life.status(order.no)).toBe('settled');
   expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(0n);
-  // Whoever objects is told how it ended, and not that they objected.
+  // Whoever opened the dispute is told its outcome, not that it was opened.
   expect(await noticesOf(order)).toEqual(['conversion-upheld']);
   await isSound();
 });
@@ -159,7 +159,7 @@ test('what nobody decides for thirty days is paid; a merchant without money leav
   await approveOverdue(life.services, server.clock.now);
   expect(await stateOf(order)).toBe('pending');
   expect(await stateOf(poor)).toBe('unfunded');
-  // Who gets nothing is not told that it is paid.
+  // A partner who gets nothing is not told of a payment.
   expect(await noticesOf(order)).toEqual(['conversion-approved']);
   expect(await noticesOf(poor)).toEqual(['conversion-unfunded']);
   await life.doJobs();
@@ -197,7 +197,7 @@ test('a merchant objects before the lock date; nothing settles until it is decid
   expect(await balanceOf(server.db, order.merchantId, 'escrow')).toBe(escrow + cents(8));
   expect((await noticesOf(order)).sort()).toEqual(['conversion-disputed', 'conversion-upheld']);
   await isSound();
-  // The partner was not heard yet, and still may be.
+  // The partner has not been heard yet, and still may be.
   expect(await object(order)).toMatchObject({ code: 200 });
 });
 

@@ -7,8 +7,8 @@ import { type DisputeEnd, saveDisputeEnd } from './dispute-store.ts';
 type Decided = Pick<Conversion, 'planId' | 'commission' | 'fee' | 'state'>;
 
 /**
- * Ends an objection to a conversion, which is in the state that the decision left it in, and tells
- * the partner. Who wins a commission that the merchant has no money for is told that.
+ * Ends a dispute after its decision was carried out, and tells the partner. If the merchant cannot
+ * fund a commission the partner won, the notice says so.
  */
 export async function endDispute(sql: Sql, decided: Decided, end: DisputeEnd): Promise<void> {
   await saveDisputeEnd(sql, end);

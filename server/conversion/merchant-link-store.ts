@@ -15,7 +15,7 @@ interface NewLink {
   readonly confirmedBy: string;
 }
 
-/** Makes a link to a new key and ends those before it, so that there is one at a time. */
+/** Creates a link to a new key and ends earlier ones, so that there is one at a time. */
 export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + linkDays * dayMs);
@@ -49,7 +49,7 @@ export interface MerchantLink {
   readonly confirmedBy: string;
 }
 
-/** A link that can still be opened. Whoever asks holds it until the transaction ends. */
+/** Finds a link that can still be opened, and locks it until the transaction ends. */
 export async function lockMerchantLink(
   sql: Sql,
   token: string,

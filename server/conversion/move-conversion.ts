@@ -7,13 +7,13 @@ import {
 } from './conversion-store.ts';
 import { queuePostbacks } from './outbound-store.ts';
 
-/** Brings a conversion into another state, and queues the partner's postback of it. */
+/** Saves a conversion's new state and queues the partner's postback. */
 export async function moveConversion(sql: Sql, step: ConversionStep): Promise<void> {
   await saveConversionStep(sql, step);
   await queuePostbacks(sql, [step.id]);
 }
 
-/** The same for all that a settlement makes final. */
+/** Approves the conversions of a settlement and queues their postbacks. */
 export async function approveConversions(
   sql: Sql,
   approvals: readonly Approval[],

@@ -19,9 +19,9 @@ interface Loaded {
 }
 
 /**
- * Takes an objection in, with the partner's wallet locked: whoever reverses or settles holds it
- * too, so that neither happens meanwhile. No money moves until it is decided. Sent once more it is
- * the same one.
+ * Opens a dispute with the partner's wallet locked: reversing and settling need the same lock, so
+ * neither can happen in between. No money moves until the decision. Resending the same text returns
+ * the existing dispute.
  */
 export const openDispute = (
   { money, now }: Pick<Services, 'money' | 'now'>,
@@ -48,7 +48,7 @@ export const openDispute = (
         result: id,
         async save(sql) {
           await saveDispute(sql, { id, conversionId, openedBy: by, text, at, dueAt });
-          // Whoever objects knows of it.
+          // A partner who opens a dispute needs no notice of it.
           if (by === 'merchant') await leavePlanNotices(sql, [tellOfDispute(conversion, id, at)]);
         },
       };

@@ -9,7 +9,7 @@ export interface PostbackSetting {
   readonly at: Date;
 }
 
-/** Where a partner wants to be told now; null when the partner never said. */
+/** A partner's current postback setting; null if there never was one. */
 export async function findSetting(sql: Sql, partnerId: string): Promise<PostbackSetting | null> {
   const [row] = await sql<PostbackSetting>(
     `select no, url, kid, at from postback_setting where partner_id = $1
@@ -32,7 +32,7 @@ export async function saveSetting(
   );
 }
 
-/** Queues the newest step of each conversion for partners who want to be told of it. */
+/** Queues the latest step of each conversion for partners with a postback URL. */
 export async function queuePostbacks(sql: Sql, conversions: readonly string[]): Promise<void> {
   if (conversions.length === 0) return;
   await sql(
@@ -46,7 +46,7 @@ export async function queuePostbacks(sql: Sql, conversions: readonly string[]): 
   );
 }
 
-/** What is to be told, with how often that was tried. */
+/** A postback to send, with the attempts made so far. */
 export interface DuePostback {
   readonly id: string;
   readonly partnerId: string;
@@ -64,7 +64,7 @@ export interface DuePostback {
   readonly lastTryAt: Date | null;
 }
 
-/** What was not taken yet, since a moment, oldest first: of each partner a few at a time. */
+/** Undelivered postbacks since a moment, oldest first. */
 export const listUntold = (sql: Sql, since: Date): Promise<DuePostback[]> =>
   sql<DuePostback>(
     `select o.id, o.partner_id "partnerId", s.url, s.kid, s.secret, p.no "planNo",
@@ -77,7 +77,7 @@ export const listUntold = (sql: Sql, since: Date): Promise<DuePostback[]> =>
               bool_or(status between 200 and 299) is true taken
          from postback_attempt where out_id = o.id) a on true
       where o.at >= $1 and a.taken is not true
-        -- Whoever wants to be told elsewhere, or no longer, is not told at the old place.
+        -- A changed or removed URL cancels the postbacks queued for the old one.
         and not exists (select from postback_setting newer
               where newer.partner_id = o.partner_id and newer.no > o.setting_no)
       order by o.at, o.id limit 2000`,
@@ -107,7 +107,7 @@ export interface ToldAttempt extends Omit<Attempt, 'outId'> {
   readonly state: ConversionState;
 }
 
-/** The newest attempts to tell a partner. */
+/** The latest postback attempts for a partner. */
 export const listAttempts = (sql: Sql, partnerId: string, most: number): Promise<ToldAttempt[]> =>
   sql<ToldAttempt>(
     `select a.no, a.at, a.status, a.failure, p.no "planNo", o.conversion_id "conversionId",

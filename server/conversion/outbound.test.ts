@@ -68,7 +68,7 @@ test('a partner is told of every state of own orders, signed with the key that w
   expect(signature.kid).toBe(set.data.kid);
   const signed = signedBody(signature.time, Buffer.from(first?.body ?? ''));
   expect(isSignedWith(Buffer.from(set.data.secret ?? ''), signature, signed)).toBe(true);
-  // What was taken is not told again; what happens next is.
+  // A delivered postback is not sent again; the next step is.
   await tell();
   expect(told).toHaveLength(1);
   pass(minuteMs);

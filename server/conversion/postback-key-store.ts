@@ -7,11 +7,11 @@ const secretBytes = 32;
 
 export interface MadeKey {
   readonly kid: string;
-  /** Hexadecimal; shown once, then only kept sealed. The text itself is the key. */
+  /** Hexadecimal, and used as text. Shown once; only its sealed form is stored. */
   readonly secret: string;
 }
 
-/** How many keys a merchant was ever given. Nobody gives another before the transaction ends. */
+/** How many keys a merchant was ever given. Locks the merchant against concurrent new keys. */
 export async function lockPostbackKeys(sql: Sql, merchantId: string): Promise<number> {
   await sql('select from merchant where id = $1 for update', [merchantId]);
   const [row] = await sql<{ keys: number }>(
@@ -22,8 +22,8 @@ export async function lockPostbackKeys(sql: Sql, merchantId: string): Promise<nu
 }
 
 /**
- * A new key for a merchant. Those before stay good until `oldUntil`, so that the merchant can
- * change over without a gap. Of two at once the second finds the key of the first.
+ * Creates a key for a merchant. Earlier keys stay valid until `oldUntil`, so that the merchant can
+ * switch without a gap. Concurrent calls are serialised by the merchant's lock.
  */
 export async function addPostbackKey(
   sql: Sql,
@@ -48,7 +48,7 @@ export async function addPostbackKey(
   return { kid, secret };
 }
 
-/** Ends every key of a merchant at once; how many that were. */
+/** Ends all of a merchant's keys at once and returns how many there were. */
 export async function endPostbackKeysOf(sql: Sql, merchantId: string, now: Date): Promise<number> {
   await lockPostbackKeys(sql, merchantId);
   const rows = await sql(
@@ -59,7 +59,7 @@ export async function endPostbackKeysOf(sql: Sql, merchantId: string, now: Date)
   return rows.length;
 }
 
-/** The secret under which a merchant may sign now, or null. */
+/** The secret of a merchant's key if the key is valid now; otherwise null. */
 export async function findPostbackSecret(
   sql: Sql,
   secrets: Pick<Secrets, 'cardKey'>,

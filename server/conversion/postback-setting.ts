@@ -8,7 +8,7 @@ import { sealSecret } from './seal-postback-secret.ts';
 
 const attemptsShown = 50;
 
-/** Where a partner wants to be told of own conversions, and how that went. */
+/** A partner's postback URL, and the latest attempts to reach it. */
 export const postbackSetting: UseCase<typeof readRoute> = async ({ db, member }) => {
   const setting = await findSetting(db.sql, member.id);
   const attempts = await listAttempts(db.sql, member.id, attemptsShown);
@@ -19,7 +19,7 @@ export const postbackSetting: UseCase<typeof readRoute> = async ({ db, member })
   };
 };
 
-/** Sets where, with a new key that is shown once; or that it is not wanted any more. */
+/** Sets the URL with a new key, which is shown once; a null URL turns postbacks off. */
 export const setPostback: UseCase<typeof setRoute> = async (call, { url }) => {
   if (url !== null) refuse(whyNotOutboundUrl(url));
   const partnerId = call.member.id;

@@ -25,7 +25,7 @@ const later = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
 };
 
-/** A click of a minute ago. */
+/** A click from a minute ago. */
 async function clicked(of = merchant): Promise<string> {
   const click = await of.click();
   later(60);
@@ -85,7 +85,7 @@ test('the same number with another amount is a conflict that somebody must look 
     body.txid,
   ]);
   expect(rows).toEqual([{ body: JSON.stringify({ ...body, amount: '21.00' }) }]);
-  // It stands on the first page of the desk.
+  // The conflict shows on the desk's first page.
   const staff = await admitStaff(server, 'Ann', 'support');
   const { conflicts } = await staff.get(overview, {});
   expect(conflicts).toMatchObject([{ txid: body.txid }]);
@@ -240,7 +240,7 @@ test('a report that is wrong is told which field is, and reserves nothing', asyn
     });
   }
   expect(await balances()).toEqual(before);
-  // A key that stands in a value is no key.
+  // A key inside a value does not count as a key.
   const reason = 'They wrote "txid": "A-1"';
   expect((await merchant.post(report(click, { reason }))).status).toBe(200);
 });

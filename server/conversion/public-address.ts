@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Ranges that are nobody's public site: this machine, its network, its cloud, and reserved. */
+/** Ranges that are never public sites: loopback, private networks, cloud metadata, reserved. */
 const closed = new BlockList();
 const ipv4 = [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ const ipv4 = [
 ] as const;
 for (const [net, prefix] of ipv4) closed.addSubnet(net, prefix, 'ipv4');
 
-/** Of version 6 only what is given out to sites; not what carries addresses of version 4. */
+/** For IPv6, only global unicast, without ranges that embed IPv4 addresses. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 const closed6 = [
@@ -32,7 +32,7 @@ const closed6 = [
 ] as const;
 for (const [net, prefix] of closed6) closed.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address belongs to a public site. What is not an address does not. */
+/** Whether an address belongs to a public site. A text that is no address does not. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

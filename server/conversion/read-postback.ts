@@ -15,7 +15,7 @@ const shape = v.strictObject({
   reason: v.optional(v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]+$/u), v.maxLength(200))),
 });
 
-/** What a merchant reports, whichever way it came. */
+/** A merchant's report, from a body or a query alike. */
 export interface Postback {
   readonly serveId: string;
   readonly txid: string;
@@ -23,23 +23,23 @@ export interface Postback {
   readonly orderAmount: Micro | null;
   readonly currency: string | null;
   readonly isReversed: boolean;
-  /** Objected to, for two people to decide. */
+  /** Whether the merchant disputes the conversion, for two people to decide. */
   readonly isDisputed?: boolean;
   readonly occurredAt: Date | null;
   readonly reason: string | null;
-  /** As it came, to look at it later. */
+  /** The original text, kept for later inspection. */
   readonly text: string;
 }
 
-/** Why something is not a postback: the field that is wrong, or `body` when it is no object. */
+/** Why a report is invalid: the wrong field, or `body` when it is not an object. */
 export interface NotPostback {
   readonly wrongField: string;
 }
 
-/** Clocks of others differ by as much as a signature may be old. */
+/** Other clocks may be off by as much as a signature's timestamp may. */
 const aheadMsMax = 300_000;
 
-/** Nothing is coerced, what is not known is not taken, and nothing is said twice. */
+/** Strict: no coercion, no unknown fields, no duplicate keys. */
 export function readPostback(text: string, now: Date): Postback | NotPostback {
   let value: unknown;
   try {
@@ -51,7 +51,7 @@ export function readPostback(text: string, now: Date): Postback | NotPostback {
   return repeated === null ? readFields(value, text, now) : { wrongField: repeated };
 }
 
-/** The same from the query of a url, where only the fields of a report are fields of it. */
+/** Reads a query, leaving out the ignored fields, which only sign it. */
 export function readQuery(
   query: URLSearchParams,
   ignored: readonly string[],
@@ -64,8 +64,8 @@ export function readQuery(
 }
 
 /**
- * The keys of a text that is JSON, in order and with those that stand in it twice, of which a
- * parser would keep the last and another program perhaps the first.
+ * A JSON text's keys in order, duplicates included: a parser keeps the last of two equal keys,
+ * while another program may keep the first.
  */
 const keysIn = (json: string): string[] =>
   [...json.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(([, key, colon]) =>
@@ -79,7 +79,7 @@ function readFields(value: unknown, text: string, now: Date): Postback | NotPost
   const { success, output, issues } = v.safeParse(shape, value);
   if (!success) return { wrongField: String(issues[0].path?.[0]?.key ?? 'body') };
   const occurredAt = output.occurred_at === undefined ? null : new Date(output.occurred_at);
-  // Not a number is not above anything, so that what is no time at all is refused here as well.
+  // Written as a negation so that an invalid date, whose time is NaN, is refused too.
   if (occurredAt && !(occurredAt.getTime() <= now.getTime() + aheadMsMax)) {
     return { wrongField: 'occurred_at' };
   }

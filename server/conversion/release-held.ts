@@ -11,9 +11,9 @@ import { pauseUnfunded } from './pause-unfunded.ts';
 type Needed = Pick<Services, 'db' | 'money'>;
 
 /**
- * A conversion that came too soon after its click waits for its merchant to take it back. When
- * the merchant has not done so by the day on which it would be final, it counts like any other:
- * nobody has to be asked, so nobody can be kept waiting.
+ * A conversion too soon after its click is held, so that the merchant can reverse it. If the
+ * merchant has not done so by the lock date, it counts like any other: no one has to be asked, so
+ * no one can stall it.
  */
 export async function releaseHeld(services: Needed, now: Date): Promise<{ released: number }> {
   const held = await listHeldUntil(services.db.sql, now);

@@ -17,8 +17,8 @@ interface Loaded {
 type Undone = Accepted & { readonly isDone: boolean };
 
 /**
- * A merchant takes back what it reported, with a reason, before the commission is final. Later it
- * cannot, and is told so: what a partner has earned does not vanish.
+ * A merchant reverses its report, with a reason, before the commission is final. A later reversal
+ * is refused: what a partner has earned does not vanish.
  */
 export const reverseConversion = (
   services: Pick<Services, 'money' | 'now'>,

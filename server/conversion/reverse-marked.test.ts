@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A plan that waits for settlement with two orders. The click of the first is found invalid. */
+/** A plan that waits for settlement, with two orders. The first one's click is found invalid. */
 async function twoOrders(isFoundFirst = false) {
   const catalogue = await life.ready();
   const { no, id: partnerId, delivered } = await life.putting(catalogue, '10.00');
@@ -64,7 +64,7 @@ test('an order whose click is found invalid pays nobody, and the plan is settled
   const order = await twoOrders();
   const escrow = await balanceOf(server.db, order.merchantId, 'escrow');
   expect(await balanceOf(server.db, order.partnerId, 'to_settle')).toBe(cents(16));
-  // Not even when settlement is quicker than the job that takes the order back.
+  // Not even if settlement runs before the job that reverses the order.
   server.clock.now = new Date(server.clock.now.getTime() + 20 * dayMs);
   await settlePlans(life.services, server.clock.now);
   expect(await life.status(order.no)).toBe('waitSettlement');
@@ -80,7 +80,7 @@ test('an order whose click is found invalid pays nobody, and the plan is settled
   await isSound();
 });
 
-/** The partner objects, and two people give the commission. */
+/** The partner disputes the reversal, and two people grant the commission. */
 async function objectAndWin({ partnerId, conversion }: { partnerId: string; conversion: string }) {
   const text = 'These are readers of mine, who all sit in one office.';
   const token = await tokenOf(partnerId);
@@ -134,7 +134,7 @@ test('an order that its merchant objected to is not paid when its click is found
   expect(await life.status(order.no)).toBe('settled');
   expect(await balanceOf(server.db, order.partnerId, 'revenue_fee')).toBe(cents(0.4));
   await isSound();
-  // The partner was not heard yet, and still may be.
+  // The partner has not been heard yet, and still may be.
   await objectAndWin(order);
   expect(await balanceOf(server.db, order.partnerId, 'revenue_fee')).toBe(cents(0.8));
   await isSound();

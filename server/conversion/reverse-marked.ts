@@ -15,9 +15,9 @@ const reason: ConversionReason = 'click_invalid';
 const actor = 'network';
 
 /**
- * A click that the daily pass found invalid earns nothing: its cost came back, and the commission
- * of its orders goes back to the merchant. The partner may object, as to any reversal; what two
- * people then give stays given.
+ * A click that the daily pass found invalid earns nothing: its cost is credited, and its orders'
+ * commissions return to the merchant. The partner may dispute the reversal; a commission that two
+ * people then grant is final.
  */
 export async function reverseMarked(services: Needed, now: Date): Promise<{ reversed: number }> {
   const marked = new Map((await listMarked(services.db.sql)).map((one) => [one.id, one]));
@@ -61,8 +61,8 @@ const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise
   });
 
 /**
- * Only a merchant objects to what was not taken back, and now it has what it asked for. Left open,
- * its objection would be decided for the partner when nobody decides it.
+ * A dispute of an order that was not reversed is the merchant's, who now has the reversal. Left
+ * open, it would be decided in the partner's favour once overdue.
  */
 async function endObjection(
   sql: Sql,

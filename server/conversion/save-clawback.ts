@@ -4,7 +4,7 @@ import { leavePlanNotices } from '../notice/notice.ts';
 import { insertClawback, type NewClawback } from './clawback-store.ts';
 import { getConversion } from './conversion-store.ts';
 
-/** Claws back a commission that was paid already, and tells the partner until when. */
+/** Claws back a paid commission and tells the partner until when it applies. */
 export async function saveClawback(sql: Sql, clawback: NewClawback): Promise<void> {
   await insertClawback(sql, clawback);
   const { planId } = await getConversion(sql, clawback.conversionId);

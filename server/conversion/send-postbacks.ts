@@ -13,11 +13,11 @@ type Needed = Pick<Services, 'db' | 'settings'> & {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How many are on their way at once, and how many of one partner in a run. */
+/** How many requests run at once, and how many a partner gets per run. */
 const atOnce = 20;
 const ofPartnerMax = 50;
 
-/** Tells partners of their conversions. What is not taken is tried again for a day. */
+/** Sends partners the postbacks of their conversions, and retries failed ones for a day. */
 export async function sendPostbacks(services: Needed, now: Date): Promise<{ sent: number }> {
   const untold = await listUntold(services.db.sql, new Date(now.getTime() - dayMs));
   const due = untold.filter((one) => {
@@ -39,7 +39,7 @@ async function tell(services: Needed, due: DuePostback, now: Date): Promise<void
   await saveAttempt(services.db.sql, { outId: due.id, no, at: now, ...answered });
 }
 
-/** Signed the way that merchants sign, with the partner's own key. */
+/** Signed like the merchants' reports, with the partner's own key. */
 function toldOf({ secrets, settings }: Needed, due: DuePostback, now: Date): Told {
   const { partnerId, kid } = due;
   const facts = {

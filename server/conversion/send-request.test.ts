@@ -25,7 +25,7 @@ afterAll(() => {
   site.close();
 });
 
-/** A name server of our own: every name is at these addresses. */
+/** A fake resolver: every name has these addresses. */
 const named = (...addresses: string[]) =>
   ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(
@@ -75,7 +75,7 @@ test.each([
   [['::1']],
   [['fd00::1']],
   [['::ffff:127.0.0.1']],
-  // One public address beside another does not help.
+  // A public address does not excuse a private one beside it.
   [['93.184.216.34', '127.0.0.1']],
 ])('a name that resolves to %j when it is connected to is not told', async (addresses) => {
   const before = seen.length;

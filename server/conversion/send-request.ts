@@ -4,9 +4,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /*
- * The only module of the server that makes requests, and only to public sites: the address is
- * checked where it is resolved for this very connection, so that a name cannot point elsewhere
- * meanwhile. Redirects are not followed, answers are not read, and nothing lasts over five seconds.
+ * The only module of the server that makes requests, and only to public sites. The address is
+ * checked as this very connection resolves it, so that DNS cannot change the answer in between.
+ * Redirects are not followed, responses are not read, and no request lasts over five seconds.
  */
 
 const limitMs = 5_000;
@@ -19,7 +19,7 @@ export interface Told<Body extends string | Uint8Array = string> {
 
 export interface Answered {
   readonly status: number | null;
-  /** Why there was no answer, in a word. */
+  /** Why there was no answer, as a code. */
   readonly failure: string | null;
 }
 
@@ -27,9 +27,9 @@ export type Send = (told: Told) => Promise<Answered>;
 
 export interface SenderRules {
   readonly isAllowed: (address: string) => boolean;
-  /** How names are resolved. */
+  /** The name resolver. */
   readonly resolve: typeof resolve;
-  /** Whose certificates are trusted besides the usual. */
+  /** Certificate authorities to trust besides the usual ones. */
   readonly ca?: string;
 }
 
@@ -39,7 +39,7 @@ class NotPublic extends Error {
   readonly code = 'address_not_public';
 }
 
-/** Resolves a name for a connection; when any of its addresses is not public, none is used. */
+/** Resolves a connection's host name; if any of its addresses is not public, none is used. */
 const guarded =
   (rules: SenderRules): LookupFunction =>
   (hostname, options, done) =>
@@ -62,7 +62,7 @@ export function createSender(
       const fail = (failure: string) => answer({ status: null, failure });
       if (target.protocol !== 'https:') return fail('not_https');
       const host = target.hostname.replaceAll(/^\[|\]$/g, '');
-      // A number is not resolved, so that it is looked at here.
+      // A literal address is never resolved, so it is checked here.
       if (isIP(host) !== 0 && !rules.isAllowed(host)) return fail('address_not_public');
       const outgoing = ask(target, {
         method: 'POST',

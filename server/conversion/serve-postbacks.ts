@@ -3,7 +3,7 @@ import { leaveBodyUnread, publicBodyBytesMax } from '../gateway/gateway.ts';
 import type { Services } from '../services/services.ts';
 import { answerPostback, type PostbackAnswer, unsigned } from './answer-postback.ts';
 
-/** The merchants' way in. Bodies are taken as they come: the signature covers every byte. */
+/** The merchants' endpoint. Bodies are kept as raw bytes, since the signature covers every byte. */
 export async function servePostbacks(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -14,7 +14,7 @@ export async function servePostbacks(app: FastifyInstance, services: Services): 
       method: 'POST',
       url: '/v1/postback/:merchant',
       bodyLimit: publicBodyBytesMax,
-      // The signature of a body can only be checked with it, but without one nothing is read.
+      // A request without a signature is refused before its body is read.
       async onRequest(asked, reply) {
         if (signatureOf(asked)) return;
         leaveBodyUnread(asked, reply, {});

@@ -6,15 +6,15 @@ import type { Click } from './click-store.ts';
 
 interface Sides {
   readonly viewer: string;
-  /** The partner of the plan, and of the plan that it copies. */
+  /** The plan's partner, and the partner of the plan it copies. */
   readonly partners: readonly string[];
   readonly hasSameCard: boolean;
 }
 
 /**
- * What two sides of a conversion share that they should not: the device of the click is one that
- * the partner or the operator is logged in on, or an operator and a follower of the same plan are
- * paid to the same card. Merchants and publishers have neither sessions nor cards with us.
+ * Finds what the sides of a conversion suspiciously share: the click came from a device on which
+ * the partner or the operator is logged in, or an operator and a follower of one plan are paid to
+ * the same card. Merchants and publishers have neither sessions nor cards with us.
  */
 export async function findSharing(
   sql: Sql,

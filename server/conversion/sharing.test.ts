@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36';
 const address = '203.0.113.77';
 
-/** A click of a network and browser. */
+/** A click from a given network and browser. */
 async function clickFrom(plan: TestPlan, userAgent: string): Promise<string> {
   const at = server.clock.now;
   const serveId = randomUUID();
@@ -62,7 +62,7 @@ test('an order from a device that its partner logs in on is held, also when that
   });
   const held = await merchant.post({ click_id: own, txid: 'O' });
   expect(held).toMatchObject({ body: { state: 'held', reason: 'shared_device' } });
-  // The merchant can take it back; when it has not by the lock date, it counts.
+  // The merchant may reverse it; if it has not by the lock date, the conversion counts.
   server.clock.now = new Date(server.clock.now.getTime() + 15 * dayMs);
   await releaseHeld(life.services, server.clock.now);
   const rows = await server.db.sql<{ state: string }>(
@@ -96,7 +96,7 @@ async function partnerPaidTo(username: string, bankAccount: string) {
   return row?.id ?? '';
 }
 
-/** The plan of a follower, which copies the one of an operator. */
+/** A follower's plan that copies an operator's. */
 async function copyOf(operator: string, follower: string) {
   const at = server.clock.now;
   const original = await makePlan(server.db, operator, { at });

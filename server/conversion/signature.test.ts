@@ -22,7 +22,7 @@ const later = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
 };
 
-/** A click of a minute ago. */
+/** A click from a minute ago. */
 async function clicked(of = merchant): Promise<string> {
   const click = await of.click();
   later(60);
@@ -99,7 +99,7 @@ test('whatever is sent, the answer is a plain no and nothing moves', async () =>
     }),
     { numRuns: 150 },
   );
-  // Signed well, and not a report all the same.
+  // Correctly signed, but not a report.
   const odd = fc.oneof(
     fc.json(),
     fc.record({ click_id: fc.string(), txid: fc.string() }).map((value) => JSON.stringify(value)),

@@ -2,33 +2,33 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const driftMs = 300_000;
 
-/** What came with a signature: when it was made, with which key, and the signature itself. */
+/** The parts of a signature header: its time, its key id and its MAC. */
 export interface Signature {
-  /** Seconds since 1970, as they were written. */
+  /** Unix seconds, as they were written. */
   readonly time: string;
   readonly kid: string;
   readonly mac: string;
 }
 
-/** Reads `t=1763200000,kid=3f2a,v1=9c…`. Null when it is not that. */
+/** Reads `t=1763200000,kid=3f2a,v1=9c…`. Null when malformed. */
 export function readSignature(text: string | undefined): Signature | null {
   const found = /^t=(\d{1,12}),kid=([0-9A-Za-z_-]{1,64}),v1=([0-9a-f]{64})$/.exec(text ?? '');
   const [, time, kid, mac] = found ?? [];
   return time && kid && mac ? { time, kid, mac } : null;
 }
 
-/** A merchant's clock may be five minutes wrong, either way. */
+/** A merchant's clock may be off by five minutes either way. */
 export const isTimely = ({ time }: Signature, now: Date): boolean =>
   Math.abs(Number(time) * 1000 - now.getTime()) <= driftMs;
 
 export const sign = (secret: Buffer, signed: string | Buffer): string =>
   createHmac('sha256', secret).update(signed).digest('hex');
 
-/** The text that is signed of a body: the time, a point, and the body byte for byte. */
+/** The signed text of a body: the time, a dot, and the body byte for byte. */
 export const signedBody = (time: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${time}.`), body]);
 
-/** The text that is signed of a query: all of it but the signature, by name. */
+/** The signed text of a query: all its fields except the signature, sorted. */
 export function signedQuery(query: URLSearchParams): string {
   return [...query]
     .filter(([name]) => name !== 'sig')

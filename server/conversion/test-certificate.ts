@@ -1,4 +1,4 @@
-/** A certificate of partner.example.com that only tests trust, valid for a hundred years. */
+/** A certificate for partner.example.com that only tests trust, valid for a hundred years. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgCqCt9DdDI4HAGBrF

@@ -10,11 +10,11 @@ import type { TestServer } from '../test-server.ts';
 import { addPostbackKey, type MadeKey } from './postback-key-store.ts';
 import { sign, signedBody, signedQuery } from './signature.ts';
 
-/** A merchant who can sign, with a plan of one of its products that was clicked on. */
+/** A merchant with a signing key, and a clicked plan of one of its products. */
 export interface TestMerchant {
   readonly plan: TestPlan;
   readonly key: MadeKey;
-  /** A new ad that was shown and clicked at a moment. */
+  /** Shows and clicks a new ad at a moment. */
   click(at?: Date): Promise<string>;
   /** Sends a report as the merchant's server does. */
   post(body: Json, how?: Partial<How>): Promise<Answer>;
@@ -23,10 +23,10 @@ export interface TestMerchant {
 
 interface How {
   readonly key: MadeKey;
-  /** Seconds by which the merchant's clock is wrong. */
+  /** How many seconds the merchant's clock is off. */
   readonly drift: number;
   readonly merchant: string;
-  /** Changes what was signed before it is sent. */
+  /** Alters the signed text before it is sent. */
   readonly tamper: (text: string) => string;
   readonly signature: string;
 }

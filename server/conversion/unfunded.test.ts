@@ -72,7 +72,7 @@ test('with deposits alone and no merchant’s money, nothing ever becomes payabl
     const figures = new Map(answer.data.figures.map(({ name, value }) => [name, value]));
     expect(figures.get('adRevenue')).toBe('0.00');
     expect(answer.data.pendingRevenue).toBe('0.00');
-    // Twenty clicks at a thousandth, and nothing earned: a loss that is shown as one.
+    // Twenty clicks at a thousandth each and no earnings: a loss, shown as one.
     expect(figures.get('profit')).toBe('-0.02');
   }
   expect((await auditAll(server.db.sql)).findings).toEqual([]);

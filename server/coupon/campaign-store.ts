@@ -4,23 +4,23 @@ import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-/** A campaign with what its coupons are worth. */
+/** A campaign with the terms of its coupons. */
 export interface Campaign extends CouponTerms, CampaignTimes {
   readonly id: string;
   readonly name: string;
-  /** The same in other languages. Which coupons are of one name, the English one says. */
+  /** The name in other languages. The English name decides which coupons share one. */
   readonly names?: OtherWords;
   readonly isClaimable: boolean;
   readonly isNewUser: boolean;
   readonly newUserDays: number | null;
-  /** What its coupons may cost in all. */
+  /** The most that all its coupons together may cost. */
   readonly budget: Micro;
 }
 
 export interface Made {
   readonly by: string;
   readonly reason: string;
-  /** Who asked for it, where another person confirmed it. */
+  /** The person who proposed it, if another one confirmed it. */
   readonly askedBy?: string;
 }
 
@@ -78,7 +78,7 @@ export async function findCampaign(sql: Sql, id: string): Promise<StoredCampaign
   return row ?? null;
 }
 
-/** False when it has ended so before. */
+/** False when the campaign had already been ended early. */
 export async function endCampaign(sql: Sql, id: string, made: Made, now: Date): Promise<boolean> {
   const rows = await sql(
     `insert into campaign_end (campaign_id, ended_by, reason, at) values ($1, $2, $3, $4)
@@ -89,14 +89,14 @@ export async function endCampaign(sql: Sql, id: string, made: Made, now: Date): 
 }
 
 /**
- * What a budget still allows. Each coupon that was given counts with all that it can cost, unless
- * it expired unused: so no use of one ever goes beyond the budget.
+ * The rest of the budget. Every coupon given counts with its highest possible cost unless it
+ * expired unused, so using one can never exceed the budget.
  */
 const budgetLeft = `(k.budget - k.most * (select count(*) from coupon b
    left join coupon_used u on u.coupon_id = b.id
   where b.campaign_id = k.id and (u.coupon_id is not null or b.expires_at > $2)))::bigint`;
 
-/** Nobody gives another coupon of this campaign before the transaction ends. */
+/** Locks the campaign's budget, so that no one else gives a coupon in the meantime. */
 export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro> {
   await sql("select pg_advisory_xact_lock(hashtext('campaign'), hashtext($1::text))", [id]);
   const [row] = await sql<{ left: Micro }>(
@@ -109,7 +109,7 @@ export async function lockBudget(sql: Sql, id: string, now: Date): Promise<Micro
 
 export interface OpenCampaign extends StoredCampaign {
   readonly budgetLeft: Micro;
-  /** The coupon that this partner claimed, and how many came since. */
+  /** The coupon this partner claimed, and how many the partner has been given. */
   readonly couponId: string | null;
   readonly claimedAt: Date | null;
   readonly couponsGiven: number;
@@ -117,7 +117,7 @@ export interface OpenCampaign extends StoredCampaign {
   readonly hasNewUserCoupon: boolean;
 }
 
-/** Campaigns that a partner can claim of, or has claimed of, the newest first. */
+/** Campaigns that a partner can claim from, or has claimed from, the newest first. */
 export async function listCampaigns(
   sql: Sql,
   partnerId: string,

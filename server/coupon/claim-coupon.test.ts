@@ -81,7 +81,7 @@ test('a user has one new-user coupon, whatever campaign it is of, also in a race
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   const refused = answers.flatMap((answer) => reasonOf(answer) ?? []);
   expect(refused).toEqual(Array(5).fill('coupon_one_per_user'));
-  // Nor can it be written past the rules.
+  // Nor does the database accept it.
   const [given] = await server.db.sql<{ id: string }>(
     'select id from coupon where partner_id = $1',
     [newcomer.id],
@@ -133,7 +133,7 @@ test('the list holds own coupons by state, page by page, with counts that add up
     }
   };
   expect((await list()).sort()).toEqual([...ids].sort());
-  // What ends soonest comes first.
+  // The soonest to expire comes first.
   expect(await list('unused')).toEqual(ids.slice(2));
   expect((await list('expired')).sort()).toEqual(ids.slice(0, 2).sort());
   const stranger = await server.ask(listCoupons, {}, { token: partner.token });
@@ -159,7 +159,7 @@ test('further coupons come once for each period and partner, whoever gives them'
   expect(await give(6.9)).toBe(0);
   expect(await give(7)).toBe(1);
   expect(await give(8)).toBe(0);
-  // Nobody was there for two weeks: what was due meanwhile comes now.
+  // The job did not run for two weeks: the coupons due meanwhile come now.
   expect(await give(22)).toBe(2);
   expect(await give(29)).toBe(1);
   expect(await give(50)).toBe(0);

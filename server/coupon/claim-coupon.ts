@@ -10,7 +10,7 @@ import { findCoupon, insertCoupons } from './coupon-store.ts';
 import { couponView } from './coupon-view.ts';
 import { claimFacts, timeZoneOf } from './list-coupons.ts';
 
-/** Claims a coupon, once. It moves no money: what it is worth is paid when it is used. */
+/** Claims a coupon, once. No money moves: the coupon's value is paid when it is used. */
 export const claimCoupon: UseCase<typeof route> = (call, { requestId, campaignId }) => {
   const now = call.now();
   const partnerId = call.member.id;
@@ -27,7 +27,7 @@ export const claimCoupon: UseCase<typeof route> = (call, { requestId, campaignId
 };
 
 async function claim(sql: Sql, partnerId: string, campaignId: string, now: Date): Promise<string> {
-  // Only who could claim waits for others who do, and then looks again.
+  // Check before locking, so that only eligible partners queue for the lock, then check again.
   await checked(sql, partnerId, campaignId, now);
   await lockBudget(sql, campaignId, now);
   const campaign = await checked(sql, partnerId, campaignId, now);
@@ -43,7 +43,7 @@ async function claim(sql: Sql, partnerId: string, campaignId: string, now: Date)
   };
   const [given] = await insertCoupons(sql, [coupon]);
   if (given) return coupon.id;
-  // Another call of the same partner was quicker, and now the rule says which.
+  // Another call of the same partner won the race; the rule now knows the reason.
   await checked(sql, partnerId, campaignId, now);
   throw new Refusal('busy');
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const atOnce = 50;
-// `npm run test:long` goes through 100 rounds.
+// `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 4;
 const timeout = 300_000;
 
@@ -64,7 +64,7 @@ test('the same race catches a claim that only looks before it gives', { timeout 
   const other = openDb(server.db.url);
   const look = 'select 1 from naive_claim where campaign_id = $1';
   const counts: unknown[] = [];
-  // One round is lost as good as always; a slow machine gets more of them.
+  // One round almost always fails; a slow machine gets more of them.
   while (!counts.some((count) => count !== 1) && counts.length < 100) {
     const id = randomUUID();
     await race(async (at) => {

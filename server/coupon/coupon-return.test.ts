@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What coupons of a campaign have cost, as the desk reads it. */
+/** What a campaign's coupons have cost, as the desk shows it. */
 async function costOf(campaignId: string) {
   const { list } = await listCampaigns(server.db.sql, {}, server.clock.now);
   const found = list.find(({ id }) => id === campaignId);
@@ -49,7 +49,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   const planId = Number((await life.plan(planNo)).id);
   await show(server.db, 1_000, { planId, catalogue, at: server.clock.now });
   await life.pass(minuteMs);
-  // Ten were consumed, all of them the network's.
+  // Ten were spent, all of them the network's.
   expect(await balanceOf(server.db, id, 'publisher_pending_discount')).toBe(cents(10));
   expect(await balanceOf(server.db, id, 'publisher_pending')).toBe(0n);
   expect(await balanceOf(server.db, id, 'to_consume')).toBe(cents(75));
@@ -64,7 +64,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   expect(await promotions()).toBe(cents(990));
   expect(await given()).toBe(cents(10));
 
-  // Two hundred of the thousand are found invalid: their two go back where they came from.
+  // 200 of the 1,000 impressions are found invalid: their 2.00 returns to where it came from.
   await life.mark(planNo, 200);
   await life.doJobs();
   expect(await promotions()).toBe(cents(992));
@@ -112,14 +112,14 @@ test('a coupon on a plan that found no placement can be used again, on the same 
   expect(await costOf(campaignId)).toEqual({ used: 0, cost: 0n });
   expect(await allPromotions(server)).toBe(before);
 
-  // The day that it had taken is free as well, and taken again by the use that counts.
+  // The day it had taken is free again, until the second use takes it.
   const second = await put(couponId);
   const again = second.code === 200 ? second.data.plan.planNo : '';
   expect(await statesNow()).toMatchObject({ state: 'used', planNo: again, given: '25.00' });
   expect(reasonOf(await put(couponId))).toBe('coupon_used');
   expect(reasonOf(await put(other))).toBe('coupon_name_used_today');
 
-  // Nobody asks for ads, so the network finds no placement.
+  // No placement requests ads, so the network finds none.
   await life.pass(4 * dayMs);
   expect(await life.plan(again)).toMatchObject({
     status: 'putFailed',

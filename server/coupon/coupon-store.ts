@@ -4,7 +4,7 @@ import type { OtherWords } from '#domain/language.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-/** A coupon of a partner, with what it is worth and what became of it. */
+/** A partner's coupon, with its terms and its use. */
 export interface Coupon extends CouponTerms {
   readonly id: string;
   readonly campaignId: string;
@@ -17,9 +17,9 @@ export interface Coupon extends CouponTerms {
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
   readonly planNo: string | null;
-  /** What it paid of the put and added to it, without what came back. */
+  /** What the coupon paid towards the put and added to it, minus what was returned. */
   readonly given: Micro | null;
-  /** Until when a coupon of its name is used up, since one was used. */
+  /** Until when coupons of this name cannot be used, because one already was. */
   readonly usedUntil: Date | null;
 }
 
@@ -46,7 +46,7 @@ const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 const stateOf = `case when u.at is not null then 'used' when c.expires_at <= $2 then 'expired'
   else 'unused' end`;
 
-/** Own coupons of a state, or all. Those that can be used end soonest first. */
+/** A partner's coupons in one state, or all. Unused ones come soonest to expire first. */
 export async function listCoupons(
   sql: Sql,
   partnerId: string,
@@ -54,7 +54,7 @@ export async function listCoupons(
 ): Promise<{ readonly list: readonly Coupon[]; readonly next: string | null }> {
   const [, time, id = null] = cursorShape.exec(cursor ?? '') ?? [];
   const after = time === undefined ? null : new Date(Number(time));
-  // Unused ones by when they end, the others by when they ended, newest first.
+  // Unused coupons are sorted by expiry; the others by their end or issue, newest first.
   const at = `date_trunc('milliseconds', case when $3 = 'unused' then c.expires_at
     when $3 = 'used' then u.at when $3 = 'expired' then c.expires_at else c.given_at end)`;
   const [way, than] = state === 'unused' ? ['asc', '>'] : ['desc', '<'];
@@ -96,7 +96,7 @@ export interface NewCoupon {
   readonly expiresAt: Date;
 }
 
-/** How many were new: one that a partner has, or that another process was quicker with, is not. */
+/** Returns the partners whose coupons are new; one given before or concurrently is left out. */
 export async function insertCoupons(sql: Sql, coupons: readonly NewCoupon[]): Promise<string[]> {
   if (coupons.length === 0) return [];
   const rows = await sql<{ partnerId: string }>(
@@ -119,7 +119,7 @@ export async function insertCoupons(sql: Sql, coupons: readonly NewCoupon[]): Pr
   return rows.map(({ partnerId }) => partnerId);
 }
 
-/** One who claimed, in a campaign that goes on giving. */
+/** A partner's claim in a campaign that gives coupons periodically. */
 export interface Claimed extends CampaignTimes {
   readonly campaignId: string;
   readonly isNewUser: boolean;
@@ -131,7 +131,7 @@ export interface Claimed extends CampaignTimes {
 
 export type Due = Claimed & DuePeriod;
 
-/** Those who claimed and may be due another, after the one who was looked at last. */
+/** Claims that may be due another coupon, after the last one of the previous page. */
 export async function listClaimed(
   sql: Sql,
   after: string | null,
@@ -156,7 +156,7 @@ export async function listClaimed(
   );
 }
 
-/** How many coupons of a campaign a partner has had. */
+/** How many coupons of a campaign a partner has been given. */
 export async function countGiven(sql: Sql, campaignId: string, partnerId: string) {
   const [row] = await sql<{ given: number }>(
     'select count(*)::int given from coupon where campaign_id = $1 and partner_id = $2',
@@ -166,8 +166,8 @@ export async function countGiven(sql: Sql, campaignId: string, partnerId: string
 }
 
 /**
- * The period of one that is given by hand: the first begins the periods, and each further one is
- * counted below zero, so that it takes the place of none.
+ * The period of a coupon given by hand: the first one starts the periods, and later ones count down
+ * from zero, so that they take no period's place.
  */
 export async function periodByHand(sql: Sql, campaignId: string, partnerId: string) {
   const [row] = await sql<{ period: number }>(

@@ -8,7 +8,7 @@ import type { CouponShare } from '#domain/plan/put.ts';
 import type { Sql } from '../database/database.ts';
 import { type Coupon, findCoupon } from './coupon-store.ts';
 
-/** Of a coupon's name, how often one was put on a plan, and the end of the last day that counts. */
+/** How often coupons of one name were used, and when the last day that counts ends. */
 interface NameUse {
   readonly turn: number;
   readonly dayEnds: Date | null;
@@ -18,18 +18,18 @@ interface PartnerTimeZone extends KeptTimeZone {
   readonly turn: number;
 }
 
-/** All that the use of a coupon is judged by. */
+/** Everything that the use of a coupon is judged by. */
 export interface LoadedCoupon {
   readonly coupon: Coupon | null;
   readonly last: NameUse;
   readonly kept: PartnerTimeZone;
-  /** The time zone that the partner's days are kept in from now on. */
+  /** Today in the time zone that the partner's days are counted in from now on. */
   readonly today: CouponDay;
 }
 
 /**
- * Reads what the use of a coupon is judged by. Whoever goes on to use it holds the partner's
- * wallet, so that uses of one partner come one after the other.
+ * Loads the facts for using a coupon. A caller that goes on to use it must hold the lock on the
+ * partner's wallet, which serialises the partner's uses.
  */
 export async function loadCoupon(
   sql: Sql,
@@ -50,7 +50,7 @@ export async function loadCoupon(
   return { coupon, last, kept, today: couponDayOf(now, name) };
 }
 
-/** The time zone that a partner's days are kept in: the account's until it follows the device. */
+/** The time zone of a partner's days: the account's, until it follows the device's. */
 export async function getTimeZone(sql: Sql, partnerId: string): Promise<PartnerTimeZone> {
   const [row] = await sql<PartnerTimeZone>(
     `select coalesce(z.turn, 0) turn, coalesce(z.time_zone, p.time_zone) "timeZone", z.at since
@@ -69,8 +69,8 @@ export interface CouponUse extends CouponShare {
 }
 
 /**
- * Uses a coupon up, with the day that it counts for. The database refuses a second one, unless the
- * plan of the first has failed.
+ * Uses a coupon up, and the day it counts for. The database refuses a second use unless the first
+ * one's plan has failed.
  */
 export async function insertUse(
   sql: Sql,

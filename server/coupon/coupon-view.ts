@@ -6,7 +6,7 @@ import { type Language, wordIn } from '#domain/language.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Coupon } from './coupon-store.ts';
 
-/** What coupons of a campaign are worth, as it travels. */
+/** A coupon's terms, as sent to the app. */
 export const termsView = (
   terms: CouponTerms & Pick<Coupon, 'name' | 'names'>,
   language: Language,

@@ -1,4 +1,4 @@
-/** The door of coupon: what other folders may use of it. */
+/** The door of coupon: what other folders may use. */
 export {
   type Campaign,
   endCampaign,

@@ -8,8 +8,8 @@ import { type Claimed, insertCoupons, listClaimed, type NewCoupon } from './coup
 const pageSize = 500;
 
 /**
- * Gives those who claimed what has become due since, while the campaign lasts: one for each
- * period and partner, however many processes do it and however often. Returns how many.
+ * Gives claimants the coupons that have become due while the campaign lasts: one per period and
+ * partner, however many processes run this and however often. Returns how many were given.
  */
 export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Promise<number> {
   let after: string | null = null;
@@ -34,7 +34,7 @@ export async function issueCoupons({ db }: { readonly db: Db }, now: Date): Prom
   }
 }
 
-/** Those that the budgets of their campaigns still pay for, the oldest first. */
+/** The coupons that their campaigns' budgets still cover, the earliest claims first. */
 async function withinBudgets(sql: Sql, due: readonly NewCoupon[], now: Date) {
   const kept: NewCoupon[] = [];
   for (const id of [...new Set(due.map(({ campaignId }) => campaignId))].sort()) {

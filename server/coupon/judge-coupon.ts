@@ -9,7 +9,7 @@ import type { Why } from '#domain/refusal.ts';
 import type { Coupon } from './coupon-store.ts';
 import type { LoadedCoupon } from './coupon-use-store.ts';
 
-/** What a coupon gives to a put, or why it cannot be used on it. */
+/** What a coupon contributes to a put, or why it cannot be used. */
 export function judgeCoupon(
   { coupon, last, today }: LoadedCoupon,
   put: Micro,
@@ -21,7 +21,7 @@ export function judgeCoupon(
   return whyNotUse(facts) ?? couponShareOf(coupon as Coupon, put);
 }
 
-/** The network's own money for a coupon, into the partner's promotion credit. */
+/** Moves the network's own money for a coupon into the partner's promotion credit. */
 export function grantEntry(
   { coupon }: LoadedCoupon,
   { pays, adds }: CouponShare,

@@ -13,7 +13,7 @@ import { countCoupons, listCoupons as listStored } from './coupon-store.ts';
 import { getTimeZone } from './coupon-use-store.ts';
 import { couponView, termsView } from './coupon-view.ts';
 
-/** Own coupons with the count of each state. */
+/** The partner's coupons, with the count of each state. */
 export const listCoupons: UseCase<typeof route> = async (call, { state = null, cursor = null }) => {
   const now = call.now();
   const { sql } = call.db;
@@ -36,7 +36,7 @@ export async function timeZoneOf(sql: Sql, partnerId: string, asked: string, now
 
 type Campaign = Reply<typeof campaignsRoute>['list'][number];
 
-/** The campaigns, each with its rules and with what this partner has of it. */
+/** The campaigns, each with its rules and what this partner got from it. */
 export const listCouponCampaigns: UseCase<typeof campaignsRoute> = async (call) => {
   const now = call.now();
   const list = await listCampaigns(call.db.sql, call.member.id, now);

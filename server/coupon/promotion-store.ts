@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts';
 import { chooseShards } from '../ledger/ledger.ts';
 import { findCoupon } from './coupon-store.ts';
 
-/** Whose promotions the use of a coupon has to lock. */
+/** The promotion shards that using a coupon must lock. */
 export async function choosePromotions(
   sql: Sql,
   partnerId: string,

@@ -50,7 +50,7 @@ async function readyPuts(count: number) {
 test('50 partners use coupons at once: as many as there is money for, and to the last of it', {
   timeout: 120_000,
 }, async () => {
-  // Two coupons in each of the sixteen.
+  // Enough for two coupons in each of the sixteen shards.
   await fundPromotions(server, 320n * one);
   const puts = await readyPuts(50);
   const answers = await Promise.all(puts.map((put) => put()));

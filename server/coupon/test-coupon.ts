@@ -12,7 +12,7 @@ import { type Campaign, insertCampaign } from './campaign-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A campaign of a month: a quarter of the amount, at most 40, for amounts from 20. */
+/** A month-long campaign: a quarter of the amount, at most 40, for amounts from 20. */
 export async function readyCampaign(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   terms: Partial<Campaign> = {},
@@ -36,7 +36,7 @@ export async function readyCampaign(
   return id;
 }
 
-/** Money of the network's own, set aside for coupons. */
+/** Puts the network's own money aside for coupons. */
 export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, amount: bigint) =>
   postAll(
     db,
@@ -52,7 +52,7 @@ export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, 
     clock.now,
   );
 
-/** What each of the network's promotions holds. */
+/** The balance of each promotion shard. */
 export const promotionsOf = ({ db }: Pick<TestServer, 'db'>): Promise<bigint[]> =>
   Promise.all(shardOwners.map((owner) => balanceOf(db, owner, 'promotions')));
 
@@ -74,7 +74,7 @@ interface CouponPut {
   readonly timeZone?: string;
 }
 
-/** A put with a coupon, ready to be sent, once or often. */
+/** A put with a coupon, ready to be sent once or several times. */
 export async function readyPut(
   server: TestServer,
   partner: TestPartner,

@@ -216,7 +216,7 @@ test('the database itself refuses a second use, a day that overlaps and a second
   await expect(write('23 hours', 2)).rejects.toThrow(/overlaps/);
   await expect(write('48 hours', 1)).rejects.toThrow(/unique|check/);
   await expect(write('48 hours', 3)).rejects.toThrow(/foreign key/);
-  // Nor is one coupon used a second time, on whatever day, while its plan has not failed.
+  // Nor can a coupon be used twice, on any day, unless its plan failed.
   await expect(write('48 hours', 2, first)).rejects.toThrow(/unique/);
   await expect(write('48 hours', 2, first, 2)).rejects.toThrow(/used already/);
   await expect(write('48 hours', 2, first, 3)).rejects.toThrow(/foreign key|used already/);

@@ -44,7 +44,7 @@ test('a question that fails does not fail those beside it', async () => {
   ]);
 });
 
-/** Settles its groups when it is told to, and remembers them. */
+/** A batch that settles its groups on command and records them. */
 function heldBatch(options: BatchOptions<string>) {
   const groups: string[][] = [];
   const ends: (() => void)[] = [];

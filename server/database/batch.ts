@@ -2,23 +2,23 @@ import { Refusal } from '#domain/refusal.ts';
 import { noteGroupOf } from '../process/process.ts';
 
 export interface BatchOptions<Item> {
-  /** Under which the sizes of its groups are measured; without, they are not. */
+  /** The metric name for this batch's group sizes; without one they are not measured. */
   readonly name?: string;
-  /** How many groups are settled at once. Few: what waits meanwhile shares the next one. */
+  /** How many groups run at once. Keep it low: items that arrive meanwhile share the next group. */
   readonly groupsMax?: number;
   readonly sizeMax?: number;
-  /** Whoever comes while so many wait is refused as `busy`. */
+  /** With this many items waiting, new ones are refused as `busy`. */
   readonly waitingMax?: number;
-  /** What an item needs for itself: two groups that need the same never run at once. */
+  /** The resources an item needs exclusively: groups that share a key never run at once. */
   readonly keysOf?: (item: Item) => readonly string[];
-  /** Whether an item of a group that failed with this error may be settled once more, alone. */
+  /** Whether an item of a failed group may be retried alone. */
   readonly mayRetry?: (error: unknown, item: Item) => boolean;
 }
 
 export interface Batch<Item, Answer> {
   (item: Item): Promise<Answer>;
   readonly waiting: () => number;
-  /** Resolves when nothing waits or runs any more. */
+  /** Resolves when nothing is waiting or running. */
   readonly whenIdle: () => Promise<void>;
 }
 
@@ -28,13 +28,13 @@ interface Waiting<Item, Answer> {
   readonly fail: (error: unknown) => void;
 }
 
-/** Fewer than these are not worth a group of their own while others wait. */
+/** The smallest group worth forming while more items wait. */
 const shareMin = 8;
 
 /**
  * Batching with group commit: items that arrive together are settled together, by one statement or
- * in one transaction, each with its own answer. While a group runs the next one gathers. A lone
- * item waits for nobody, and items with a key in common are settled in the order they came.
+ * in one transaction, each with its own answer. While a group runs, the next one gathers. A lone
+ * item does not wait, and items that share a key are settled in order of arrival.
  */
 export function createBatch<Item, Answer>(
   settle: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -50,7 +50,7 @@ export function createBatch<Item, Answer>(
   let idlers: (() => void)[] = [];
   const busy = new Set<string>();
 
-  /** Later in this turn of the event loop, so that those who come in it go together. */
+  /** Defers to later in this event-loop turn, so that items of one turn share a group. */
   function startSoon(): void {
     if (!isDue) setImmediate(start);
     isDue = true;
@@ -59,7 +59,7 @@ export function createBatch<Item, Answer>(
   function start(): void {
     isDue = false;
     while (running < groupsMax && waiting.length > 0) {
-      // Shared out evenly: a second group that waits while the first takes all is no use.
+      // Divide the items evenly, so that the groups can run side by side.
       const share = Math.max(shareMin, Math.ceil(waiting.length / (groupsMax - running)));
       const group = takeGroup(Math.min(sizeMax, share));
       if (group.length === 0) break;
@@ -70,7 +70,7 @@ export function createBatch<Item, Answer>(
     idlers = [];
   }
 
-  /** The first of those who wait that need nothing which is busy or wanted by one before them. */
+  /** The first waiting items whose keys are neither busy nor claimed by an earlier item. */
   function takeGroup(most: number): Group {
     const group: Waiting<Item, Answer>[] = [];
     const rest: Waiting<Item, Answer>[] = [];
@@ -107,7 +107,7 @@ export function createBatch<Item, Answer>(
         answer(answers[at] as Answer);
       });
     } catch (error) {
-      // One bad item must not fail its neighbours: alone, only the bad one fails again.
+      // One bad item must not fail the others: run alone, only the bad one fails again.
       for (const one of group) {
         if (group.length > 1 && mayRetry(error, one.item)) await settleGroup([one]);
         else one.fail(error);

@@ -1,4 +1,4 @@
-/** The door of database: what other folders may use of it. */
+/** The door of database: everything other folders may import from it. */
 export { createBatch } from './batch.ts';
 export {
   type Db,

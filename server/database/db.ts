@@ -3,33 +3,33 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { DatabaseAway, noPulse, type Pulse, type PulseOptions, startPulse } from './pulse.ts';
 
-/** A piece of SQL for other statements: made of names in the code, never of input. */
+/** A fragment of SQL for other statements: built from constants in the code, never from input. */
 export type SqlText = string;
 
-/** Runs one statement and returns its rows. Values never become part of the text. */
+/** Runs one statement and returns its rows. Values are always bound as parameters. */
 export type Sql = <Row = Record<string, unknown>>(
   text: string,
   values?: readonly unknown[],
 ) => Promise<Row[]>;
 
-/** Runs a text of many statements, which takes no values and returns nothing. */
+/** Runs several statements at once, without parameters or results. */
 export type Script = (text: string) => Promise<void>;
 
 export interface Db {
   readonly sql: Sql;
-  /** All or nothing. Runs the work again when the database asks for it. */
+  /** All or nothing. Retries the work after a serialization failure or a deadlock. */
   transaction<Result>(work: (sql: Sql, script: Script) => Promise<Result>): Promise<Result>;
-  /** How its connections are doing, for monitoring. */
+  /** The state of the connection pool, for monitoring. */
   state(): DbState;
   close(): Promise<void>;
 }
 
 export interface DbState {
-  /** Whether the database has stopped answering; known only where a pulse watches it. */
+  /** Whether the database has stopped responding; only known if there is a pulse. */
   readonly isAway: boolean;
   readonly connections: number;
   readonly idle: number;
-  /** Those who wait for a connection. */
+  /** Requests that are waiting for a connection. */
   readonly waiting: number;
 }
 
@@ -38,29 +38,29 @@ const triesMax = 5;
 const int8 = 20;
 const timestamptz = 1184;
 
-/** Serialization failures and deadlocks: nothing happened, and the same work may well succeed. */
+/** Serialization failures and deadlocks: nothing was changed, and a retry may well succeed. */
 const retriedCodes = new Set(['40001', '40P01']);
 
 export interface DbOptions {
-  /** The role that every connection takes on. Without it the login acts for itself. */
+  /** The role that every connection assumes; by default, the login's own. */
   readonly role?: string;
   readonly connectionsMax?: number;
-  /** How long anything may take; without, as long as it does. */
+  /** Timeouts; none by default. */
   readonly limits?: DbLimits;
-  /** Watches whether the database answers, and gives up on it when it does not. */
+  /** Checks that the database responds, and fails fast when it does not. */
   readonly pulse?: PulseOptions;
 }
 
 export interface DbLimits {
   readonly statementMs: number;
   readonly lockMs: number;
-  /** To get a connection, of which there are few. */
+  /** How long to wait for one of the few connections. */
   readonly connectMs: number;
 }
 
-/** Somebody waits for the answer. */
+/** For work that a caller is waiting for. */
 export const callLimits: DbLimits = { statementMs: 8_000, lockMs: 4_000, connectMs: 1_500 };
-/** Nobody does, and there may be much to do. */
+/** For background work, which may be large. */
 export const jobLimits: DbLimits = { statementMs: 600_000, lockMs: 30_000, connectMs: 30_000 };
 
 const limitsOf = ({ statementMs, lockMs, connectMs }: DbLimits) => ({
@@ -82,7 +82,7 @@ export function openDb(url: string, options: DbOptions = {}): Db {
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   const pulse = options.pulse ? startPulse(url, watching(options.pulse, sockets)) : noPulse;
-  // An idle connection that breaks is replaced at the next query; the query is what reports it.
+  // A broken idle connection is replaced at the next query, which reports any error itself.
   pool.on('error', () => {});
   return {
     sql: sqlOf(pool, pulse),
@@ -106,8 +106,8 @@ function keptIn(sockets: Set<Socket>, socket: Socket): Socket {
 }
 
 /**
- * A server that lost its power closes no connection, and TCP would wait a quarter of an hour for
- * it. So all connections end with the pulse; whoever asks next opens one to where the database is.
+ * A server that lost power closes no connections, and TCP takes a quarter of an hour to notice. So
+ * a failed pulse closes them all, and the next query connects to the current primary.
  */
 const watching = (options: PulseOptions, sockets: ReadonlySet<Socket>): PulseOptions => ({
   ...options,
@@ -129,7 +129,7 @@ async function transact<Result>(
     () => pool.connect(),
     (late) => late.release(),
   );
-  // Between two statements nobody waits for the connection; the next statement reports its end.
+  // An error between two statements has no listener; the next statement reports it.
   client.on('error', ignoreError);
   let broken: Error | undefined;
   let isCommitSent = false;
@@ -141,7 +141,7 @@ async function transact<Result>(
     return result;
   } catch (error) {
     if (isCommitSent && isWithoutAnswer(error)) unansweredCommits.add(error);
-    // A connection that nobody answers on is ended: with it the database undoes what it has.
+    // Close a connection that does not respond, so that the database rolls its transaction back.
     if (error instanceof DatabaseAway || isReadOnly(error)) broken = error;
     else {
       await pulse
@@ -158,26 +158,26 @@ async function transact<Result>(
   return transact(pool, pulse, work, tried + 1);
 }
 
-/** The SQLSTATE of a database error, or an empty text for any other. */
+/** The SQLSTATE of a database error, or an empty string for any other error. */
 export const errorCode = (error: unknown): string =>
   error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 
-/** The other end has become a standby: only a new connection finds the primary. */
+/** The server has become a standby: only a new connection can find the primary. */
 const isReadOnly = (error: unknown): error is Error => errorCode(error) === '25006';
 
-/** Errors of commits that the database did not answer: a connection broke, or a server did. */
+/** Errors of commits that got no response, because a connection or a server failed. */
 const unansweredCommits = new WeakSet<Error>();
 
 const isWithoutAnswer = (error: unknown): error is Error =>
   error instanceof Error && /^(|08.*|57.*)$/.test(errorCode(error));
 
-/** Whether the transaction that threw this may count all the same. All others changed nothing. */
+/** Whether the failed transaction may have committed. All other failures changed nothing. */
 export const isPerhapsCommitted = (error: unknown): boolean =>
   error instanceof Error && unansweredCommits.has(error);
 
 const names = new Map<string, string>();
 
-/** Named statements are planned once per connection; unnamed ones at every call. */
+/** Named statements are planned once per connection, unnamed ones on every call. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
@@ -200,7 +200,7 @@ const scriptOf =
     await pulse.guard(() => client.query(text));
   };
 
-/** Whole numbers of 64 bits become bigint, times become Date; `pg` would make int8 a string. */
+/** Parses int8 as bigint, where `pg` would return a string, and timestamps as Date. */
 function typeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === int8) return (value: string) => BigInt(value);
   if (oid === timestamptz) return (value: string) => new Date(value);

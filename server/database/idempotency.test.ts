@@ -78,7 +78,7 @@ test(`${reused} keys used again for another input are all refused`, async () => 
   expect(await db.sql('select 1 from effect where amount = 2')).toEqual([]);
 });
 
-/** Each operation one to ten times, in any order. */
+/** Each operation one to ten times, in random order. */
 function shuffledDeliveries(): number[] {
   let state = seed;
   const random = (below: number) => {
@@ -125,7 +125,7 @@ test(`${operations} requests, each sent one to ten times, happen once (SEED=${se
   expect(replies.size).toBe(operations);
   const paid = await Promise.all(partners.map((partner) => balanceOf(db, partner, 'payout')));
   expect(paid.reduce((total, amount) => total + amount, 0n)).toBe(BigInt(operations));
-  // The ids that were answered are the entries that exist: nothing acknowledged is missing.
+  // Every acknowledged id exists as an entry: nothing was lost.
   const rows = await db.sql<{ id: string }>("select id from entry where kind = 'payout_request'");
   const answered = [...replies.values()].flatMap((ids) => [...ids]);
   expect(rows.map(({ id }) => id).sort()).toEqual(answered.sort());

@@ -3,15 +3,15 @@ import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from './db.ts';
 
-/** The idempotency key of a request, which names the caller, and the input it was used with. */
+/** A request's idempotency key, which includes the caller, and the input it was used with. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly input: Json;
 }
 
 /**
- * One key, one effect: the work is done the first time, and every retry gets the same reply. A
- * concurrent duplicate waits for the first. A refused request leaves no trace of its key.
+ * Idempotency: the work runs the first time, and every retry gets the same reply. A concurrent
+ * duplicate waits for the first. A refused request does not use up its key.
  */
 export async function idempotent<Reply extends Json>(
   sql: Sql,
@@ -40,7 +40,7 @@ export interface KnownReply {
   readonly at: Date;
 }
 
-/** The replies given before under these keys, for those who hold the locks that keep them so. */
+/** Earlier replies under these keys. The caller must hold the locks that keep them stable. */
 export async function listReplies(
   sql: Sql,
   keys: readonly string[],
@@ -63,7 +63,7 @@ export function replyTo<Reply extends Json>(
   return before.reply as Reply;
 }
 
-/** Keeps replies together with their effects, which the same transaction writes. */
+/** Stores replies in the transaction that writes their effects. */
 export async function saveReplies(
   sql: Sql,
   replies: readonly (IdempotencyKey & { readonly reply: Json })[],

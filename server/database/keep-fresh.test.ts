@@ -20,7 +20,7 @@ test('what changes is seen by itself, and a look that fails leaves what was ther
   await fresh.refresh();
   await fresh.refresh();
   expect(fresh.value).toBe(2);
-  // However often it was tried meanwhile.
+  // One report, however many retries failed.
   expect(problems).toHaveLength(1);
   isAway = false;
   stored = 3;

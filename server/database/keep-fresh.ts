@@ -1,8 +1,8 @@
-/** Something of the database that a process keeps in memory and looks at again and again. */
+/** A value from the database that a process caches and polls. */
 export interface Fresh<T> {
-  /** What was there at the last look, a few seconds ago at most. */
+  /** The value as of the last poll, at most a few seconds ago. */
   readonly value: T;
-  /** Looks now, for who has just changed it. */
+  /** Polls now, for a caller who has just changed the value. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
@@ -15,10 +15,9 @@ export interface FreshOptions {
 const everyMsDefault = 2_000;
 
 /**
- * Reads a value and keeps it fresh. What changes it is another process as often as this one, and
- * nobody should have to wait for a query at every call; so it is asked for every few seconds, and
- * `look` answers what it was given when nothing is new. When a look fails, the last value stays:
- * a database that is away for a moment, or a row that cannot be read, takes nothing from anyone.
+ * Reads a value and polls it every few seconds, because other processes change it too and no call
+ * should have to wait for a query. `look` returns its argument if nothing has changed. If a poll
+ * fails, the last value stays in use, so that a short outage or an unreadable row does no harm.
  */
 export async function keepFresh<T>(
   look: (last: T | null) => Promise<T>,
@@ -35,7 +34,7 @@ export async function keepFresh<T>(
       value = await look(value);
       told = '';
     } catch (error) {
-      // Said once, and not every two seconds as long as it lasts.
+      // Report a problem once, and not on every poll while it lasts.
       if (told !== String(error)) onProblem(error);
       told = String(error);
     }

@@ -1,3 +1,3 @@
-/** What is typed is looked for as it stands: signs of patterns among it mean themselves. */
+/** A LIKE pattern that matches the typed text literally, wildcards included. */
 export const likeOf = (text: string | undefined): string | null =>
   text ? text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`) : null;

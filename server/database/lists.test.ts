@@ -42,13 +42,13 @@ import type { Installation } from '../settings/settings-store.ts';
 import { readConstants } from './test-constants.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
-/** The words of a type that is written as a union: the compiler asks for all of them. */
+/** All words of a union type; the compiler checks that none is missing. */
 const wordsOf = <Word extends string>(words: Readonly<Record<Word, true>>) => Object.keys(words);
 
 const chart = Object.values(pockets);
 const ratedCodes = eventKinds.filter(isRatedKind).map(kindCode);
 
-/** Every list of words or codes in the schema, and the list of the rules that it repeats. */
+/** Every list of words or codes in the schema, with the list in the rules that it repeats. */
 const lists: Readonly<Record<string, readonly unknown[]>> = {
   'acceptor.kind': acceptorKinds,
   'announcement.category': noticeCategories,
@@ -62,7 +62,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'configuration_proposal.part': sharedParts,
   'contact_change.part': contactParts,
   'conversion_step.state': conversionStates,
-  // Given by nobody of the staff.
+  // Not given by staff.
   'coupon.given_by': ['partner', 'network'],
   'creative.format': adFormats,
   'creative_review.state': creativeStates.filter((state) => state !== 'waiting'),
@@ -110,17 +110,17 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'trigger exchange_ends_once.state': exchangeStates.filter((state) => !openStates.includes(state)),
   'trigger payout_ends_once.state': payoutStates.filter((state) => !isPayoutOpen(state)),
   'trigger payout_step_takes_two.state': payoutStates.filter((state) => stepOfAnother(state)),
-  // What gives start-up funds back, and what may undo that it was taken.
+  // The kind that gives start-up funds back, and the kind that may reverse their taking.
   'trigger startup_restored_was_taken.kind': ['startup_restore', 'chargeback'],
   'function seal_block.status': endedStatuses,
-  // The statuses in which money of a plan is held and not yet settled.
+  // The statuses in which a plan's money is held but not yet settled.
   'view plan_waiting.status': ['matching', 'putting', 'putFinished'],
   'viewer_rate.kind': ratedCodes,
   'placement.format': adFormats,
   'placement_rate.price_model': priceModels,
 };
 
-/** What a column is compared with one at a time: all words that the rules have for it. */
+/** All words that the rules allow for a column which SQL compares with single words. */
 const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   act: [...proposalActs, 'partner-status', ...(lists['staff_proposal.act'] ?? [])],
   cause: [...pauseCauses],
@@ -140,7 +140,7 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   topic: noticeTopics.filter(isLockedTopic),
 };
 
-/** Columns whose text is no word of the rules. */
+/** Columns whose text is not a word of the rules. */
 const noRule = new Set([
   'content', // may be empty beside an attachment
   'currency', // play money

@@ -67,7 +67,7 @@ test('every function body is one that PostgreSQL accepts', async () => {
     `select pg_get_functiondef(oid) as definition from pg_proc
       where pronamespace = 'public'::regnamespace`,
   );
-  // Files are applied with the check off, since a function may call one that comes after it.
+  // The files are applied without this check, since a function may call a later one.
   for (const { definition } of functions) await db.sql(definition);
   expect(functions.length).toBeGreaterThan(40);
 });
@@ -78,7 +78,7 @@ test('two servers that start at once make the schema once', async () => {
   expect(ran.filter(({ length }) => length > 0)).toHaveLength(1);
 });
 
-/** A schema of one table, as a release might have left it. */
+/** A schema with one table, as an older release might have left it. */
 function makeSchema(table: string) {
   const folder = makeThrowawayFolder();
   endings.push(async () => folder.remove());
@@ -100,7 +100,7 @@ test('a migration brings an existing database to what a new one is made as', asy
   next.write('migrations/0001-height.sql', 'alter table plant add column height int; select 1;');
   expect(await migrate(old, next.home)).toEqual(['migrations/0001-height.sql']);
   expect(await migrate(old, next.home)).toEqual([]);
-  // Its table has the column already.
+  // The new table already has the column.
   expect(await migrate(fresh, next.home)).toEqual(['schema/01-all.sql']);
   expect(await old.sql('select name, height from plant')).toEqual([]);
   write('migrations/0001-height.sql', 'alter table plant add column height bigint');

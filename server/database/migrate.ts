@@ -12,9 +12,9 @@ interface SqlFile {
 const here = new URL('.//', import.meta.url);
 
 /**
- * Makes the tables of an empty database, or brings those of an older release up to date: all in
- * one transaction, so that a crash leaves either the old schema or the new. Functions and views
- * are applied again whenever their text changed. Returns the names of the files that ran.
+ * Creates the tables of an empty database, or upgrades those of an older release, in one
+ * transaction: a crash leaves either the old schema or the new one. Functions and views are applied
+ * again whenever their text changes. Returns the names of the files that ran.
  */
 export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<string[]> =>
   db.transaction(async (sql, script) => {
@@ -23,13 +23,13 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
     const functions = await readFolder(home, 'functions');
     const replaced = [...functions, ...(await readFolder(home, 'views'))];
     await sql("select pg_advisory_xact_lock(hashtext('reachbook schema'))");
-    // A function may call another one that comes after it.
+    // A function may call another one that is created after it.
     await sql('set local check_function_bodies = off');
     const isNew = await assertReleased(sql);
     const ran: string[] = [];
     if (isNew) {
       for (const file of schema) await run(script, file, ran);
-      // The tables already are what the migrations lead to.
+      // The schema files already include every migration.
       for (const file of migrations) await keep(sql, file);
     }
     const kept = await sql<{ name: string; sha256: string }>(
@@ -51,7 +51,7 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
     return ran;
   });
 
-/** Names the tables of this version: rows of one schema fit into no other. */
+/** Identifies this version's tables: data of one schema does not fit another. */
 export async function readSchemaVersion(home: URL = here): Promise<string> {
   const digest = createHash('sha256');
   for (const folder of ['schema', 'migrations']) {
@@ -62,7 +62,7 @@ export async function readSchemaVersion(home: URL = here): Promise<string> {
   return digest.digest('hex').slice(0, 12);
 }
 
-/** Whether the database is empty. One from before the first release has no upgrade path. */
+/** Whether the database is empty. A pre-release database has no upgrade path. */
 async function assertReleased(sql: Sql): Promise<boolean> {
   const [found] = await sql<{ ours: boolean; unreleased: boolean }>(
     `select to_regclass('public.schema_file') is not null as ours,

@@ -7,7 +7,7 @@ import { openRuntimeLogin, runtimeRole } from './runtime-role.ts';
 
 const answerMs = 10_000;
 
-/** Which database to open: a configured one by its address, else the embedded one in a folder. */
+/** The database to open: a configured one by its URL, else the embedded one in a folder. */
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
@@ -15,19 +15,19 @@ export interface DatabaseSettings {
 }
 
 export interface OpenDatabase {
-  /** For jobs and whatever else nobody waits for. */
+  /** For jobs and other background work. */
   readonly db: Db;
-  /** Where it is, for a person to read: a folder, or the host of the configured server. */
+  /** Its location in readable form: a folder, or the host of the configured server. */
   readonly place: string;
   close(): Promise<void>;
 }
 
 export interface ServedDatabase extends OpenDatabase {
-  /** For calls: each statement has little time, and a database that hangs is noticed. */
+  /** For calls: statements have short timeouts, and an unresponsive database is noticed. */
   readonly calls: Db;
 }
 
-/** The configured PostgreSQL, or else the embedded one, with its tables up to date. */
+/** The configured PostgreSQL or else the embedded one, with its schema up to date. */
 export async function openDatabase(
   { databaseUrl, databaseOwnerUrl, dataDir: folder }: DatabaseSettings,
   stop?: AbortSignal,
@@ -53,10 +53,10 @@ export async function openDatabase(
 }
 
 /**
- * With DATABASE_URL alone the login that owns the tables also runs, and takes on the runtime role
- * for it: code that goes wrong cannot rewrite the books, but SQL that someone smuggles in could
- * reset the role. DATABASE_OWNER_URL closes that: it migrates, and DATABASE_URL is then a login
- * that has nothing but the role.
+ * With DATABASE_URL alone, the server runs under the login that owns the tables and assumes the
+ * runtime role: a bug cannot rewrite the books, but injected SQL could reset the role.
+ * DATABASE_OWNER_URL prevents that: it migrates, and DATABASE_URL is then a login with nothing but
+ * the runtime role.
  */
 async function openConfigured(
   url: string,
@@ -80,7 +80,7 @@ const openBoth = (url: string, options: DbOptions = {}) => ({
   calls: openDb(url, { ...options, limits: callLimits, pulse: { onChange: tellAway } }),
 });
 
-/** Work that nobody waits for is not given up for a slow moment. */
+/** Background work tolerates a slow moment. */
 const patience = { everyMs: 5_000, answerMs: 15_000 };
 
 async function closeBoth({ db, calls }: Pick<ServedDatabase, 'db' | 'calls'>): Promise<void> {
@@ -115,7 +115,7 @@ async function reach(url: string, stop: AbortSignal, role?: string): Promise<Db>
   }
 }
 
-/** One that takes a connection and then says nothing would be waited for without end. */
+/** Without a timeout, a server that accepts the connection and then says nothing would hang us. */
 async function knock(url: string, stop: AbortSignal): Promise<void> {
   stop.throwIfAborted();
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerMs });
@@ -127,7 +127,7 @@ async function knock(url: string, stop: AbortSignal): Promise<void> {
   await client.end();
 }
 
-/** A login that may not do what migrating needs is for its administrator to mend, not for us. */
+/** Missing privileges for migrating are the administrator's to fix, and not a bug. */
 function asStartError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code !== '42501') return error;
   const hint = error.hint === undefined ? '' : ` ${error.hint}.`;

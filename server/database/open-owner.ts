@@ -7,20 +7,20 @@ import { findRunning } from './embedded/find-running.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { DatabaseSettings } from './open-database.ts';
 
-/** One connection of the login that owns the tables, for whoever reads or writes all of them. */
+/** One connection as the owner of the tables, for programs that read or write all of them. */
 export interface Owner extends Pick<Db, 'transaction'> {
   readonly url: string;
-  /** Where it is, for a person to read. */
+  /** Its location in readable form. */
   readonly place: string;
   readonly sql: Sql;
-  /** What `copy … to stdout` gives. */
+  /** The output of `copy … to stdout`. */
   copyOut(statement: string): Readable;
-  /** Takes what `copy … from stdin` is to read. */
+  /** The input for `copy … from stdin`. */
   copyIn(statement: string): Writable;
   close(): Promise<void>;
 }
 
-/** The owner of the configured database or of the embedded one, beside a server that runs on it. */
+/** Connects as the owner of the configured or embedded database, beside a running server. */
 export async function openOwner(settings: DatabaseSettings): Promise<Owner> {
   const { databaseUrl, databaseOwnerUrl, dataDir } = settings;
   const known = databaseOwnerUrl ?? databaseUrl ?? (await findRunning(dataDir));

@@ -1,11 +1,11 @@
 /**
- * An array as PostgreSQL writes it, for texts that we made ourselves and that need no quotes: ids,
- * digests, ISO times. What a caller wrote goes through `textArray`.
+ * A PostgreSQL array literal of our own values that need no quoting: ids, hashes, ISO times.
+ * Callers' text must use `textArray`.
  */
 export const plainArray = (items: readonly (string | number | bigint)[]): string =>
   `{${items.join(',')}}`;
 
-/** The same for texts of any kind, each within quotes. `pg` would do it too, at a higher cost. */
+/** A PostgreSQL array literal of arbitrary text, quoted. `pg` can do this too, but more slowly. */
 export const textArray = (items: readonly string[]): string =>
   items.length === 0 ? '{}' : `{"${items.map(escapeText).join('","')}"}`;
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { backoffMs } from '../process/process.ts';
 
-/** The database does not answer anybody. Nothing is waited for, and nothing new is asked. */
+/** The database does not respond, so pending work is given up and new work refused. */
 export class DatabaseAway extends Error {
   constructor() {
     super('The database does not answer');
@@ -9,11 +9,11 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Whether the database answers, asked all the time on a connection of its own. */
+/** A continuous check on its own connection that the database responds. */
 export interface Pulse {
   /**
-   * Does the work, and gives up on it as soon as the database stops answering. `late` gets what it
-   * brings after that.
+   * Runs the work, and gives up as soon as the database stops responding. `late` receives a result
+   * that arrives after that.
    */
   guard<Result>(work: () => Promise<Result>, late?: (result: Result) => void): Promise<Result>;
   isAway(): boolean;
@@ -26,7 +26,7 @@ export interface PulseOptions {
   readonly onChange?: (isAway: boolean) => void;
 }
 
-/** With both, whoever waits for a database that hangs is told within two seconds. */
+/** Together these report an unresponsive database to waiting callers within two seconds. */
 const everyMsDefault = 400;
 const answerMsDefault = 1_200;
 const backoffMsMax = 2_000;
@@ -63,7 +63,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
       client.on('error', () => {});
       await client.connect();
     }
-    // A standby answers too, but takes no writes: after a failover it is not what we look for.
+    // A standby responds too but takes no writes, so after a failover it does not count.
     const { rows } = await client.query('select pg_is_in_recovery() as "isStandby"');
     if (rows[0]?.isStandby) throw new Error('The database is a standby');
   }
@@ -112,11 +112,11 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   };
 }
 
-/** Whether something succeeds in time. */
+/** Whether the promise fulfils in time. */
 function answered(asking: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      // After a long turn of our own the answer may have come and not been read.
+      // If our own event loop was busy, the response may have arrived without being read.
       setImmediate(() => setImmediate(() => resolve(false)));
     }, ms);
     const settle = (isAnswered: boolean) => {

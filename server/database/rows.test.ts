@@ -6,12 +6,12 @@ import type { RowColumn } from './test-row-type.ts';
 import { readStatements } from './test-statements.ts';
 
 /**
- * Statements whose text depends on more than constants: they are put together from an argument, or
- * from a list at run time. Tests that run them have to do.
+ * Statements built from an argument or from a list at run time. Only the tests that run them can
+ * check these.
  */
 const putTogether = [
   'audit/audit-all.ts: text',
-  // A backup takes whatever tables there are.
+  // A backup covers whatever tables exist.
   ...Array.from({ length: 4 }, () => 'backup/tables-store.ts: name'),
   ...Array.from({ length: 2 }, () => 'backup/tables-store.ts: table'),
   'delivery/live-plan-store.ts: which',
@@ -26,7 +26,7 @@ const putTogether = [
   'push/push-store.ts: announcement',
 ];
 
-/** Columns that can be null in their table and not in what is selected of it. */
+/** Columns that are nullable in their table but never null in these results. */
 const neverNull = new Set([
   'partner/handover-store.ts: origin', // where origin is not null
   'partner/password-link-store.ts: username', // links are for those who registered
@@ -38,7 +38,7 @@ const neverNull = new Set([
 
 let db: TestDb;
 let client: pg.Client;
-/** The columns of tables that can be null. */
+/** All nullable table columns. */
 let nullable: ReadonlySet<string>;
 beforeAll(async () => {
   db = await createTestDb();
@@ -65,7 +65,7 @@ function differences(
     const found = columns.find((one) => one.name === name);
     if (!found) return `${name} is not selected`;
     const isAlike = kind === null || found.kind === null || kind === found.kind;
-    // What is written as JSON may be declared as whatever was written.
+    // A JSON column may be declared as whatever type was written to it.
     const isKnown = isNullable || neverNull.has(`${where}: ${name}`);
     if (!isKnown && nullable.has(found.source)) return `${name} may be null, not ${type}`;
     return isAlike || found.kind === 'json' ? [] : `${name} is ${found.kind}, not ${type}`;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from './db.ts';
 
-/** The role that the running server has: it adds rows, and books money only through `post`. */
+/** The running server's role: it can add rows, and move money only through `post_entries`. */
 export const runtimeRole = 'reachbook_runtime';
 
 /**
- * Lets the role log in with a password that only this process knows, and says where. A session
- * that logged in as the role cannot leave it; one that merely took it on, by `-c role`, can.
+ * Lets the role log in with a password that only this process knows, and returns the URL. A session
+ * that logged in as the role cannot leave it; one that merely assumed it by `-c role` can.
  */
 export async function openRuntimeLogin(owner: Sql, ownerUrl: string): Promise<string> {
   const password = randomBytes(24).toString('hex');

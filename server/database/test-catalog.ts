@@ -2,11 +2,11 @@ import type { Sql } from './db.ts';
 
 const ours = "'public'::regnamespace";
 
-/** One line for each thing in the catalog, alike in two databases whose schema is alike. */
+/** One line per catalog object; two databases with equal schemas give equal lines. */
 const questions: Readonly<Record<string, string>> = {
   table: `select relname, relkind, relpersistence, array_to_string(reloptions, ' ')
     from pg_class where relnamespace = ${ours} and relkind in ('r', 'p', 'v', 'm', 'S')`,
-  // A column that a migration added comes last, and in a new database perhaps earlier.
+  // Ignores the column order, because a migration can only append columns.
   column: `select relname, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
       attgenerated, pg_get_expr(adbin, adrelid)
     from pg_attribute join pg_class c on c.oid = attrelid
@@ -34,7 +34,7 @@ const questions: Readonly<Record<string, string>> = {
     union all select 'mark_reason', to_jsonb(t) from mark_reason t) as row`,
 };
 
-/** Everything that the schema is: tables, constraints, indexes, triggers, functions, rights. */
+/** The complete schema: tables, constraints, indexes, triggers, functions, privileges. */
 export async function readCatalog(sql: Sql): Promise<string[]> {
   const lines: string[] = [];
   for (const [what, question] of Object.entries(questions)) {

@@ -1,6 +1,6 @@
 import type { Sql } from './db.ts';
 
-/** A word or code of the rules that SQL repeats: where, which column it is compared with. */
+/** A word or code of the rules that SQL repeats: its place, and the column compared with it. */
 export interface Constant {
   readonly where: string;
   readonly column: string;
@@ -28,17 +28,17 @@ const list = `${value}(?:,\\s*${value})*`;
 const forms = ['in \\(LIST\\)', '(?:= ANY|<> ALL) \\(ARRAY\\[LIST\\]\\)', '<@ ARRAY\\[LIST\\]'];
 const lists = new RegExp(`(\\w+) (?:${forms.join('|').replaceAll('LIST', `(${list})`)})`, 'gi');
 const singles = /(\w+) (?:=|<>|is distinct from) ('[^']*'|\d+)/gi;
-/** `case x when 'a' then …`, in which what follows `when` is compared with x. */
+/** `case x when 'a' then …`, which compares x with the value after `when`. */
 const cases = /case (?:\w+\.)?(\w+)\s+when ('[^']*'|\d+)/gi;
 
 const valuesOf = (text: string): string[] =>
   [...text.matchAll(new RegExp(value, 'g'))].map(([found]) => found.replaceAll("'", ''));
 
-/** Everything that constraints, triggers, indexes, functions and views compare a column with. */
+/** Every value that constraints, triggers, indexes, functions and views compare a column with. */
 export async function readConstants(sql: Sql) {
   const found: { lists: Constant[]; singles: Constant[] } = { lists: [], singles: [] };
   for (const row of await sql<{ where: string; text: string }>(sources)) {
-    // Without casts, brackets around a column and comments, all of them are written alike.
+    // Strip casts, parentheses around columns and comments, so that all sources look alike.
     const text = row.text
       .replaceAll(/--.*$/gm, '')
       .replaceAll(/::[a-z]+(\[\])?/g, '')

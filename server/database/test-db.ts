@@ -4,25 +4,25 @@ import { inject } from 'vitest';
 import { type Db, openDb } from './db.ts';
 import { runtimeUrl } from './runtime-role.ts';
 
-/** The database as the server has it, and beside it the owner's connection, to tamper with it. */
+/** The database as the server sees it, and the owner's connection to tamper with it. */
 export interface TestDb extends Db {
   readonly owner: Db;
-  /** Where the server's own connections go, to open more of them. */
+  /** The URL of the server's own connections, to open more of them. */
   readonly url: string;
-  /** Where the owner's go, for a program that opens the database by itself. */
+  /** The owner's URL, for a program that opens the database itself. */
   readonly ownerUrl: string;
 }
 
-/** A database of its own for one test file: a copy of the one with all tables, or of another. */
+/** A separate database per test file: a copy of the template with all tables, or of another one. */
 export async function createTestDb(template = inject('templateDatabase')): Promise<TestDb> {
   const admin = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Copied as files, which is many times faster than through the log where nothing waits for disks.
+  // Copying files is many times faster than copying through the log when nothing syncs to disk.
   await onServer(admin, `create database ${name} template ${template} strategy file_copy`);
   const ownerUrl = new URL(admin);
   ownerUrl.pathname = `/${name}`;
   const owner = openDb(ownerUrl.href);
-  // Rights on the database itself are not part of a template.
+  // A template does not include privileges on the database itself.
   await owner.sql(`revoke temporary on database ${name} from public`);
   const url = runtimeUrl(ownerUrl.href, inject('runtimePassword'));
   const db = openDb(url);

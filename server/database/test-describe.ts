@@ -4,17 +4,17 @@ import type { RowKind } from './test-row-type.ts';
 export interface DescribedColumn {
   readonly name: string;
   readonly kind: RowKind | null;
-  /** The column of a table that it is, as `table.column` by number, when it is one. */
+  /** `table.column` by number if the result column comes straight from a table. */
   readonly source: string;
 }
 
 export interface Described {
-  /** What the database says is wrong with the statement; null when it takes it. */
+  /** The database's error for the statement, or null if it is valid. */
   readonly error: string | null;
   readonly columns: readonly DescribedColumn[];
 }
 
-/** What JavaScript makes of a type of PostgreSQL, as `db.ts` reads it. */
+/** The JavaScript type of each PostgreSQL type, as `db.ts` parses it. */
 const kinds: Readonly<Record<number, RowKind>> = {
   16: 'boolean',
   17: 'Buffer',
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<number, RowKind>> = {
   2950: 'string',
   3802: 'json',
 };
-/** Arrays of the same: bool, bytea, int2, int4, text, int8, timestamptz, uuid, jsonb. */
+/** Array types: bool, bytea, int2, int4, text, int8, timestamptz, uuid, jsonb. */
 const arrays = new Set([1000, 1001, 1005, 1007, 1009, 1016, 1185, 2951, 3807]);
 
 interface Field {
@@ -41,7 +41,7 @@ interface Field {
   readonly columnID: number;
 }
 
-/** Has the database parse a statement and say what it returns, without running it. */
+/** Has the database parse a statement and describe its result, without running it. */
 export const describeStatement = (client: pg.Client, text: string): Promise<Described> =>
   new Promise((resolve) => {
     let columns: Described['columns'] = [];

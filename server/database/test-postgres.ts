@@ -9,11 +9,11 @@ import { runtimeRole } from './runtime-role.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server whose superuser this is; every test file makes databases of its own there. */
+    /** The superuser's URL of a server on which every test file creates its own databases. */
     postgresUrl: string;
     /** The password of the role that the server under test logs in as. */
     runtimePassword: string;
-    /** A database with all tables and nothing in them; others are made as copies of it. */
+    /** An empty database with all tables, which other databases are copied from. */
     templateDatabase: string;
   }
 }
@@ -22,7 +22,7 @@ let folder: ThrowawayFolder | null = null;
 let embedded: EmbeddedPostgres | null = null;
 let dropTemplate = async (): Promise<void> => {};
 
-// The data of a test run are thrown away, so nothing need wait for the disk.
+// Test data is thrown away, so nothing needs to wait for the disk.
 async function neglectDisk(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -33,7 +33,7 @@ async function neglectDisk(url: string): Promise<void> {
   await client.end();
 }
 
-/** A role belongs to the whole server, so that it is made once, before any database is. */
+/** A role belongs to the whole server, so it is created once, before any database. */
 async function admitRuntime(url: string): Promise<string> {
   const password = randomBytes(12).toString('hex');
   const client = new pg.Client({ connectionString: url });
@@ -45,7 +45,7 @@ async function admitRuntime(url: string): Promise<string> {
   return password;
 }
 
-/** Migrates once for all tests of the run: copying the tables is much faster than making them. */
+/** Migrates once for the whole test run: copying tables is much faster than creating them. */
 async function makeTemplate(url: string): Promise<string> {
   const name = `template_${randomBytes(6).toString('hex')}`;
   const server = openDb(url, { connectionsMax: 1 });
@@ -54,7 +54,7 @@ async function makeTemplate(url: string): Promise<string> {
   copied.pathname = `/${name}`;
   const db = openDb(copied.href, { connectionsMax: 1 });
   await migrate(db);
-  // Nobody may be connected to a database that is being copied.
+  // A database cannot be copied while anyone is connected to it.
   await db.close();
   dropTemplate = async () => {
     await server.sql(`drop database ${name} with (force)`);

@@ -1,10 +1,10 @@
 import type { TypeNode } from 'typescript/unstable/ast';
 import type { Checker, Type } from 'typescript/unstable/sync';
 
-/** A column of a row as a store declares it. */
+/** A column as a store declares it in its row type. */
 export interface RowColumn {
   readonly name: string;
-  /** What JavaScript makes of it; null where the type says nothing. */
+  /** Its JavaScript type; null if the declaration does not say. */
   readonly kind: RowKind | null;
   readonly isNullable: boolean;
   readonly type: string;
@@ -20,7 +20,7 @@ export type RowKind =
   | 'array'
   | 'json';
 
-/** The columns that the declared type of a row names. */
+/** The columns of a declared row type. */
 export function rowOf(checker: Checker, declared: TypeNode | undefined): RowColumn[] {
   const row = declared && checker.getTypeFromTypeNode(declared);
   if (!row || row.isTypeParameter()) return [];

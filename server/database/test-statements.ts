@@ -3,7 +3,7 @@ import * as ast from 'typescript/unstable/ast';
 import { API, type Checker, type Project, SymbolFlags } from 'typescript/unstable/sync';
 import { type RowColumn, rowOf } from './test-row-type.ts';
 
-/** A statement as a module of the server sends it, and the columns that it expects back. */
+/** A statement as a server module sends it, with the columns it expects back. */
 export interface Statement {
   readonly where: string;
   readonly text: string;
@@ -20,7 +20,7 @@ type Read = (node: ast.Node, scope: Scope) => unknown;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Every call of `sql` in the server, with its text put together from the constants in it. */
+/** Every call of `sql` in the server, with its text assembled from constants. */
 export function readStatements(): { statements: Statement[]; unread: string[] } {
   const api = new API({ cwd: root });
   try {
@@ -67,7 +67,7 @@ const giveUp = (node: ast.Node): never => {
   throw new Unreadable(node.getText().replaceAll(/\s+/g, ' ').slice(0, 60));
 };
 
-/** Reads what an expression is worth without running it: constants, and functions of constants. */
+/** Evaluates an expression statically: constants, and functions of constants. */
 function readerOf(project: Project): Read {
   const read: Read = (node, scope) => {
     if (ast.isStringLiteral(node) || ast.isNoSubstitutionTemplateLiteral(node)) return node.text;
@@ -85,7 +85,7 @@ function readerOf(project: Project): Read {
     ) {
       return read(node.expression, scope);
     }
-    // Either way is a statement; one of them is looked at.
+    // Both branches give a statement; checking one is enough.
     if (ast.isConditionalExpression(node)) return read(node.whenTrue, scope);
     if (ast.isBinaryExpression(node)) return calculate(node, scope, read);
     if (ast.isArrayLiteralExpression(node)) return node.elements.map((one) => read(one, scope));
@@ -117,7 +117,7 @@ function calculate(node: ast.BinaryExpression, scope: Scope, read: Read): unknow
   return giveUp(node);
 }
 
-/** Properties are read when they are asked for: few of them are. */
+/** Properties are evaluated lazily, because few are used. */
 function propertiesOf(node: ast.ObjectLiteralExpression, scope: Scope, read: Read) {
   const made: Record<string, () => unknown> = {};
   for (const one of node.properties) {

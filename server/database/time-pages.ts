@@ -1,4 +1,4 @@
-/** Where a page of rows ended that are in the order of a time and an id. */
+/** The last row of a page that is ordered by time and id. */
 export interface PageEnd {
   readonly at: Date | null;
   readonly id: string | null;
@@ -7,10 +7,10 @@ export interface PageEnd {
 const shape = /^(\d{1,15})_([\w-]{1,60})$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The ids of rows that are numbered. */
+/** Matches numeric ids. */
 export const numberId = /^\d{1,9}$/;
 
-/** A cursor that we did not make is like none. */
+/** A cursor that is not one of ours is ignored. */
 export function pageEnd(cursor: string | null | undefined, idShape: RegExp = uuid): PageEnd {
   const [, time, id] = shape.exec(cursor ?? '') ?? [];
   return time === undefined || id === undefined || !idShape.test(id)
@@ -20,7 +20,7 @@ export function pageEnd(cursor: string | null | undefined, idShape: RegExp = uui
 
 export const pageRows = 50;
 
-/** Cuts one row more than a page holds to a page, and says where the next one begins. */
+/** Trims a query's extra row to return one page and the cursor of the next. */
 export function timePage<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => { readonly at: Date; readonly id: string },
@@ -32,7 +32,7 @@ export function timePage<Row>(
   return { list, next: `${at.getTime()}_${id}` };
 }
 
-/** A column of a moment, as exact as a cursor is. */
+/** A timestamp column, truncated to the precision of a cursor. */
 export const atOf = (column: string) => `date_trunc('milliseconds', ${column})`;
 
 export const keyOf = ({ at, id }: { readonly at: Date; readonly id: string | number }) => ({

@@ -1,6 +1,6 @@
 import type { Sql } from './db.ts';
 
-/** Does something inside a transaction and undoes it: it only tells whether it can be done. */
+/** Runs the work inside a transaction and undoes it; throws if it cannot be done. */
 export async function tryOut(sql: Sql, work: () => Promise<unknown>): Promise<void> {
   await sql('savepoint tried_out');
   await work();

@@ -5,15 +5,15 @@ const systemCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'],
 ]);
 /**
- * Too many connections, a statement or lock that took too long, a server that starts or stops, or
- * one that has become a standby.
+ * Too many connections, a statement or lock timeout, a server that is starting or stopping, or one
+ * that has become a standby.
  */
 const sqlStates = /^(53300|55P03|57014|57P0[123]|08|25006)/;
-/** As the pool says it when no connection came free in time, or broke. */
+/** The pool's messages when no connection became free in time, or one broke. */
 const poolWords =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
-/** Whether an error only says that the database has no time or is away, and nothing is changed. */
+/** Whether an error only means that the database is busy or away, and nothing was changed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || isPerhapsCommitted(error)) return false;
   if (error instanceof DatabaseAway || sqlStates.test(errorCode(error))) return true;

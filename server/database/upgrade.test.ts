@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.close());
 
-/** What to do when a schema file was changed without a way there for databases that exist. */
+/** Shown when a schema file was changed without a migration for existing databases. */
 const advice =
   'An upgraded database has another schema than a new one. Write a migration; for a version that ' +
   'is not released yet, run `node tools/make-release.ts <version>` instead.';

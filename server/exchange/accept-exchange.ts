@@ -15,7 +15,7 @@ export interface Acceptance {
   readonly reference: string;
 }
 
-/** Staff write down that the acceptor took an exchange. No money moves, so one person may. */
+/** Staff record that the acceptor took an exchange. No money moves, so one person is enough. */
 export async function acceptExchange(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   { id, by, reason, reference }: Acceptance,

@@ -33,7 +33,7 @@ test('the rate that was shown is kept for a quarter of an hour, whatever it is l
   expect(reasonOf(await hold('300.01'))).toBe('exchange_above_limit');
   expect(await hold('100.00')).toMatchObject({ data: { arrives: '3312.50' } });
   expect(await there.look(partner.token)).toMatchObject({ data: { rate: '20' } });
-  // Who looks again a moment later, as after a reload, is still on the same quote.
+  // Looking again a moment later, as after a reload, returns the same quote.
   expect(await there.quoteOf(partner.token)).toBe(await there.quoteOf(partner.token));
   expect(await there.quoteOf(partner.token)).not.toBe(quoteId);
   const before = server.clock.now;
@@ -70,7 +70,7 @@ test('ten wrong codes an hour are compared, of a partner and from an address', a
   const reasons = guesses.map(reasonOf);
   expect(reasons.filter((reason) => reason === 'acceptance_code_wrong')).toHaveLength(10);
   expect(reasons.filter((reason) => reason === 'too_many_attempts')).toHaveLength(40);
-  // Now even the right one is not compared, until the hour is over.
+  // Now even the right code is not compared until the hour is over.
   expect(reasonOf(await guess(guesser, '10.78.1.1', acceptor.code))).toBe('too_many_attempts');
 
   for (const name of ['guest-1', 'guest-2']) {

@@ -9,7 +9,9 @@ import { type Acceptor, findAcceptorByCode } from './acceptor-store.ts';
 import { exchangeFacts, loadExchange } from './exchange-facts.ts';
 import { keepRate } from './quote-store.ts';
 
-/** Whom an acceptance code names. Wrong ones use up the tries of partner and address. */
+/**
+ * Finds the acceptor behind a code. Wrong codes count towards the partner's and address's limits.
+ */
 export const acceptorDetail: UseCase<typeof route> = async (call, { kind, code }) => {
   const { db, member, settings } = call;
   const now = call.now();
@@ -26,7 +28,7 @@ export const acceptorDetail: UseCase<typeof route> = async (call, { kind, code }
   const quote = await keepRate(db.sql, member.id, acceptor, now);
   const wallet = await balancesOf(db.sql, member.id);
   const loaded = await loadExchange(db.sql, member.id);
-  // What would stand in the way of any amount; how much it may be is for the form to check.
+  // Reports what would refuse any amount; the form checks the actual one.
   const facts = exchangeFacts(loaded, wallet, { amount: acceptor.limit, acceptor }, settings, now);
   const no = whyNotExchange({ ...facts, available: acceptor.limit });
   const { id, name, registration, currency, rate } = acceptor;

@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts';
 
 const unpaidAtOnce = 500;
 
-/** What an acceptor has coming, exchange by exchange, in the order in which they ended. */
+/** What the network owes an acceptor, by exchange, in the order in which they ended. */
 export const listUnpaid = (sql: Sql, acceptorId: string): Promise<UnpaidExchange[]> =>
   sql<UnpaidExchange>(
     `select x.id, x.partner_id "partnerId", x.amount - paid.amount "left"

@@ -4,7 +4,7 @@ import type { Micro } from '#domain/money.ts';
 import { codeFromBytes, codeKey, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Sql } from '../database/database.ts';
 
-/** An acceptor with what it gives now. */
+/** An acceptor with its current terms. */
 export interface Acceptor extends AcceptorTerms {
   readonly id: string;
   readonly kind: AcceptorKind;
@@ -21,12 +21,12 @@ const select = `select a.id, a.kind, a.name, a.currency, a.registration, t.rate,
     where acceptor_id = a.id order by version desc limit 1) t on true`;
 
 export interface ListedAcceptor extends Acceptor {
-  /** Of the terms that count now; who changes them says which ones were seen. */
+  /** The version of the current terms; a change must name the version it is based on. */
   readonly version: number;
   readonly changedAt: Date;
   readonly codeIssuedAt: Date | null;
   readonly open: bigint;
-  /** For exchanges that ended, and not paid yet. */
+  /** The amount of ended exchanges that is not yet paid. */
   readonly owed: Micro;
 }
 
@@ -60,7 +60,7 @@ export const listAllAcceptors = (
     [name?.trim() || null, kind ?? null, state ? state === 'in' : null],
   );
 
-/** Which terms count now. Whoever asks holds the acceptor until the transaction ends. */
+/** The current version of the terms. Locks the acceptor until the transaction ends. */
 export async function lockTerms(sql: Sql, acceptorId: string): Promise<number | null> {
   await sql('select pg_advisory_xact_lock(hashtextextended($1, 1))', [acceptorId]);
   const [row] = await sql<{ version: number | null }>(
@@ -70,7 +70,7 @@ export async function lockTerms(sql: Sql, acceptorId: string): Promise<number | 
   return row?.version ?? null;
 }
 
-/** Since when the code of an acceptor is the one that counts. */
+/** When the acceptor's current code was issued. */
 export async function findCodeTime(sql: Sql, acceptorId: string): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }>(
     'select max(issued_at) at from acceptance_code where acceptor_id = $1',
@@ -84,7 +84,7 @@ export async function findAcceptor(sql: Sql, id: string): Promise<Acceptor | nul
   return row ?? null;
 }
 
-/** Whom a code names, whatever its terms say. An older code of the same acceptor names nobody. */
+/** The acceptor a code belongs to, active or not. Only its newest code is valid. */
 export async function findAcceptorByCode(
   sql: Sql,
   typed: string,
@@ -110,7 +110,7 @@ export async function insertAcceptor(sql: Sql, acceptor: Acceptor, now: Date): P
   await saveTerms(sql, id, acceptor, now);
 }
 
-/** A new version of the terms; the ones before stay to be read. */
+/** Saves a new version of the terms; earlier versions are kept. */
 export async function saveTerms(
   sql: Sql,
   acceptorId: string,
@@ -124,11 +124,11 @@ export async function saveTerms(
   );
 }
 
-/** Makes a fresh code and returns it, once: only its digest is kept, and older ones end. */
+/** Issues a code and returns it once: only its digest is stored, and older codes become invalid. */
 export const issueAcceptanceCode = (sql: Sql, acceptorId: string, now: Date): Promise<string> =>
   saveAcceptanceCode(sql, acceptorId, codeFromBytes(randomBytes(10)), now);
 
-/** Whether an acceptor has had a code at all. */
+/** Whether an acceptor ever had a code. */
 export async function hasAcceptanceCode(sql: Sql, acceptorId: string): Promise<boolean> {
   const rows = await sql('select from acceptance_code where acceptor_id = $1 limit 1', [
     acceptorId,
@@ -150,7 +150,7 @@ export async function saveAcceptanceCode(
   return formatCode(code);
 }
 
-/** One act of staff on an acceptor. */
+/** A staff action on an acceptor. */
 export interface AcceptorAct {
   readonly acceptorId: string;
   readonly by: string;
@@ -159,7 +159,7 @@ export interface AcceptorAct {
   readonly reference: string;
 }
 
-/** Writes down what staff did, in the transaction that does it. */
+/** Records a staff action in the transaction that performs it. */
 export async function noteAcceptorAct(sql: Sql, act: AcceptorAct, now: Date): Promise<void> {
   await sql(
     `insert into acceptor_act (id, acceptor_id, at, made_by, act, reason, reference)

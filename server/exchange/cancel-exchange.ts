@@ -12,7 +12,7 @@ interface Loaded {
   readonly noConfirmation: Why | null;
 }
 
-/** Calls off an own exchange that the acceptor has not accepted; the money is available at once. */
+/** Cancels one's own exchange before the acceptor takes it; the money is available at once. */
 export const cancelExchange: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;

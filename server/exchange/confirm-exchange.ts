@@ -13,14 +13,14 @@ interface Loaded {
 }
 
 /**
- * The partner has the money, and so the held amount goes to the acceptor: only with a confirmation.
+ * The partner confirms receipt, and the held amount goes to the acceptor. It takes a confirmation.
  */
 export const confirmExchange: UseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
   const { requestId, id, confirmation } = input;
   const known = await findExchange(call.db.sql, id);
-  // A foreign exchange is answered like one that does not exist.
+  // Another partner's exchange gets the same answer as one that does not exist.
   if (known?.partnerId !== partnerId) throw new Refusal('exchange_not_found');
   const { amount } = known;
   return call.money.ask<{ id: string; state: 'confirmed' }, Loaded>({

@@ -4,7 +4,7 @@ import { Refusal, refusalOf, refuse } from '#domain/refusal.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
-/** The partner says what is wrong. Nothing moves until two members of staff have decided. */
+/** The partner says what is wrong. No money moves until two members of staff have decided. */
 export const disputeExchange: UseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;

@@ -3,7 +3,7 @@ import { endings } from '#domain/exchange/exchange.ts';
 import { type Cause, type Entry, entryOf } from '#domain/ledger/entry.ts';
 import type { Exchange } from './exchange-store.ts';
 
-/** Sets the amount aside. It stays the partner's own, and nobody can use it meanwhile. */
+/** Holds the amount. It stays the partner's own, but cannot be used in the meantime. */
 export const holdEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
   entryOf({
     id: randomUUID(),
@@ -14,7 +14,7 @@ export const holdEntry = ({ id, partnerId: owner, amount }: Exchange): Entry =>
     ],
   });
 
-/** Ends an exchange: the held amount goes to the acceptor, or all of it comes back. */
+/** Ends an exchange: the held amount goes to the acceptor, or all of it is returned. */
 export function endEntry(
   { id, partnerId: owner, amount }: Exchange,
   ending: keyof typeof endings,

@@ -7,7 +7,7 @@ import { findPayPassword, type PayPassword } from '../confirmation/confirmation.
 import type { Sql } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What a decision about an exchange needs to know beside wallet and acceptor. */
+/** Everything an exchange is judged by, except the wallet and the acceptor. */
 export interface LoadedExchange {
   readonly payPassword: PayPassword | null;
   readonly contactChangedAt: Date | null;

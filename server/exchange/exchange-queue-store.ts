@@ -23,7 +23,7 @@ export interface ExchangeFilter {
   readonly cursor?: string | undefined;
 }
 
-/** What is open comes oldest first; one state that ends an exchange, newest first. */
+/** Open exchanges, oldest first; exchanges in a final state, newest first. */
 export async function listExchangePage(sql: Sql, { state, partner, cursor }: ExchangeFilter) {
   const isOver = state !== undefined && !openStates.includes(state);
   const [sign, order] = isOver ? ['<', 'desc'] : ['>', 'asc'];

@@ -9,7 +9,7 @@ export interface Exchange {
   readonly acceptorId: string;
   readonly amount: Micro;
   readonly rate: string;
-  /** As a decimal text, in the currency of the acceptor. */
+  /** A decimal amount in the acceptor's currency. */
   readonly arrives: string;
   readonly state: ExchangeState;
   readonly heldAt: Date;
@@ -53,7 +53,7 @@ async function insertStep(sql: Sql, exchangeId: string, step: ExchangeStep): Pro
   );
 }
 
-/** Moves an exchange on, together with the step that says when, by whom and why. */
+/** Saves the exchange's new state, and the step that says when, by whom and why. */
 export async function saveExchangeStep(
   sql: Sql,
   exchangeId: string,
@@ -86,7 +86,7 @@ export interface ListedExchange extends Exchange {
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Own exchanges, newest first. Those that are open, those that have ended, or all. */
+/** The partner's exchanges, newest first: open ones, ended ones, or all. */
 export async function listExchanges(
   sql: Sql,
   partnerId: string,

@@ -55,7 +55,7 @@ test('an exchange goes its whole way: held at the quoted rate, accepted, confirm
   if (held.code !== 200) throw new Error(held.msg);
   const { id } = held.data;
   expect(await way.balances(partner)).toEqual({ available: '680.00', exchange: '120.00' });
-  // Nobody gives the money away before the acceptor has even taken it.
+  // A partner cannot release the money before the acceptor has taken the exchange.
   expect(reasonOf(await way.confirm(partner, id, '120.00'))).toBe('exchange_not_in_state');
   await way.accept(id);
   expect(reasonOf(await cancel(partner, id))).toBe('exchange_not_in_state');
@@ -170,7 +170,7 @@ test('without its confirmation nothing is held or confirmed: none, another amoun
 test('50 confirmations at once: the acceptor gets it once', async () => {
   const partner = await readyPartner(server, 'racer', '300.00');
   const { id: partnerId, token } = partner;
-  // Two of the same amount are held, so that a second release would find money to take.
+  // Two holds of the same amount, so that a second release would find money to take.
   const id = await way.held(partner, '100.00');
   await way.held(partner, '100.00');
   await way.accept(id);

@@ -1,4 +1,4 @@
-/** The door of exchange: what other folders may use of it. */
+/** The door of exchange: what other folders may use. */
 export { acceptExchange } from './accept-exchange.ts';
 export { acceptorDetail } from './acceptor-detail.ts';
 export { type AcceptorPaid, insertAcceptorPaid, listUnpaid } from './acceptor-paid-store.ts';

@@ -21,13 +21,13 @@ type Result = Reply<typeof route>;
 
 interface Loaded {
   readonly loaded: LoadedExchange;
-  /** The acceptor as it is now, but with the rate that was quoted. */
+  /** The acceptor as it is now, but with the quoted rate. */
   readonly acceptor: Acceptor | null;
   readonly noQuote: Why | null;
   readonly noConfirmation: Why | null;
 }
 
-/** Holds the amount for an exchange at the quoted rate, once, and only with its confirmation. */
+/** Holds the amount for an exchange at the quoted rate: once, and only with its confirmation. */
 export const holdExchange: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
@@ -43,7 +43,7 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
     decide(wallets, { loaded, acceptor, noQuote, noConfirmation }) {
       const wallet = wallets.get(partnerId) as Wallet;
       const facts = exchangeFacts(loaded, wallet, { amount, acceptor }, call.settings, now);
-      // Without a quote nothing is known of an acceptor, and so that is said first.
+      // Without a quote the acceptor is unknown, so that refusal comes first.
       const no = (facts.isOffered ? noQuote : null) ?? whyNotExchange(facts) ?? noConfirmation;
       if (no) return refusalOf(no);
       const { id: acceptorId, rate, currency } = acceptor as Acceptor;

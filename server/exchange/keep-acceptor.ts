@@ -19,7 +19,7 @@ function refuseWrong(terms: AcceptorTerms): void {
   if (field) throw new Refusal('field_invalid', { field });
 }
 
-/** Makes an acceptor with its first code, which leaves the server once. */
+/** Creates an acceptor with its first code, which is returned only once. */
 export async function makeAcceptor(
   sql: Sql,
   given: Omit<Acceptor, 'id'>,
@@ -27,7 +27,7 @@ export async function makeAcceptor(
   now: Date,
 ): Promise<{ id: string; code: string }> {
   refuseWrong(given);
-  // A register has numbers, and partners look the acceptor up by them.
+  // The registration may contain numbers, since partners look the acceptor up by it.
   refuse(whyNotStaffText(given.name) ?? whyNotStaffText(given.registration, { as: 'reason' }));
   const id = randomUUID();
   await insertAcceptor(sql, { id, ...given }, now);
@@ -35,7 +35,7 @@ export async function makeAcceptor(
   return { id, code: await issueAcceptanceCode(sql, id, now) };
 }
 
-/** New terms from now on. Exchanges that are held keep the rate they were held at. */
+/** Sets new terms from now on. Held exchanges keep their rate. */
 export async function changeTerms(
   sql: Sql,
   acceptorId: string,
@@ -48,7 +48,7 @@ export async function changeTerms(
   await noteAcceptorAct(sql, { acceptorId, act: 'change', ...why }, now);
 }
 
-/** Another code, shown once; the one before ends. */
+/** Issues another code, shown once, and invalidates the previous one. */
 export async function renewCode(
   sql: Sql,
   acceptorId: string,

@@ -4,7 +4,7 @@ import { formatMicro } from '#domain/money.ts';
 import type { UseCase } from '../services/services.ts';
 import { listExchanges as listStored } from './exchange-store.ts';
 
-/** Own exchanges. What was made while it was offered stays to be read, and to be ended. */
+/** The partner's exchanges. They stay visible even when exchanges are no longer offered. */
 export const listExchanges: UseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const { installation, configuration } = call.settings;

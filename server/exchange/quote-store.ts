@@ -3,7 +3,7 @@ import { rateValidMs } from '#domain/exchange/rate.ts';
 import type { Sql } from '../database/database.ts';
 import type { Acceptor } from './acceptor-store.ts';
 
-/** A rate that was shown to a partner, and until when it is kept. */
+/** A rate shown to a partner, and until when it is guaranteed. */
 export interface Quote {
   readonly id: string;
   readonly partnerId: string;
@@ -16,8 +16,8 @@ const columns = `id, partner_id "partnerId", acceptor_id "acceptorId", rate,
   expires_at "expiresAt"`;
 
 /**
- * Keeps the acceptor's rate for a partner. Who was shown it a moment ago gets the same quote, so
- * that a request whose answer was lost by reloading the page is asked again and not anew.
+ * Guarantees the acceptor's rate to a partner. A recent quote is reused, so that after a page
+ * reload a request whose answer was lost is repeated, not made a second time.
  */
 export async function keepRate(
   sql: Sql,

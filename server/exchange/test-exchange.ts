@@ -22,7 +22,7 @@ export interface TestAcceptor {
 
 export const testRate = '33.125';
 
-/** An acceptor that gives 33.125 for one and takes at most 500 in one exchange. */
+/** An acceptor that pays 33.125 per unit and takes at most 500 in one exchange. */
 export async function readyAcceptor(
   { db, clock }: TestServer,
   kind: AcceptorKind = 'personal',
@@ -34,7 +34,7 @@ export async function readyAcceptor(
   return { id, kind, code: await issueAcceptanceCode(db.sql, id, clock.now) };
 }
 
-/** A partner's way through an exchange, as the screen goes it. */
+/** A partner's steps through an exchange, as the screen takes them. */
 export function exchanging(server: TestServer, { kind, code, id: acceptorId }: TestAcceptor) {
   const look = (token: string, address?: string) =>
     server.ask(acceptorDetail, { kind, code }, address ? { token, address } : { token });
@@ -55,7 +55,7 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
   };
   return {
     ...{ look, quoteOf, confirmationFor, hold, services },
-    /** Holds an amount and returns the id of the exchange. */
+    /** Holds an amount and returns the exchange's id. */
     async held(partner: TestPartner, amount: string): Promise<string> {
       const answer = await hold(partner, amount);
       if (answer.code !== 200) throw new Error(answer.msg);
@@ -80,7 +80,7 @@ export function exchanging(server: TestServer, { kind, code, id: acceptorId }: T
       const { available, exchange } = answer.data;
       return { available, exchange };
     },
-    /** What the acceptor has coming. */
+    /** What the network owes the acceptor. */
     async clearing(): Promise<bigint> {
       const [row] = await server.db.sql<{ balance: bigint }>(
         `select coalesce(sum(p.amount), 0)::bigint balance

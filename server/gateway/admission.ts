@@ -5,11 +5,11 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { header } from './asker.ts';
 import type { Member } from './call.ts';
 
-/** JSON of every call, and the largest that any of them is read with. */
+/** The size limit of JSON bodies. */
 export const bodyBytesMax = 64 * 1024;
-/** What somebody may send whom nobody knows yet: names, passwords, codes. */
+/** The size limit for senders who are not logged in: they send names, passwords and codes. */
 export const publicBodyBytesMax = 16 * 1024;
-/** What multipart adds to a file. */
+/** Room for the multipart headers around a file. */
 const multipartBytes = 16 * 1024;
 
 interface BodyRoute {
@@ -22,7 +22,7 @@ export const bodyBytesOf = ({ body, uploadBytesMax = 0 }: BodyRoute): number =>
 
 type FindMember = (token: string) => Promise<Member | null>;
 
-/** Who asks, when they may; refuses others. Reads the headers of a request and nothing else. */
+/** Returns the caller if admitted, else refuses. Reads only the headers of the request. */
 export async function admit(
   findMember: FindMember,
   { access, method, isForReaders }: Pick<Route, 'access' | 'method' | 'isForReaders'>,
@@ -30,10 +30,10 @@ export async function admit(
 ): Promise<Member | null> {
   const token = header(request, 'x-ct');
   const member = token ? await findMember(token) : null;
-  // A stale token does no harm on a public call: its sender is simply nobody yet.
+  // A stale token is harmless on a public call: the caller just counts as logged out.
   if (access === 'public') return member;
   if (!member) throw new Refusal(token ? 'session_expired' : 'not_authorized');
-  // A member may use everything; who only owns an account, what leads their money out of it.
+  // Owners whose account may not be used can still reach the calls that pay their money out.
   if (access === 'member') refuse(whyNotUse(member.status, member.language));
   if (member.isReadOnly && method === 'POST' && !isForReaders) {
     throw new Refusal('session_read_only');
@@ -42,8 +42,8 @@ export async function admit(
 }
 
 /**
- * Readies the refusal of a request whose body nobody will read. A body of a size that the call
- * takes is let pass by, so that an honest sender gets to the answer; for more the connection ends.
+ * Prepares to refuse a request without reading its body. A body within the call's limit is drained,
+ * so that an honest sender gets the answer; a larger one closes the connection.
  */
 export function leaveBodyUnread(
   request: FastifyRequest,

@@ -17,12 +17,12 @@ import { dataHeaders, safeHeaders } from './safe-headers.ts';
 import { refuseUncalled, type Served, type ServedServices, serveCalls } from './serve.ts';
 
 const headersMs = 10_000;
-/** Long enough for an image over a slow phone network. */
+/** Long enough for an image over a slow mobile network. */
 const requestMs = 60_000;
 const keepMs = 72_000;
-/** How often connections are looked at that are over one of these times. */
+/** How often to check for connections that exceeded one of these timeouts. */
 const checkMs = 2_000;
-/** How often, while closing, connections are ended whose last request has been answered. */
+/** How often to close idle connections during shutdown. */
 const idleCheckMs = 50;
 const headerBytesMax = 16 * 1024;
 const headersMax = 100;
@@ -30,24 +30,24 @@ const headersMax = 100;
 export type OnAnswer = (call: string, code: number, elapsedMs: number) => void;
 
 export interface AppOptions {
-  /** Pages of these origins may show the app in a frame, now. */
+  /** Origins that may currently embed the app in a frame. */
   readonly hostOrigins: () => readonly string[];
   readonly scriptHashes: readonly string[];
-  /** Origins of customer-service channels, whose pages may now stand in a frame of ours. */
+  /** Origins of customer-service channels that the app may currently embed in a frame. */
   readonly frameOrigins?: () => readonly string[];
-  /** Which language a code means, as the network has set it. */
+  /** The network's mapping of language codes to languages. */
   readonly languageMap?: () => readonly LanguageMapping[];
-  /** Proxies whose word about the sender's address is believed; nobody's by default. */
+  /** Proxies whose forwarded client address is trusted; none by default. */
   readonly trustedProxies: readonly string[];
-  /** Whether the process ends soon, so that no connection is kept for a next request. */
+  /** Whether the process is about to stop, in which case connections are not kept alive. */
   readonly isStopping?: () => boolean;
-  /** Hears of every answer: to which route, with which code, and after how long. */
+  /** Called after every response with its route, code and duration. */
   readonly onAnswer?: OnAnswer;
-  /** Sees every request first, and says whether it answers it. For what must cost little. */
+  /** Sees every request first and returns whether it answered: the fast path. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** The HTTP server with its headers, limits and calls; pages are added by whoever has them. */
+/** The HTTP server with its headers, limits and calls; callers add the pages. */
 export async function createApp<Services extends ServedServices>(
   served: Served<Services>,
   options: AppOptions,
@@ -77,12 +77,12 @@ export async function createApp<Services extends ServedServices>(
       return server;
     },
     bodyLimit: bodyBytesMax,
-    // Whoever still asks is refused in the envelope above, not in words of Fastify's own.
+    // Late requests get our own envelope, written above, rather than Fastify's text.
     return503OnClosing: false,
-    // Nobody reads the number that a request would get.
+    // Nothing reads request ids.
     genReqId: () => '',
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    // An address that nobody can read, which Fastify refuses before any hook of ours.
+    // An unreadable URL, which Fastify refuses before any of our hooks.
     frameworkErrors(error, request, reply) {
       const plain = reply as unknown as FastifyReply;
       plain.code(error.statusCode ?? 404);
@@ -111,13 +111,13 @@ export async function createApp<Services extends ServedServices>(
   app.addHook('onRoute', (route) => {
     route.onRequest = [setHeaders, route.onRequest ?? []].flat();
   });
-  // A page of another origin may send plain text without asking first, so it is not understood.
+  // Other origins can send text/plain without a CORS preflight, so it is not accepted.
   app.removeContentTypeParser('text/plain');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reason = reasonOf(error);
-    // The rest of a body that is refused for its size is not waited for.
+    // Do not wait for the rest of a body that was refused for its size.
     if (reason === 'body_too_large') reply.raw.shouldKeepAlive = false;
     const status = error.statusCode ?? 500;
     return refuseUncalled(request, reply.code(status), new Refusal(reason), error);
@@ -126,7 +126,7 @@ export async function createApp<Services extends ServedServices>(
   return app;
 }
 
-/** Sets the headers of an answer. Those of pages change when an origin comes or goes. */
+/** Sets the response headers. Page headers change when an origin is added or removed. */
 function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
   let known = '';
   let headers: Readonly<Record<string, string>> = {};
@@ -145,11 +145,11 @@ function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppO
   return hook;
 }
 
-/** Under /api everything is data but its documentation. */
+/** Everything under /api is data, except its documentation. */
 const isPage = (url: string): boolean =>
   url.startsWith('/api/') ? url.startsWith('/api/docs') : !url.startsWith('/desk/api/');
 
-/** Fastify refuses some requests before any call is reached: not JSON, too large. */
+/** Fastify refuses some requests before they reach a call: not JSON, or too large. */
 function reasonOf(error: FastifyError) {
   if (isUnavailable(error)) return 'busy';
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'body_too_large';

@@ -11,23 +11,23 @@ import type { Member } from './call.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Which language a code means on this network, now. */
+    /** The network's current mapping of language codes to languages. */
     languageMap(): readonly LanguageMapping[];
     findMember(token: string): Promise<Member | null>;
   }
   interface FastifyReply {
-    /** The code in the envelope of a refusal; 0 when nothing was refused. */
+    /** The refusal code in the envelope; 0 for a success. */
     refusalCode: number;
   }
 }
 
 const deviceLengthMax = 200;
 
-/** The browser, by its own words. */
+/** The browser's user agent. */
 export const deviceOf = (request: FastifyRequest): string =>
   (header(request, 'user-agent') ?? '').slice(0, deviceLengthMax);
 
-/** The time zone of the sender, in which times are meant. */
+/** The caller's time zone, in which the request's days are meant. */
 export function timeZoneOf(request: FastifyRequest): TimeZone {
   const text = header(request, 'x-tz');
   if (text === null) return timeZoneDefault;
@@ -36,11 +36,11 @@ export function timeZoneOf(request: FastifyRequest): TimeZone {
   return timeZone;
 }
 
-/** The time zone of the sender, or UTC: a refused time zone still needs one for its answer. */
+/** The caller's time zone, or UTC: the answer to an invalid time zone needs one too. */
 export const knownTimeZoneOf = (request: FastifyRequest): TimeZone =>
   parseTimeZone(header(request, 'x-tz') ?? '') ?? timeZoneDefault;
 
-/** The `lang` header wins, then the account's, then where the network's map leads the browser. */
+/** The `lang` header wins, then the account's language, then the browser's by the network's map. */
 export function languageOf(request: FastifyRequest, stored: Language | null): Language {
   const map = request.server.languageMap();
   const said = findLanguage(header(request, 'lang') ?? '', map);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the head of a request, and of its body nothing; returns what comes back. */
+/** Sends a request's head without its body, and returns the response. */
 function sendHead(head: string, isWholeAnswer: (said: string) => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(head));

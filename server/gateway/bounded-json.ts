@@ -1,12 +1,12 @@
 import { errorCodes, type FastifyBodyParser } from 'fastify';
 
-/** Deeper than any call of the contract nests. */
+/** Deeper than the input of any call. */
 export const jsonDepthMax = 24;
 
 const [quote, backslash] = [0x22, 0x5c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Reads the text once, before anything is built of it: what is nested is what costs. */
+/** Scans the text before anything is parsed, because nesting is what makes parsing expensive. */
 function isDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -29,15 +29,15 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** What a sender wrote as JSON; throws for what is not JSON, or nested too deep. */
+/** Parses a caller's JSON; throws if it is invalid or nested too deep. */
 export function parseBoundedJson(text: string): unknown {
   if (isDeep(text)) throw new SyntaxError('JSON that is nested too deep');
   return JSON.parse(text);
 }
 
 /**
- * Fastify's own way is to be careful about `__proto__` in any text, at a twentieth of a login. Here
- * the contract is careful: it refuses each field that it does not name, that one too.
+ * Fastify's parser scans every text for `__proto__`, which takes a twentieth of a login. Here the
+ * contract guards against it, because it refuses every field that it does not name.
  */
 export const parseJsonBody: FastifyBodyParser<string> = (_request, text, done) => {
   let body: unknown;

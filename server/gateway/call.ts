@@ -3,18 +3,18 @@ import type { Language } from '#domain/language.ts';
 import type { PartnerStatus } from '#domain/partner/status.ts';
 import type { TimeZone } from '#domain/time-zone.ts';
 
-/** Who a token stands for. */
+/** The holder of a token. */
 export interface Member {
   readonly id: string;
   readonly sessionId: string;
   readonly entry: string;
   readonly status: PartnerStatus;
   readonly language: Language;
-  /** Kept when a password was set by link, so that the owner can look and object. */
+  /** True after a password reset by link, so that the owner can look and object first. */
   readonly isReadOnly: boolean;
 }
 
-/** What a request says of its sender, whoever that is. */
+/** What a request says about its sender, logged in or not. */
 export interface Asker {
   readonly timeZone: TimeZone;
   readonly language: Language;
@@ -22,21 +22,21 @@ export interface Asker {
   readonly device: string;
 }
 
-/** How a browser is known again that somebody has logged in with. */
+/** How to recognise a browser that somebody has logged in with before. */
 export interface KnownDevice {
-  /** What it was given then, or nothing. */
+  /** The device cookie from an earlier login, or an empty string. */
   readonly deviceMark: string;
   readonly keepDevice: (mark: string) => void;
 }
 
 type MemberOf<R extends Route> = R['access'] extends 'public' ? Member | null : Member;
 
-/** The bytes of the one file that was sent. Its name is left behind: nobody may choose ours. */
+/** The bytes of the uploaded file. Its name is dropped, so that callers cannot choose ours. */
 type UploadOf<R extends Route> = R['body'] extends 'multipart'
   ? { readonly upload: Uint8Array }
   : unknown;
 
-/** One request as a use case sees it: the services of the server, the asker, and the member. */
+/** A request as a use case sees it: the server's services, the asker and the member. */
 export type Call<R extends Route, Services> = Services &
   Asker &
   KnownDevice & { readonly member: MemberOf<R> } & UploadOf<R>;

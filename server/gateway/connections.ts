@@ -1,28 +1,28 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Each takes some kilobytes, and a descriptor of the few that a process has. */
+/** Each connection takes some kilobytes and one of the process's few file descriptors. */
 const connectionsMax = 4_000;
-/** How many are ended at once when there are too many, so that looking for them is rare. */
+/** The share of connections to close when the limit is hit, so that the search for them is rare. */
 const endedShare = 0.05;
 
 interface Connection {
-  /** When it was opened, or its last request began. */
+  /** When the connection was opened or its last request began. */
   at: number;
   request: IncomingMessage | null;
   response: ServerResponse | null;
 }
 
 export interface Connections {
-  /** Notes that a request has begun. */
+  /** Records that a request has begun. */
   note(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /**
- * Keeps the number of connections bounded without ever refusing a newcomer for the sake of those
- * who do nothing. When there are too many, those go first that never asked anything, then those
- * whose request does not come to its end, then those that were answered and may ask again; of each
- * kind the oldest. Who waits for our answer stays.
+ * Bounds the number of connections without refusing newcomers in favour of idle ones. At the limit,
+ * connections that never sent a request are closed first, then those whose request is incomplete,
+ * then idle keep-alive ones; the oldest of each first. Connections that are waiting for our
+ * response are kept.
  */
 export function boundConnections(server: Server, most = connectionsMax): Connections {
   const open = new Map<Socket, Connection>();

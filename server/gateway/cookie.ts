@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A year: that is a device that is known, though nobody may be logged in there. */
+/** A device stays known for a year, whether or not anyone is logged in there. */
 export const deviceSeconds = 365 * 24 * 60 * 60;
 
-/** A cookie of ours, which no script reads and which goes to nothing but its path. */
+/** One of our cookies: hidden from scripts and sent to its path only. */
 export interface Cookie {
   readonly name: string;
   readonly path: string;
 }
 
-/** By which a browser is known that a partner has logged in with. */
+/** Recognises a browser that a partner has logged in with. */
 export const deviceCookie: Cookie = { name: 'reachbook_device', path: '/api/auth' };
 
 export function cookieIn(request: FastifyRequest, { name }: Cookie): string {
@@ -19,7 +19,7 @@ export function cookieIn(request: FastifyRequest, { name }: Cookie): string {
   return own?.slice(name.length + 1) ?? '';
 }
 
-/** `seconds` is for how long the browser keeps it; without, until it is closed. */
+/** `seconds` is the cookie's max-age; without it, the cookie ends with the browser session. */
 export function cookieText(
   request: FastifyRequest,
   { name, path }: Cookie,

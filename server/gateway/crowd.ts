@@ -4,20 +4,20 @@ import { Refusal } from '#domain/refusal.ts';
 export type CallKind = 'stranger' | 'change' | 'read';
 
 /**
- * Beyond how many calls under way one of a kind is refused at once. What takes longer than anybody
- * waits is better not begun; strangers go first, and what the app shows goes last.
+ * The number of calls in progress beyond which a new call of each kind is refused. It is better not
+ * to begin what would outlast the caller's patience; strangers are refused first, reads last.
  */
 const mostBefore: Readonly<Record<CallKind, number>> = { stranger: 300, change: 400, read: 800 };
 
-/** What a call of partners is, when there are too many. */
+/** The load-shedding class of a partner's call. */
 export const kindOfCall = ({ access, method, reply }: Route): CallKind => {
   if (access === 'public' && method === 'POST') return 'stranger';
   return method === 'POST' || reply === 'file' ? 'change' : 'read';
 };
 
-/** The calls that are under way. */
+/** The calls in progress. */
 export interface Crowd<R> {
-  /** Counts a call of this route in, or refuses it; whoever was counted in has to leave. */
+  /** Admits a call of this route or refuses it; every admitted call must leave. */
   enter(route: R): void;
   leave(): void;
 }

@@ -4,14 +4,14 @@ import { refuseAlone } from './refuse-broken.ts';
 
 const isDeskPath = (url: string): boolean => /^\/desk(?:[/?]|$)/.test(url);
 
-/** Monitoring asks any host; pictures of creatives never change and run nothing. */
+/** Monitoring may use any host; creative images are immutable and run no code. */
 const isShared = (url: string): boolean =>
   /^\/(livez|readyz|healthz)$/.test(url) || url.startsWith('/creatives/');
 
 /**
- * Says whether it has answered. With an origin of its own the desk is served there alone, and
- * nothing else is: a script that got into the app or into the frame of an ad is then a stranger to
- * the desk. Without one, everything shares an origin and nothing is answered here.
+ * Returns whether it answered. If the desk has its own origin, only the desk is served there, so
+ * that a script injected into the app or an ad frame is cross-origin to the desk. Otherwise
+ * everything shares one origin and this function answers nothing.
  */
 export function keepDeskApart(deskOrigin: string | undefined) {
   const deskHost = deskOrigin === undefined ? null : new URL(deskOrigin).host;

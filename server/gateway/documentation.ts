@@ -6,7 +6,7 @@ import { reasons } from '#domain/refusals.ts';
 import { texts as refusalTexts } from '#texts/en/refusals.ts';
 import { openApi, schemaOf } from './openapi.ts';
 
-/** The contract for other programs, and the same as a page for people. */
+/** The contract as OpenAPI for programs and as a page for people. */
 export function serveDocumentation(app: FastifyInstance, name: string): void {
   const document = openApi(name);
   const page = documentationPage(name);

@@ -3,14 +3,14 @@ import { codeAlphabet } from '#domain/partner/authorization-code.ts';
 
 const idLength = 8;
 
-/** What a partner reads to customer service, and an operator finds in the log. */
+/** The id that a partner tells customer service and an operator finds in the log. */
 export const newErrorId = (): string =>
   [...randomBytes(idLength)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
 
 const linesMax = 50;
 const windowMs = 1_000;
 
-/** Whether one more line fits into this second: refusals under load must not fill the disk. */
+/** Limits the log lines per second, because refusals under load must not fill the disk. */
 export function createLogLimit(most = linesMax, elapsed = () => performance.now()) {
   let began = Number.NEGATIVE_INFINITY;
   let lines = 0;

@@ -1,3 +1,3 @@
-/** Text that stands in a page as what it is, and never as a part of the page. */
+/** Escapes text so that HTML shows it literally and never interprets it as markup. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -4,7 +4,7 @@ import { createFileLine } from './file-line.ts';
 
 const turn = () => new Promise((done) => setImmediate(done));
 
-/** Files that are ready and sent when they are told to be; `begun` is the order they began in. */
+/** Files that are made and sent on command; `begun` lists them in the order they started. */
 function heldFiles() {
   const line = createFileLine({ atOnce: 2, waitingOfOneMax: 2, waitingMax: 5 });
   const begun: string[] = [];
@@ -39,7 +39,7 @@ test('partners take turns: who asks for many files waits for them, and others fo
   const all = [ask('greedy', 'g1'), ask('greedy', 'g2'), ask('greedy', 'g3'), ask('one', 'o1')];
   await expect(ask('greedy', 'g4')).rejects.toEqual(new Refusal('busy'));
   all.push(ask('two', 't1'));
-  // One at a time for each partner.
+  // One file at a time per partner.
   expect(begun).toEqual(['g1', 'o1']);
   await end('o1');
   expect(begun).toEqual(['g1', 'o1', 't1']);

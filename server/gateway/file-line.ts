@@ -10,11 +10,11 @@ interface FileLineOptions {
   readonly waitingMax?: number;
 }
 
-/** Where files are put together that take time and memory. */
+/** A queue for files that take time and memory to make. */
 export interface FileLine {
   /**
-   * Makes and sends a file when it is its owner's turn, or refuses it as busy. Who downloads slowly
-   * keeps nobody waiting but themselves: sending takes none of the places for making files.
+   * Makes and sends a file when it is its owner's turn, or refuses it as busy. Slow downloads only
+   * delay their own owner, because sending does not occupy a slot for making files.
    */
   run<File>(
     whose: string,
@@ -24,14 +24,14 @@ export interface FileLine {
 }
 
 /**
- * One file at a time for each partner and few for all, in turn among the partners: who asks for
- * many waits for them, and everybody else waits for one at most from each.
+ * One file at a time per partner and a few overall, round-robin among the partners: someone who
+ * asks for many files waits for them, and delays everyone else by at most one.
  */
 export function createFileLine(options: FileLineOptions = {}): FileLine {
   const { atOnce = 2, waitingOfOneMax = 2, waitingMax = 40 } = options;
-  /** Those who wait, in the order of their turns. */
+  /** Waiting tasks by owner, in the order of their turns. */
   const waiting = new Map<string, Task[]>();
-  /** Those for whom a file is being made or sent. */
+  /** Owners with a file being made or sent. */
   const busy = new Set<string>();
   let makingCount = 0;
   let waitingCount = 0;
@@ -42,7 +42,7 @@ export function createFileLine(options: FileLineOptions = {}): FileLine {
       if (busy.has(whose)) continue;
       const task = tasks.shift();
       waiting.delete(whose);
-      // Whoever has more goes to the end of the line.
+      // An owner with more tasks goes to the end of the queue.
       if (tasks.length > 0) waiting.set(whose, tasks);
       waitingCount -= 1;
       makingCount += 1;

@@ -1,4 +1,4 @@
-/** The door of gateway: what other folders may use of it. */
+/** The door of gateway: everything other folders may import from it. */
 export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 export { createApp, type OnAnswer } from './app.ts';
 export { deviceOf } from './asker.ts';

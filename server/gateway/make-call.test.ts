@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languageMapDefault } from '#domain/language.ts';
 import { makeCall } from './make-call.ts';
 
-/** What Fastify makes of a request with these headers. */
+/** The request that Fastify builds from these headers. */
 async function requestWith(
   headers: Record<string, string>,
 ): Promise<[FastifyRequest, FastifyReply]> {

@@ -3,12 +3,12 @@ import { deviceOf, languageOf, timeZoneOf } from './asker.ts';
 import type { Asker, KnownDevice, Member } from './call.ts';
 import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
 
-/** The services as a call has them, of which the settings may change between two calls. */
+/** A call's services; their settings may change between two calls. */
 export interface FreshServices {
   readonly settings: unknown;
 }
 
-/** One request as a use case sees it, whoever makes it. */
+/** A request as a use case sees it, from a partner or from staff. */
 export type AnyCall<Services> = Services &
   Asker &
   KnownDevice & {
@@ -16,7 +16,7 @@ export type AnyCall<Services> = Services &
     readonly upload: Uint8Array | null;
   };
 
-/** A call has a copy of the services, so that it sees one version of the settings throughout. */
+/** Each call copies the services, so that it sees one version of the settings throughout. */
 export function makeCall<Services extends FreshServices>(
   services: Services,
   request: FastifyRequest,
@@ -36,6 +36,6 @@ export function makeCall<Services extends FreshServices>(
       reply.header('set-cookie', cookieText(request, deviceCookie, mark, deviceSeconds));
     },
   };
-  // Whether there is a member is for the route to say, which the loop over all of them cannot.
+  // Only the route knows whether there is a member; the loop over all routes cannot.
   return call as unknown as AnyCall<Services>;
 }

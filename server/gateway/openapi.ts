@@ -6,7 +6,7 @@ import { reasons } from '#domain/refusals.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 from the same objects that the server serves and the app calls. */
+/** OpenAPI 3.1, generated from the routes that the server serves and the app calls. */
 export function openApi(title: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
@@ -106,7 +106,7 @@ function parameters(input: Json): Json[] {
   }));
 }
 
-/** The input is what a caller writes; the output what a caller reads. */
+/** `input` is what a caller writes, `output` what a caller reads. */
 export function schemaOf(shape: Route['input'], side: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = toJsonSchema(shape, { typeMode: side });
   return schema as Json;

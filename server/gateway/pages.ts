@@ -9,7 +9,7 @@ import { leaveBodyUnread } from './admission.ts';
 import { safeHeaders } from './safe-headers.ts';
 import { refuseUncalled } from './serve.ts';
 
-/** The built app: its folder, its index.html, and the digests of that page's inline scripts. */
+/** The built app: its folder, its index.html, and the hashes of that page's inline scripts. */
 export interface Pages {
   readonly folder: string | null;
   readonly index: string;
@@ -29,7 +29,7 @@ export async function readPages(folder: string): Promise<Pages> {
   return { folder, index, scriptHashes };
 }
 
-/** What makes the app installable, with the type of each. They keep their names, so no cache. */
+/** The files that make the app installable, with their types. Their names are fixed: no caching. */
 const appFiles = {
   'sw.js': 'text/javascript; charset=utf-8',
   'manifest.webmanifest': 'application/manifest+json',
@@ -40,7 +40,7 @@ const appFiles = {
   'badge-96.png': 'image/png',
 } as const;
 
-/** Answers with a file that is packed once, at the start, for those who take it packed. */
+/** Serves a file that was compressed once at startup, to clients that accept compression. */
 function packed(content: string | Buffer, type: string) {
   const plain = Buffer.from(content);
   const isWorthIt = !type.startsWith('image/');
@@ -60,13 +60,13 @@ function packed(content: string | Buffer, type: string) {
 async function serveAppFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const [name, type] of Object.entries(appFiles)) {
     const content = await readFile(join(folder, name)).catch(() => null);
-    // A build from before there were such files still serves.
+    // Older builds without these files still work.
     if (!content) continue;
     app.get(`/${name}`, packed(content, type));
   }
 }
 
-/** Serves the desk at /desk/. No page of anybody's may show it in a frame. */
+/** Serves the desk at /desk/. No page may embed it in a frame. */
 export async function serveDeskPages(app: FastifyInstance, { folder, index }: Pages) {
   if (!folder) return;
   const headers = safeHeaders({ hostOrigins: [], scriptHashes: [] });
@@ -84,7 +84,7 @@ export async function serveDeskPages(app: FastifyInstance, { folder, index }: Pa
   });
 }
 
-/** Serves the app at /. The page itself says whether it is a demo, before any script has run. */
+/** Serves the app at /. The page itself says whether it is a demo, before any script runs. */
 export async function servePages(
   app: FastifyInstance,
   pages: Pages,
@@ -97,7 +97,7 @@ export async function servePages(
     await app.register(fastifyStatic, {
       root: join(pages.folder, 'assets'),
       prefix: '/assets/',
-      // Names carry a digest of the content, so a file never changes under its name.
+      // File names contain a hash of their content, so a file never changes.
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
@@ -107,7 +107,7 @@ export async function servePages(
   const refuse = (request: FastifyRequest, reply: FastifyReply) =>
     refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
   app.setNotFoundHandler(refuse);
-  // Fastify would read the body of a call that does not exist before it says so.
+  // Fastify would read the whole body before it answered that a call does not exist.
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '*',

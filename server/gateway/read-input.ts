@@ -7,23 +7,23 @@ interface AskedRoute {
   readonly input: v.GenericSchema;
 }
 
-/** One reason is enough. */
+/** Reporting one problem is enough. */
 const atFirst = { abortEarly: true } as const;
 
-/** What a request asks, cut to the contract. */
+/** The request's input, trimmed to the contract. */
 export function readInput(route: AskedRoute, request: FastifyRequest): unknown {
   const { query, body } = request;
   const isGet = route.method === 'GET';
-  // A POST has nothing behind a `?`.
+  // A POST takes no query string.
   const [stray] = isGet ? [] : Object.keys(query as object);
   if (stray !== undefined) throw new Refusal('input_invalid', { at: stray.slice(0, 80) });
   return checkInput(route, isGet ? query : body);
 }
 
-/** Who sends no body sends nothing, but `null` is something. */
+/** A missing body means no input, but `null` is an input. */
 export function checkInput(route: AskedRoute, given: unknown): unknown {
   const question = given === undefined ? {} : given;
-  // To Valibot a list without items is an object without fields.
+  // Valibot takes an empty array for an object without fields.
   if (Array.isArray(question)) throw new Refusal('input_invalid', { at: '' });
   const result = v.safeParse(route.input, question, atFirst);
   if (!result.success) {
@@ -34,7 +34,7 @@ export function checkInput(route: AskedRoute, given: unknown): unknown {
   return result.output;
 }
 
-/** Half a character, or a sign that no person types: the database can keep neither as it is. */
+/** Finds NUL characters and lone surrogates, which PostgreSQL cannot store unchanged. */
 function holdsNoText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;

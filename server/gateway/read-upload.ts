@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
 import { parseBoundedJson } from './bounded-json.ts';
 
-/** How many are taken in at once, of all and of one: each lies in memory until it is looked at. */
+/** Limits on concurrent uploads, overall and per sender: each stays in memory until checked. */
 const readingMax = 24;
 const readingOfOneMax = 4;
 
@@ -16,7 +16,7 @@ interface UploadRoute {
   readonly uploadBytesMax?: number;
 }
 
-/** The file that a member sends, in memory. */
+/** A member's uploaded file, in memory. */
 export const readUpload = (
   request: FastifyRequest,
   route: UploadRoute,
@@ -24,8 +24,8 @@ export const readUpload = (
 ): Promise<Uint8Array> => amongFew(request, whose, () => readFile(request, route));
 
 /**
- * Writes the file that staff send to the disk as it comes, and returns what was sent beside it. A
- * file of many megabytes is never in memory as a whole.
+ * Streams a staff upload to disk and returns the fields sent with it. Large files are never in
+ * memory as a whole.
  */
 export const receiveUpload = (
   request: FastifyRequest,
@@ -35,8 +35,8 @@ export const receiveUpload = (
 ): Promise<unknown> => amongFew(request, whose, () => receiveFile(request, route, draft));
 
 /**
- * When too many uploads come in at once, one is let pass by and kept nowhere, so that however many
- * are sent, what they take of the memory is known.
+ * Drains and refuses an upload when too many are in progress, which bounds the memory they take
+ * however many are sent.
  */
 async function amongFew<Result>(
   request: FastifyRequest,
@@ -59,15 +59,15 @@ async function amongFew<Result>(
 }
 
 /**
- * The one file of a multipart body. Its bytes are counted as they come, whatever the headers say;
- * what goes beyond the limit is let through to its end and kept nowhere.
+ * The one file of a multipart body. Its bytes are counted as they arrive, whatever the headers say;
+ * anything beyond the limit is drained and discarded.
  */
 async function readFile(
   request: FastifyRequest,
   { uploadBytesMax = 0 }: UploadRoute,
 ): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new Refusal('image_missing');
-  // One more than allowed: a file that is cut at exactly the limit would pass for a whole one.
+  // One byte more than allowed, because a file truncated at exactly the limit would look complete.
   const limits = { fileSize: uploadBytesMax + 1, files: 1, fields: 0, parts: 1, headerPairs: 20 };
   const files: Uint8Array[] = [];
   try {
@@ -76,7 +76,7 @@ async function readFile(
       if (part.fieldname === 'file') files.push(bytes);
     }
   } catch {
-    // What cannot be read as multipart, or holds more than one file, is the sender's mistake.
+    // Malformed multipart, or more than one file, is the sender's mistake.
     throw new Refusal('input_invalid', { at: 'file' });
   }
   const [file] = files;
@@ -87,7 +87,7 @@ async function readFile(
 
 const inputBytesMax = 8 * 1024;
 
-/** The input comes first, so that what is refused for it is refused before the file. */
+/** The fields come first, so that invalid input is refused before the file is read. */
 async function receiveFile(
   request: FastifyRequest,
   { uploadBytesMax = 0 }: UploadRoute,

@@ -13,7 +13,7 @@ type Say = (reason: Reason, facts: Facts) => string;
 
 const speakers = new Map<Language, Say>();
 
-/** What each sentence was parsed to, kept for each language, as parsing one is dear. */
+/** Parsed messages are cached per language, because parsing is expensive. */
 function speakerOf(language: Language): Say {
   const known = speakers.get(language);
   if (known) return known;
@@ -30,18 +30,18 @@ function speakerOf(language: Language): Say {
 
 const formats = new Map<string, FactFormat>();
 
-/** Moments and amounts as people of this language write them, on the clock of their time zone. */
+/** Formats moments and amounts in this language and time zone. */
 function formatOf(language: Language, timeZone: string, currency: string): FactFormat {
   const key = `${language} ${timeZone} ${currency}`;
   const known = formats.get(key);
   if (known) return known;
-  // A caller may name any time zone: what is kept of them stays small.
+  // Callers may name any time zone, so the cache must be bounded.
   if (formats.size > 200) formats.clear();
   const locale = localeOf(language);
   const times = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
   const dates = new Intl.DateTimeFormat(locale, times);
-  // A network may call its money otherwise than Intl knows; then the amount stands alone.
+  // A network may use a currency that Intl does not know; then amounts have no currency sign.
   const isKnown = /^[A-Za-z]{3}$/.test(currency);
   const style = { style: 'currency', currencyDisplay: 'code', currency } as const;
   const numbers = new Intl.NumberFormat(locale, { ...places, ...(isKnown ? style : {}) });
@@ -56,7 +56,7 @@ function formatOf(language: Language, timeZone: string, currency: string): FactF
 export const refusalCodeOf = (reason: Refusal['reason']): number =>
   isDeskReason(reason) ? deskCodes[reason] : envelopeCodes[reason];
 
-/** A refusal as it is sent: the envelope, with its sentence in the language of whoever asked. */
+/** A refusal as it is sent: the envelope, with its message in the caller's language. */
 export const refusalText = (
   language: Language,
   { reason, facts }: Pick<Refusal, 'reason' | 'facts'>,
@@ -72,7 +72,7 @@ export const refusalText = (
   });
 };
 
-/** The sentence for a refusal, in the language and on the clock of whoever asked. */
+/** The message for a refusal, in the caller's language and time zone. */
 export const refusalMessage = (
   language: Language,
   reason: Refusal['reason'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends these very bytes and hears until the server hangs up. */
+/** Sends raw bytes and reads until the server hangs up. */
 async function say(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let heard = '';

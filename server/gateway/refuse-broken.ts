@@ -14,12 +14,12 @@ const statusOf: Readonly<Record<string, number>> = {
 const refusal = new Refusal('input_invalid', { at: '' });
 
 /**
- * Refuses what is not HTTP or never comes to its end, in the envelope of all other refusals. There
- * is no request that would say a language, and nothing more is read from such a connection.
+ * Refuses malformed or unfinished HTTP in our usual envelope. No request means no language to
+ * answer in, and nothing more is read from such a connection.
  */
 export function refuseBroken(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // Who never said a word is owed none: there may be thousands of them at once.
+  // A client that sent nothing gets no answer: there may be thousands of them at once.
   if (socket.writable && socket.bytesRead > 0) {
     const status = statusOf[error.code] ?? 400;
     const body = refusalText(languageDefault, refusal);
@@ -37,8 +37,8 @@ export function refuseBroken(error: ConnectionError, socket: Socket): void {
 }
 
 /**
- * Refuses what no call is asked for. Node would refuse two by itself, without a word: an
- * expectation, and a missing host.
+ * Refuses a request that names no call. Node would refuse two kinds itself with an empty body: an
+ * `Expect` header and a missing host.
  */
 export function refuseAlone(
   response: ServerResponse,

@@ -3,21 +3,21 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 export interface SafeHeaderOptions {
-  /** Pages of these origins may show the app in a frame. */
+  /** Origins that may embed the app in a frame. */
   readonly hostOrigins: readonly string[];
-  /** Digests of the inline scripts that index.html carries. */
+  /** Hashes of the inline scripts in index.html. */
   readonly scriptHashes: readonly string[];
-  /** Origins of customer-service channels, whose pages may stand in a frame of ours. */
+  /** Origins of customer-service channels that the app may embed in a frame. */
   readonly frameOrigins?: readonly string[];
-  /** Names of the Trusted Types policies that the page makes; none by default. */
+  /** Names of the page's Trusted Types policies; none by default. */
   readonly trustedTypes?: readonly string[];
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers that keep a browser safe. They are the same for every page, so they are worked out
- * once: doing it at each request cost as much as the rest of a small call.
+ * The security headers. They are the same for every page and so built once: building them per
+ * request cost as much as the rest of a small call.
  */
 export function safeHeaders(options: SafeHeaderOptions): Headers {
   const request = new IncomingMessage(new Socket());
@@ -29,7 +29,7 @@ export function safeHeaders(options: SafeHeaderOptions): Headers {
   return { ...Object.fromEntries(set), 'permissions-policy': permissions };
 }
 
-/** What no page of ours ever asks a browser for, and so no script that got into one may. */
+/** Browser features that our pages never use, so that no injected script can use them either. */
 const denied = [
   'accelerometer',
   'bluetooth',
@@ -61,7 +61,7 @@ const policyOf = ({
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptHashes],
       styleSrc: ["'self'"],
-      // Sizes that a part works out stand in style attributes, which can run nothing.
+      // Components set computed sizes in style attributes, which cannot run code.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'"],
@@ -73,11 +73,11 @@ const policyOf = ({
       formAction: ["'none'"],
       frameAncestors: hostOrigins.length > 0 ? [...hostOrigins] : ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      // The one policy of the app registers its service worker; nobody may make another.
+      // The app's only policy registers its service worker; no other policy may be created.
       trustedTypes: trustedTypes.length > 0 ? [...trustedTypes] : ["'none'"],
     },
   },
-  // A frame is refused by frame-ancestors above, which can name hosts; this header cannot.
+  // The frame-ancestors directive above can name allowed hosts; this header cannot.
   frameguard: false,
   referrerPolicy: { policy: 'no-referrer' as const },
   crossOriginEmbedderPolicy: false,
@@ -92,8 +92,8 @@ const meantForData = new Set([
 ]);
 
 /**
- * The answer of a call is data: should a browser ever take it for a page, it may load nothing and
- * nobody may frame it. The headers that only steer a page are left out; each costs at every call.
+ * A call's response is data: if a browser ever renders it as a page, it may load nothing and cannot
+ * be framed. Headers that only matter for pages are left out, because each costs on every call.
  */
 export const dataHeaders: Headers = {
   ...Object.fromEntries(

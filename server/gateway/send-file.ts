@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { FileReply } from '#contract/shape.ts';
 import { dataHeaders } from './safe-headers.ts';
 
-/** Sends a file and resolves when it was taken, or when its reader has gone. */
+/** Sends a file and resolves when the reader has received it or disconnected. */
 export async function sendFile(reply: FastifyReply, file: FileReply): Promise<void> {
   const { name, type, body } = file;
   const bytes = 'bytes' in file ? file.bytes : file.body.byteLength;
@@ -12,9 +12,9 @@ export async function sendFile(reply: FastifyReply, file: FileReply): Promise<vo
   reply.raw.writeHead(200, {
     ...dataHeaders,
     'cache-control': 'no-store',
-    // The name is one of ours: it needs no escaping.
+    // We chose the name, so it needs no escaping.
     'content-disposition': `attachment; filename="${name}"`,
-    // Opened as a page, whatever is in it can do nothing.
+    // If a browser opens the file as a page, its content can run nothing.
     'content-security-policy': "default-src 'none'; sandbox",
     'content-type': type,
     'content-length': bytes,

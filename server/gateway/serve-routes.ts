@@ -16,29 +16,29 @@ import { refusalCodeOf, refusalText } from './refusal-message.ts';
 import { dataHeaders } from './safe-headers.ts';
 import { sendFile } from './send-file.ts';
 
-/** Whoever was admitted: a partner or a member of staff. */
+/** An admitted caller: a partner or a member of staff. */
 interface Known {
   readonly id: string;
 }
 
-/** What partners and staff do not share: who may enter, and what a use case is handed. */
+/** What differs between partners and staff: admission, and the call that a use case gets. */
 export interface Entrance<R extends BaseRoute, Who extends Known, Call> {
-  /** Where the calls lie: /api or /desk/api. */
+  /** The path prefix of the calls: /api or /desk/api. */
   readonly prefix: string;
   readonly routes: Readonly<Record<string, R>>;
-  /** Each handler fits its own route, which a loop over all of them cannot know. */
+  /** Each handler fits its own route, which a loop over all routes cannot express. */
   readonly handlers: Readonly<Record<string, (call: never, input: never) => Promise<unknown>>>;
   readonly crowd: Crowd<R>;
-  /** Whether a call is made before anybody is known, and so with little in it. */
+  /** Whether a call needs no login, and so has a smaller body limit. */
   isPublic(route: R): boolean;
-  /** Who asks, when they may; refuses others. Reads the headers of a request and nothing else. */
+  /** Returns the caller if admitted, else refuses. Reads only the headers of the request. */
   admit(route: R, request: FastifyRequest): Promise<Who | null>;
-  /** What amounts in a refusal are counted in. */
+  /** The currency of amounts in refusals. */
   currency(): string;
-  /** The language in which they read, where it is known. */
+  /** The caller's language, if known. */
   languageOf(who: Who | null): Language | null;
   makeCall(request: FastifyRequest, reply: FastifyReply, who: Who | null): Call;
-  /** Reads what was sent, with its file, and runs the use case while the file is there. */
+  /** Reads the input and its file, and runs the use case while the file is available. */
   read(
     route: R,
     request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function serveRoutes<R extends BaseRoute, Who extends Known, Call>(
     }
   };
   await app.register(async (plain) => add(plain, false));
-  // The plugin for files adds a hook to every request in its scope.
+  // The multipart plugin adds a hook to every request in its scope, so it gets its own scope.
   await app.register(async (uploads) => {
     await uploads.register(fastifyMultipart, { throwFileSizeLimit: false });
     add(uploads, true);
@@ -82,7 +82,7 @@ function addRoute<R extends BaseRoute, Who extends Known, Call>(
     method: route.method,
     url: `${entrance.prefix}${route.path}`,
     ...(isPublic ? { bodyLimit: publicBodyBytesMax } : {}),
-    /** Who may not make a call is refused before any byte of its body is read. */
+    /** An unauthorized call is refused before any byte of its body is read. */
     async onRequest(request, reply) {
       try {
         admitted.set(request, { who: await entrance.admit(route, request) });
@@ -127,10 +127,10 @@ async function answer(
   return reply;
 }
 
-/** The texts of answers that never change, by the frozen object that a use case returns again. */
+/** Serialized constant responses, by the frozen object that a use case returns each time. */
 const keptTexts = new WeakMap<object, string>();
 
-/** The contract is also the guard against leaks: what it does not name is not sent. */
+/** The contract also guards against leaks: fields that it does not name are not sent. */
 function textOf(route: BaseRoute, result: unknown): string {
   const isKept = typeof result === 'object' && result !== null && Object.isFrozen(result);
   const kept = isKept ? keptTexts.get(result) : undefined;
@@ -153,11 +153,11 @@ function sendProblem<R extends BaseRoute, Who extends Known, Call>(
   return sendRefusal(request, reply, refusal, language, entrance.currency(), error);
 }
 
-/** Who is told the state of an account has just proved to be its owner. */
+/** Only an account's proven owner is told its state, so its language may be used. */
 const ownersLanguage = ({ facts: { lang } }: Refusal): Language | null =>
   typeof lang === 'string' && isLanguage(lang) ? lang : null;
 
-/** Anything that is not a refusal is our own bug: logged below, told to nobody. */
+/** Anything but a refusal is our own bug: it is logged below, and its details are not sent. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return new Refusal(isUnavailable(error) ? 'busy' : 'server_error');
@@ -165,20 +165,20 @@ function asRefusal(error: unknown): Refusal {
 
 const mayLogBusy = createLogLimit();
 
-/** The id of a failure that is ours, under which it is logged; nothing for an ordinary refusal. */
+/** Logs a failure of ours and returns its id; returns undefined for an ordinary refusal. */
 function noteFailure(request: FastifyRequest, { reason }: Refusal, cause: unknown) {
   if (reason !== 'server_error' && reason !== 'busy') return undefined;
-  // Whoever hung up in the middle of a body reads no answer, and it is no failure of ours.
+  // A sender who hung up halfway through the body reads no answer, and that is not our failure.
   if (request.raw.destroyed && !request.raw.complete) return undefined;
   const errorId = newErrorId();
-  // The pattern of the route and not the address, in which a code may stand.
+  // Log the route's pattern and not the URL, which may contain a code.
   const where = request.routeOptions.url ?? 'an unknown address';
   if (reason === 'server_error') logProblem(where, cause, { errorId });
   else if (mayLogBusy()) logProblem(where, cause, { errorId, level: 'warn' });
   return errorId;
 }
 
-/** A refusal in its envelope, in the language and on the clock of whoever asked. */
+/** Sends a refusal in its envelope, in the caller's language and time zone. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -194,7 +194,7 @@ export function sendRefusal(
   return sendJson(reply, refusalText(language, refusal, timeZone, currency, errorId));
 }
 
-/** Answers with JSON and with the headers that keep a browser safe. */
+/** Answers with JSON and the security headers. */
 const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply
     .headers(dataHeaders)

@@ -104,7 +104,7 @@ test('whatever is sent, the answer is an envelope, never a stack trace or a serv
   await fc.assert(property, { numRuns: 400 });
 });
 
-/** What a query may hold that no page of ours would send. */
+/** Query values that our own pages never send. */
 const oddities = [
   ...['-1', '1e9', '99999999999999999999', 'a_b', '1_b', '1_1', "1' or 1=1", '\u0000'],
   ...['999999999999999_a', '999999999999999_1', '2026-11-15T12:00:00Z'],

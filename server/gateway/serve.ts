@@ -10,12 +10,12 @@ import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { sendRefusal, serveRoutes } from './serve-routes.ts';
 
-/** Every call has a row here; the compiler says so. */
+/** The compiler checks that every call has a handler. */
 export type Handlers<Services> = {
   readonly [Name in RouteName]: Handler<(typeof routes)[Name], Services>;
 };
 
-/** What the gateway itself reads of the services: what amounts are counted in. */
+/** The services that the gateway itself reads: the currency of amounts. */
 export interface ServedServices extends FreshServices {
   readonly settings: { readonly installation: { readonly currency: string } };
 }
@@ -27,10 +27,10 @@ export interface Served<Services extends ServedServices> {
   readonly onMember?: OnMember;
 }
 
-/** Hears of every call that a member makes, and from where. */
+/** Called for every call that a member makes, with its origin. */
 export type OnMember = (member: Member, from: Asker) => void;
 
-/** The calls of partners, under /api. */
+/** The partners' calls, under /api. */
 export const serveCalls = <Services extends ServedServices>(
   app: FastifyInstance,
   { services, handlers, findMember, onMember }: Served<Services>,
@@ -56,7 +56,7 @@ export const serveCalls = <Services extends ServedServices>(
     },
   });
 
-/** Refuses what no call of the contract answers, in the language of a partner who sent it. */
+/** Refuses a request that matches no call, in the sender's language if a partner sent it. */
 export async function refuseUncalled(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +64,7 @@ export async function refuseUncalled(
   cause?: unknown,
 ): Promise<FastifyReply> {
   const token = header(request, 'x-ct');
-  // A refusal is no less one because the database does not answer.
+  // The refusal must be sent even if the database is down.
   const member = token ? await request.server.findMember(token).catch(() => null) : null;
   return sendRefusal(request, reply, refusal, member?.language ?? null, '', cause);
 }

@@ -8,13 +8,13 @@ import {
 import { refuse } from '#domain/refusal.ts';
 import { createBatch, type Sql } from '../database/database.ts';
 
-/** A rate limit on what can be guessed. */
+/** Rate limits on guessing. */
 export interface AttemptStore {
-  /** Counts the tries first and then refuses those above their limit. */
+  /** Counts the attempts first, then refuses those above their limit. */
   take(attempts: readonly Attempt[], now: Date): Promise<void>;
-  /** Takes tries back that turned out right: only wrong ones use up a window. */
+  /** Gives back attempts that turned out right: only wrong ones count towards a limit. */
   giveBack(attempts: readonly Attempt[]): Promise<void>;
-  /** Counts the tries, compares, and takes them back when it was right. */
+  /** Counts the attempts, compares, and gives them back if the comparison succeeds. */
   guard(attempts: readonly Attempt[], now: Date, compare: () => Promise<boolean>): Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ interface Counted {
   readonly now: Date;
 }
 
-/** One statement for all who ask together; each is told the count as if it had come in turn. */
+/** Counts a whole batch in one statement; each asker sees the count as if called in sequence. */
 async function countAttempts(sql: Sql, asked: readonly Counted[]): Promise<Attempts[][]> {
   const now = asked[0]?.now ?? new Date(0);
   const totals = totalOf(asked.flatMap(({ attempts }) => attempts));
@@ -86,7 +86,7 @@ async function countAttempts(sql: Sql, asked: readonly Counted[]): Promise<Attem
   );
 }
 
-/** Locks in the order in which counting does; the update alone would lock in any order. */
+/** Locks rows in the same order as counting; a plain update would lock in any order. */
 async function uncountAttempts(sql: Sql, attempts: readonly Attempt[]): Promise<void> {
   const totals = totalOf(attempts);
   await sql(
@@ -99,7 +99,7 @@ async function uncountAttempts(sql: Sql, attempts: readonly Attempt[]): Promise<
   );
 }
 
-/** Each key once, in one order, so that two processes never wait for each other in a circle. */
+/** Each key once and sorted, so that two processes cannot deadlock. */
 function totalOf(attempts: readonly Attempt[]) {
   const totals = new Map<string, { key: string; tries: number; limit: AttemptLimit }>();
   for (const attempt of attempts) {

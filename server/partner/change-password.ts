@@ -10,7 +10,7 @@ import { getPartner, lockPartner } from './partner-store.ts';
 import { endPasswordLinks } from './password-link-store.ts';
 import { endAllSessions } from './session-store.ts';
 
-/** Changes the login password and ends every session, this one too: whoever was in is out. */
+/** Changes the login password and ends every session, this one included. */
 export const updatePassword: PartnerUseCase<typeof updatePasswordRoute> = async (call, input) => {
   const now = call.now();
   const partner = await getPartner(call.db.sql, call.member.id);
@@ -20,7 +20,7 @@ export const updatePassword: PartnerUseCase<typeof updatePasswordRoute> = async 
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
   await call.db.transaction(async (sql) => {
     const locked = await lockPartner(sql, partner.id);
-    // Somebody changed it while we were hashing: the old password is no longer the old one.
+    // Someone changed the password while we were hashing, so the old one is no longer valid.
     if (locked.passwordHash !== partner.passwordHash) {
       throw new Refusal('password_old_wrong', { field: 'oldPassword' });
     }
@@ -30,11 +30,11 @@ export const updatePassword: PartnerUseCase<typeof updatePasswordRoute> = async 
       now,
     ]);
     await endAllSessions(sql, partner.id, now);
-    // Who knows the password needs no link to a new one, and may not have asked for it.
+    // An owner who knows the password needs no reset link, and may not have requested it.
     await endPasswordLinks(sql, partner.id, now);
     await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'password-changed' });
   });
-  // All marks of devices ended with the old password; the owner's own browser gets another.
+  // The new password invalidated all device marks, so give the owner's browser a new one.
   if (partner.username !== null) keepDeviceOf(call, usernameKey(partner.username), now);
   return {};
 };

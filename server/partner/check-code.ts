@@ -5,7 +5,7 @@ import type { Asker } from '../gateway/gateway.ts';
 import { findCode, type IssuedCode } from './code-store.ts';
 import type { PartnerServices } from './partner-services.ts';
 
-/** Answers for a code that can be used now. Wrong ones use up the tries of the address. */
+/** Finds a code that can be used now. Wrong codes count towards the address's rate limit. */
 export async function checkCode(call: PartnerServices & Asker, typed: string): Promise<IssuedCode> {
   const now = call.now();
   const tries = fromAddress('codeFromAddress', call.address);

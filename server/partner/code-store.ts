@@ -20,7 +20,7 @@ export async function findCode(sql: Sql, typed: string): Promise<IssuedCode | nu
   return code ?? null;
 }
 
-/** Uses the code up for this account. Of many at once, one statement finds it unused. */
+/** Uses the code up for this account. Of several concurrent calls, only one finds it unused. */
 export async function redeemCode(
   sql: Sql,
   typed: string,
@@ -42,9 +42,9 @@ export interface NewCode {
   readonly code: string;
   readonly issuer: string;
   readonly terms: string;
-  /** The terms in other languages, where somebody wrote them. */
+  /** Translations of the terms, if there are any. */
   readonly otherTerms?: OtherWords;
-  /** Of which batch it is; staff issue many at once. */
+  /** The batch that staff issued the code in. */
   readonly batch?: string;
   readonly issuedBy: string;
   readonly issuedAt: Date;
@@ -111,7 +111,7 @@ export async function listIssuedCodes(sql: Sql, asked: CodeFilter, now: Date) {
   return timePage(rows, (row) => ({ at: row.issuedAt, id: row.id }));
 }
 
-/** One code by its id, or all of a batch, as far as nobody has used them. How many there were. */
+/** Revokes an unused code, or all unused codes of a batch, and returns how many there were. */
 export async function revokeUnused(
   sql: Sql,
   { id, batch }: { readonly id: string | null; readonly batch: string | null },

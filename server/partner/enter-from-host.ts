@@ -7,8 +7,8 @@ import { refuseUse } from './refuse-use.ts';
 import { startSessionIn } from './session-store.ts';
 
 /**
- * Exchanges a host's hand-over for a session. Who has no account yet keeps the hand-over: it is
- * used when the account is opened.
+ * Exchanges a host's hand-over for a session. Someone without an account keeps the hand-over, which
+ * is used when the account is opened.
  */
 export const enter: PartnerUseCase<typeof enterRoute> = async (call, input) => {
   const now = call.now();

@@ -15,7 +15,7 @@ const payloadShape = v.strictObject({
 
 /**
  * Reads `payload.signature`, both base64url: the payload is JSON, signed with the host's Ed25519
- * key. We keep the public half only, so nobody here can sign in a host's name.
+ * key. We store only the public key, so nobody here can sign in a host's name.
  */
 export async function getHandover(sql: Sql, text: string, now: Date): Promise<Handover> {
   const [payload = '', signature = ''] = text.split('.');
@@ -46,7 +46,7 @@ function readPayload(payload: string): Handover | null {
   }
 }
 
-/** A hand-over opens one session and no second. */
+/** A hand-over opens exactly one session. */
 export async function useHandover(sql: Sql, { host, id }: Handover, now: Date): Promise<void> {
   const used = await sql(
     `insert into handover (host, id, used_at) values ($1, $2, $3)
@@ -82,7 +82,7 @@ export async function insertHost(sql: Sql, host: Host): Promise<boolean> {
 }
 
 export interface KnownHost extends Host {
-  /** How often its key was changed, counted from one. */
+  /** Incremented with every change of key, starting at one. */
   readonly version: number;
   readonly oldUntil: Date | null;
   readonly ended: { readonly at: string; readonly by: string; readonly reason: string } | null;
@@ -101,11 +101,11 @@ interface NewKey {
   readonly name: string;
   readonly version: number;
   readonly publicKey: string;
-  /** Until when the key that it replaces is good as well. */
+  /** Until when the replaced key is still accepted. */
   readonly oldUntil: Date;
 }
 
-/** False when somebody else changed the key meanwhile, or ended the host. */
+/** False when someone else has changed the key in the meantime, or ended the host. */
 export async function saveHostKey(sql: Sql, given: NewKey): Promise<boolean> {
   const rows = await sql(
     `update host set public_key = $3, old_public_key = public_key, old_until = $4,
@@ -116,7 +116,9 @@ export async function saveHostKey(sql: Sql, given: NewKey): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Ends a host for ever with all sessions of its people; how many, or null if it had ended. */
+/**
+ * Ends a host for good with all its partners' sessions; returns how many, null if already ended.
+ */
 export async function endHostIn(
   sql: Sql,
   { name, by, reason }: { readonly name: string; readonly by: string; readonly reason: string },
@@ -138,7 +140,7 @@ export async function endHostIn(
 
 const hostRows = 50;
 
-/** Hosts by name, after the one that the cursor names, or those alone whose name holds a word. */
+/** Hosts by name, after the cursor; with `name`, only those whose name contains it. */
 export async function listHostPage(
   sql: Sql,
   { name, cursor }: { readonly name?: string | undefined; readonly cursor?: string | undefined },

@@ -1,19 +1,19 @@
-/** How many names without an account are hashed for: all in a burst, and then by the second. */
+/** The budget of real hashes for unknown usernames: a burst, refilled every second. */
 const burst = 60;
 const perSecond = 2;
 const samplesMax = 32;
 
 export interface HashBudget {
-  /** Null when a hash may be spent; otherwise the milliseconds that one has lately taken. */
+  /** Null when a real hash may be spent; otherwise how many milliseconds to wait instead. */
   take(): number | null;
-  /** How long a real hash took. */
+  /** Records how long a real hash took. */
   note(ms: number): void;
 }
 
 /**
- * A name without an account takes as long as one with, so that nobody learns which names there
- * are; but a flood of invented names must not buy a hash each. Beyond the budget an answer takes
- * its time from hashes that were made lately, and holds its place in the lane, without the work.
+ * An unknown username must take as long as a known one, or the timing would tell which exist; but a
+ * flood of invented names must not cost a hash each. Beyond the budget, an answer waits as long as
+ * a recent real hash took, and occupies its lane without doing the work.
  */
 export function createHashBudget(clock: () => number = () => performance.now()): HashBudget {
   const samples: number[] = [];

@@ -2,13 +2,13 @@ import { Refusal } from '#domain/refusal.ts';
 
 /**
  * Who waits for a hash, the most urgent first. Money and signed-in staff come before every login,
- * known devices before strangers, and strangers at the desk are apart from those at the app.
+ * known devices before strangers, and strangers at the desk have a lane of their own.
  */
 const laneNames = ['money', 'staff', 'known', 'deskStrangers', 'strangers'] as const;
 
 export type Lane = (typeof laneNames)[number];
 
-/** As many as a lane works off in a few seconds; whoever comes then is told to come again. */
+/** About as many as a lane can work off in a few seconds; beyond that, callers are refused. */
 const waitingMax: Readonly<Record<Lane, number>> = {
   money: 200,
   staff: 20,
@@ -20,9 +20,9 @@ const waitingMax: Readonly<Record<Lane, number>> = {
 const isStranger = (lane: Lane): boolean => lane === 'strangers' || lane === 'deskStrangers';
 
 const atOnceMax = 2;
-/** Of two cores one stays free for those who are known. */
+/** Of two cores, one stays free for everyone but strangers. */
 const strangersAtOnceMax = 1;
-/** While money moves, strangers rest this many times as long as their last hash took. */
+/** While money moves, strangers back off for this multiple of their last hash's duration. */
 const restTimes = 4;
 const urgentMs = 1_000;
 
@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 export interface HashLanes {
-  /** Does the work when it is its lane's turn, or refuses it as busy when the lane is full. */
+  /** Runs the work when its lane's turn comes, or refuses it as busy when the lane is full. */
   run<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -44,7 +44,7 @@ export function createHashLanes(clock: () => number = () => performance.now()): 
   let timer: NodeJS.Timeout | null = null;
 
   const lineOf = (lane: Lane) => waiting.get(lane) as Waiting[];
-  /** How long strangers have to rest still. */
+  /** How long strangers still have to back off. */
   const restMs = () => (clock() - urgentAt > urgentMs ? 0 : Math.max(0, restUntil - clock()));
   const mayStart = (lane: Lane): boolean =>
     !isStranger(lane) || (strangersRunning < strangersAtOnceMax && restMs() === 0);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a host app would sign for one of its people. */
+/** A hand-over as a host app would sign it for one of its users. */
 function handover(user: string, changes: object = {}, key: KeyObject = keys.privateKey): string {
   const issuedAt = Math.floor(server.clock.now.getTime() / 1000);
   const json = JSON.stringify({ host: 'shop-app', user, id: randomUUID(), issuedAt, ...changes });

@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts';
 import { isOfThisPassword } from './session-store.ts';
 
 /**
- * Keeps the session that was used last, for reading alone, when a password is set by link. One that
- * was kept before stays the one: who sets a password twice does not become the owner by it.
+ * When a password is set by link, keeps the most recently used session as read-only. A session kept
+ * earlier stays the kept one, so setting the password twice does not make an intruder the owner.
  */
 export async function keepOneSession(sql: Sql, partnerId: string, now: Date): Promise<void> {
   await sql(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks as a browser with this cookie does; `kept` is what it keeps from then on. */
+/** Asks as a browser with this cookie; `kept` is the cookie it keeps afterwards. */
 async function ask(
   route: Route,
   input: object,
@@ -68,14 +68,14 @@ test('whoever uses up the tries of a name leaves its owner’s own devices open'
   expect(await guess('harbour', 11)).toBe('too_many_attempts');
   for (const route of [login, loginV2]) {
     expect((await ask(route, right('harbour'))).reason).toBe('too_many_attempts');
-    // What another account was given is worth nothing here, nor is what somebody made up.
+    // Neither another account's mark nor a forged one is worth anything here.
     const others = await ask(route, right('harbour'), foreign.kept);
     expect(others.reason).toBe('too_many_attempts');
     const madeUp = await ask(route, right('harbour'), `${own.kept.slice(0, -2)}xx`);
     expect(madeUp.reason).toBe('too_many_attempts');
     expect((await ask(route, right('harbour'), `other=1; ${own.kept}`)).reason).toBeNull();
   }
-  // Who goes on from many addresses gains nothing and closes nothing.
+  // Trying from many addresses gains the attacker nothing and locks nobody out.
   expect(await guess('harbour', 30)).toBe('too_many_attempts');
   expect((await ask(login, right('harbour'), own.kept)).reason).toBeNull();
 });
@@ -106,7 +106,7 @@ test('a device is given its mark once, in a cookie that no script and no other s
   expect(again).toEqual({ reason: null, set: '', kept: '' });
   const other = await ask(login, right('second'), first.kept);
   expect(other.kept).toMatch(/^reachbook_device=/);
-  // Two devices of one account have nothing in common that would tell of it.
+  // Two devices of one account share nothing that would link them.
   const device = await ask(login, right('keeper'));
   const pieces = first.kept.split(/[=.]/).slice(1);
   for (const piece of pieces) expect(device.kept).not.toContain(piece);
@@ -176,7 +176,7 @@ test('the marks of a name share one bound, and end with its password', async () 
   expect(await guess('marked', 11)).toBe('too_many_attempts');
   const entered = { username: 'marked', password: newPassword };
   expect((await ask(login, entered, marks[7])).reason).toBe('too_many_attempts');
-  // The browser in which the owner changed it was given another mark.
+  // The browser in which the owner changed the password got a new mark.
   server.clock.now = new Date(server.clock.now.getTime() + 16 * 60_000);
   expect(await guess('marked', 11)).toBe('too_many_attempts');
   expect((await ask(login, entered, changed.kept)).reason).toBeNull();

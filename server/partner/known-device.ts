@@ -7,13 +7,13 @@ const marks = createDeviceMarks('known devices of partners');
 
 type Asked = Pick<PartnerServices, 'secrets'> & KnownDevice;
 
-/** A mark is given for a password, and a new password ends it. */
+/** A device mark is tied to a password, so that a new password invalidates it. */
 const markedFor = (key: string, passwordChangedAt: Date | null): string =>
   `${key}:${passwordChangedAt?.getTime() ?? 0}`;
 
 /**
- * The device that this asks with, when somebody has logged in as this name with it since the
- * password was last changed. A name without an account is looked at in the same way.
+ * The device behind this request, if someone logged in with it under this username since the last
+ * password change. Unknown usernames are checked the same way.
  */
 export const knownDeviceOf = (
   { secrets, deviceMark }: Asked,
@@ -22,10 +22,7 @@ export const knownDeviceOf = (
 ): string | null =>
   deviceMark === '' ? null : marks.deviceOf(secrets, markedFor(key, passwordChangedAt), deviceMark);
 
-/**
- * Has the browser of somebody who has proved to be the owner of this name known from now on, unless
- * it is already.
- */
+/** Marks the browser of a proven owner as known, unless it already is. */
 export function keepDeviceOf(
   call: Asked,
   key: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 
-/** A link to a new login password that one person of staff asked for. */
+/** A member of staff's request for a link that sets a new login password. */
 export interface LinkRequest {
   readonly id: string;
   readonly partnerId: string;
@@ -18,7 +18,7 @@ interface LockedRequest extends LinkRequest {
 
 const columns = `id, partner_id "partnerId", made_by "by", made_at at, reason, reference`;
 
-/** False when one waits already. */
+/** False when a request is already waiting. */
 export async function insertLinkRequest(
   sql: Sql,
   given: Omit<LinkRequest, 'id' | 'at'> & { readonly wordHash: Buffer },
@@ -74,7 +74,7 @@ export interface WaitingHelp {
   readonly at: Date;
 }
 
-/** What waits for a second person of staff, or for anybody to look into it. */
+/** Requests that wait for a second member of staff, or for anyone to look into them. */
 export async function listWaitingHelp(sql: Sql, now: Date): Promise<WaitingHelp[]> {
   return sql<WaitingHelp>(
     `select h."partnerId", coalesce(p.username, p.nickname) partner, h.what, h.by, h.at from (

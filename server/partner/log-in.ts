@@ -9,9 +9,9 @@ import type { PartnerUseCase } from './partner-services.ts';
 import { refuseUse } from './refuse-use.ts';
 
 /**
- * Anybody could use up the tries of a name. So a browser that its owner has logged in with has
- * tries of its own, and strangers share those of the name. All such browsers of a name share a
- * wider bound, and are counted by address apart from strangers, who could use that up too.
+ * Anyone could use up a username's attempts. So each browser its owner has logged in with has its
+ * own limit, and strangers share the username's. A username's known browsers share a wider limit,
+ * and have an address limit of their own, which strangers cannot use up.
  */
 function triesOf(device: string | null, key: string, address: string): Attempt[] {
   if (device) {
@@ -25,8 +25,8 @@ function triesOf(device: string | null, key: string, address: string): Attempt[]
 }
 
 /**
- * Starts a session for the right username and password. A wrong name and a wrong password are
- * told the same after the same time, and the state of an account only its owner hears.
+ * Starts a session for the right username and password. A wrong username and a wrong password get
+ * the same answer after the same time, and only the owner learns the account's status.
  */
 export const logIn: PartnerUseCase<typeof login> = async (call, input) => {
   const now = call.now();

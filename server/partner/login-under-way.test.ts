@@ -8,7 +8,7 @@ import { quickPasswords } from './quick-passwords.ts';
 import { wordHashOf } from './word-hash.ts';
 
 let server: TestServer;
-/** What the next comparison of a password waits for, after it has said that it began. */
+/** The next password comparison signals that it began, then waits for `end`. */
 let next: { readonly begun: () => void; readonly end: Promise<void> } | null = null;
 beforeAll(async () => {
   server = await createTestServer({
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const newPassword = 'an early evening';
 const form = { newPassword, confirmPassword: newPassword };
 
-/** Logs in with the old password, and changes it while that is being compared. */
+/** Logs in with the old password, and changes it during the comparison. */
 async function logInAround(username: string, change: () => Promise<{ readonly code: number }>) {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();

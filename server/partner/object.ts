@@ -49,9 +49,9 @@ export const objectionState: PartnerUseCase<typeof stateRoute> = async ({ db, me
 };
 
 /**
- * The owner says that it was somebody else. What is under way ends. From the session that outlived
- * a password set by link, that password and every session of it end as well, and no money leaves
- * until two people of staff have looked into it.
+ * The owner reports an intruder. Pending links and resets end. If the report comes from the session
+ * that survived a password set by link, that password and all its sessions end too, and no money
+ * leaves until two members of staff have cleared it.
  */
 export const makeObjection: PartnerUseCase<typeof makeRoute> = async (call) => {
   const { db, member } = call;

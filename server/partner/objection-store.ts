@@ -5,7 +5,7 @@ export interface Objection {
   readonly id: string;
   readonly partnerId: string;
   readonly at: Date;
-  /** Who of staff asked for payouts to go on, and why; null as long as nobody did. */
+  /** Who on staff asked to clear the objection, and why; null until someone does. */
   readonly askedBy: string | null;
   readonly askedReason: string | null;
 }
@@ -25,7 +25,7 @@ export async function insertObjection(
   ]);
 }
 
-/** The objection that nobody has cleared yet. */
+/** The objection that has not been cleared yet. */
 export async function findObjection(sql: Sql, partnerId: string): Promise<Objection | null> {
   const [row] = await sql<Objection>(
     `select ${columns} from objection where partner_id = $1 and cleared_at is null`,
@@ -60,7 +60,7 @@ export async function saveCleared(sql: Sql, id: string, by: string, now: Date): 
   await sql('update objection set cleared_by = $2, cleared_at = $3 where id = $1', [id, by, now]);
 }
 
-/** The login password as nobody knows it: the next one comes by a link again. */
+/** Replaces the login password with one that nobody knows: the next one needs a link. */
 export async function saveUnknownPassword(
   sql: Sql,
   partnerId: string,

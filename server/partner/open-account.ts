@@ -9,7 +9,7 @@ import type { PartnerUseCase } from './partner-services.ts';
 import { findHostPartner, insertPartner } from './partner-store.ts';
 import { startSessionIn } from './session-store.ts';
 
-/** Opens an account for a person whom a host app hands over, and logs it in, all or nothing. */
+/** Opens an account for a host app's user and logs in, all or nothing. */
 export const openAccount: PartnerUseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const isEmpty = input.licenseKey.trim() === '';
@@ -20,7 +20,7 @@ export const openAccount: PartnerUseCase<typeof route> = async (call, input) => 
     await useHandover(sql, handover, now);
     const { device, address } = call;
     const known = await findHostPartner(sql, handover.host, handover.user);
-    // Who has an account already is simply let in; the code stays good for somebody else.
+    // An existing account is simply logged in, and the code remains unused.
     if (known) {
       refuse(whyNotUse(known.status, known.language));
       return startSessionIn(sql, { partnerId: known.id, device, address, now });
@@ -40,7 +40,7 @@ export const openAccount: PartnerUseCase<typeof route> = async (call, input) => 
       timeZone: call.timeZone.name,
       createdAt: now,
     });
-    // The same person came twice at the same moment: the other one wins, this one may come again.
+    // A concurrent call opened the account first; this caller may try again.
     if (!isNew) throw new Refusal('busy');
     await redeemCode(sql, input.licenseKey, id, now);
     return startSessionIn(sql, { partnerId: id, device, address, now });

@@ -3,14 +3,14 @@ import type { Sql, SqlText } from '../database/database.ts';
 import type { Partner } from './partner-store.ts';
 
 /**
- * Whether the partner of a queue is the one who is looked for: by the beginning of the username or
- * nickname, or by the id. Who came from a host app has no username.
+ * Matches a partner by the start of the username or nickname, or by the whole id. Partners from a
+ * host app have no username.
  */
 export const isCalled = (partner: string, wanted: `$${number}`): SqlText =>
   `(${wanted}::text is null or starts_with(${partner}.username_key, ${wanted})
     or starts_with(lower(${partner}.nickname), ${wanted}) or ${partner}.id::text = ${wanted})`;
 
-/** A partner as a list of staff shows one. */
+/** A partner as staff lists show one. */
 export type ListedPartner = Pick<
   Partner,
   'id' | 'username' | 'nickname' | 'email' | 'phone' | 'entry' | 'status' | 'createdAt'
@@ -26,8 +26,8 @@ const pageSize = 50;
 const cursorShape = /^(\d{1,15})_([0-9a-f-]{36})$/;
 
 /**
- * Newest first. What is looked for may stand anywhere in a name, an address or a number; a phone
- * is found by its digits alone, however it was typed.
+ * Newest first. The search matches any part of a name, email or phone number; phone numbers are
+ * compared by their digits only, however they were typed.
  */
 export async function listPartnerPage(sql: Sql, asked: PartnerSearch) {
   const [, time, id = null] = cursorShape.exec(asked.cursor ?? '') ?? [];
@@ -60,7 +60,7 @@ export async function isPartner(sql: Sql, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** What a partner is called at the desk. */
+/** The partner's name as the desk shows it. */
 export async function findPartnerName(sql: Sql, id: string): Promise<string | null> {
   const [row] = await sql<{ name: string }>(
     'select coalesce(username, nickname) "name" from partner where id = $1',
@@ -69,7 +69,7 @@ export async function findPartnerName(sql: Sql, id: string): Promise<string | nu
   return row?.name ?? null;
 }
 
-/** Holds a partner until the transaction ends; null when there is none. */
+/** Locks a partner until the transaction ends; null when there is none. */
 export async function lockStatus(sql: Sql, id: string): Promise<PartnerStatus | null> {
   const [row] = await sql<{ status: PartnerStatus }>(
     'select status from partner where id = $1 for no key update',
@@ -78,7 +78,7 @@ export async function lockStatus(sql: Sql, id: string): Promise<PartnerStatus | 
   return row?.status ?? null;
 }
 
-/** Those of these partners whom there are, with whether their accounts are in use. */
+/** The existing ones among these partners, with their account status. */
 export const findStatuses = (sql: Sql, ids: readonly string[]) =>
   sql<{ readonly id: string; readonly status: PartnerStatus }>(
     'select id, status from partner where id = any ($1::uuid[])',

@@ -7,7 +7,7 @@ import type { PartnerStore } from './partner-store.ts';
 import type { Passwords } from './passwords.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What use cases about accounts need. Clock and hashing are passed in, so that tests hold them. */
+/** The services that account use cases need. Clock and hashing are injected for the tests. */
 export interface PartnerServices {
   readonly db: Db;
   readonly now: () => Date;

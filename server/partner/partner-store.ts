@@ -19,13 +19,13 @@ export interface Partner {
   readonly createdAt: Date;
 }
 
-/** As much of an account as a login asks for. */
+/** The part of an account that a login needs. */
 export interface LoginPartner extends Pick<Partner, 'id' | 'passwordHash' | 'status' | 'language'> {
   readonly passwordChangedAt: Date | null;
 }
 
 export interface PartnerStore {
-  /** By what `usernameKey` makes of a name. */
+  /** Looks up by the result of `usernameKey`. */
   findByKey(key: string): Promise<LoginPartner | null>;
 }
 
@@ -52,7 +52,7 @@ export async function getPartner(sql: Sql, id: string): Promise<Partner> {
   return partner;
 }
 
-/** Locks the account until the transaction ends, so that two changes come one after the other. */
+/** Locks the account until the transaction ends, which serialises changes to it. */
 export async function lockPartner(sql: Sql, id: string): Promise<Partner> {
   const [partner] = await sql<Partner>(`select ${columns} from partner where id = $1 for update`, [
     id,
@@ -73,7 +73,7 @@ export async function findHostPartner(
   return partner ?? null;
 }
 
-/** False when the username, or the host's user, has an account already. */
+/** False when the username or the host's user already has an account. */
 export async function insertPartner(sql: Sql, partner: Partner): Promise<boolean> {
   const rows = await sql(
     `insert into partner (id, username, username_key, nickname, email, phone, password_hash,

@@ -1,4 +1,4 @@
-/** The door of account: what other folders may use of it. */
+/** The door of partner: what other folders may use. */
 
 export { type AttemptStore, createAttemptStore } from './attempt-store.ts';
 export { updatePassword } from './change-password.ts';

@@ -6,7 +6,7 @@ import { makeToken } from './make-token.ts';
 export interface StoredPasswordLink extends PasswordLink {
   readonly partnerId: string;
   readonly username: string;
-  /** Of the word that it opens with. */
+  /** The hash of the word that opens the link. */
   readonly wordHash: Buffer;
 }
 
@@ -20,8 +20,8 @@ interface NewPasswordLink {
 }
 
 /**
- * Makes a link in the place of the one before it: there is one at a time, so the account is locked
- * by who calls.
+ * Creates a link and ends the previous one. The caller must hold the account's lock, so that there
+ * is never more than one.
  */
 export async function insertPasswordLink(
   sql: Sql,
@@ -40,7 +40,7 @@ export async function insertPasswordLink(
   return { ...link, token };
 }
 
-/** A link that is neither used nor ended. Whether it works now is asked of the rule. */
+/** A link that is neither used nor ended. A rule decides whether it works now. */
 export async function findPasswordLink(
   sql: Sql,
   token: string,
@@ -55,7 +55,7 @@ export async function findPasswordLink(
   return row ?? null;
 }
 
-/** Until when the link of a partner works, if there is one. */
+/** A partner's open link, if there is one. */
 export async function findOpenPasswordLink(
   sql: Sql,
   partnerId: string,
@@ -69,7 +69,7 @@ export async function findOpenPasswordLink(
   return row ?? null;
 }
 
-/** False when it was used or ended meanwhile. */
+/** False when the link was used or ended in the meantime. */
 export async function redeemPasswordLink(sql: Sql, token: string, now: Date): Promise<boolean> {
   const rows = await sql(
     `update password_link set used_at = $2
@@ -87,7 +87,7 @@ export async function endPasswordLinks(sql: Sql, partnerId: string, now: Date): 
   );
 }
 
-/** The password of somebody who did not know the old one, with the time from which money waits. */
+/** Saves a password set without the old one, and starts the waiting period for payouts. */
 export async function saveResetPassword(
   sql: Sql,
   partnerId: string,
@@ -101,7 +101,7 @@ export async function saveResetPassword(
   );
 }
 
-/** When the login password was last set by a link; null when its owner chose it. */
+/** When the login password was last set by a link; null if it never was. */
 export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }>(
     'select password_reset_at at from partner where id = $1',
@@ -110,7 +110,7 @@ export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<
   return row?.at ?? null;
 }
 
-/** Who asked for the link that set the login password last. */
+/** Who requested the link that last set the login password. */
 export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string | null> {
   const [row] = await sql<{ askedBy: string | null }>(
     `select coalesce(asked_by, made_by) "askedBy" from password_link
@@ -120,7 +120,7 @@ export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string
   return row?.askedBy ?? null;
 }
 
-/** The owner's own word against a link that is asked for and not confirmed. */
+/** The owner refuses link requests that are not confirmed yet. */
 export async function refuseLinkRequests(sql: Sql, partnerId: string, now: Date): Promise<void> {
   await sql(
     `update password_link_request

@@ -27,7 +27,7 @@ import { wordHashOf } from './word-hash.ts';
 
 type Asked = PartnerServices & { readonly address: string };
 
-/** Wrong links and wrong words are counted by address: nobody finds one by trying. */
+/** Wrong links and words count towards the address's rate limit, so that nobody can guess one. */
 async function getLink(
   call: Asked,
   token: string,
@@ -52,8 +52,8 @@ export const lookAtPasswordLink: PartnerUseCase<typeof lookRoute> = async (call,
 };
 
 /**
- * Sets the password once. Whoever was in is out but for one session, which reads and can object; no
- * money leaves for a day, and a reset of the transaction password that is under way begins anew.
+ * Sets the password once. All sessions end except one, which may only read and object. Payouts wait
+ * for a day, and a pending reset of the transaction password restarts.
  */
 export const setPasswordByLink: PartnerUseCase<typeof setRoute> = async (call, input) => {
   const { partnerId, username, ...link } = await getLink(call, input.token, input.word);

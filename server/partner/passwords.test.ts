@@ -27,7 +27,7 @@ test('six digits that are keyed are hashed lightly, and those hashed before stil
 test('nobody has a password, and finding that out takes a place in the lane like any other', async () => {
   const passwords = createPasswords();
   expect(await passwords.matches('', null, 'strangers')).toBe(false);
-  // One runs, some wait, the rest is refused.
+  // One runs, some wait, and the rest are refused.
   const asked = Array.from({ length: 30 }, () => passwords.matches('x', null, 'strangers'));
   const answers = await Promise.allSettled(asked);
   const refused = answers.filter((answer) => answer.status === 'rejected');
@@ -38,7 +38,7 @@ test('nobody has a password, and finding that out takes a place in the lane like
 test('names that do not exist share a budget of hashes; beyond it they take the time of one', () => {
   let now = 0;
   const budget = createHashBudget(() => now);
-  // Without a sample nobody could tell how long to wait, so the hash is made.
+  // Without a sample there is no duration to imitate, so a real hash is made.
   for (let at = 0; at < 80; at += 1) expect(budget.take()).toBeNull();
   budget.note(41);
   expect(budget.take()).toBe(41);
@@ -46,7 +46,7 @@ test('names that do not exist share a budget of hashes; beyond it they take the 
   expect(budget.take()).toBeNull();
 });
 
-/** Work that ends when it is told to; `begun` is in which order it was begun. */
+/** Work that ends on command; `begun` records the order of starting. */
 function heldWork() {
   const lanes = createHashLanes();
   const begun: string[] = [];

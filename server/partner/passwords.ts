@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { createHashBudget } from './hash-budget.ts';
 import { createHashLanes, type Lane } from './hash-lanes.ts';
 
-/** Hashes passwords and compares them, off the event loop, each in the lane of who asks. */
+/** Hashes and compares passwords off the event loop, each in its caller's lane. */
 export interface Passwords {
   hash(password: string, lane: Lane): Promise<string>;
-  /** `hash` null means that nobody was found: it takes the same time and is never right. */
+  /** A null `hash` means an unknown username: it takes the same time and never matches. */
   matches(password: string, hash: string | null, lane: Lane): Promise<boolean>;
   /**
-   * For six digits that are keyed with a secret outside the database. That key and the limit of
-   * tries protect them, and not slowness: a million of anything is soon tried.
+   * For six digits keyed with a secret outside the database. The key and the rate limit protect
+   * them, not a slow hash: a million candidates are soon tried at any cost.
    */
   hashDigits(keyed: string): Promise<string>;
-  /** Whether digits were hashed at another cost than today's. */
+  /** Whether digits were hashed at a cost other than today's. */
   areDigitsOld(hash: string): boolean;
 }
 
@@ -25,7 +25,7 @@ interface Cost {
   readonly passes: number;
 }
 
-// The second choice of the OWASP sheet: 19 MiB and two passes, about 40 ms on a small machine.
+// OWASP's second recommendation: 19 MiB and two passes, about 40 ms on a small machine.
 const passwordCost: Cost = { memory: 19_456, passes: 2 };
 /** About two milliseconds. */
 const digitsCost: Cost = { memory: 2_048, passes: 1 };
@@ -42,7 +42,7 @@ export function createPasswords(): Passwords {
     const nonce = randomBytes(16);
     return lanes.run(lane, async () => encode(cost, nonce, await derive(password, nonce, cost)));
   };
-  /** Nobody's password is not worth a flood of hashes: beyond a budget it only takes the time. */
+  /** An unknown username is not worth a flood of hashes: beyond the budget it only waits. */
   const pretend = (password: string, lane: Lane) =>
     lanes.run(lane, async () => {
       const ms = budget.take();

@@ -4,7 +4,7 @@ import { refuse, why } from '#domain/refusal.ts';
 import { checkCode } from './check-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 
-/** Shows what a code gives before anything is opened with it. Uses nothing up. */
+/** Shows what a code grants before an account is opened with it. Uses nothing up. */
 export const previewCode: PartnerUseCase<typeof route> = async (call, { licenseKey }) => {
   refuse(licenseKey.trim() === '' ? why('field_empty', { field: 'licenseKey' }) : null);
   const { issuer, expiresAt, ...code } = await checkCode(call, licenseKey);

@@ -3,7 +3,7 @@ import type { Passwords } from './passwords.ts';
 
 const digest = (password: string) => hash('sha256', password);
 
-/** For tests and measurements of everything around the hash. No server is ever started with it. */
+/** For tests and benchmarks of everything but the hash. No server ever runs with it. */
 export const quickPasswords: Passwords = {
   hash: async (password) => digest(password),
   matches: async (password, stored) => stored === digest(password),

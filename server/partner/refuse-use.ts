@@ -4,9 +4,8 @@ import type { Partner } from './partner-store.ts';
 import type { Admitted } from './session-store.ts';
 
 /**
- * Refuses an account that may not be used, as the specification says, to whom has proved to be its
- * owner. The token that comes with it opens the calls for owners alone: the status of the account
- * is asked at every call, so that it opens no more than what one needs to leave.
+ * Refuses a proven owner whose account may not be used, as the specification says. The token in the
+ * refusal opens only the calls needed for leaving, since every call checks the account's status.
  */
 export function refuseUse(
   { status, language }: Pick<Partner, 'status' | 'language'>,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** From an address of its own, so that the limits of one test do not meet another. */
+/** Each call has its own address, so that rate limits do not carry over between tests. */
 const from = () => {
   address += 1;
   return { address: `10.1.${address >> 8}.${address & 255}` };

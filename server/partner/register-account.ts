@@ -13,8 +13,8 @@ import { insertPartner } from './partner-store.ts';
 import { startSessionIn } from './session-store.ts';
 
 /**
- * Opens an account and logs it in, all or nothing. The code comes first: only who holds a good
- * one can learn whether a username exists.
+ * Opens an account and logs in, all or nothing. The code is checked first, so that only holders of
+ * a valid code can learn whether a username exists.
  */
 export const registerAccount: PartnerUseCase<typeof register> = async (call, input) => {
   const now = call.now();

@@ -18,13 +18,15 @@ import {
 import type { Member } from '../gateway/gateway.ts';
 import { makeToken } from './make-token.ts';
 
-/** What a new session is made of. */
 export interface NewSession {
   readonly partnerId: string;
   readonly device: string;
   readonly address: string;
   readonly now: Date;
-  /** Since when the password is as it was when it was compared; null when it never changed. */
+  /**
+   * When the compared password was set, so that a newer one voids this session; null if never
+   * changed.
+   */
   readonly passwordChangedAt?: Date | null;
 }
 
@@ -53,19 +55,19 @@ export interface SessionStore {
   findMember(token: string, now: Date): Promise<Member | null>;
   start(session: NewSession): Promise<Admitted>;
   list(partnerId: string, now: Date): Promise<ListedSession[]>;
-  /** Ends the session that asks. */
+  /** Ends the caller's session. */
   leave(sessionId: string, now: Date): Promise<void>;
-  /** Ends one of the partner's own sessions; false when it is not theirs or already over. */
+  /** Ends one of the partner's own sessions; false when it is not theirs or has already ended. */
   end(partnerId: string, sessionId: string, now: Date): Promise<boolean>;
 }
 
-/** In hexadecimal digits, which the database reads as bytes and, half of them, as an id. */
+/** In hexadecimal: the database reads it as bytes, and its first half as an id. */
 const digest = (token: string): string => hash('sha256', token);
 
-/** A session is known by half of its token's digest; the whole of it is compared. */
+/** The first half of a token's digest is the session's id; the whole digest is compared. */
 const idOf = (digested: string): string => digested.slice(0, 32);
 
-/** Only the digest of a token is kept, so that a copy of the table opens no account. */
+/** Only a token's digest is stored, so that a copy of the table opens no account. */
 export function createSessionStore(db: Db): SessionStore {
   const find = createBatch((hashes: readonly string[]) => findSessions(db.sql, hashes));
   const insert = createBatch((started: readonly Started[]) =>
@@ -98,7 +100,7 @@ function admittedBy({ token, now }: Started): Admitted {
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
-/** A login may end after a change of the password that it began before: what it starts is dead. */
+/** A login that began before a password change may end after it: its session must be invalid. */
 export const isOfThisPassword: SqlText =
   's.password_changed_at is not distinct from p.password_changed_at';
 
@@ -144,8 +146,8 @@ const insertText = (before: string) =>
 const insertInTransaction = insertText('');
 
 /**
- * The commit does not wait for the disk, though everyone sees the rows at once. A crash of the
- * database may lose the logins of the last second: those people log in again.
+ * The commit does not wait for the disk, though the rows are visible at once. A database crash may
+ * lose the last second's logins, whose owners then log in again.
  */
 const insertAlone = insertText(`set_config('synchronous_commit', 'off', true),`);
 
@@ -165,13 +167,13 @@ async function insertSessions(
   return started.map(admittedBy);
 }
 
-/** Starts a session inside a transaction that does more, such as opening the account. */
+/** Starts a session inside a larger transaction, such as opening the account. */
 export async function startSessionIn(sql: Sql, session: NewSession): Promise<Admitted> {
   const [admitted] = await insertSessions(sql, insertInTransaction, [startedBy(session)]);
   return admitted as Admitted;
 }
 
-/** Ends one session of a partner, inside a transaction that does more if need be. */
+/** Ends one of a partner's sessions, inside a larger transaction if need be. */
 export async function endSessionIn(
   sql: Sql,
   partnerId: string,
@@ -186,7 +188,7 @@ export async function endSessionIn(
   return ended.length === 1;
 }
 
-/** All but the one that is kept for the owner to object with: only its holder ends that. */
+/** All but the session kept for the owner to object with, which only its holder can end. */
 export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Promise<void> {
   await sql(
     `update session set ended_at = $2
@@ -195,7 +197,7 @@ export async function endAllSessions(sql: Sql, partnerId: string, now: Date): Pr
   );
 }
 
-/** Ends all but the one that asks, which has just proved whose it is. */
+/** Ends all but the caller's session, whose owner has just been proven. */
 export async function endOtherSessions(
   sql: Sql,
   partnerId: string,

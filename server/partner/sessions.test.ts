@@ -97,7 +97,7 @@ test('a new password ends every session and is the only one that works', async (
   const old = await server.ask(login, { username: 'changer', password: testPassword });
   expect(reasonOf(old)).toBe('credentials_wrong');
   const token = await logIn('changer', 'an early evening');
-  // Whoever changed it, the owner finds it written down.
+  // Whoever changed the password, the owner is notified.
   const told = await server.ask(listNotifications, {}, { token });
   if (told.code !== 200) throw new Error(told.msg);
   const kinds = told.data.list.map(({ content }) => 'kind' in content && content.kind);

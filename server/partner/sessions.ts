@@ -6,13 +6,13 @@ import type {
 import { Refusal } from '#domain/refusal.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 
-/** Ends the session that asks. */
+/** Ends the caller's session. */
 export const logout: PartnerUseCase<typeof logoutRoute> = async (call) => {
   await call.sessions.leave(call.member.sessionId, call.now());
   return {};
 };
 
-/** Where this account is logged in, the latest first. */
+/** Where this account is logged in, most recently used first. */
 export const listSessions: PartnerUseCase<typeof listRoute> = async (call) => {
   const sessions = await call.sessions.list(call.member.id, call.now());
   return {
@@ -27,7 +27,7 @@ export const listSessions: PartnerUseCase<typeof listRoute> = async (call) => {
   };
 };
 
-/** Ends one of the own sessions. A foreign one and a missing one are answered alike. */
+/** Ends one of one's own sessions. Another partner's session is answered as missing. */
 export const endSession: PartnerUseCase<typeof endRoute> = async (call, { id }) => {
   const isEnded = await call.sessions.end(call.member.id, id, call.now());
   if (!isEnded) throw new Refusal('session_not_found');

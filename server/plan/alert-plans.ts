@@ -4,7 +4,7 @@ import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { listLimitedPlans, listPlanIds, listReversedPlans, listSlowPlans } from './alert-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
-/** Tells partners what nobody did and nothing happened to tell of: that a plan goes badly. */
+/** Warns partners about plans that underdeliver, stop learning or lose too many orders. */
 export async function alertPlans(
   { db: { sql } }: Pick<JobServices, 'db'>,
   at: Date,
@@ -26,7 +26,7 @@ export async function alertPlans(
   ]);
 }
 
-/** Tells partners of offers that have just arrived, in the transaction that made them. */
+/** Runs in the transaction that created the offers, so no offer arrives without its notice. */
 export async function tellOfOffers(sql: Sql, nos: readonly string[], at: Date): Promise<void> {
   const ids = await listPlanIds(sql, nos);
   await leavePlanNotices(
@@ -35,7 +35,7 @@ export async function tellOfOffers(sql: Sql, nos: readonly string[], at: Date): 
   );
 }
 
-/** Tells a follower that money was put by following. */
+/** Tells a follower that following put money on a plan for them. */
 export const tellOfCopy = (sql: Sql, planId: bigint, amount: Micro, at: Date): Promise<void> =>
   leavePlanNotices(sql, [
     { planId, what: 'plan-copied', cause: 'copied', facts: { amount: formatMicro(amount) }, at },

@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts';
 
 const { slowPercent, slowHours, reversedPercent, ordersMin } = alertRules;
 
-/** How the delivery was paced is written down every five minutes; a gap may be a restart. */
+/** Pacing is sampled every five minutes; a longer gap may only mean a restart. */
 const gapMs = 30 * minuteMs;
 
 export interface PlanPercent {
@@ -13,7 +13,7 @@ export interface PlanPercent {
   readonly percent: number;
 }
 
-/** Plans that spent less than they should have, all the time for hours, and were not told so. */
+/** Plans that stayed below their pacing target for hours and have not been alerted yet. */
 export function listSlowPlans(sql: Sql, now: Date): Promise<PlanPercent[]> {
   const since = new Date(now.getTime() - slowHours * hourMs);
   return sql<PlanPercent>(
@@ -23,12 +23,12 @@ export function listSlowPlans(sql: Sql, now: Date): Promise<PlanPercent[]> {
                 max(q.at) "last", max(q.spent) spent, max(q.target) target
            from plan_pace q where q.plan_id = p.id and q.at > $2 and q.at <= $1) lately
       where p.status = 'putting' and p.paused_by is null and lately."isSlow"
-        -- What is to go as fast as possible has no time by which it should have.
+        -- A plan paced as fast as possible has no schedule to fall behind.
         and not exists (select from product d where d.id = p.product_id
               and d.put_rule ->> 'pacing' = 'asap')
         and lately.target > 0 and lately."first" <= $2::timestamptz + $3::interval
         and lately."last" >= $1::timestamptz - $3::interval
-        -- A pause in these hours explains it.
+        -- A pause within these hours explains the low spend.
         and not exists (select from plan_pause s where s.plan_id = p.id and s.at > $2)
         and not exists (select from plan_alert a where a.plan_id = p.id and a.cause = 'slow')`,
     [now, since, `${gapMs} milliseconds`, slowPercent],
@@ -37,12 +37,12 @@ export function listSlowPlans(sql: Sql, now: Date): Promise<PlanPercent[]> {
 
 export interface LimitedPlan {
   readonly planId: bigint;
-  /** How often its placements were changed: each change starts the learning anew. */
+  /** How often the plan's placements were changed: each change restarts learning. */
   readonly rules: number;
   readonly orders: number;
 }
 
-/** Plans whose days of learning are over with too few orders to learn from. */
+/** Plans whose learning phase ended with too few orders to learn from. */
 export function listLimitedPlans(sql: Sql, now: Date): Promise<LimitedPlan[]> {
   const since = new Date(now.getTime() - learningDays * dayMs);
   return sql<LimitedPlan>(
@@ -60,7 +60,7 @@ export function listLimitedPlans(sql: Sql, now: Date): Promise<LimitedPlan[]> {
   );
 }
 
-/** Plans of whose orders too many were taken back. */
+/** Plans with too high a share of reversed orders. */
 export const listReversedPlans = (sql: Sql): Promise<PlanPercent[]> =>
   sql<PlanPercent>(
     `select p.id "planId", round(100.0 * won.reversed / won.count)::int percent

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the partner was told of plans, oldest first. */
+/** The partner's plan notices, oldest first. */
 async function toldTo(partnerId: string) {
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
   const { token } = await startSessionIn(server.db.sql, visit);

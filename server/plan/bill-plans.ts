@@ -20,7 +20,7 @@ import { listInStatus, listUnbilled, listUncredited } from './tend-store.ts';
 
 const nothing = { entries: [], result: null };
 
-/** Books delivery of the last hour. Ending a plan books it as well, so that nothing waits. */
+/** Books delivery hourly. Ending a plan books it too, so an ended plan does not wait an hour. */
 export async function billPlans(services: JobServices, now: Date): Promise<void> {
   const before = new Date(now.getTime() - hourMs);
   const round = { db: services.db, job: 'bill-plans', now };
@@ -44,7 +44,7 @@ async function billPlan({ db, money }: JobServices, no: string, now: Date): Prom
   });
 }
 
-/** Gives back what was billed for events that the daily pass found invalid. */
+/** Credits the cost of billed events that the daily pass found invalid. */
 export async function creditPlans({ db, money }: JobServices, now: Date): Promise<void> {
   const due = await listUncredited(db.sql);
   await eachOne(
@@ -86,7 +86,7 @@ const tellOfCredit = (plan: Plan, amount: Micro, at: Date): PlanNotice => {
   return { planId: plan.id, what: 'plan-credited', cause, facts, at };
 };
 
-/** When the last token is over: books the rest, returns what is left, and commissions wait. */
+/** Once the last token has expired: books the rest, returns what is unspent, awaits settlement. */
 export async function drainPlans({ db, money }: JobServices, now: Date): Promise<void> {
   const round = { db, job: 'drain-plans', now };
   await eachOne(round, await listInStatus(db.sql, 'putFinished'), async (no) => {

@@ -3,7 +3,7 @@ import type { Funding } from '#domain/plan/put.ts';
 import type { Sql } from '../database/database.ts';
 import type { Plan } from './plan-store.ts';
 
-/** Says up to which event the cost of a plan is booked now. */
+/** Records up to which event a plan's cost is booked. */
 export async function insertBilling(
   sql: Sql,
   plan: Pick<Plan, 'id' | 'billings' | 'lastNo' | 'spent' | 'billed'>,

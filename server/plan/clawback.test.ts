@@ -28,7 +28,7 @@ const pass = (ms: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
 
-/** A plan that is settled with so many commissions of 8.00, of which 7.60 are the partner's. */
+/** A settled plan with this many commissions of 8.00, of which the partner gets 7.60 each. */
 async function settledPlan(catalogue: TestCatalogue, partner: TestPartner, orders: number) {
   const { no, delivered } = await life.putting(catalogue, '10.00', partner);
   const serves = await show(server.db, 1_000, delivered);
@@ -128,7 +128,7 @@ test('what was charged back is reversed in every figure, and each opens to what 
     expect([step, count, await opensTo({ state })]).toEqual([step, 1, [shown]]);
   }
   expect(await opensTo({ state: 'won' })).toEqual(['approved']);
-  // Revenue is counted by when it was settled, and when it was taken back.
+  // Revenue counts at the time of its settlement, and of its reversal.
   const moved = (from: Date) =>
     opensTo({ state: 'approved', by: 'state', from: from.toISOString() });
   const after = new Date(settledAt.getTime() + dayMs);
@@ -151,7 +151,7 @@ test('what the balance does not cover is taken from later commissions of that me
   const escrow = () => balanceOf(server.db, catalogue.merchantId, 'escrow');
   const before = await escrow();
   await chargeBack(id, first?.id ?? '');
-  // Nothing is taken, not even a part; the figures know that it is not earned.
+  // Nothing is taken, not even a part; the figures no longer count the commission as earned.
   expect(await balanceOf(server.db, id, 'available')).toBe(0n);
   expect(await escrow()).toBe(before);
   expect(await leftOf(id)).toEqual({ net: cents(7.6), fee: cents(0.4) });
@@ -172,7 +172,7 @@ test('what the balance does not cover is taken from later commissions of that me
   expect(told).toEqual([{ plan: no, amount: '7.60' }]);
   await isSound();
 
-  // A deposit is not touched, and neither is what another merchant pays.
+  // The clawback touches neither a deposit nor another merchant's commission.
   await postAll(server.db, [depositTo(id, cents(50))], server.clock.now);
   await settledPlan(other, partner, 1);
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(50 - 10 + 7.6));
@@ -187,7 +187,7 @@ test('what the balance does not cover is taken from later commissions of that me
   expect(await escrow()).toBe(held - cents(16) + cents(8));
   expect(await balanceOf(server.db, id, 'reserved')).toBe(0n);
   await isSound();
-  // Both count as earned there: one of them paid what was owed.
+  // Both count as earned: one of them paid off the clawback.
   const token = await tokenOf(id);
   const later = await server.ask(planDetail, { planNo: next }, { token });
   expect(later).toMatchObject({ data: { earnings: { settled: '15.20' } } });
@@ -196,7 +196,7 @@ test('what the balance does not cover is taken from later commissions of that me
   if (figures.code !== 200) throw new Error(figures.msg);
   const revenue = figures.data.figures.find(({ name }) => name === 'adRevenue')?.value;
   expect(revenue).toBe('30.40');
-  // Where the balance covers it, a chargeback is taken from it as before.
+  // Where the balance covers a chargeback, it is taken from the balance as before.
   await chargeBack(id, second?.id ?? '');
   expect(await balanceOf(server.db, id, 'available')).toBe(funds - cents(10));
   expect(await leftOf(id)).toEqual({ net: 0n, fee: 0n });
@@ -210,8 +210,7 @@ test('a commission that paid a part of a clawback is charged back in two parts, 
   const [first] = await commissionsOf(await settledPlan(catalogue, partner, 1));
   await empty(id);
   await chargeBack(id, first?.id ?? '');
-  // Half of the clawback is paid already, so that the next commission pays the rest and the
-  // partner.
+  // Half of the clawback is already paid, so the next commission pays the rest, then the partner.
   await server.db.owner.sql(
     `insert into clawback_payment (clawback_id, no, conversion_id, entry_id, net, fee, at)
      select id, 1, conversion_id, entry_id, net / 2, fee / 2, at from clawback

@@ -25,14 +25,14 @@ import { makePut, recordPuts } from './record-put.ts';
 import { insertCopiedPlan } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
-/** A put that could not be copied for so long is not copied any more: its moment is over. */
+/** A put that could not be copied within this time is never copied: it is out of date. */
 const copyWithinMs = dayMs;
 
 interface Loaded {
   readonly follow: Follow | null;
-  /** What a put of the follower is judged by, on the plan that the operator has put on. */
+  /** The facts for judging the follower's put, loaded from the operator's plan. */
   readonly asked: LoadedPut;
-  /** What the operator typed; null when nothing was put. */
+  /** The amount the operator typed; null when nothing was put. */
   readonly typed: Micro | null;
   readonly isDone: boolean;
 }
@@ -40,8 +40,8 @@ interface Loaded {
 const nothing = { entries: [], result: null };
 
 /**
- * Copies what operators have put since the last time for each who follows them, within the caps.
- * The operator's own put does not wait for it. A copy that cannot be put says why.
+ * Copies operators' new puts for each of their followers, within the caps. The operator's own put
+ * does not wait for the copies. A copy that is refused is recorded with its reason.
  */
 export async function copyPlans(services: JobServices, now: Date): Promise<void> {
   const since = new Date(now.getTime() - copyWithinMs);
@@ -74,7 +74,7 @@ async function load(sql: Sql, { partnerId, planNo, followId }: PendingCopy, now:
 function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, now: Date) {
   const { follow, asked, typed, isDone } = loaded;
   const copied = asked.offer;
-  // Who stopped meanwhile gets no copy, however long ago the operator put.
+  // A follow that has ended gets no copy, even of a put made before it ended.
   if (!follow || follow.endedAt || !copied || typed === null || isDone) return nothing;
   const record = { followId: follow.id, copiedId: copied.id, at: now };
   const refused = ({ reason }: Why) => ({
@@ -103,7 +103,7 @@ function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, no
   };
 }
 
-/** The operator's plan as it would be offered to a follower now. */
+/** The operator's plan, as an offer to the follower. */
 const freshCopy = (copied: PutOffer, partnerId: string, now: Date): PutOffer => ({
   ...copied,
   no: planNoOf(now, randomBytes(8)),

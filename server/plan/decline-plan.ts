@@ -6,7 +6,7 @@ import { lockPlan, type Plan } from './plan-store.ts';
 import { ownPlan, planView } from './plan-view.ts';
 import { insertStep } from './step-store.ts';
 
-/** Declines a plan that waits for an amount. Nothing was put on it, so nothing moves. */
+/** Declines a plan that waits for an amount. Nothing was put on it, so no money moves. */
 export const declinePlan: UseCase<typeof route> = (call, { planNo }) => {
   const at = call.now();
   return call.db.transaction(async (sql) => {

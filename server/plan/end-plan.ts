@@ -14,16 +14,16 @@ import { insertPause, insertStep } from './step-store.ts';
 export interface Ending {
   readonly cause: PlanCause;
   readonly actor: string;
-  /** Those that are locked, as `ownersOfPlan` has them. */
+  /** The locked wallets of `ownersOfPlan`. */
   readonly wallets: ReadonlyMap<string, Wallet>;
 }
 
 type Ended = Omit<Decision<Json>, 'result'> & { readonly after: Plan };
 
 /**
- * Ends a plan that is held. What was put on one that never delivered comes back at once. One that
- * is delivering stops: with something consumed it is finished, and what is left comes back when
- * the last token has expired; with nothing consumed it waits for that, and may then have failed.
+ * Ends a locked plan. If it never delivered, its money is returned at once. If it has spent
+ * something, it is finished, and the rest is returned when the last token has expired. If it has
+ * spent nothing yet, it waits for its tokens to expire, and fails if they cost nothing either.
  */
 export function endPlan(plan: Plan, ending: Ending, now: Date): Ended {
   if (plan.status === 'matching') return failed(plan, ending, now);
@@ -53,7 +53,7 @@ function failed(plan: Plan, { cause, actor, wallets }: Ending, now: Date): Ended
   };
 }
 
-/** Tells how much came back, and why. An offer that nobody put anything on fails in silence. */
+/** Says how much was returned, and why. An offer that nobody put money on fails silently. */
 async function tellOfFailure(
   sql: Sql,
   { id: planId, put }: Plan,
@@ -84,7 +84,7 @@ interface Moved extends Omit<Ending, 'wallets'> {
   readonly at: Date;
 }
 
-/** The plan as it will be read after a step. */
+/** The plan as it will be read once the step is saved. */
 function moved(plan: Plan, { to, cause, actor, entryId, at }: Moved): Plan {
   const last = { from: plan.status, to, cause, actor, facts: {}, entryId, at: at.toISOString() };
   return { ...plan, status: to, statusAt: at, pausedBy: null, last };

@@ -6,7 +6,9 @@ import { lockPlan } from './plan-store.ts';
 import { ownPlan } from './plan-view.ts';
 import { findPlacementRule, insertRule } from './rule-store.ts';
 
-/** Keeps an own plan from a placement, or lets it in again. What is so already stays so. */
+/**
+ * Excludes a placement from one's own plan, or lets it back in. Repeating the call changes nothing.
+ */
 export const excludePlacement: UseCase<typeof route> = (call, { planNo, key, isExcluded }) =>
   call.db.transaction(async (sql) => {
     const plan = ownPlan(await lockPlan(sql, planNo), call.member.id);

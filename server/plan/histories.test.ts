@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const seed = testSeed;
 
-/** At every point: nothing from nothing, and every plan accounts for all that was put on it. */
+/** At every point: no money from nothing, and every plan accounts for its whole put. */
 async function check() {
   const [sums] = await server.db.sql<{ total: bigint }>(
     'select coalesce(sum(amount), 0)::bigint total from posting',
@@ -49,7 +49,7 @@ async function check() {
 
 let checks = 0;
 
-/** Wallet, ad centre and plans say the same at the same moment, billed or not. */
+/** Wallet, ad centre and plans agree at any moment, whether delivery is billed or not. */
 async function expectAgreement(partners: readonly ReadyPartner[]): Promise<void> {
   checks += 1;
   if (checks % 4 !== 0) return;
@@ -78,7 +78,7 @@ async function expectAgreement(partners: readonly ReadyPartner[]): Promise<void>
   }
 }
 
-/** What a partner has and has had, against what came in for that partner and nobody else. */
+/** A partner's current and former money, against what came in for that partner alone. */
 const wealth = (partnerId: string) =>
   server.db
     .sql<{ own: bigint; deposited: bigint; earned: bigint }>(
@@ -125,7 +125,7 @@ test(`deposits with no merchant money make nothing payable (SEED=${seed})`, {
     const catalogue = await life.ready({ product: { validateDays: 3, clickWindowHours: 48 } });
     const world: World = { server, life, catalogue, chance: chanceOf(seed + 100 + round) };
     const { merchantId } = catalogue;
-    // Enough to be let in, and gone before anything could be earned.
+    // Enough to be accepted, and gone before anything could be earned.
     const plain = life.convert;
     const broke: World = {
       ...world,

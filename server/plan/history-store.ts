@@ -22,7 +22,7 @@ export interface PauseRow {
   readonly at: Date;
 }
 
-/** The newest pauses of a plan, oldest first. */
+/** The newest 200 pauses of a plan, oldest first. */
 export async function listPauses(sql: Sql, planId: bigint): Promise<PauseRow[]> {
   const rows = await sql<PauseRow>(
     'select cause, actor, at from plan_pause where plan_id = $1 order by step desc limit 200',
@@ -31,7 +31,7 @@ export async function listPauses(sql: Sql, planId: bigint): Promise<PauseRow[]> 
   return rows.reverse();
 }
 
-/** A conversion as the money of its plan sees it. */
+/** The fields of a conversion that its plan's money depends on. */
 export interface PlanConversion {
   readonly id: string;
   readonly state: 'held' | 'pending' | 'approved' | 'reversed' | 'unfunded' | 'refused';
@@ -49,7 +49,7 @@ export async function listConversions(sql: Sql, planId: bigint): Promise<PlanCon
   );
 }
 
-/** Learning counts what was not taken back, in the days before now. */
+/** Learning counts recent conversions that were not reversed. */
 export async function countConversions(sql: Sql, planId: bigint, since: Date): Promise<number> {
   const [row] = await sql<{ count: bigint }>(
     `select count(*) from conversion_worth where plan_id = $1 and at >= $2
@@ -62,8 +62,8 @@ export async function countConversions(sql: Sql, planId: bigint, since: Date): P
 const codeOf = (kind: (typeof eventKinds)[number]) => eventKinds.indexOf(kind);
 
 /**
- * What was served lately and not seen yet: only the newest events of the plan are looked at, found
- * by their numbers. Their time is asked for later, or all events of that time would be read.
+ * Ads served recently and not seen yet. Filtering by event number first keeps the scan to the
+ * plan's newest events; filtering by time first would read every event of that period.
  */
 const unseenText = `with recent as materialized (
    select e.serve_id, e.price, e.at from event e
@@ -76,8 +76,8 @@ const unseenText = `with recent as materialized (
          where i.plan_id = $1 and i.serve_id = s.serve_id and i.kind = ${codeOf('impression')})`;
 
 /**
- * What was seen within a day, to the quarter of an hour, and not clicked, where clicks are paid.
- * A day of events is added up already; only what came since the last adding up is read singly.
+ * Ads seen within a day, to the quarter of an hour, and not clicked, where clicks are billed. The
+ * rollup covers most of that day; only events since the last rollup are read one by one.
  */
 const unclickedText = `with counted as (
    select kind, placement_id, bucket + interval '15 minutes' as at, count from rollup_placement
@@ -98,8 +98,8 @@ const unclickedText = `with counted as (
   where rate.price_model = 'cpc'`;
 
 /**
- * What ads on their way may still cost: served and not yet seen, and, where clicking is paid,
- * seen and not yet clicked.
+ * The most that ads in flight can still cost: served but not yet seen and, where clicks are billed,
+ * seen but not yet clicked.
  */
 export async function sumInFlight(
   sql: Sql,
@@ -123,8 +123,8 @@ export interface CreativeFile {
 }
 
 /**
- * What a plan can show: all approved creatives of its product, or what it was offered with when
- * none is. One of the product's kind comes first, then what it was offered with.
+ * All approved creatives of the plan's product; if none is approved, the one it was offered with.
+ * Creatives of the product's kind come first, then the one it was offered with.
  */
 export const listCreativeFiles = (
   sql: Sql,
@@ -146,7 +146,7 @@ export interface ProductWords {
   readonly landingUrl: string;
 }
 
-/** What of its product a plan's page shows. */
+/** The product's texts for a plan's page. */
 export async function getProductWords(
   sql: Sql,
   { productId }: Pick<Plan, 'productId'>,

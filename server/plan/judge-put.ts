@@ -13,17 +13,17 @@ import type { PutOffer } from './put-store.ts';
 
 export interface PutWanted {
   readonly amount: Micro;
-  /** The hash of the terms that were agreed to; null when nothing was yet. */
+  /** The hash of the terms the partner agreed to; null when nothing has been agreed yet. */
   readonly agreed: string | null;
 }
 
-/** The money there is: the partner's, and the network's for coupons. */
+/** The available money: the partner's own, and the network's for coupons. */
 export interface PutFunds {
   readonly wallet: Wallet;
   readonly promotions: readonly ShardShare[];
 }
 
-/** A put that is allowed, with all that there is to record of it. */
+/** A put that is allowed, with everything needed to record it. */
 export interface JudgedPut {
   readonly offer: PutOffer;
   readonly funding: Funding;
@@ -31,7 +31,7 @@ export interface JudgedPut {
   readonly coupon: { readonly loaded: LoadedCoupon; readonly share: CouponShare } | null;
 }
 
-/** Judges a put by the rule that the form asks too. Somebody else's plan is none at all. */
+/** Judges a put by the rule the form also uses. Another partner's plan counts as missing. */
 export function judgeLoaded(
   loaded: LoadedPut,
   { amount, agreed }: PutWanted,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A plan that has delivered for four days at the one placement it can be shown at. */
+/** A plan that has delivered for four days on the only placement that fits it. */
 async function longPutting() {
   const category = randomUUID();
   const catalogue = await life.ready({
@@ -41,7 +41,7 @@ async function longPutting() {
 
 type Long = Awaited<ReturnType<typeof longPutting>>;
 
-/** Three days later, with the placement asking for ads all the time. */
+/** Three days later, with the placement requesting ads all along. */
 async function passThreeDays({ no, catalogue }: Long): Promise<void> {
   for (let hours = 0; hours < 72; hours += 24) {
     await life.doJobs();
@@ -87,7 +87,7 @@ test('a price that rises above what a plan may cost ends it after three days, no
   };
   await setPrice(thousand * 2n);
   await life.pass(hourMs);
-  // Corrected while it was too high, it is still the time since it suited that counts.
+  // Correcting a price that is still too high does not restart the wait.
   await setPrice(thousand * 3n);
   await life.pass(70 * hourMs);
   expect(await life.status(plan.no)).toBe('putting');

@@ -52,7 +52,7 @@ test('a placement that does not suit a plan starts it as little as a merchant wi
     nos.push(no);
   }
   await takeEscrow(poor, cents(0.01));
-  // Only the placements of these three ever asked.
+  // Only the placements of these three have requested ads.
   await server.db.owner.sql('delete from placement_request');
   await life.lookAt(dear);
   await life.lookAt(other);
@@ -91,7 +91,7 @@ test('a plan that ends with nothing consumed fails only when its last token has 
       plan: { status: 'putFinished', pausedBy: 'ending', next: { what: 'wait_for_tokens' } },
     },
   });
-  // To its partner it has ended: heading, acts, tab and learning phase agree.
+  // The partner sees it as ended: heading, actions, tab and learning phase agree.
   const none = { pause: false, resume: false, stop: false };
   expect(await server.ask(planDetail, { planNo: no }, { token })).toMatchObject({
     data: { plan: { status: 'putFinished' }, learning: null, may: none },
@@ -108,7 +108,7 @@ test('a plan that ends with nothing consumed fails only when its last token has 
     last: { cause: 'stopped', actor: 'partner' },
   });
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(200));
-  // The ad was seen too late: it costs nothing, and says why.
+  // The ad was seen too late: the impression costs nothing, and its event says why.
   await see(server.db, serveId, { ...delivered, at: server.clock.now });
   const [event] = await server.db.sql<{ invalid: number; cost: bigint }>(
     'select invalid, cost from event where serve_id = $1 and kind = 1',

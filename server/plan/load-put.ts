@@ -5,24 +5,24 @@ import type { Sql } from '../database/database.ts';
 import { listMonthsNow, type PaidMonth } from '../level/level.ts';
 import { listPutOffers, lockPlans, type PutOffer } from './put-store.ts';
 
-/** Who would put something on which plan, with which coupon. */
+/** A partner who wants to put money on a plan, perhaps with a coupon. */
 export interface PutAsker {
   readonly partnerId: string;
   readonly planNo: string;
   readonly couponId: string | null;
-  /** The time zone of the partner's device, which a coupon's day follows. */
+  /** The partner's time zone, which decides when a coupon's day ends. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** All that a put is judged by, apart from the wallet and the amount. */
+/** Everything a put is judged by, except the wallet and the amount. */
 export interface LoadedPut {
   readonly offer: PutOffer | null;
-  /** The highest prices of placements now, which bound those that a put agrees to. */
+  /** The highest current placement prices; a put's agreed price ceilings derive from them. */
   readonly rates: readonly CategoryRate[];
-  /** The month of VIP that the partner is in. */
+  /** The VIP month the partner is in, if any. */
   readonly month: PaidMonth | null;
-  /** Null when no coupon is to be used. */
+  /** Null when no coupon is used. */
   readonly coupon: LoadedCoupon | null;
 }
 
@@ -30,7 +30,7 @@ export interface LockedPut extends LoadedPut {
   readonly confirmation: ConfirmationRow | null;
 }
 
-/** Reads what puts are judged by, for all who ask together, each in its place. */
+/** Loads the facts for all askers in one batch, in the order of the askers. */
 export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<LoadedPut[]> {
   const now = new Date(Math.max(...askers.map((asker) => asker.now.getTime())));
   const offers = await listPutOffers(
@@ -51,9 +51,7 @@ export async function loadPuts(sql: Sql, askers: readonly PutAsker[]): Promise<L
   return loaded;
 }
 
-/**
- * The same with confirmations and plans locked, so that nobody else uses or moves them meanwhile.
- */
+/** Like `loadPuts`, but locks confirmations and plans so that no one else can use or move them. */
 export async function lockPuts(
   sql: Sql,
   askers: readonly (PutAsker & { readonly confirmation: string })[],

@@ -2,13 +2,13 @@ import { invalidCode } from '#domain/delivery/event-line.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What a publisher showed of a plan beyond what the plan may cost, by what it earns with that. */
+/** A publisher's pay for ads shown after the plan's budget was used up. */
 export interface OverPay {
   readonly publisherId: string;
   readonly amount: Micro;
 }
 
-/** By the events themselves, without those of a placement's day that was found invalid. */
+/** Summed from the events, leaving out days on which a placement had invalid traffic. */
 export const listOverPay = (sql: Sql, planId: bigint): Promise<OverPay[]> =>
   sql<OverPay>(
     `with marked as materialized (
@@ -44,7 +44,7 @@ export interface OverDue extends OverPay {
   readonly plan: string;
 }
 
-/** What publishers are to be paid by the network now; or one of these, whatever it is. */
+/** Over-delivery that the network owes publishers now; with `one`, only that payment if due. */
 export const listOverDue = (
   sql: Sql,
   now: Date,

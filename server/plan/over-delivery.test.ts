@@ -23,7 +23,7 @@ test('what is shown beyond the amount of a plan is paid to its publisher by the 
   const catalogue = await life.ready();
   const { no, id, delivered } = await life.putting(catalogue, '10.00');
   const available = await balanceOf(server.db, id, 'available');
-  // A hundred more than there is money for, and one of them reported again.
+  // A hundred more than the budget pays for, one of them reported twice.
   const serves = await show(server.db, 1_100, delivered);
   await show(server.db, 1, { ...delivered, serveId: serves[1_050] ?? '' });
   await life.pass(minuteMs);
@@ -34,7 +34,7 @@ test('what is shown beyond the amount of a plan is paid to its publisher by the 
   expect(await balanceOf(server.db, id, 'available')).toBe(available);
   expect(await balanceOf(server.db, id, 'publisher_pay')).toBe(cents(8.5));
 
-  // Without capital it stays due; with some it is paid, once.
+  // Without capital the payment stays due; with capital it is made, once.
   const { publisherId } = catalogue;
   const payable = () => balanceOf(server.db, publisherId, 'publisher_payable');
   await life.pass(30 * dayMs);

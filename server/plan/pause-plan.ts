@@ -6,7 +6,7 @@ import { lockPlan, type Plan } from './plan-store.ts';
 import { ownPlan, planView } from './plan-view.ts';
 import { insertPause } from './step-store.ts';
 
-/** Pauses delivery or lets it go on. What is so already stays so: a second tap changes nothing. */
+/** Pauses or resumes delivery. A second tap changes nothing. */
 export const pausePlan: UseCase<typeof route> = (call, { planNo, isPaused }) => {
   const at = call.now();
   const wanted = isPaused ? 'partner' : null;

@@ -9,8 +9,8 @@ import type { JobServices } from './tend-plans.ts';
 const nothing = { entries: [], result: null };
 
 /**
- * Pays publishers for what was shown of a plan beyond what it may cost: from the network's own
- * capital, which is where a loss of its own belongs. Without any left it stays due.
+ * Pays publishers for ads shown beyond a plan's budget, from the network's own capital: the loss is
+ * the network's. If the capital is used up, the payment stays due.
  */
 export async function payOverDelivery(services: JobServices, now: Date): Promise<void> {
   const { db } = services;

@@ -31,7 +31,7 @@ import {
 } from './plan-view.ts';
 import { listRules, type PlanRule } from './rule-store.ts';
 
-/** One plan: where it stands and why, where its money is, and what it may do now. */
+/** One plan: its status and the reason for it, where its money is, and the possible actions. */
 export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const { sql } = call.db;
   const now = call.now();
@@ -66,7 +66,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   };
 };
 
-/** The terms of a plan that waits for an amount: what a put would be judged by now. */
+/** The terms that a put on a waiting plan would agree to now. */
 async function termsNow(
   { db, member, timeZone, settings, now }: Parameters<typeof planDetail>[0],
   planNo: string,
@@ -83,7 +83,7 @@ async function termsNow(
   return offeredTerms(loaded.offer, loaded, settings.configuration);
 }
 
-/** A plan learns from its first delivery, or anew when where it is shown has changed. */
+/** Learning starts with the first delivery and restarts when the placements change. */
 async function learningView(
   sql: Sql,
   plan: Plan,
@@ -128,7 +128,7 @@ const earningsView = ({ pending, orders, ...sums }: ReturnType<typeof earningsOf
   })),
 });
 
-/** The product of a plan: what is shown, and where it leads. */
+/** The product of a plan: its creatives and its landing page. */
 export const productDetail: UseCase<typeof productRoute> = async (call, { planNo }) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, planNo);
@@ -148,7 +148,7 @@ export const productDetail: UseCase<typeof productRoute> = async (call, { planNo
     creative,
     creatives,
     landingUrl,
-    // A page of the demo's own stands on this address, which the browser knows.
+    // A relative address is a demo page on this host, which the browser already knows.
     landingHost: landingUrl.startsWith('/') ? '' : new URL(landingUrl).host,
     status: plan.status,
   };

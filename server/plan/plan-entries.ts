@@ -14,7 +14,7 @@ type Locked = ReadonlyMap<string, Wallet>;
 type Owned = Pick<Plan, 'no' | 'partnerId'>;
 type Metered = Owned & Pick<Plan, 'put' | 'spent' | 'billed' | 'creditedFunding'>;
 
-/** An entry of a plan, or none when there is nothing to move. */
+/** One ledger entry for a plan, or none when there is nothing to move. */
 function entriesOf(
   { no }: Owned,
   kind: EntryDraft['kind'],
@@ -30,14 +30,14 @@ export const putOf = ({ put }: Pick<Plan, 'put'>): Funding => {
   return put;
 };
 
-/** What has been billed and not been credited, by where it came from. */
+/** The amount billed and not credited, by source of funding. */
 export const pendingOf = (plan: Metered): Funding =>
   minusFunding(fundingConsumed(putOf(plan), plan.billed), plan.creditedFunding);
 
 export const holdEntries = (plan: Owned, funding: Funding): Entry[] =>
   entriesOf(plan, 'put_hold', transfersOf('hold', plan.partnerId, funding));
 
-/** Books what was delivered since the last time, and with it commissions that wait now. */
+/** Books delivery since the last billing, and moves these commissions on to settlement. */
 export function billEntries(plan: Metered, commissions: Micro = micro(0n)): Entry[] {
   const put = putOf(plan);
   const funding = minusFunding(fundingConsumed(put, plan.spent), fundingConsumed(put, plan.billed));
@@ -48,7 +48,7 @@ export function billEntries(plan: Metered, commissions: Micro = micro(0n)): Entr
   ]);
 }
 
-/** Coupon money is the network's: what comes back of it goes on to promotions at once. */
+/** Coupon money belongs to the network, so a returned discount goes straight to promotions. */
 function couponEntries(plan: Owned, discount: Micro, wallets: Locked): Entry[] {
   if (discount === 0n) return [];
   const from = { owner: plan.partnerId, pocket: 'discount' } as const;
@@ -56,7 +56,7 @@ function couponEntries(plan: Owned, discount: Micro, wallets: Locked): Entry[] {
   return entriesOf(plan, 'coupon_return', moving(from, to, discount));
 }
 
-/** Returns what was not consumed to where it came from. */
+/** Returns unspent money to the pockets it came from. */
 export function returnEntries(plan: Metered, wallets: Locked): Entry[] {
   const put = putOf(plan);
   const unspent = minusFunding(put, fundingConsumed(put, plan.spent));
@@ -66,7 +66,7 @@ export function returnEntries(plan: Metered, wallets: Locked): Entry[] {
   ];
 }
 
-/** Gives back what was billed for events that were found invalid later. */
+/** Credits the cost of billed events that were later found invalid. */
 export const creditEntries = (
   plan: Owned & Pick<Plan, 'credits'>,
   funding: Funding,
@@ -78,14 +78,14 @@ export const creditEntries = (
   ...couponEntries(plan, funding.discount, wallets),
 ];
 
-/** Pays what was delivered: to the publishers, and the fee in it to the network. */
+/** Pays for delivery: the publishers their part, the network its fee. */
 export function mediaEntries(plan: Owned, pay: Funding, fee: Funding): Entry[] {
   const owner = plan.partnerId;
   const transfers = [...transfersOf('pay', owner, pay), ...transfersOf('fee', owner, fee)];
   return entriesOf(plan, 'settle', transfers, { media: 'delivered' });
 }
 
-/** Pays one commission that is final: each by itself, so that each can be charged back. */
+/** Pays one final commission in an entry of its own, so that it can be charged back singly. */
 export function commissionEntries(plan: Owned, id: string, { net, fee }: Shares): Entry[] {
   const owner = plan.partnerId;
   const from = { owner, pocket: 'to_settle' } as const;
@@ -96,7 +96,7 @@ export function commissionEntries(plan: Owned, id: string, { net, fee }: Shares)
   return entriesOf(plan, 'settle', transfers, { conversion: id });
 }
 
-/** Gives what an older clawback takes of a commission to the merchant, before it was anybody's. */
+/** Pays the part of a commission owed to an older clawback to the merchant, not the partner. */
 export function clawbackEntries(
   plan: Owned & Pick<Plan, 'merchantId'>,
   conversion: string,
@@ -116,7 +116,7 @@ export function clawbackEntries(
   ];
 }
 
-/** Whose wallets the money of a plan moves between: the network's only for coupons. */
+/** The owners of the wallets a plan's money moves between: the network's only with a coupon. */
 export const ownersOfPlan = async (
   sql: Sql,
   { partnerId, put }: Pick<Plan, 'partnerId' | 'put'>,

@@ -8,7 +8,7 @@ import type { KeptSettlement } from './settlement-writer.ts';
 
 const program = new URL('./settlement-thread.ts', import.meta.url);
 
-/** The statement of a settled plan, as a file that a thread writes. */
+/** The statement of a settled plan, written as a file in a worker thread. */
 export const planStatement: UseCase<typeof route> = async (call, { planNo }) => {
   const plan = await getOwnPlan(call.db.sql, call.member.id, planNo);
   const settlement = await findSettlement(call.db.sql, plan.id);

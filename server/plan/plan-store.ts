@@ -9,7 +9,7 @@ import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
 import { approvedFormats, everFormats } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 
-/** How a plan came from one status to another, as a row brings it. */
+/** A plan's move from one status to another. */
 export interface StepRow {
   readonly from: PlanStatus;
   readonly to: PlanStatus;
@@ -20,7 +20,7 @@ export interface StepRow {
   readonly at: string;
 }
 
-/** A plan with its product and its money, as it is now. */
+/** A plan with its product and its money, as of now. */
 export interface Plan extends ProductTerms, PlanMoment {
   readonly id: bigint;
   readonly no: string;
@@ -29,30 +29,30 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly merchant: string;
   readonly productId: string;
   readonly product: string;
-  /** The same in other languages. */
+  /** The product's name in other languages. */
   readonly productNames: OtherWords;
   readonly kind: 'video' | 'landing';
   readonly isOfficial: boolean;
   readonly isWithdrawn: boolean;
-  /** Whether any creative of its product is approved, and in which formats. */
+  /** Whether any creative of the product is approved, and in which formats. */
   readonly isApproved: boolean;
   readonly formats: readonly Format[];
   readonly creativeId: number;
   readonly origin: 'push' | 'follow';
   readonly offeredAt: Date;
-  /** Of the newest pause: what ends the plan after it, and who paused it. */
+  /** From the newest pause: the cause that will end the plan, and who paused it. */
   readonly endsWith: PlanCause | null;
   readonly pausedWho: string | null;
   readonly last: StepRow | null;
-  /** How many steps and pauses it has had. */
+  /** How many steps and pauses the plan has had. */
   readonly steps: bigint;
   readonly pauses: bigint;
-  /** What was put; null before. */
+  /** Null until an amount has been put. */
   readonly put: (Funding & { readonly amount: Micro }) | null;
   readonly terms: Terms | null;
   readonly termsHash: string | null;
   readonly startsAt: Date | null;
-  /** The cost of what was delivered, what of it is booked, and what came back for it. */
+  /** The cost of delivery, how much of it is booked, and how much was credited back. */
   readonly spent: Micro;
   readonly lastNo: bigint;
   readonly billed: Micro;
@@ -74,15 +74,15 @@ type Row = Omit<Plan, 'put' | 'open' | 'held' | 'creditedFunding' | 'isApproved'
   readonly held: bigint;
 };
 
-/** When the newest event of a kind was: found from the end, where it is near. */
+/** The time of the newest event of a kind. Searched backwards: it is usually near the end. */
 const last = (kind: EventKind, more = '') =>
   `(select e.at from event e where e.plan_id = p.id and e.kind = ${eventKinds.indexOf(kind)}${more}
      order by e.no desc limit 1)`;
 const clickCode = eventKinds.indexOf('click');
 
 /**
- * When the newest click that counted was. There may be none among very many events: what is
- * added up already says its number, and only what came since is looked through.
+ * The time of the newest valid click. A long plan may have none, so the rollup supplies its number,
+ * and only events since the last rollup are scanned.
  */
 const lastClick = `(select e.at from event e where e.plan_id = p.id and e.no = greatest(
    (select max(d.no_to) from rollup_plan_day d
@@ -157,13 +157,13 @@ export async function findPlan(sql: Sql, no: string): Promise<Plan | null> {
   return row ? planOf(row) : null;
 }
 
-/** The same, which nobody else moves before the transaction ends. */
+/** Like `findPlan`, but locks the plan until the transaction ends. */
 export async function lockPlan(sql: Sql, no: string): Promise<Plan | null> {
   await sql('select lock_plan($1)', [no]);
   return findPlan(sql, no);
 }
 
-/** The same with its meter held: no event of it is written before the transaction ends. */
+/** Also locks the plan's meter: no event of the plan is written until the transaction ends. */
 export async function lockPlanAndMeter(sql: Sql, no: string): Promise<Plan | null> {
   await sql('select lock_plan($1)', [no]);
   await sql('select lock_meter(id) from plan where no = $1', [no]);
@@ -174,14 +174,14 @@ const pageSize = 20;
 
 export interface PlanPage {
   readonly list: readonly Plan[];
-  /** The number of the last plan, when there are more after it. */
+  /** The number of the page's last plan; null when no more plans follow. */
   readonly next: string | null;
 }
 
-/** As `shownStatusOf` has it. */
+/** `shownStatusOf` in SQL. */
 const shownStatus = "case p.paused_by when 'ending' then 'putFinished' else p.status end";
 
-/** Own plans, newest first, after the one that the cursor names. */
+/** One's own plans, newest first, after the plan the cursor names. */
 export async function listPlanRows(
   sql: Sql,
   partnerId: string,

@@ -18,7 +18,7 @@ import type { PutOffer, PutRow } from './put-store.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The terms that a put of now would agree to, with their hash. */
+/** The terms that a put made now would agree to, with their hash. */
 export function offeredTerms(
   product: ProductTerms & Wanted,
   { month, rates }: Pick<LoadedPut, 'month' | 'rates'>,
@@ -35,7 +35,7 @@ export const stepView = ({ from, to, cause, actor, facts, entryId, at }: StepRow
   at: new Date(at).toISOString(),
 });
 
-/** In whose words and by which settings something is shown. */
+/** The language and the settings to render for. */
 export interface Reader {
   readonly settings: Settings;
   readonly language: Language;
@@ -46,12 +46,12 @@ export const productNameOf = (
   language: Language,
 ): string => wordIn(product, productNames, language);
 
-/** What of a plan its list shows. */
+/** The fields of a plan that its list shows. */
 type ShownPlan = PlanMoment &
   Pick<Plan, 'no' | 'kind' | 'isOfficial' | 'merchant' | 'origin' | 'product' | 'productNames'> &
   Pick<Plan, 'offeredAt' | 'last' | 'put' | 'spent' | 'credited'>;
 
-/** A plan as its list shows it. */
+/** A plan as an item of the list. */
 export function planView(plan: ShownPlan, { settings, language }: Reader): PlanRow {
   const { configuration } = settings;
   const { no, last, pausedBy, kind, isOfficial, merchant, origin, put } = plan;
@@ -70,14 +70,14 @@ export function planView(plan: ShownPlan, { settings, language }: Reader): PlanR
   };
 }
 
-/** Nothing was delivered of a plan on which an amount was put just now. */
+/** The delivery figures of a plan right after its put. */
 const undelivered = {
   ...{ pausedBy: null, pausedAt: null, isPaidByClick: false, spent: zero, credited: zero },
   ...{ lastServeAt: null, lastImpressionAt: null, lastClickAt: null, lastLockAt: null },
   ...{ open: 0, held: 0, disputedUntil: null },
 };
 
-/** The plan as it will be read after a put. */
+/** The plan as it will be read once the put is saved. */
 export function shownAfterPut(offer: PutOffer, put: PutRow): ShownPlan {
   const { at, endsAt, entryId, cause } = put;
   const last: StepRow = {
@@ -88,7 +88,7 @@ export function shownAfterPut(offer: PutOffer, put: PutRow): ShownPlan {
   return { ...offer, ...undelivered, everFormats: offer.formats, ...after };
 }
 
-/** A foreign plan is answered like one that does not exist. */
+/** Another partner's plan gets the same answer as one that does not exist. */
 export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promise<Plan> {
   return ownPlan(await findPlan(sql, no), partnerId);
 }

@@ -1,4 +1,4 @@
-/** The door of plan: what other folders may use of it. */
+/** The door of plan: what other folders may use. */
 export { alertPlans, tellOfOffers } from './alert-plans.ts';
 export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
 export { copyPlans } from './copy-plans.ts';

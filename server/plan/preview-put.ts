@@ -8,7 +8,7 @@ import type { UseCase } from '../services/services.ts';
 import { judgeLoaded } from './judge-put.ts';
 import { type LoadedPut, loadPuts } from './load-put.ts';
 
-/** What a put would do, or why not; nothing is held by asking. */
+/** Shows what a put would do, or why it is refused; locks and records nothing. */
 export const previewPut: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
   const now = call.now();

@@ -13,12 +13,12 @@ export interface Push {
 
 const chanceBytes = 8;
 
-/** Pushes a product to partners: each gets a plan of its own, which waits for an amount. */
+/** Pushes a product to partners: each gets their own plan, which waits for an amount. */
 export async function pushPlans(sql: Sql, push: Push, now: Date): Promise<string[]> {
   return (await offerPlans(sql, push, now)).map(({ no }) => no);
 }
 
-/** The same, with who got which. */
+/** Like `pushPlans`, but returns which partner got which plan. */
 export async function offerPlans(sql: Sql, push: Push, now: Date): Promise<Offer[]> {
   const { productId, creativeId, partnerIds, offerDays } = push;
   const offeredUntil = new Date(now.getTime() + offerDays * dayMs);

@@ -114,7 +114,7 @@ test('a put holds the amount, says so everywhere, and happens once', async () =>
   expect(await allBalances(server)).toBe(after);
   const other = { ...input, amount: '60.00' };
   expect(reasonOf(await server.ask(putPlan, other, { token }))).toBe('request_id_reused');
-  // What was answered is what is read.
+  // The plan read back matches the answer to the put.
   const detail = await server.ask(planDetail, { planNo }, { token });
   if (detail.code !== 200 || answer.code !== 200) throw new Error(detail.msg);
   expect(detail.data.plan).toEqual(answer.data.plan);
@@ -190,7 +190,7 @@ test('every refusal of a put leaves every balance as it was', async () => {
   expect(await late(unfunded)).toBe('put_escrow_short');
   expect(await late(gone)).toBe('put_offer_over');
   expect(await late(ugly)).toBe('put_offer_over');
-  // Day by day, so that the session stays alive.
+  // Day by day, to keep the session alive.
   for (let day = 0; day < 7; day += 1) {
     await server.ask(countWaitingPlans, {}, { token });
     await server.ask(countWaitingPlans, {}, { token: stranger.token });

@@ -12,15 +12,15 @@ import { type LockedPut, lockPuts } from './load-put.ts';
 import { planView, shownAfterPut } from './plan-view.ts';
 import { makePut, recordPuts } from './record-put.ts';
 
-/** What a put takes of its call: the demo makes puts without any more of a server. */
+/** The part of a call that a put needs, so that the demo can put without a whole server. */
 export type PutCall = Pick<
   Parameters<UseCase<typeof route>>[0],
   'db' | 'money' | 'settings' | 'now' | 'member' | 'timeZone' | 'language'
 >;
 
 /**
- * Puts an amount on a plan: once, at the terms that were shown, and only with its confirmation.
- * Only a coupon takes money of the network's; no other put waits for a wallet of its.
+ * Puts an amount on a plan: once, at the terms shown, and only with its confirmation. Only a put
+ * with a coupon spends the network's money, so no other put waits for the network's wallets.
  */
 export async function putPlan(
   call: PutCall,

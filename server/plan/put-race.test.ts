@@ -23,10 +23,10 @@ afterAll(() => server.close());
 const push = (to: string) => pushTo(server, catalogue, to);
 
 const atOnce = 50;
-// `npm run test:long` goes through 100 rounds.
+// `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 8;
 
-/** Confirmations by the hundred, which no person could type the password for. */
+/** Hundreds of confirmations: more than anyone could type the password for. */
 async function confirmationsOf(racer: TestPartner) {
   const { sql } = server.db;
   const [session] = await sql<{ id: string }>('select id from session where partner_id = $1', [
@@ -131,7 +131,7 @@ test('puts that come together are judged each by itself, and each is answered on
       const shown = await termsShown(server, racer.token, planNo);
       const terms = at % 4 === 2 ? 'f'.repeat(64) : shown;
       const confirmationOf = await confirmationsOf(racer);
-      // Every fourth shows a confirmation that was given for another amount.
+      // Every fourth request uses a confirmation given for another amount.
       const confirmation = await confirmationOf(
         putSubject(planNo, at % 4 === 3 ? '31.00' : '30.00', terms),
       );

@@ -7,7 +7,7 @@ import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
 import { approvedFormats } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What a put has to know of a plan: the offer, its product, and the escrow behind it. */
+/** The facts a put needs: the offer, its product, and the escrow behind it. */
 export interface PutOffer extends ProductTerms {
   readonly id: bigint;
   readonly no: string;
@@ -19,19 +19,19 @@ export interface PutOffer extends ProductTerms {
   readonly productId: string;
   readonly creativeId: number;
   readonly product: string;
-  /** The same in other languages. */
+  /** The product's name in other languages. */
   readonly productNames: OtherWords;
   readonly kind: 'video' | 'landing';
   readonly isOfficial: boolean;
   readonly merchant: string;
   readonly isWithdrawn: boolean;
-  /** The formats of its approved creatives. */
+  /** The formats of the product's approved creatives. */
   readonly formats: readonly Format[];
-  /** What the merchant has set aside, unlocked. */
+  /** The merchant's escrow, read without a lock. */
   readonly escrow: Micro;
 }
 
-/** Locks plans until the transaction ends, in one order. They are read by a later statement. */
+/** Locks plans in one order until the transaction ends. A later statement reads them. */
 export async function lockPlans(sql: Sql, planNos: readonly string[]): Promise<void> {
   const inOrder = [...new Set(planNos)].sort();
   await sql('select lock_plan(no) from unnest($1::text[]) as wanted (no)', [inOrder]);
@@ -60,7 +60,7 @@ export async function listPutOffers(
   return new Map(rows.map((row) => [row.no, row]));
 }
 
-/** A put as its table holds it, with what the same statement writes beside it. */
+/** A put's row, with what the same statement writes beside it. */
 export interface PutRow extends Funding {
   readonly planId: bigint;
   readonly amount: Micro;
@@ -73,11 +73,11 @@ export interface PutRow extends Funding {
   readonly entryId: string;
   readonly at: Date;
   readonly cause: 'put' | 'copied';
-  /** Of the confirmation that it was asked for with; a copy needs none. */
+  /** The hash of the confirmation behind this put; a copy needs none. */
   readonly confirmationHash: Buffer | null;
 }
 
-/** Writes puts, moves their plans on, and uses up the confirmation of each: all or none. */
+/** Writes puts, moves their plans and uses up their confirmations: all or none. */
 export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<void> {
   const spent = await sql(
     `with made as (
@@ -120,7 +120,7 @@ export async function insertPuts(sql: Sql, puts: readonly PutRow[]): Promise<voi
     throw new Error('A confirmation was spent that was not locked');
 }
 
-/** What a partner typed for a plan: without what a coupon added, which nobody else could put. */
+/** The amount a partner typed, without the coupon's part: a follower cannot use that coupon. */
 export async function findTypedAmount(sql: Sql, planId: bigint): Promise<Micro | null> {
   const [row] = await sql<{ typed: Micro }>(
     `select put.amount - coalesce(used.adds, 0) typed from plan_put put

@@ -8,13 +8,13 @@ import type { JudgedPut, PutFunds } from './judge-put.ts';
 import { holdEntries } from './plan-entries.ts';
 import { insertPuts, type PutRow } from './put-store.ts';
 
-/** A put as it is written: its row, and the coupon that it uses up. */
+/** A put ready to be saved: its row, and the coupon it uses up. */
 export interface PutRecord {
   readonly row: PutRow;
   readonly use: { readonly loaded: LoadedCoupon; readonly made: CouponUse } | null;
 }
 
-/** The entries of a put, and what is recorded beside them in the same transaction. */
+/** The entries of a put, and the record to save with them in one transaction. */
 export function makePut(
   { offer, funding, terms: { hash, ...terms }, coupon }: JudgedPut,
   { promotions }: PutFunds,
@@ -45,7 +45,7 @@ export function makePut(
   return { entries: grant ? [grant, ...held] : held, record: { row, use } };
 }
 
-/** Writes puts whose entries this transaction posts. There is no other place that does. */
+/** Saves puts whose entries this transaction posts. Nothing else writes a put. */
 export async function recordPuts(sql: Sql, records: readonly PutRecord[]): Promise<void> {
   await insertPuts(
     sql,

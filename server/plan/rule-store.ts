@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** A placement that was excluded from a plan, or let in again. */
+/** A placement that was excluded from a plan or let back in. */
 export interface PlanRule {
   readonly placement: string;
   readonly isExcluded: boolean;
@@ -8,7 +8,7 @@ export interface PlanRule {
   readonly at: Date;
 }
 
-/** The newest changes of where a plan is shown, oldest first. */
+/** The newest placement changes of a plan, oldest first. */
 export async function listRules(sql: Sql, planId: bigint): Promise<PlanRule[]> {
   const rows = await sql<PlanRule>(
     `select pl.name placement, r.is_excluded "isExcluded", r.actor, r.at
@@ -22,12 +22,12 @@ export async function listRules(sql: Sql, planId: bigint): Promise<PlanRule[]> {
 export interface PlacementRule {
   readonly placementId: number;
   readonly isExcluded: boolean;
-  /** How many placements the plan is kept from, and how many changes there were. */
+  /** How many placements the plan excludes, and how often that has changed. */
   readonly excluded: number;
   readonly steps: number;
 }
 
-/** How a placement stands with a plan; null when there is no such placement. */
+/** Whether a plan excludes a placement; null when there is no such placement. */
 export async function findPlacementRule(
   sql: Sql,
   planId: bigint,

@@ -108,7 +108,7 @@ test('the worked example: 100 put, 37 consumed, 63 back, six commissions, profit
   await checkChargeback(no, id, catalogue);
 });
 
-/** Two people charge one commission back: it goes to the merchant, and the rest stays. */
+/** Two people charge one commission back: it returns to the merchant, and the others stay. */
 async function checkChargeback(no: string, partnerId: string, { merchantId }: TestCatalogue) {
   const { db, clock } = server;
   const escrow = await balanceOf(db, merchantId, 'escrow');
@@ -187,7 +187,7 @@ test('start-up funds earn with what they paid for, and that is what they are ret
   };
   const catalogue = await life.ready({ product: { validateDays: 0, clickWindowHours: 24 } });
   const { no, delivered } = await life.putting(catalogue, '40.00', partner);
-  // All of the advance is held in the plan, and 10.00 of the partner's own.
+  // The plan holds the whole advance and 10.00 of the partner's own money.
   expect(reasonOf(await giveBack(advanced))).toBe('startup_in_plans');
   const serves = await show(server.db, 2_000, delivered);
   await click(server.db, serves.slice(0, 2), delivered);
@@ -196,20 +196,20 @@ test('start-up funds earn with what they paid for, and that is what they are ret
   const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
   await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
   await life.pass(20 * minuteMs);
-  // 20.00 of the advance were consumed, 10.00 came back, and so did the own 10.00.
+  // 20.00 of the advance was spent, 10.00 came back, and so did the partner's own 10.00.
   expect(await balanceOf(server.db, id, 'startup')).toBe(cents(10));
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(10));
   await life.pass(2 * dayMs);
   expect(await life.status(no)).toBe('settled');
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(25.2));
   expect(await startupEarnings(server.db.sql, id)).toBe(cents(15.2));
-  // What is left goes back, then what it earned; the rest is the network's loss, not the partner's.
+  // The unspent rest is returned, then its earnings; the network bears the loss.
   expect(await giveBack(advanced)).toMatchObject({
     data: { fromLeft: '10.00', fromEarnings: '15.20', loss: '4.80' },
   });
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(10));
   expect(await balanceOf(server.db, id, 'advance_due')).toBe(0n);
-  // What was taken is not taken again.
+  // Earnings that were taken are not taken again.
   expect(await startupEarnings(server.db.sql, id)).toBe(0n);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });

@@ -46,17 +46,17 @@ interface Loaded {
   readonly plan: Plan | null;
   readonly conversions: readonly PlanConversion[];
   readonly pays: readonly PublisherPay[];
-  /** What of the delivery the network pays for. */
+  /** Over-delivery, which the network pays for. */
   readonly overPays: readonly OverPay[];
   readonly folded: Awaited<ReturnType<typeof foldEvents>>;
   readonly isReady: boolean;
-  /** Of a plan by following: what its gain is shared by. */
+  /** For a copied plan: how its profit is shared with the operator. */
   readonly sharing: LoadedShare | null;
-  /** Commissions charged back earlier that those of this plan pay first. */
+  /** Earlier chargebacks, which this plan's commissions pay off first. */
   readonly clawbacks: readonly OpenClawback[];
 }
 
-/** Whether nothing about a plan can change any more: no click, no conversion, no finding. */
+/** Whether a plan is final: no click, conversion, dispute or finding can change it. */
 async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
   if (plan.status !== 'waitSettlement' || plan.held > 0 || plan.disputedUntil) return false;
   if (settledFrom(plan.statusAt, plan) > now) return false;
@@ -65,7 +65,7 @@ async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
   return (await listUncredited(sql, plan.no)).length === 0;
 }
 
-/** The last day on which it was seen or clicked has been looked through for invalid traffic. */
+/** Whether the daily pass has checked the last day on which the plan was seen or clicked. */
 async function isLookedThrough(sql: Sql, plan: Plan): Promise<boolean> {
   if (!(await hasDailyPass(sql))) return true;
   const moments = [plan.lastImpressionAt, plan.lastClickAt].map((at) => at?.getTime() ?? 0);
@@ -81,7 +81,7 @@ export async function settlePlans(services: JobServices, now: Date): Promise<voi
     const known = await findPlan(sql, no);
     if (!known || !(await isOver(sql, known, now))) return;
     const sharing = await loadShare(sql, known.id);
-    // What is shared with an operator must be there to be shared, so clawbacks wait for own plans.
+    // A shared commission must be whole, so clawbacks are taken only from plans without a share.
     const isClawedBack = !sharing && (await clawbacksOf(sql, known, now)).length > 0;
     const others = [
       ...(sharing ? [sharing.operatorId] : []),
@@ -119,7 +119,7 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
   const due = conversions.filter(({ state }) => state === 'pending');
   const paid = payCommissions(plan, due, loaded.clawbacks);
   const pending = pendingOf(plan);
-  // The ledger has booked exactly what the events say, or nothing is settled.
+  // Settle nothing unless the ledger has booked exactly the cost of the events.
   if (totalOf(pending) !== folded.cost) throw new Error(`Plan ${plan.no} was billed otherwise`);
   const pay = takeOwnFirst(pending, sum(pays.map(({ amount }) => amount)));
   const fee = minusFunding(pending, pay);
@@ -150,7 +150,7 @@ function settle({ settings }: JobServices, loaded: Loaded, now: Date) {
   const creditAt = new Date(now.getTime() + configuration.plan.publisherCreditDays * dayMs);
   const step = { to: 'settled', cause: 'window_closed', actor: 'network', at: now } as const;
   return {
-    // The share comes out of what was just earned, so it is booked after it.
+    // The share is paid from the commissions just earned, so it is booked after them.
     entries: [...media, ...paid.flatMap(({ entries }) => entries), ...(shared?.entries ?? [])],
     result: null,
     async save(sql: Sql) {
@@ -173,7 +173,7 @@ const tellOfSettlement = ({ id }: Plan, amount: string, at: Date): PlanNotice =>
   return { planId: id, what: 'plan-settled', cause: 'settled', facts: { amount }, at };
 };
 
-/** Pays each commission; what older clawbacks take of it goes to the merchant instead. */
+/** Pays each commission; the part that older clawbacks take goes to the merchant instead. */
 function payCommissions(
   plan: Plan,
   due: readonly PlanConversion[],
@@ -209,7 +209,7 @@ function settledConversions(
   }));
 }
 
-/** After the waiting time, what was delivered on a publisher's pages is the publisher's. */
+/** Credits publishers for delivery on their pages once the waiting period is over. */
 export async function creditPublishers(services: JobServices, now: Date): Promise<void> {
   const { sql } = services.db;
   const all = await listPublisherDue(sql, now);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// `npm run test:long` goes through 100 rounds.
+// `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 4;
 
 test('a settlement and fifty payouts at once, many rounds: paid once, and never more than there is', {

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 test('nothing is settled before the last day of a plan was looked through, however short its windows', async () => {
   const { db, clock } = server;
-  // The runner of jobs keeps a row for each: traffic is looked through here.
+  // The job runner keeps a row per job: this one says that the daily pass runs here.
   await db.sql("insert into job (name, due_at) values ('invalid-traffic', $1)", [clock.now]);
   const product = { validateDays: 0, clickWindowHours: 1 };
   const catalogue = await life.ready({ product });
@@ -28,7 +28,7 @@ test('nothing is settled before the last day of a plan was looked through, howev
     return markInvalidTraffic(life.services, clock.now);
   };
   clock.now = new Date(dayStart(clock.now).getTime() + dayMs - hourMs);
-  // Delivery passes midnight: a day that was looked through is not enough, it must be the last.
+  // Delivery runs past midnight: the daily pass must have covered the last day too.
   await show(db, 900, { ...delivered, at: clock.now });
   clock.now = new Date(clock.now.getTime() + 2 * hourMs);
   const last = await show(db, 100, { ...delivered, at: clock.now });
@@ -37,7 +37,7 @@ test('nothing is settled before the last day of a plan was looked through, howev
   await life.pass(25 * hourMs - 3 * hourMs);
   expect(await life.status(no)).toBe('waitSettlement');
   expect((await lookThrough()).days).toBe(1);
-  // The day after the first has begun to wait, and its own day is not over.
+  // The first day's pass begins its wait, and the second day is not over yet.
   clock.now = new Date(dayStart(clock.now).getTime() + dayMs + 30 * minuteMs);
   await life.pass(2 * minuteMs);
   expect((await lookThrough()).days).toBe(0);

@@ -2,14 +2,14 @@ import type { Json } from '#domain/canonical-json.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What the delivery of a plan earned a publisher. */
+/** A publisher's pay for delivering a plan. */
 export interface PublisherPay {
   readonly publisherId: string;
   readonly name: string;
   readonly amount: Micro;
 }
 
-/** By the events themselves: those that counted and were not found invalid later. */
+/** Summed from the events that counted and were not found invalid later. */
 export async function listPublisherPay(sql: Sql, planId: bigint): Promise<PublisherPay[]> {
   return sql<PublisherPay>(
     `select b.id "publisherId", b.name, sum(e.pay)::bigint amount
@@ -22,7 +22,7 @@ export async function listPublisherPay(sql: Sql, planId: bigint): Promise<Publis
   );
 }
 
-/** What counted and was not found invalid later, and the end of the chain of all events. */
+/** The cost of events that counted and were not found invalid later, and the event chain's head. */
 export async function foldEvents(sql: Sql, planId: bigint): Promise<{ cost: Micro; head: string }> {
   const [row] = await sql<{ cost: Micro; head: string }>(
     `select (select coalesce(sum(e.cost), 0)::bigint from event e
@@ -52,7 +52,7 @@ export async function insertSettlement(sql: Sql, settlement: Settlement): Promis
   ]);
 }
 
-/** As text: whoever writes the file parses it, off the event loop. */
+/** As text: the file's writer parses it in its own thread, off the event loop. */
 export async function findSettlement(
   sql: Sql,
   planId: bigint,
@@ -86,7 +86,7 @@ export interface PublisherDue {
   readonly amount: Micro;
 }
 
-/** What publishers are to be credited now; or one of these, whatever it is. */
+/** What publishers must be credited now; with `one`, only that credit if due. */
 export async function listPublisherDue(
   sql: Sql,
   now: Date,
@@ -117,7 +117,7 @@ export async function insertPublisherCredited(
   );
 }
 
-/** Whether traffic is looked through day by day here; in a test it may not be. */
+/** Whether the daily invalid-traffic pass runs here; in a test it may not. */
 export async function hasDailyPass(sql: Sql): Promise<boolean> {
   const rows = await sql("select name from job where name = 'invalid-traffic'");
   return rows.length === 1;

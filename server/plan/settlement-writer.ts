@@ -1,15 +1,15 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { FileWriter } from '../process/process.ts';
 
-/** A settlement as the database keeps it: JSON in any order of its names, and its hash. */
+/** A settlement as the database keeps it: JSON with its keys in any order, and its hash. */
 export interface KeptSettlement {
   readonly body: string;
   readonly sha256: string;
 }
 
 /**
- * `sha256` is that of the canonical JSON of `statement`: the same text that stands in this file, so
- * that anyone can compare it.
+ * `sha256` is the hash of the canonical JSON of `statement`, the exact text in this file, so that
+ * anyone can verify it.
  */
 export const settlementWriter = (): FileWriter<never, KeptSettlement> => ({
   page: () => '',

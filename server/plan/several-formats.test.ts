@@ -36,7 +36,7 @@ async function bringFilm({ productId }: TestCatalogue): Promise<number> {
   return id;
 }
 
-/** A placement for videos that costs twice as much as the one for images. */
+/** A video placement that costs twice as much as the image one. */
 async function makeScreen({ publisherId }: TestCatalogue, category: string) {
   const { sql } = server.db;
   const size = { width: 640, height: 360, domains: ['harbour.example'], category };
@@ -101,7 +101,7 @@ test('a partner sees all creatives that can be shown, first of them one of the k
   expect(await shown()).toEqual(['image', 'video']);
   await review(film, 'rejected');
   expect(await shown()).toEqual(['image']);
-  // Where nothing can be shown any more, what was offered still stands there.
+  // When no creative is approved, the page still shows the one the plan was offered with.
   await review(catalogue.creativeId, 'rejected');
   expect(await shown()).toEqual(['video']);
 });

@@ -44,7 +44,7 @@ test('earnings that were charged back are not taken a second time from the partn
 test('what was charged back by a claim is no earning either', async () => {
   const { id, no } = await acts.consumedAdvance(1, '0.00');
   await life.pass(9 * dayMs);
-  // The partner has used the commission before it is charged back.
+  // The partner spends the commission before it is charged back.
   const spent = await acts.available(id);
   await postAll(server.db, [
     makeEntry('payout_request', [[id, 'available', id, 'payout', spent]]),
@@ -62,13 +62,13 @@ test('a tap while a plan waits for settlement loses nothing, and holds nobody’
   expect(await server.ask(wallet, {}, { token })).toMatchObject({
     data: { startup: '10.00', startupDue: '10.00' },
   });
-  // Nobody could return it now, so the payout of own money does not wait for it.
+  // The advance cannot be returned now, so a payout of the partner's own money need not wait.
   expect(await refusalOf(id)).toBeNull();
   expect(reasonOf(await acts.giveBack(id, 0n))).toBe('startup_in_plans');
   expect(await balanceOf(server.db, id, 'forgiven')).toBe(0n);
   await life.pass(9 * dayMs);
   expect(await life.status(no)).toBe('settled');
-  // Once it has earned, it is returned from that before anything is paid out.
+  // Once the advance has earned something, it is returned before any payout.
   expect(await refusalOf(id)).toMatchObject({
     reason: 'payout_startup_not_returned',
     facts: { due: '10.00', remedy: 'return-startup' },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Pays out everything, as a partner may at any time when nothing can be returned. */
+/** Pays out everything, as a partner may while nothing can be returned. */
 async function payOut(id: string) {
   const amount = await acts.available(id);
   await postAll(server.db, [
@@ -74,7 +74,7 @@ test.each([true, false])(
   async (isFirst) => {
     const { id, no } = await acts.consumedAdvance(1, '0.00');
     await life.pass(9 * dayMs);
-    // A part of the commission of 7.60 is in another plan when the shop takes it back.
+    // Part of the 7.60 commission is held by another plan when the shop reverses it.
     const held = [id, 'available', id, 'to_consume', cents(2.6)] as const;
     await postAll(server.db, [makeEntry('put_hold', [held])]);
     if (isFirst) await tap(id, no);
@@ -111,7 +111,7 @@ test('what is given back is a record with its plan, is told, and stands only as 
     }),
   );
   expect(told).toContainEqual(expect.objectContaining({ kind: 'charged-back' }));
-  // 7.60 are still taken, and the database gives no more than that back, whoever asks.
+  // 7.60 is still taken, and the database restores no more than that, whoever asks.
   const more = (amount: bigint) =>
     makeEntry('startup_restore', [
       [networkOwner, 'capital', id, 'available', amount],
@@ -121,7 +121,7 @@ test('what is given back is a record with its plan, is told, and stands only as 
   await postAll(server.db, [capital]);
   await expect(postAll(server.db, [more(cents(7.6) + 1n)])).rejects.toThrow('more than was taken');
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
-  // Who switches that off is found.
+  // The audit finds a write that bypasses this guard.
   const tampered = server.db.owner.transaction(async (sql) => {
     await sql("set local session_replication_role = 'replica'");
     await sql(
@@ -151,8 +151,8 @@ test('the profit of an advance that was returned is not taken for the next one',
   expect(await startupEarnings(server.db.sql, id)).toBe(0n);
   expect(await tap(id, no)).toMatchObject({ data: { fromEarnings: '0.00', loss: '10.00' } });
   expect(await acts.available(id)).toBe(cents(30));
-  // What the first one had taken comes back when its orders do, and the second has nothing to do
-  // with it: one is covered by the deposit and by what was given back.
+  // When the first plan's orders are reversed, the network restores what the return took from their
+  // earnings; the second return is not affected.
   await loseAll(id, no);
   expect(await acts.available(id)).toBe(cents(30 - 15.2 + 10));
 });

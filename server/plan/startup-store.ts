@@ -10,8 +10,8 @@ import {
 import type { Sql } from '../database/database.ts';
 
 /**
- * All that start-up funds did for a partner, from the entries themselves: their part of a plan is
- * what its settlement paid with them, whatever the plan had earned by then.
+ * A partner's start-up funds, derived from ledger entries: their part of a plan is what its
+ * settlement paid with them, regardless of what the plan had earned by then.
  */
 export async function getStartupHistory(sql: Sql, partnerId: string): Promise<StartupHistory> {
   const changes = await sql<DueChange>(
@@ -50,11 +50,11 @@ export async function getStartupHistory(sql: Sql, partnerId: string): Promise<St
   return { changes, plans };
 }
 
-/** What start-up funds that are due have earned a partner, as far as it still stands. */
+/** What outstanding start-up funds have earned a partner, net of chargebacks. */
 export const startupEarnings = async (sql: Sql, partnerId: string): Promise<Micro> =>
   startupEarned(await getStartupHistory(sql, partnerId));
 
-/** What is given back of a return when this entry is charged back: mostly nothing. */
+/** How much of a return is restored when this entry is charged back: usually nothing. */
 export async function startupRestored(sql: Sql, undone: EntryFacts | null): Promise<Micro> {
   const { plan, conversion } = undone?.cause ?? {};
   const paid = undone?.postings.find(({ pocket }) => pocket === 'available');

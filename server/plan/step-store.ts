@@ -2,7 +2,7 @@ import type { PauseCause, PlanCause, PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../database/database.ts';
 import type { Plan } from './plan-store.ts';
 
-/** A product that is pushed to a partner. */
+/** A product pushed to a partner. */
 export interface Offer {
   readonly no: string;
   readonly partnerId: string;
@@ -31,7 +31,7 @@ export async function insertOffers(sql: Sql, offers: readonly Offer[]): Promise<
   );
 }
 
-/** A copy of an operator's plan for a follower; returns its id. */
+/** Copies an operator's plan for a follower and returns the new plan's id. */
 export async function insertCopiedPlan(sql: Sql, copy: Offer, copiedId: bigint): Promise<bigint> {
   const [row] = await sql<{ id: bigint }>(
     `insert into plan (no, partner_id, product_id, creative_id, origin, copies, offered_at,
@@ -50,13 +50,13 @@ export async function insertCopiedPlan(sql: Sql, copy: Offer, copiedId: bigint):
   return row.id;
 }
 
-/** Partners whose accounts are in use, to push to. */
+/** Partners with active accounts, to push to. */
 export async function listActivePartners(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }>("select id from partner where status = 'active'");
   return rows.map(({ id }) => id);
 }
 
-/** Partners who hold an offer of a product that still waits for an amount. */
+/** Partners whose offer of this product still waits for an amount. */
 export async function listOffered(sql: Sql, productId: string, now: Date): Promise<string[]> {
   const rows = await sql<{ partnerId: string }>(
     `select distinct partner_id "partnerId" from plan
@@ -75,7 +75,7 @@ export interface PlanStep {
   readonly at: Date;
 }
 
-/** Moves a plan that this transaction holds. The database checks the way and sets the status. */
+/** Moves a locked plan. The database checks the move and sets the status. */
 export async function insertStep(
   sql: Sql,
   { id, status, steps }: Pick<Plan, 'id' | 'status' | 'steps'>,
@@ -99,11 +99,11 @@ export async function insertStep(
 }
 
 export interface PlanPause {
-  /** Why it is paused; null when it goes on. */
+  /** Why the plan is paused; null when it resumes. */
   readonly cause: PauseCause | null;
   readonly actor: string;
   readonly at: Date;
-  /** What ends it when its last tokens are expired. */
+  /** The cause that ends the plan once its last tokens have expired. */
   readonly endsWith?: PlanCause;
 }
 

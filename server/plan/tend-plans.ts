@@ -25,7 +25,7 @@ export type JobServices = Pick<Services, 'db' | 'money' | 'settings'>;
 const network = 'network';
 const hourMs = 3_600_000;
 
-/** Ends offers whose time is over or whose product was withdrawn. */
+/** Ends offers that expired or whose product was withdrawn. */
 export async function expireOffers({ db }: JobServices, now: Date): Promise<void> {
   const round = { db, job: 'expire-offers', now };
   await eachOne(round, await listOverOffers(db.sql, now), (no) =>
@@ -43,7 +43,7 @@ export async function expireOffers({ db }: JobServices, now: Date): Promise<void
 export const matchPlans = (services: JobServices, now: Date): Promise<void> =>
   tend(services, now, 'matching');
 
-/** Ends, pauses and resumes plans that deliver. */
+/** Ends, pauses and resumes plans in delivery. */
 export const tendPlans = (services: JobServices, now: Date): Promise<void> =>
   tend(services, now, 'putting');
 
@@ -73,7 +73,7 @@ interface Asked {
   readonly supply: AllSupply;
 }
 
-/** Looks again with the plan held, since it may have moved meanwhile, and does what is due. */
+/** Checks again with the plan locked, since it may have moved, then does what is due. */
 async function carryOut(
   services: JobServices,
   { no, status, supply }: Asked,
@@ -114,13 +114,15 @@ async function saveDue(sql: Sql, plan: Plan, due: Due, at: Date): Promise<void> 
 
 type Suiting<One> = (row: TendedRow) => readonly One[];
 
-/** Placements as they are, and as they were while plans could still have been shown there. */
+/** Placements as they are now, and as they were when plans could still be shown there. */
 interface AllSupply {
   readonly now: Suiting<Supply>;
   readonly past: Suiting<PastSupply>;
 }
 
-/** Which placements suit a plan. Plans of a product are alike, so each is asked once. */
+/**
+ * Which placements fit a plan. A product's plans fit the same ones, so each product is asked once.
+ */
 function suitingOf<One extends Placement>(supply: readonly One[]): Suiting<One> {
   const known = new Map<string, readonly One[]>();
   return (row) => {
@@ -164,7 +166,7 @@ function dueOf(
   );
 }
 
-/** Requests are counted by the hour: the last of them came before that hour was over. */
+/** Requests are counted by the hour: the last one came before the end of its hour. */
 function lastOf(supply: readonly (Pick<Supply, 'lastHour'> & { until?: Date })[]): Date | null {
   const ends = supply.flatMap(({ lastHour, until }) =>
     lastHour ? Math.min(lastHour.getTime() + hourMs, until?.getTime() ?? Infinity) : [],
@@ -172,7 +174,7 @@ function lastOf(supply: readonly (Pick<Supply, 'lastHour'> & { until?: Date })[]
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-/** A price at which nobody asks for ads is none at which anything can still be delivered. */
+/** A price with no recent ad requests cannot deliver, so it does not set the least unit. */
 const hasAsked = ({ lastHour }: Supply, hours: number, now: Date): boolean =>
   lastHour !== null && now.getTime() - lastHour.getTime() <= (hours + 1) * hourMs;
 
@@ -184,7 +186,7 @@ function leastUnit(supply: readonly Supply[]): Micro | null {
   return least === undefined ? null : micro(least);
 }
 
-/** Fails or finishes plans that were ended with nothing consumed, when their tokens are over. */
+/** Fails or finishes plans that were ended with nothing spent, once their tokens have expired. */
 export async function endDrained(services: JobServices, now: Date): Promise<void> {
   const round = { db: services.db, job: 'end-drained', now };
   await eachOne(round, await listInStatus(services.db.sql, 'putting', 'ending'), async (no) => {

@@ -6,7 +6,7 @@ import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { approvedFormats } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What has to be known of a plan to see whether something is due: little, for there are many. */
+/** The facts that decide whether something is due: kept few, since there are many plans. */
 export interface TendedRow {
   readonly no: string;
   readonly productId: string;
@@ -25,16 +25,16 @@ export interface TendedRow {
   readonly amount: Micro;
   readonly spent: Micro;
   readonly spentToday: Micro;
-  /** Placements that its partner keeps it from, and when one was last chosen or excluded. */
+  /** Placements the partner excluded, and when that last changed. */
   readonly excludedPlacements: readonly number[];
   readonly chosenAt: Date | null;
-  /** What the network may keep of a price, as it was agreed on. */
+  /** The fee on the media price that the put agreed to. */
   readonly mediaFeeBps: number;
-  /** The highest prices that were agreed on. */
+  /** The highest prices the put agreed to. */
   readonly priceCeilings: PriceCeilings;
 }
 
-/** The plans in a status, or only those among them with these numbers. */
+/** The plans in a status; with `nos`, only those numbers. */
 export async function listTended(
   sql: Sql,
   status: 'matching' | 'putting',
@@ -66,7 +66,7 @@ export async function listTended(
   );
 }
 
-/** Offers that nobody can take any more. */
+/** Offers that expired or whose product was withdrawn. */
 export async function listOverOffers(sql: Sql, now: Date): Promise<string[]> {
   return numbers(
     await sql<{ no: string }>(
@@ -78,7 +78,7 @@ export async function listOverOffers(sql: Sql, now: Date): Promise<string[]> {
   );
 }
 
-/** Plans whose delivery is not booked since a moment. */
+/** Plans with unbooked delivery that were last billed before a moment, or never. */
 export async function listUnbilled(sql: Sql, before: Date): Promise<string[]> {
   return numbers(
     await sql<{ no: string }>(
@@ -106,7 +106,7 @@ export async function listInStatus(
   );
 }
 
-/** Plans with events found invalid that were billed and not credited, and how much that is. */
+/** Plans with invalid events that were billed and not yet credited, and their cost. */
 export async function listUncredited(
   sql: Sql,
   no: string | null = null,

@@ -8,11 +8,11 @@ import type { TestCatalogue } from './test-plan.ts';
 export interface Delivered {
   readonly planId: number;
   readonly catalogue: Pick<TestCatalogue, 'placementId' | 'creativeId'>;
-  /** What each impression costs, and what of it is the publisher's. */
+  /** The price of each impression, and the publisher's part. */
   readonly price?: bigint;
   readonly pay?: bigint;
   readonly at: Date;
-  /** A serving that was shown before, instead of new ones. */
+  /** An earlier serve, instead of new ones. */
   readonly serveId?: string;
 }
 
@@ -41,7 +41,7 @@ const make = (
   isBillable: kind === 'impression',
 });
 
-/** Shows the ad so often, through the writer of the engine. Returns the ids of the servings. */
+/** Shows the ad this many times through the engine's writer. Returns the serve ids. */
 export async function show(db: Db, times: number, given: Delivered): Promise<string[]> {
   const { price = 10_000n, pay = 8_500n } = given;
   const serves = Array.from({ length: times }, () => given.serveId ?? randomUUID());
@@ -58,7 +58,7 @@ export async function show(db: Db, times: number, given: Delivered): Promise<str
   return serves;
 }
 
-/** Serves ads that nobody has seen yet. */
+/** Serves ads that nobody sees. */
 export async function serveOnly(db: Db, times: number, given: Delivered): Promise<string[]> {
   const serves = Array.from({ length: times }, () => randomUUID());
   const { price = 10_000n } = given;
@@ -69,7 +69,7 @@ export async function serveOnly(db: Db, times: number, given: Delivered): Promis
   return serves;
 }
 
-/** Sees an ad that was served. */
+/** Records the impression of an ad that was served. */
 export async function see(db: Db, serveId: string, given: Delivered): Promise<void> {
   const { price = 10_000n, pay = 8_500n } = given;
   await saveEvents(db, [make(given, 'impression', serveId, price, pay)]);

@@ -11,7 +11,7 @@ import { click, serveOnly, show } from './test-events.ts';
 import type { Life } from './test-life.ts';
 import { pushTo, putSubject, type TestCatalogue, termsShown } from './test-plan.ts';
 
-/** Numbers from 0 to 1 that a seed decides, so that a history can be told again. */
+/** Random numbers from 0 to 1, seeded so that a history can be replayed. */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -37,7 +37,7 @@ interface Known {
   readonly clicks: string[];
 }
 
-/** Partners who do whatever comes to their minds, and everyone around them too. */
+/** Partners, and everyone around them, act at random. */
 export async function tellHistory(
   world: World,
   steps: number,
@@ -56,7 +56,7 @@ export async function tellHistory(
   const conversions: { serveId: string; id: string }[] = [];
   const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(chance() * items.length)];
-  /** A session that begins now: weeks pass in a history. */
+  /** A new session: weeks pass in a history, and old ones expire. */
   const enter = async ({ id }: ReadyPartner) => {
     const visit = { partnerId: id, device: 'test', address: '127.0.0.1', now: clock.now };
     const { token } = await startSessionIn(db.sql, visit);
@@ -140,7 +140,7 @@ export async function tellHistory(
     () => life.pass(upTo(20) * minuteMs),
     () => life.pass(upTo(30) * hourMs),
   ];
-  // Every history has one plan that is put, shown, clicked and converts; the rest is chance.
+  // Every history has one plan that is put, shown, clicked and converted; the rest is random.
   for (const first of [0, 1, 2, 4, 5]) {
     await acts[first]?.();
     await check(partners);
@@ -149,7 +149,7 @@ export async function tellHistory(
     await acts[Math.floor(chance() * acts.length)]?.();
     await check(partners);
   }
-  // And then all of it comes to its end.
+  // Finally, everything runs to its end.
   for (const days of [2, 3, 8, 15, 20]) {
     await life.pass(days * dayMs);
     await check(partners);
@@ -157,7 +157,7 @@ export async function tellHistory(
   return { partners, plans };
 }
 
-/** Takes all of a merchant's money away, as staff may. */
+/** Takes all of a merchant's escrow, as staff may. */
 export async function emptyEscrow({ server: { db, clock }, catalogue }: World): Promise<void> {
   const { merchantId } = catalogue;
   const [row] = await db.sql<{ balance: bigint }>(

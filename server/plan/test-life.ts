@@ -37,7 +37,7 @@ const works = [
 
 export const cents = (amount: number) => BigInt(Math.round(amount * 100)) * 10_000n;
 
-/** The world around plans, with its jobs done when a test says so. */
+/** The world around plans, whose jobs run when a test says so. */
 export async function createLife(server: TestServer) {
   const { db, clock } = server;
   const now = () => clock.now;
@@ -51,10 +51,10 @@ export async function createLife(server: TestServer) {
   const doJobs = async () => {
     for (const work of works) await work(services, clock.now);
   };
-  /** A page with the placement was looked at. */
+  /** A visitor loads a page with the placement. */
   const lookAt = ({ placementId }: Pick<TestCatalogue, 'placementId'>) =>
     addPlacementRequests(db.sql, [{ placementId, count: 5 }], randomUUID(), clock.now);
-  /** A partner with a session that begins now. */
+  /** A partner with a new session. */
   const newPartner = (funds = '200.00') =>
     readyPartner(server, `p${randomUUID().slice(0, 8)}`, funds);
   return {
@@ -64,7 +64,7 @@ export async function createLife(server: TestServer) {
     lookAt,
     newPartner,
     ready: (options: CatalogueOptions = {}) => readyCatalogue(db, clock.now, options),
-    /** A plan of a new partner that is being delivered. */
+    /** A new partner's plan in delivery. */
     async putting(catalogue: TestCatalogue, amount = '100.00', given: TestPartner | null = null) {
       const partner = given ?? (await newPartner());
       const { id, token } = partner;
@@ -83,7 +83,7 @@ export async function createLife(server: TestServer) {
         delivered: { planId: Number(planId), catalogue, at: now() },
       };
     },
-    /** Finds paid impressions invalid, as the daily pass does. */
+    /** Marks paid impressions invalid, as the daily pass does. */
     mark: (planNo: string, count: number) =>
       db.owner.sql(
         `insert into event_mark (plan_id, no, reason, at)
@@ -93,7 +93,7 @@ export async function createLife(server: TestServer) {
           order by e.no limit $2`,
         [planNo, count, now()],
       ),
-    /** Finds a click invalid, as the daily pass does. */
+    /** Marks a click invalid, as the daily pass does. */
     markClick: (serveId: string) =>
       db.owner.sql(
         `insert into event_mark (plan_id, no, reason, at)
@@ -104,7 +104,7 @@ export async function createLife(server: TestServer) {
     async status(no: string) {
       return (await plan(no)).status;
     },
-    /** Lets time pass, with all jobs done at its end. */
+    /** Lets time pass, then runs all jobs. */
     async pass(ms: number) {
       clock.now = new Date(clock.now.getTime() + ms);
       await doJobs();
@@ -124,7 +124,7 @@ export async function createLife(server: TestServer) {
         text: 'a report',
       });
     },
-    /** The merchant takes a conversion back. */
+    /** The merchant reverses a conversion. */
     async takeBack(serveId: string, id: string) {
       const found = await findClick(db.sql, serveId);
       if (!found) throw new Error('There was no such click');

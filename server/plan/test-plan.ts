@@ -36,7 +36,7 @@ export const plainRule: PutRule = {
   goal: 'conversions',
 };
 
-/** A product with all that it takes to be delivered: money, a picture and a placement. */
+/** A product with everything delivery needs: money, a picture and a placement. */
 export interface TestCatalogue {
   readonly merchantId: string;
   readonly productId: string;
@@ -54,11 +54,11 @@ export interface CatalogueOptions {
   readonly payBps?: number;
   readonly category?: string;
   readonly domains?: readonly string[];
-  /** A file that lies in the data folder. */
+  /** A file in the data folder. */
   readonly picture?: Pick<Creative, 'sha256' | 'type'>;
 }
 
-/** The price of a thousand impressions, so that one costs a hundredth. */
+/** The price of a thousand impressions: each one costs 0.01. */
 export const thousand = 10_000_000n;
 export const commission = micro(8_000_000n);
 
@@ -122,7 +122,7 @@ const plainProduct: Omit<Product, 'id' | 'merchantId'> = {
   targeting: everyone,
 };
 
-/** Pushes the product to a partner and returns the number of the plan. */
+/** Pushes the product to a partner and returns the plan's number. */
 export async function pushTo(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   { productId, creativeId }: Pick<TestCatalogue, 'productId' | 'creativeId'>,
@@ -134,7 +134,7 @@ export async function pushTo(
   return no;
 }
 
-/** The hash of the terms that a partner is shown. */
+/** The hash of the terms shown to a partner. */
 export async function termsShown(server: TestServer, token: string, planNo: string) {
   const answer = await server.ask(planDetail, { planNo }, { token });
   if (answer.code !== 200) throw new Error(answer.msg);

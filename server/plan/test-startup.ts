@@ -14,7 +14,7 @@ import { cents, type Life } from './test-life.ts';
 
 const windows = { product: { validateDays: 7, clickWindowHours: 24 } };
 
-/** What happens to start-up funds, for tests of them. */
+/** Actions on start-up funds, for their tests. */
 export function startupActs(server: TestServer, life: Life) {
   const available = (id: string) => balanceOf(server.db, id, 'available');
   const entered = (partnerId: string) =>
@@ -22,7 +22,7 @@ export function startupActs(server: TestServer, life: Life) {
       ...{ partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now },
     });
 
-  /** A partner with own funds and an advance of 10.00, all of it consumed by a plan with orders. */
+  /** A partner with own funds and an advance of 10.00 that a plan with orders has spent in full. */
   async function consumedAdvance(orders: number, funds = '50.00') {
     const { id } = await life.newPartner(funds);
     return consumeAdvance(id, orders);
@@ -53,7 +53,7 @@ export function startupActs(server: TestServer, life: Life) {
     return { id, no, ordered };
   }
 
-  /** The one tap, for what the refused payout said. */
+  /** Returns the funds with one tap, as the refused payout suggests. */
   async function giveBack(id: string, due: bigint) {
     const { token } = await entered(id);
     const subject = { action: 'startup-return', due: micro(due) } as const;
@@ -62,7 +62,7 @@ export function startupActs(server: TestServer, life: Life) {
     return server.ask(returnStartup, input, { token });
   }
 
-  /** Charges back what stands of a plan's commissions, but for so many. */
+  /** Charges back a plan's paid commissions, except for the first few. */
   async function chargeBack(partnerId: string, no: string, kept = 0) {
     const paid = await server.db.sql<{ id: string }>(
       `select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'

@@ -10,7 +10,7 @@ import { planLimits } from '#domain/plan/limits.ts';
 import type { Sql } from '../database/database.ts';
 import { type Installation, insertConfiguration } from './settings-store.ts';
 
-/** The in-app channel leads to the product's own chat. Other channels are for staff to add. */
+/** The in-app channel opens the product's own chat. Staff add any other channels. */
 const ownChat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
 
 export const configurationAtBirth: Configuration = {
@@ -31,7 +31,7 @@ export const configurationAtBirth: Configuration = {
   openingHours: { ...openingHoursDefault, days: [...openingHoursDefault.days] },
 };
 
-/** Writes once and for ever what this database is. The second to try gets false. */
+/** Records permanently what this database is. Returns false if that was already recorded. */
 export async function giveBirth(
   sql: Sql,
   installation: Installation,

@@ -22,7 +22,7 @@ const databaseUrl = v.pipe(
   v.check((text) => URL.canParse(text)),
 );
 
-/** As Fastify understands them: an address, a block of them, or a name for some blocks. */
+/** In Fastify's notation: an address, a CIDR block, or the name of some blocks. */
 function isProxy(text: string): boolean {
   if (Object.hasOwn(namedBlocks, text)) return true;
   const [address = '', bits] = text.split('/');
@@ -94,40 +94,40 @@ const meanings: Record<string, string> = {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where monitoring reads the metrics, apart from the public port; nowhere by default. */
+  /** The port for metrics, separate from the public one; none by default. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
   readonly databaseUrl: string | undefined;
-  /** Who migrates, when another login runs: then the running one cannot leave its role. */
+  /** The login that migrates, if it is not the running one, which then cannot leave its role. */
   readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
-  /** Where the secrets lie that must not be in the database. */
+  /** The file with the secrets that must not be in the database. */
   readonly secretsFile: string;
   readonly trustedProxies: readonly string[];
-  /** The one origin at which the desk is served, and nothing else; without it all share one. */
+  /** The desk's exclusive origin; without one, the desk and the app share an origin. */
   readonly deskOrigin: string | undefined;
-  /** The origin of the app, which the desk cannot know when it has its own. */
+  /** The app's origin, which the desk cannot infer when it has its own. */
   readonly appOrigin: string | undefined;
-  /** From not being ready to closing, so that proxies notice the one before the other. */
+  /** The delay between reporting not ready and closing, so that proxies can react. */
   readonly drainSeconds: number;
-  /** How many days a demo has behind it when it is born. */
+  /** How many days of history a new demo gets. */
   readonly demoDays: number;
-  /** In which header a trusted proxy says where a viewer is; without it nobody knows. */
+  /** The header in which a trusted proxy names the viewer's country; none by default. */
   readonly countryHeader: string | undefined;
   readonly providerHeader: string | undefined;
-  /** Addresses of data centres, where no person looks at ads; ours when there is none. */
+  /** Data-centre address ranges, where nobody views ads; our own list by default. */
   readonly dataCentreFile: string | undefined;
-  /** After how many days nothing personal is known of viewers; longer than a session lives. */
+  /** After how many days viewers' personal data is forgotten; longer than a session lives. */
   readonly forgetAfterDays: number;
-  /** Where the events of plans that ended long ago lie. */
+  /** The folder for sealed events of plans that ended long ago. */
   readonly blocksDir: string;
-  /** Longer than any token is known, so that nothing is still reported of a plan that is sealed. */
+  /** Longer than any token is valid, so that a sealed plan gets no more events. */
   readonly sealAfterDays: number;
 }
 
-/** Reads the environment, once. A wrong setting stops the start, with its name. */
+/** Reads the environment once. An invalid setting stops the start and is named in the error. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // Shells and service files often set a variable to nothing when they mean its default.
+  // Shells and service files often set a variable to an empty string to mean its default.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(shape, set, { abortEarly: true });
   if (!result.success) {

@@ -8,7 +8,7 @@ import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import { getSettings } from './settings-store.ts';
 
-/** A version that cannot be read any more says nothing. */
+/** A version that no longer parses counts as empty. */
 const read = (body: unknown): Partial<Configuration> => {
   const result = v.safeParse(configurationShape, body);
   return result.success ? result.output : {};
@@ -21,13 +21,13 @@ export interface Version {
   readonly confirmedBy: string | null;
   readonly reason: string;
   readonly body: Partial<Configuration>;
-  /** What the version before was; null of the first one. */
+  /** The previous version; null for the first one. */
   readonly before: Partial<Configuration> | null;
 }
 
 const versionsMax = 50;
 
-/** Newest first, each with the one before it. With a part, those alone in which it changed. */
+/** Newest first, each with its predecessor. With a part, only the versions that changed it. */
 export async function listVersions(
   sql: Sql,
   asked: { readonly cursor?: string | undefined; readonly part?: string | undefined },
@@ -60,7 +60,7 @@ export async function findVersion(
   return row ? read(row.body) : null;
 }
 
-/** The configuration as it is. Nobody makes another version before the transaction ends. */
+/** The current configuration, locked against new versions until the transaction ends. */
 export async function lockConfiguration(sql: Sql) {
   await sql("select pg_advisory_xact_lock(hashtext('configuration'))");
   return getSettings(sql);
@@ -94,7 +94,7 @@ const isIn = {
   refused: 'not is_confirmed',
 } as const satisfies Record<ProposalState, string>;
 
-/** What waits comes oldest first, so that nothing is forgotten; what is over, newest first. */
+/** Open proposals oldest first, so that none is forgotten; closed ones newest first. */
 export async function listProposals(sql: Sql, asked: ProposalFilter) {
   const { state = 'waiting', part } = asked;
   const end = pageEnd(asked.cursor);

@@ -1,15 +1,15 @@
 import { hash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from './secrets.ts';
 
-/** Marks of browsers that somebody has logged in with, of one kind of people. */
+/** Marks of browsers that have been logged in with, for partners or for staff. */
 export interface DeviceMarks {
-  /** What a browser keeps: good for this person alone, and it names nobody. */
+  /** The mark a browser stores: valid for this person only, and it identifies nobody. */
   make(secrets: Secrets, whose: string, device: string): string;
-  /** The device that a mark of ours names, or null when it is no mark of ours for this person. */
+  /** The device that a mark names, or null if the mark is not ours or not this person's. */
   deviceOf(secrets: Secrets, whose: string, mark: string): string | null;
 }
 
-/** `purpose` keeps the marks of one kind of people from being worth anything to another. */
+/** `purpose` makes the marks of one kind of user worthless for another. */
 export function createDeviceMarks(purpose: string): DeviceMarks {
   const keys = new WeakMap<Secrets, string>();
   const keyOf = (secrets: Secrets): string => {
@@ -19,7 +19,7 @@ export function createDeviceMarks(purpose: string): DeviceMarks {
     keys.set(secrets, key);
     return key;
   };
-  /** SHA-3 may be keyed by a prefix; SHA-2 would need HMAC, which costs more than twice as much. */
+  /** SHA-3 can be keyed by a prefix; SHA-2 would need HMAC, which is more than twice as slow. */
   const signatureOf = (secrets: Secrets, whose: string, device: string): string =>
     hash('sha3-256', `${keyOf(secrets)}:${whose}:${device}`, 'base64url');
   return {

@@ -3,8 +3,8 @@ import { assertOwnSecrets, readSecrets, saveSecrets, withNewKey } from './secret
 import { publicKeyOf, publishKeys } from './signing-keys.ts';
 
 /**
- * Makes a new key to sign with and publishes it, signed by the old one. First the file, then the
- * database: a key that was published can always sign.
+ * Creates a new signing key and publishes it, signed by the old one. The file is written before the
+ * database, so that a published key can always sign.
  */
 export async function rotateKey(db: Db, file: string, by: string, now: Date): Promise<string> {
   const secrets = readSecrets(file);

@@ -12,17 +12,17 @@ import * as v from 'valibot';
 import { makeFolders, type Sql } from '../database/database.ts';
 import { StartError } from '../process/process.ts';
 
-/** What must not lie in the database, so that a copy of it opens nothing. */
+/** Secrets are kept out of the database, so that a copy of it opens nothing. */
 export interface Secrets {
-  /** Where they were read, to read keys that came later; none in a test. */
+  /** The file they came from, to re-read later keys; undefined in tests. */
   readonly file?: string;
-  /** Goes into every hash of a transaction password: a million digits are soon tried without. */
+  /** Part of every transaction password's hash: without it, a million digits are soon tried. */
   readonly pepper: Buffer;
   /** Encrypts bank cards and wallet addresses. */
   readonly cardKey: Buffer;
-  /** Sign the heads of statements and the roots of the ledger: the newest is the last. */
+  /** Sign statement heads and ledger roots; the newest key is last. */
   readonly statementKeys: readonly [KeyObject, ...KeyObject[]];
-  /** Signs the tokens of ads, by keys that follow one another, and salts the days of viewers. */
+  /** Derives the rotating keys that sign ad tokens, and salts the viewers' days. */
   readonly deliveryKey: Buffer;
 }
 
@@ -30,7 +30,7 @@ const hexKey = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const shape = v.strictObject({
   pepper: hexKey,
   cardKey: hexKey,
-  /** The first key; those that came after it stand apart, in their order. */
+  /** The first key; later ones are listed separately, in order. */
   statementKey: v.string(),
   laterKeys: v.optional(v.array(v.string()), []),
 });
@@ -47,11 +47,11 @@ export function makeSecrets(): Secrets {
   };
 }
 
-/** Made from what the file already holds, so that files from before there were ads still do. */
+/** Derived from existing secrets, so that files from before delivery existed remain valid. */
 const deliveryKeyOf = (pepper: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', pepper, '', 'reachbook delivery', 32));
 
-/** Reads the file of secrets, or makes it on the first start. Nobody but its owner may read it. */
+/** Reads the secrets file, or creates it on the first start, readable by its owner only. */
 export function readSecrets(file: string): Secrets {
   if (!existsSync(file)) {
     const made = { ...makeSecrets(), file };
@@ -82,7 +82,7 @@ export function readSecrets(file: string): Secrets {
   }
 }
 
-/** What the system refuses is for whoever starts to put right. */
+/** File-system errors become start errors, because the operator can fix them. */
 function orSay<Result>(problem: string, work: () => Result): Result {
   try {
     return work();
@@ -96,7 +96,7 @@ function orSay<Result>(problem: string, work: () => Result): Result {
 
 const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** What stays the same for ever: keys that come later are no part of it. */
+/** The part that never changes; later keys are not included. */
 const writtenAtFirst = ({ pepper, cardKey, statementKeys }: Secrets) => ({
   pepper: pepper.toString('hex'),
   cardKey: cardKey.toString('hex'),
@@ -109,13 +109,13 @@ function written(secrets: Secrets): string {
   return `${JSON.stringify({ ...writtenAtFirst(secrets), ...laterKeys }, null, 2)}\n`;
 }
 
-/** With one more key to sign with. The old ones stay: what they signed is theirs for ever. */
+/** Adds a new signing key. The old ones stay, because their signatures must remain verifiable. */
 export const withNewKey = (secrets: Secrets): Secrets => ({
   ...secrets,
   statementKeys: [...secrets.statementKeys, newKey()],
 });
 
-/** Puts a new file in the place of the old one, so that there is always a whole one. */
+/** Replaces the file atomically, so that there is always a complete one. */
 export function saveSecrets(file: string, secrets: Secrets): void {
   const beside = `${file}.new`;
   writeFileSync(beside, written(secrets), { mode: 0o600, flush: true });
@@ -123,8 +123,8 @@ export function saveSecrets(file: string, secrets: Secrets): void {
 }
 
 /**
- * Other secrets than those that a database was used with would make every transaction password
- * wrong and every card unreadable, so the first are remembered by their digest and others refused.
+ * With other secrets than the database was used with, every transaction password would be wrong and
+ * every card unreadable. So the digest of the first secrets is stored and others are refused.
  */
 export async function assertOwnSecrets(sql: Sql, secrets: Secrets, file: string): Promise<void> {
   const digest = createHash('sha256')

@@ -6,7 +6,7 @@ import {
 import { type Fresh, keepFresh, type Sql } from '../database/database.ts';
 import { logProblem } from '../process/process.ts';
 
-/** What this database was born as. Never changes. */
+/** The database's permanent identity: set at birth, never changed. */
 export interface Installation {
   readonly mode: 'demo' | 'live';
   readonly currency: string;
@@ -16,7 +16,7 @@ export interface Installation {
 export interface Settings {
   readonly installation: Installation;
   readonly configuration: Configuration;
-  /** Which of its versions the configuration is. */
+  /** The version number of the configuration. */
   readonly version: number;
 }
 
@@ -33,7 +33,7 @@ export async function getSettings(sql: Sql): Promise<Settings> {
   return { installation, ...newest };
 }
 
-/** The newest version of the configuration, when it is newer than one that is known. */
+/** The newest version of the configuration, if it is newer than the given one. */
 async function findNewer(sql: Sql, version: number) {
   const [row] = await sql<{ version: number; body: unknown }>(
     'select version, body from configuration where version > $1 order by version desc limit 1',
@@ -44,13 +44,13 @@ async function findNewer(sql: Sql, version: number) {
     : null;
 }
 
-/** Why a version was made, and who confirmed it where it takes two. */
+/** Why a version was made, and who confirmed it if that takes two people. */
 export interface VersionNote {
   readonly reason?: string;
   readonly confirmedBy?: string | null;
 }
 
-/** A new version, which counts within seconds everywhere. Throws at one that nobody could read. */
+/** Saves a new version, which takes effect everywhere within seconds. Throws if it is invalid. */
 export async function insertConfiguration(
   sql: Sql,
   configuration: Configuration,
@@ -65,7 +65,7 @@ export async function insertConfiguration(
   );
 }
 
-/** The settings of a process that runs on: a new version counts within seconds, everywhere. */
+/** A running process's settings: a new version takes effect everywhere within seconds. */
 export const keepSettings = (sql: Sql): Promise<Fresh<Settings>> =>
   keepFresh<Settings>(
     async (last) => {

@@ -48,7 +48,7 @@ test('what staff configure counts on every server within seconds, without a rest
     return urlsOf(data.customer_service_url);
   };
   await expect.poll(elsewhere, patient).toEqual([help.url]);
-  // The page of a channel is let into a frame by the same version that names it.
+  // The version that names a channel also allows its page in a frame.
   for (const app of [server.app, second]) {
     const policy = async () => (await app.inject('/api/docs')).headers['content-security-policy'];
     await expect.poll(policy, patient).toContain('frame-src https://help.example;');

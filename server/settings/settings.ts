@@ -1,4 +1,4 @@
-/** The door of settings: what other folders may use of it. */
+/** The door of settings: everything other folders may import from it. */
 export { configurationAtBirth, giveBirth } from './birth.ts';
 export { type Config, readConfig } from './config.ts';
 export {

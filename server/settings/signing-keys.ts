@@ -3,7 +3,7 @@ import { keyText } from '#domain/ledger/signing-key.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
-/** A key as everyone may know it: valid until the next one, and signed by the one before. */
+/** A public key as published: valid until the next one, and signed by the previous one. */
 export interface PublishedKey {
   readonly no: number;
   readonly key: string;
@@ -11,7 +11,7 @@ export interface PublishedKey {
   readonly signature: string | null;
 }
 
-/** Who signs now. */
+/** The current signer. */
 export interface Signer {
   readonly key: string;
   readonly privateKey: KeyObject;
@@ -30,8 +30,8 @@ export const listSigningKeys = (sql: Sql): Promise<PublishedKey[]> =>
   );
 
 /**
- * Publishes the keys of the secrets that are not yet: each is valid from now on and is signed by
- * the one before. The first is valid from the beginning, as there was none before it.
+ * Publishes the keys that are not published yet: each is valid from now on and signed by the
+ * previous one. The first is valid from the beginning, as nothing precedes it.
  */
 export async function publishKeys(db: Db, secrets: Secrets, now: Date, by: string): Promise<void> {
   await db.transaction(async (sql) => {
@@ -39,7 +39,7 @@ export async function publishKeys(db: Db, secrets: Secrets, now: Date, by: strin
     for (const [at, key] of secrets.statementKeys.entries()) {
       const text = publicKeyOf(key);
       if (known[at]?.key === text) continue;
-      // Of other secrets than its own a start hears before, and they can sign nothing here.
+      // A start with foreign secrets was already refused, and they must not publish a key here.
       if (known[at]) return;
       const validFrom = at === 0 ? new Date(0) : now;
       const before = secrets.statementKeys[at - 1];
@@ -52,7 +52,7 @@ export async function publishKeys(db: Db, secrets: Secrets, now: Date, by: strin
   });
 }
 
-/** The newest published key signs. Staff may have made it after this process started. */
+/** The newest published key signs. Staff may have created it after this process started. */
 export async function getSigner(sql: Sql, secrets: Secrets): Promise<Signer> {
   const newest = (await listSigningKeys(sql)).at(-1)?.key;
   const among = (keys: readonly KeyObject[]) => keys.find((key) => publicKeyOf(key) === newest);

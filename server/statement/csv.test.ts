@@ -3,7 +3,7 @@ import { textCell } from '#domain/table-cell.ts';
 import { makeCsv } from './csv.ts';
 import { makeChain, makeSigner, makeStatement } from './test-books.ts';
 
-/** What has been used to make a spreadsheet run something. */
+/** Known payloads that make a spreadsheet run something. */
 const payloads = [
   '=1+1',
   "=cmd|' /C calc'!A0",
@@ -41,7 +41,7 @@ const payloads = [
   "'=1+1",
 ];
 
-/** A reader as spreadsheets have one, for a separator of their choice. */
+/** A CSV reader like a spreadsheet's, for a given separator. */
 function readCells(csv: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -3,7 +3,7 @@ import { byteOrderMark, textCell } from '#domain/table-cell.ts';
 import { localTime } from './local-time.ts';
 import type { Statement, StatementRow } from './whole-statement.ts';
 
-/** Digits, a point and a real minus: a number in every spreadsheet, never a formula. */
+/** Digits, a point and an ASCII minus: a number in every spreadsheet, never a formula. */
 const moneyCell = (amount: Micro): string => formatMicro(amount);
 
 /** The records as a table for spreadsheets. */

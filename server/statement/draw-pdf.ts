@@ -5,7 +5,7 @@ import { Paper } from './pdf-paper.ts';
 import { moneyFormat, paperRow, wordsOf } from './pdf-words.ts';
 import type { Statement } from './whole-statement.ts';
 
-/** Draws a statement. It takes a processor for a while, so it is done in a thread of its own. */
+/** Draws a statement. Drawing is CPU-bound, so call this in a worker thread. */
 export async function drawPdf(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {
   const { texts, locale, language } = statement;
   const money = moneyFormat(locale);
@@ -23,7 +23,7 @@ export async function drawPdf(statement: Statement): Promise<Uint8Array<ArrayBuf
     autoFirstPage: false,
     lang: locale,
     displayTitle: true,
-    // Every letter is embedded; the default would be a font that is not.
+    // All fonts are embedded, and PDFKit's default font would not be.
     font: null as unknown as string,
     info: {
       Title: `${words.mark}${texts.title} ${words.period}`,

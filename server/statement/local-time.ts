@@ -1,4 +1,4 @@
-/** Times as the partner's clock shows them, with the offset that tells a clock change apart. */
+/** Times on the partner's clock, with the UTC offset to disambiguate clock changes. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -6,7 +6,7 @@ function formatOf(locale: string, timeZone: string, options: Intl.DateTimeFormat
   const key = `${locale} ${timeZone} ${options.timeZoneName ?? ''} ${options.dateStyle ?? ''}`;
   const known = formats.get(key);
   if (known) return known;
-  // A caller may name any time zone: what is kept of them stays small.
+  // Callers may name any time zone, so the cache must be bounded.
   if (formats.size > 200) formats.clear();
   const made = new Intl.DateTimeFormat(locale, {
     ...options,
@@ -46,10 +46,10 @@ export function localDay(at: Date, timeZone: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** 15 Nov 2026, 17:45:00 GMT+5:45, in the language of the reader. */
+/** 15 Nov 2026, 17:45:00 GMT+5:45, in the reader's language. */
 export function spokenTime(at: Date, timeZone: string, locale: string): string {
   const time = formatOf(locale, timeZone, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
-  // Asked for both at once, some languages spell out hours, minutes and seconds.
+  // If both are formatted at once, some languages spell out hours, minutes and seconds.
   const offset = formatOf(locale, timeZone, { timeZoneName: 'shortOffset' }).formatToParts(at);
   return `${time} ${offset.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`.trimEnd();
 }

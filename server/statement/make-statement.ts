@@ -25,7 +25,7 @@ const types: Readonly<Record<StatementFormat, string>> = {
   jsonl: 'application/x-ndjson; charset=utf-8',
 };
 
-/** The own records of a range as a file, in the language and the time zone of whoever asks. */
+/** The caller's own records of a range as a file, in the caller's language and time zone. */
 export const statement: UseCase<typeof statementRoute> = async (call, { format, ...input }) => {
   const from = new Date(input.from);
   const to = new Date(input.to);
@@ -60,7 +60,7 @@ export const statement: UseCase<typeof statementRoute> = async (call, { format, 
   return { name: fileName(facts, format), type: types[format], ...file };
 };
 
-/** For all who want to compare it with the key that a statement names. */
+/** Public, so that anyone can compare it with the key that a statement names. */
 export const statementKey: UseCase<typeof statementKeyRoute> = async ({ db }) => {
   const keys = await listSigningKeys(db.sql);
   return {
@@ -81,7 +81,7 @@ export const checkHead: UseCase<typeof checkHeadRoute> = async (call, { seq, has
   isPartOfChain: (await findHash(call.db.sql, call.member.id, Number(seq))) === hash,
 });
 
-/** The days are those of the partner, and the last is the last one in the range. */
+/** The days are the partner's, and the last day is inclusive. */
 function fileName({ from, to, timeZone, mode }: StatementFacts, format: StatementFormat): string {
   const last = new Date(to.getTime() - 1);
   const days = `${localDay(from, timeZone)}-${localDay(last, timeZone)}`;

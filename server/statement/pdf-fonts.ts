@@ -11,14 +11,14 @@ type SubsetFont = (
   options: { targetFormat: 'sfnt'; variationAxes: { wght: number } },
 ) => Promise<Buffer>;
 
-// It comes without types.
+// The package has no types.
 const subsetFont = require('subset-font') as SubsetFont;
 
 export type Weight = 'plain' | 'strong';
 
 const weights = { plain: 400, strong: 600 } as const satisfies Record<Weight, number>;
 
-/** A slice of a family: a small font file with some of its characters. */
+/** A slice of a font family: a small file with some of its characters. */
 interface Slice {
   readonly file: string;
   readonly ranges: readonly (readonly [number, number])[];
@@ -30,7 +30,7 @@ const hanOrders: Record<string, readonly string[]> = {
   'zh-TW': ['tc', 'sc', 'jp'],
 };
 
-/** The same Chinese character is drawn in several ways; the language says which comes first. */
+/** Languages draw the same Chinese character differently, so the language sets the order. */
 const familiesFor = (language: string): string[] =>
   ['', '-thai', '-kr', ...(hanOrders[language] ?? ['sc', 'tc', 'jp']).map((one) => `-${one}`)].map(
     (ending) => `noto-sans${ending}`,
@@ -51,23 +51,23 @@ function slicesOf(family: string): readonly Slice[] {
   return slices;
 }
 
-/** Reads U+0E01-0E5B. */
+/** Parses a range such as U+0E01-0E5B. */
 function rangeOf(text: string): readonly [number, number] {
   const [from = '', to = from] = text.replace('U+', '').split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
-/** Which font draws a character; all fonts of a document, cut down to what it says. */
+/** Finds a font per character; all fonts are subset to the document's text. */
 export interface PdfFonts {
-  /** By name, ready to be embedded. */
+  /** Font files by name, ready to be embedded. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** The name of the font with this character, or null when none has it. */
+  /** The name of the font with this character, or null if none has it. */
   find(character: string, weight: Weight): string | null;
 }
 
 /**
- * Finds fonts for all characters of a document. Slices say roughly what they hold, so a character
- * that turns out to be missing in one is looked for in the next.
+ * Finds fonts for all characters of a document. A slice's ranges are approximate, so a character
+ * that is missing in one slice is looked up in the next.
  */
 export async function loadFonts(texts: Iterable<string>, language: string): Promise<PdfFonts> {
   const slices = familiesFor(language).flatMap(slicesOf);
@@ -86,7 +86,7 @@ export async function loadFonts(texts: Iterable<string>, language: string): Prom
     for (const [file, asked] of wanted) {
       const text = asked.map(({ character }) => character).join('');
       const cuts = await cutDown(file, text);
-      // A later round may ask the same file for other characters: the cut is named, not the file.
+      // Name the subset and not the file: a later round may take other characters from that file.
       const name = `font ${files.size}`;
       const held = [...text].filter((character) => cuts.holds(character));
       if (held.length === 0) continue;
@@ -112,7 +112,7 @@ interface Cuts extends Record<Weight, Buffer> {
   holds(character: string): boolean;
 }
 
-/** Both weights of a slice, with only these characters. */
+/** Both weights of a slice, subset to these characters. */
 async function cutDown(file: string, text: string): Promise<Cuts> {
   const source = readFileSync(file);
   const cut = (weight: Weight) =>
@@ -129,7 +129,7 @@ async function cutDown(file: string, text: string): Promise<Cuts> {
   };
 }
 
-/** A cut that holds none of what was asked has no list of characters at all. */
+/** A subset with none of the characters has no character list at all. */
 function charactersIn(file: Buffer): readonly number[] {
   const font = create(file) as Font & { readonly cmap: { readonly tables: readonly unknown[] } };
   return font.cmap.tables.length === 0 ? [] : font.characterSet;

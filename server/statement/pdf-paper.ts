@@ -32,13 +32,13 @@ const openingHeight = 124 + 3 * 27 + 17 + 84;
 
 type Document = PDFKit.PDFDocument;
 
-/** A row with its notes broken into lines, and the room it takes. */
+/** A row with its notes broken into lines, and its height. */
 export interface PlacedRow extends PaperRow {
   readonly lines: readonly string[];
   readonly height: number;
 }
 
-/** The pages of a statement: what stands on each of them, and where. */
+/** Lays out the pages of a statement. */
 export class Paper {
   readonly #document: Document;
   readonly #pen: Pen;
@@ -61,7 +61,7 @@ export class Paper {
     return { ...row, lines, height: Math.max(3, 1 + lines.length) * noteGap + 9 };
   }
 
-  /** The first page down to the table. The rows to come say how many pages there will be. */
+  /** The first page down to the table. The rows are needed to count the pages. */
   opening(rows: readonly PlacedRow[]): void {
     this.#pages = this.#countPages(rows);
     this.#turn();
@@ -81,7 +81,7 @@ export class Paper {
     else this.#pen.line(texts.none, plain, { ...full, y: this.#y });
   }
 
-  /** Walks through the rows as they will be drawn. */
+  /** Simulates drawing the rows. */
   #countPages(rows: readonly PlacedRow[]): number {
     let pages = 1;
     let y = openingHeight + tableHeadHeight;
@@ -95,7 +95,7 @@ export class Paper {
     return y + this.#endingHeight() > page.bottom ? pages + 1 : pages;
   }
 
-  /** A new page, which says before all else when it is of a demo. */
+  /** Starts a new page, with the demo notice at its top if it is a demo. */
   #turn(): void {
     this.#document.addPage();
     this.#page += 1;
@@ -118,7 +118,7 @@ export class Paper {
     this.#document.lineWidth(0.6).strokeColor(color).stroke();
   }
 
-  /** Four figures in a row, gains and losses alike. */
+  /** Four figures in a row; gains and losses look alike. */
   #figures(figures: PaperWords['figures'], currency: string): void {
     const width = inner / figures.length;
     this.#rule(this.#y);
@@ -167,7 +167,7 @@ export class Paper {
   #endingHeight = (): number =>
     44 + this.#checkLines().length * lineGap + this.#words.proof.length * proofGap;
 
-  /** How to check it, after the last record. */
+  /** How to verify the statement, after the last record. */
   ending(): void {
     if (this.#y + this.#endingHeight() > page.bottom) this.#turn();
     let y = this.#y + 32;

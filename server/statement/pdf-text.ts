@@ -1,6 +1,5 @@
 import type { PdfFonts, Weight } from './pdf-fonts.ts';
 
-/** How a text looks. */
 export interface Style {
   readonly size: number;
   readonly weight?: Weight;
@@ -9,13 +8,13 @@ export interface Style {
 
 export interface Box {
   readonly x: number;
-  /** The line on which the letters stand. */
+  /** The baseline of the text. */
   readonly y: number;
   readonly width: number;
   readonly align?: 'left' | 'right';
 }
 
-/** What is drawn on: a PDF document, or as much of one as writing needs. */
+/** The drawing surface: a PDF document, or the part of its interface that writing needs. */
 export interface Canvas {
   font(name: string, size: number): unknown;
   widthOfString(text: string): number;
@@ -24,10 +23,10 @@ export interface Canvas {
 }
 
 const ink = '#15181c';
-/** Signs that only steer other text could make a line look like another one. */
+/** Bidirectional control characters could make one line look like another. */
 const steering = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A text as it can stand on paper: one line, and nothing invisible in it. */
+/** Text as it can be printed: one line without invisible characters. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
@@ -39,7 +38,7 @@ interface Run {
   readonly text: string;
 }
 
-/** Writes texts whose letters come from several fonts. */
+/** Writes text whose letters come from several fonts. */
 export class Pen {
   readonly #canvas: Canvas;
   readonly #fonts: PdfFonts;
@@ -51,7 +50,7 @@ export class Pen {
     this.#words = new Intl.Segmenter(language, { granularity: 'word' });
   }
 
-  /** Letters of one font together, so that marks join their letters. */
+  /** Groups letters by font, so that combining marks join their letters. */
   #runs(text: string, weight: Weight): Run[] {
     const runs: { font: string; text: string }[] = [];
     for (const character of text) {
@@ -75,7 +74,7 @@ export class Pen {
     return width;
   }
 
-  /** Breaks a text between words, and a word that is too long between letters. */
+  /** Breaks text between words, and an overlong word between letters. */
   wrap(text: string, style: Style, width: number): string[] {
     if (this.widthOf(text, style) <= width) return [text];
     const lines: string[] = [];
@@ -101,7 +100,7 @@ export class Pen {
     return lines;
   }
 
-  /** A line that is too long for its place is written smaller, never cut. */
+  /** Text that is too long for its box is shrunk, never cut. */
   fit(text: string, style: Style, box: Box): void {
     const size = Math.min(style.size, (style.size * box.width) / this.widthOf(text, style));
     this.line(text, { ...style, size }, box);

@@ -3,12 +3,12 @@ import { spokenTime } from './local-time.ts';
 import { printable } from './pdf-text.ts';
 import { availableIn, type Statement, type StatementRow } from './whole-statement.ts';
 
-/** A row of the table, in words. */
+/** A row of the table as text. */
 export interface PaperRow {
   readonly local: string;
   readonly utc: string;
   readonly type: string;
-  /** Below the type, in order of importance. */
+  /** Notes below the type, most important first. */
   readonly notes: readonly string[];
   readonly amount: string;
   readonly available: string;
@@ -23,7 +23,7 @@ const utc = (at: Date) =>
 
 type MoneyFormat = (amount: Micro, isChange?: boolean) => string;
 
-/** The words around the table. */
+/** The text around the table. */
 export type PaperWords = ReturnType<typeof wordsOf>;
 
 export function wordsOf(
@@ -76,7 +76,7 @@ export function paperRow(
     notes: [row.kind, moved, row.remark, row.cause]
       .map(printable)
       .filter((note) => note.trim() !== ''),
-    // What it did to the available funds, as the balance beside it says.
+    // The change in available funds, which matches the balance beside it.
     amount: money(row.amount, true),
     available: money(row.available),
     record: texts.recordLine
@@ -86,8 +86,8 @@ export function paperRow(
 }
 
 /**
- * Amounts in the reader's digits and groups, exact to the last place, with a real minus. The
- * narrow space between French groups is in none of our fonts; the one of full width is.
+ * Amounts in the reader's digits and grouping, exact to the last place, with a real minus sign. Our
+ * fonts lack the narrow space of French grouping, so a no-break space replaces it.
  */
 export function moneyFormat(locale: string): MoneyFormat {
   const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };

@@ -14,7 +14,7 @@ const owner = 'a0000000-0000-4000-8000-000000000001';
 const first = new Date('2026-03-01T00:00:00Z');
 const signer = makeSigner();
 
-/** A remark in the script of each language. */
+/** A remark in each language's script. */
 const remarks: Record<Language, string> = {
   'zh-TW': '感謝您的存款臺北',
   'zh-CN': '感谢您的存款',
@@ -30,7 +30,7 @@ const remarks: Record<Language, string> = {
   vi: 'Cảm ơn bạn đã nạp tiền',
 };
 
-/** The text of a PDF as a reader finds it, where there is a program that reads it. */
+/** The text that a PDF reader extracts, if a reader program is installed. */
 function textOf(pdf: Uint8Array): string | null {
   try {
     return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
@@ -39,7 +39,7 @@ function textOf(pdf: Uint8Array): string | null {
   }
 }
 
-/** All that stands in the streams of a PDF, which anyone can read without a program. */
+/** The content of all streams in a PDF, decoded without a reader program. */
 function streamsOf(pdf: Uint8Array): string[] {
   const text = Buffer.from(pdf).toString('latin1');
   return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
@@ -58,7 +58,7 @@ const pagesOf = (pdf: Uint8Array) =>
       .matchAll(/\/Type \/Page\b/g),
   ].length;
 
-/** Which characters a PDF can tell its reader, by the tables that its fonts carry. */
+/** The characters that a PDF can give its reader, according to its fonts' Unicode tables. */
 function lettersOf(pdf: Uint8Array): Set<string> {
   const tables = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange'));
   const codes = tables.flatMap((table) => [...table.matchAll(/<([0-9a-f]{4,})>/g)]);
@@ -76,12 +76,12 @@ test('a statement carries the letters of all twelve languages, whoever reads it'
   expect(Buffer.from(pdf.subarray(-6)).toString()).toBe('%%EOF\n');
   expect(pagesOf(pdf)).toBe(2);
   const letters = lettersOf(pdf);
-  // A mark may be drawn together with its letter, under the letter's name.
+  // A combining mark may be drawn together with its letter, under the letter's name.
   const wanted = [...Object.values(remarks).join('')].filter((one) => /\p{L}/u.test(one));
   expect(wanted.filter((one) => !letters.has(one))).toEqual([]);
 });
 
-/** Which fonts come first differs by these; each is asked for the words of its readers. */
+/** The font order depends on these languages; each is tested with its readers' text. */
 const readersOf: [order: Language, readers: readonly Language[]][] = [
   ['ja', ['ja', 'ko']],
   ['zh-TW', ['zh-TW']],

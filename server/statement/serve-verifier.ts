@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-/** The verifiers, one file each. Who trusts neither can write another: docs/statement.md. */
+/** The verifiers, one file each. Anyone who trusts neither can write one: docs/statement.md. */
 export const verifierPaths = {
   js: '/verify-statement.mjs',
   python: '/verify_statement.py',
@@ -12,7 +12,7 @@ const types = {
   python: 'text/x-python; charset=utf-8',
 } as const satisfies Record<keyof typeof verifierPaths, string>;
 
-/** Hands them out. They are to be read and run elsewhere, never to be run in this page. */
+/** Serves the verifiers as downloads, to be read and run elsewhere and never in this page. */
 export function serveVerifier(app: FastifyInstance): void {
   for (const language of ['js', 'python'] as const) {
     const path = verifierPaths[language];

@@ -61,7 +61,7 @@ test('after two new keys all statements and roots verify, each with the key of i
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const key = await rotateKey(server.db, file, by, server.clock.now);
     files.push(await checkFile());
-    // The server that was running all the time signs with it at once.
+    // A server that was already running signs with the new key at once.
     expect(verifier.verifyStatement(files.at(-1) ?? files[0] ?? Buffer.alloc(0), key)).toBeTruthy();
     await root();
   }

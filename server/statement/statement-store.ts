@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
 import { balancesOf, listChainRecords, sha256 } from '../ledger/ledger.ts';
 
-/** The records of a range, and what stands on both sides of it. */
+/** The records of a range, and the points of the chain around it. */
 export interface RangeOfRecords {
   readonly start: ChainPoint;
   readonly opening: Balances;
@@ -18,8 +18,8 @@ export interface RangeOfRecords {
 }
 
 /**
- * All in one snapshot, so that what is posted meanwhile is wholly in or wholly out. The records are
- * handed on page by page.
+ * Reads everything in one snapshot, so that a concurrent entry is either fully in or fully out.
+ * Records are passed on page by page.
  */
 export const readRange = (
   db: Db,
@@ -44,7 +44,7 @@ export const readRange = (
     return { start, end, opening, latest: { seq, hash: head } };
   });
 
-/** The last record before a time. Time never runs backwards in a chain. */
+/** The last record before a time. Times never decrease along a chain. */
 async function lastBefore(sql: Sql, owner: string, time: Date): Promise<ChainPoint> {
   const [row] = await sql<{ seq: bigint; hash: string }>(
     `select r.seq, encode(r.hash, 'hex') hash from record r join entry e on e.id = r.entry_id
@@ -55,7 +55,7 @@ async function lastBefore(sql: Sql, owner: string, time: Date): Promise<ChainPoi
   return { seq: Number(row.seq), hash: row.hash };
 }
 
-/** What each own pocket held after that record. */
+/** The balance of each of the owner's pockets after that record. */
 async function balancesAt(sql: Sql, owner: string, seq: number): Promise<Balances> {
   const rows = await sql<{ pocket: Pocket; balance: bigint }>(
     `select distinct on (p.pocket) p.pocket, p.balance_after balance
@@ -70,7 +70,7 @@ async function balancesAt(sql: Sql, owner: string, seq: number): Promise<Balance
   );
 }
 
-/** The hash of one record of a chain, or null when the chain does not reach so far. */
+/** The hash of one record, or null if the chain is shorter than that. */
 export async function findHash(sql: Sql, owner: string, seq: number): Promise<string | null> {
   if (seq === 0) return genesisOf(owner, sha256);
   const [row] = await sql<{ hash: string }>(

@@ -10,7 +10,7 @@ import type { RangeOfRecords } from './statement-store.ts';
 import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
 
-/** All that a statement is made of beside its records. */
+/** Everything in a statement except its records. */
 export interface StatementLast {
   readonly format: StatementFormat;
   readonly facts: StatementFacts;
@@ -23,7 +23,7 @@ export interface StatementLast {
 type Make = (statement: Statement, key: KeyObject) => string | Promise<Uint8Array>;
 
 const makers: Readonly<Record<StatementFormat, Make>> = {
-  // Its fonts take long to load, and only it needs them.
+  // Loaded on demand: the fonts take long to load, and only the PDF needs them.
   pdf: async (statement) => (await import('./draw-pdf.ts')).drawPdf(statement),
   csv: makeCsv,
   jsonl: ({ facts, chain }, key) =>
@@ -32,7 +32,7 @@ const makers: Readonly<Record<StatementFormat, Make>> = {
     ),
 };
 
-/** Collects the records and writes the statement at its end: totals stand at the top of it. */
+/** Collects the records and writes the statement at the end, because its totals come first. */
 export function statementWriter(): FileWriter<readonly StoredRecord[], StatementLast> {
   const records: StoredRecord[] = [];
   return {

@@ -79,7 +79,7 @@ test('a range begins and ends where it says, in the middle of a chain too', asyn
   const login = await server.admit('ranger');
   const owner = await idOf(login);
   const at = (hours: number) => new Date(Date.UTC(2026, 4, 1) + hours * hour);
-  // Over a rail of its own: no chain is ever earlier than another that it meets.
+  // A separate rail, because an entry cannot predate any chain that it joins.
   const ownRail = randomUUID();
   for (let hours = 0; hours < 6; hours += 1) {
     const deposit = makeEntry('deposit', [[ownRail, 'cash', owner, 'available', 1_000_000n]]);
@@ -160,7 +160,7 @@ test('refusals come in an envelope: no session, a range that is none, a time zon
 test('more than 10,000 records are refused, and a shorter range is not', async () => {
   const login = await server.admit('busy-one');
   const owner = await idOf(login);
-  // Enough records for the rule, as links of a chain that nobody will read.
+  // Enough records for the rule, as chain links that nobody will read.
   await postAll(server.db, [depositTo(owner, 1_000_000n)]);
   await server.db.owner.transaction(async (sql) => {
     await sql('set local session_replication_role = replica');

@@ -18,7 +18,7 @@ const testNetwork = 'Test Network „Süd“';
 export const testTimeZone = 'Asia/Bangkok';
 const hour = 3_600_000;
 
-/** The chain of a partner, one record an hour, booked by the rules and without a database. */
+/** A partner's chain with one record an hour, booked by the rules without a database. */
 export function makeChain(
   owner: string,
   count: number,
@@ -80,7 +80,7 @@ const transfer = (from: string, fromPocket: Pocket, to: string, toPocket: Pocket
   };
 };
 
-/** The part of a chain that a statement of that time holds, as the store would read it. */
+/** The part of a chain that a statement covers, as the store would read it. */
 export function cutRange(chain: readonly StoredRecord[], from: Date, to: Date): RangeOfRecords {
   const before = chain.filter(({ entry }) => entry && entry.at < from);
   const records = chain.filter(({ entry }) => entry && entry.at >= from && entry.at < to);
@@ -124,7 +124,7 @@ export interface TestStatement {
   readonly anchor?: Anchor;
 }
 
-/** A root over this chain and others, as it was after some of its records. */
+/** A root over this chain and others, as of some of its records. */
 export function makeAnchor(
   chain: readonly StoredRecord[],
   { key, sign: signText }: Signer,

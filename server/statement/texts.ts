@@ -5,7 +5,7 @@ import type { Texts } from '#texts/kinds.ts';
 const statements = await textsByLanguage('statement');
 const records = await textsByLanguage('records');
 
-/** All words of a statement, and the locale in which they are. */
+/** All texts of a statement, and their locale. */
 export interface Words {
   readonly locale: string;
   readonly language: Language;

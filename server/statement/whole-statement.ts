@@ -21,18 +21,18 @@ export interface StatementRow {
   readonly at: Date;
   readonly type: string;
   readonly kind: string;
-  /** What it did to the available funds. */
+  /** The change in available funds. */
   readonly amount: Micro;
-  /** What moved past them, without a sign. */
+  /** The amount that moved between other pockets, without a sign. */
   readonly moved: Micro | null;
-  /** The available funds after it. */
+  /** The available funds after this record. */
   readonly available: Micro;
   readonly remark: string;
   readonly cause: string;
   readonly hash: string;
 }
 
-/** All that the three formats are made of. */
+/** The content that all three formats share. */
 export interface Statement {
   readonly facts: StatementFacts;
   readonly chain: StatementChain;
@@ -41,7 +41,7 @@ export interface Statement {
   readonly texts: Texts['statement'];
   readonly locale: string;
   readonly language: Language;
-  /** What came into the available funds, and what left them. */
+  /** The sum of what entered the available funds; `moneyOut` is the sum of what left them. */
   readonly moneyIn: Micro;
   readonly moneyOut: Micro;
 }
@@ -49,8 +49,8 @@ export interface Statement {
 export const availableIn = (balances: Balances): Micro => balances.get('available') ?? zero;
 
 /**
- * Puts a statement together from the books as they stand. Lines are made anew from the entries and
- * hashes are those that were stored: if someone changed the books, the verifier will see it.
+ * Builds a statement from the current books. Lines are recomputed from the entries while hashes are
+ * the stored ones: if someone changed the books, the verifier will notice.
  */
 export function statementOf(
   facts: StatementFacts,
@@ -109,6 +109,6 @@ const causeText = (
     .map(([name, value]) => `${names[name]}: ${value}`)
     .join(', ');
 
-/** What staff chose from a list is stored as its code and said in the reader's language. */
+/** A remark that staff chose from a list is stored as a code and translated for the reader. */
 const remarkIn = ({ stop }: Texts['records'], remark: string): string =>
   isStopCode(remark) ? stop[remark] : remark;

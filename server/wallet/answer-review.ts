@@ -5,7 +5,9 @@ import { leaveNotice } from '../notice/notice.ts';
 import { noteAct } from '../staff-activity/staff-activity.ts';
 import { lockReview, type ReviewAnswer, saveAnswer } from './review-store.ts';
 
-/** Staff answer a disputed refusal, once, and never whose act it was. The partner sees who. */
+/**
+ * Staff answer a disputed refusal once; whoever caused it may not. The partner sees who answered.
+ */
 export async function answerReview(db: Db, answer: ReviewAnswer, now: Date): Promise<void> {
   await db.transaction(async (sql) => {
     const review = await lockReview(sql, answer.refusalId);

@@ -74,7 +74,7 @@ test('a card is bound, shown masked, replaced, and its history kept', async () =
   expect(shown.data.card?.fields).toContainEqual({ field: 'userName', value: 'A••• L•••' });
 
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
-  // Written otherwise it is still the same, which is told before anything is confirmed.
+  // The same card in another notation is still refused, before anything is confirmed.
   const check = async (fields: Fields) =>
     reasonOf(await server.ask(checkBankCard, { method: 'bank', fields }, { token }));
   expect(await check(bank('555-012-349-876'))).toBe('card_same');
@@ -195,7 +195,7 @@ test('a sealed card opens with its key and in its place only', () => {
   expect(() => openCard(Buffer.alloc(32, 8), { ...place, sealed })).toThrow();
 });
 
-/** All of them, also within longer ones: one look at a text instead of one for each number. */
+/** All runs of twelve digits, overlapping too: the text is scanned once, not once per number. */
 const twelveDigitsIn = (text: string): string[] =>
   [...text.matchAll(/(?=(\d{12}))/g)].map(([, digits = '']) => digits);
 
@@ -225,7 +225,7 @@ test('none of 1,000 account numbers is in the database, a reply or the log', asy
     );
     dump += rows.map(({ row }) => row).join('\n');
   }
-  // What bytea columns hold is looked at as bytes too.
+  // The contents of bytea columns are searched as bytes too.
   const bytes = [...dump.matchAll(/\\\\x([0-9a-f]+)/g)]
     .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
     .join('\n');

@@ -22,7 +22,7 @@ import type { UseCase } from '../services/services.ts';
 import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
 import { cardMark, openCard, sealCard } from './seal-card.ts';
 
-/** The bound card, as much of it as its owner needs to know it by. */
+/** The bound card, masked so that only its owner recognises it. */
 export const bankCard: UseCase<typeof detailRoute> = async (call) => {
   const { secrets, settings } = call;
   const card = await findCard(call.db.sql, call.member.id);
@@ -33,7 +33,7 @@ export const bankCard: UseCase<typeof detailRoute> = async (call) => {
   return { card: { ...card, label, fields, boundAt: card.boundAt.toISOString() } };
 };
 
-/** What makes a card be refused that is known before its owner confirms anything. */
+/** Runs the checks that need no confirmation, before the owner types the password. */
 export const checkBankCard: UseCase<typeof checkRoute> = async (call, input) => {
   const key = call.secrets.cardKey;
   const method = methodOf(call.settings.configuration.withdrawMethods, input.method);
@@ -62,7 +62,7 @@ const isSameCard = (
   card.method === asked.method &&
   cardMark(key, openCard(key, card)) === cardMark(key, asked.fields);
 
-/** Binds a card or wallet address, confirmed with the transaction password field by field. */
+/** Binds a card or wallet address. The confirmation covers every field. */
 export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
   const { db, member, secrets, settings } = call;
   const now = call.now();
@@ -86,14 +86,14 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
         const own = { id: randomUUID(), partnerId: member.id };
         const last4 = lastFour(kind, fields);
         const sealed = sealCard(key, own, fields);
-        // Where the money goes, whatever else stands on the card.
+        // Identifies the destination account only, whatever the other fields say.
         const mark = cardMark(
           key,
           fields.filter(({ field }) => field === targetFields[kind]),
         );
         const kept = { label, kind, sealed, last4, mark, boundAt: now };
         await saveCard(sql, { ...own, method: method.id, ...kept });
-        // Whoever else is logged in has no part in where the money goes from now on.
+        // Other sessions may be an intruder's, so they end when the payout destination changes.
         if (before) await endOtherSessions(sql, member.id, member.sessionId, now);
         const what = before ? 'card-replaced' : 'card-bound';
         const facts = { method: method.id, label, last4 };

@@ -13,7 +13,7 @@ interface Loaded {
   readonly noConfirmation: Why | null;
 }
 
-/** Calls off an own payout that nobody has approved yet; the money is available at once. */
+/** Cancels one's own payout before it is approved; the money is available at once. */
 export const cancelPayout: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
@@ -27,7 +27,7 @@ export const cancelPayout: UseCase<typeof route> = (call, input) => {
       noConfirmation: await lockConfirmation(sql, call.member, confirmation, subject, now),
     }),
     decide(_wallets, { payout, noConfirmation }) {
-      // A foreign payout is answered like one that does not exist.
+      // Another partner's payout gets the same answer as one that does not exist.
       if (payout?.partnerId !== partnerId) return new Refusal('payout_not_found');
       const no = whyNotMove(payout.state, 'cancelled') ?? noConfirmation;
       if (no) return refusalOf(no);

@@ -1,29 +1,29 @@
 import type { CardKind } from '#domain/wallet/card.ts';
 import type { Sql } from '../database/database.ts';
 
-/** A bound card as its table holds it, still sealed. */
+/** A bound card's row, still sealed. */
 export interface Card {
   readonly id: string;
   readonly partnerId: string;
-  /** The id of the way to be paid out, and what it was called when the card was bound. */
+  /** The payout method's id, and its label when the card was bound. */
   readonly method: string;
   readonly label: string;
   readonly kind: CardKind;
   readonly sealed: Buffer;
   readonly last4: string;
-  /** Payouts to a new card wait after this moment. */
+  /** The waiting period for payouts to a new card starts here. */
   readonly boundAt: Date;
 }
 
 export interface NewCard extends Card {
-  /** Equal where money goes to the same account. */
+  /** Equal for cards that pay into the same account. */
   readonly mark: string;
 }
 
 const columns = `id, partner_id "partnerId", method, label, kind, sealed, last4,
   bound_at "boundAt"`;
 
-/** The card that payouts go to, or null when none is bound. */
+/** The card that payouts go to; null when none is bound. */
 export async function findCard(sql: Sql, partnerId: string): Promise<Card | null> {
   const [card] = await sql<Card>(
     `select ${columns} from bank_card where partner_id = $1 and replaced_at is null`,
@@ -32,7 +32,7 @@ export async function findCard(sql: Sql, partnerId: string): Promise<Card | null
   return card ?? null;
 }
 
-/** The same, which nobody replaces before the transaction ends. */
+/** Like `findCard`, but locks the card so that it cannot be replaced in the meantime. */
 export async function lockCard(sql: Sql, partnerId: string): Promise<Card | null> {
   const [card] = await sql<Card>(
     `select ${columns} from bank_card where partner_id = $1 and replaced_at is null for update`,
@@ -41,7 +41,7 @@ export async function lockCard(sql: Sql, partnerId: string): Promise<Card | null
   return card ?? null;
 }
 
-/** Puts a card in the place of the one before, which is kept. */
+/** Binds a card in place of the previous one, whose row is kept. */
 export async function saveCard(sql: Sql, card: NewCard): Promise<void> {
   await sql('update bank_card set replaced_at = $2 where partner_id = $1 and replaced_at is null', [
     card.partnerId,

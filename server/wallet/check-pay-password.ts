@@ -13,13 +13,13 @@ import type { Db } from '../database/database.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import type { UseCase } from '../services/services.ts';
 
-/** The one place where a transaction password is compared. The right one gives a confirmation. */
+/** The only place that checks a transaction password. The right one yields a confirmation. */
 export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   const { db, member, now, passwords, secrets, confirmations } = call;
   const counted = await confirmations.takeTry(member.id, now());
   const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
   const isRight = await passwords.matches(secret, counted.hash, 'money').catch((error) =>
-    // It was never compared, so it must not count.
+    // The password was never compared, so the try must not count.
     giveTryBack(db, member.id, counted).then(() => Promise.reject(error)),
   );
   const refused = isRight ? null : await noteWrong(db, member.id, counted, now());
@@ -31,7 +31,7 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
     const isDisabledNow = state?.hash === counted.hash && state.disabledAt !== null;
     throw new Refusal(isDisabledNow ? 'pay_password_disabled' : 'busy');
   }
-  // Only the right digits can be hashed anew, at today's cost.
+  // Rehash at today's cost: only now are the right digits known.
   if (passwords.areDigitsOld(counted.hash)) {
     await replaceHash(db.sql, member.id, counted.hash, await passwords.hashDigits(secret));
   }
@@ -45,7 +45,7 @@ async function giveTryBack(db: Db, partnerId: string, counted: PayPassword): Pro
   });
 }
 
-/** The last wrong one disables it, and the partner hears of it. */
+/** The last wrong try disables the password and notifies the partner. */
 async function noteWrong(db: Db, partnerId: string, counted: PayPassword, now: Date): Promise<Why> {
   if (isDisabled(counted)) {
     await db.transaction(async (sql) => {

@@ -61,7 +61,7 @@ test(`of 50 who use a confirmation at once, in each of ${raceRounds} rounds, one
 });
 
 test('a naive confirmation, read without a lock, is caught by the same race', async () => {
-  /** How one would write it in a hurry: look, then act. */
+  /** The naive way: check, then act. */
   async function takeNaively(sql: Sql, confirmation: string): Promise<boolean> {
     const [row] = await sql<{ usedAt: Date | null }>(
       'select used_at "usedAt" from confirmation where hash = $1',

@@ -10,16 +10,16 @@ export interface OwnDeposit {
   readonly madeAt: Date | null;
   readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
-  /** When it was charged back, and nothing was recorded under its reference since. */
+  /** When the deposit was charged back; null again once its reference is reused. */
   readonly undoneAt: Date | null;
 }
 
-/** What staff recorded under a reference last. */
+/** The latest proposal that staff recorded under a reference. */
 const lastOf = (reference: string) => `coalesce(${reference}.proposal_id,
   (select u.id from proposal u where u.reference = ${reference}.reference and u.act = 'deposit'
       and u.undone_at is not null order by u.undone_at desc limit 1))`;
 
-/** The partner's references, newest first, with what staff made of each. */
+/** The partner's references, newest first, with the deposit recorded under each. */
 export async function listDeposits(sql: Sql, partnerId: string): Promise<OwnDeposit[]> {
   return sql<OwnDeposit>(
     `select r.reference, r.created_at "createdAt", p.body, p.made_at "madeAt",
@@ -30,17 +30,17 @@ export async function listDeposits(sql: Sql, partnerId: string): Promise<OwnDepo
   );
 }
 
-/** A deposit that was recorded and that the second person did not confirm. */
+/** A recorded deposit that the second person rejected. */
 export interface RefusedDeposit {
   readonly reference: string;
   readonly amount: string;
-  /** What the first person had written about it. */
+  /** The first person's reason for recording it. */
   readonly reason: string;
   readonly madeAt: Date;
   readonly decidedAt: Date;
 }
 
-/** Those of a partner, newest first. Their references are expected again. */
+/** A partner's refused deposits, newest first. Their references are expected again. */
 export const listRefusedDeposits = (sql: Sql, partnerId: string): Promise<RefusedDeposit[]> =>
   sql<RefusedDeposit>(
     `select reference, body ->> 'amount' amount, reason, made_at "madeAt", decided_at "decidedAt"
@@ -73,7 +73,7 @@ export async function lockReference(
   return row ?? null;
 }
 
-/** A deposit was charged back: its transfer can be recorded again under the same reference. */
+/** Reopens the reference of a charged-back deposit, so that its transfer can be recorded again. */
 export async function reopenDeposit(sql: Sql, proposalId: string, at: Date): Promise<void> {
   await sql('update proposal set undone_at = $2 where id = $1 and undone_at is null', [
     proposalId,
@@ -82,7 +82,7 @@ export async function reopenDeposit(sql: Sql, proposalId: string, at: Date): Pro
   await sql('update deposit_reference set proposal_id = null where proposal_id = $1', [proposalId]);
 }
 
-/** Ties a reference to what staff recorded under it, or loosens it again. */
+/** Links a reference to the proposal recorded under it, or unlinks it. */
 export async function saveReference(
   sql: Sql,
   reference: string,
@@ -117,7 +117,7 @@ const isIn = {
   reversed: 'q.undone_at is not null',
 } as const satisfies Record<DepositState, string>;
 
-/** The references of all partners, newest first. */
+/** All partners' references, newest first. */
 export async function listDepositPage(sql: Sql, filter: DepositFilter) {
   const { state, partner, reference } = filter;
   const { at, id } = pageEnd(filter.cursor, /^[\w-]+$/);

@@ -14,7 +14,7 @@ import {
   type RefusedDeposit,
 } from './deposit-store.ts';
 
-/** Such as R-7K2M-4QXD: forty random bits, short enough for the line of a bank transfer. */
+/** For example R-7K2M-4QXD: forty random bits, short enough for a bank transfer's reference. */
 function makeReference(): string {
   const signs = codeFromBytes(randomBytes(10)).slice(-8);
   return `R-${signs.slice(0, 4)}-${signs.slice(4)}`;
@@ -23,7 +23,7 @@ function makeReference(): string {
 const stepsIn = ({ depositInstructions }: Configuration, language: Language) =>
   depositInstructions[language] ?? depositInstructions.en;
 
-/** One open reference at a time: it stays the same until something has arrived under it. */
+/** One open reference at a time: it changes only once a deposit has arrived under it. */
 export const depositTip: UseCase<typeof route> = (call) =>
   call.db.transaction(async (sql) => {
     await lockPartner(sql, call.member.id);

@@ -8,13 +8,13 @@ const sliceSize = 2_000;
 
 let listed: Promise<ReadonlySet<string>> | null = null;
 
-/** The MD5s of all that the rule refuses: the server sees no digits to ask it about. */
+/** MD5s of every password the rule refuses, since the server never sees the digits themselves. */
 function listEasyHashes(): Promise<ReadonlySet<string>> {
   listed ??= makeEasyHashes();
   return listed;
 }
 
-/** In slices of a few milliseconds, so that others are answered meanwhile. */
+/** Yields every few milliseconds, so that the event loop stays responsive. */
 async function makeEasyHashes(): Promise<ReadonlySet<string>> {
   const hashes = new Set<string>();
   for (let number = 0; number < 10 ** payPasswordLength; number += 1) {

@@ -16,17 +16,17 @@ import { getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { proveOwner } from './prove-owner.ts';
 
-/** Begins the wait after which a new transaction password can be set without the old one. */
+/** Starts the wait after which a new transaction password can be set without the old one. */
 export const forgotPayPassword: UseCase<typeof route> = async (call, input) => {
   const { db, member } = call;
   const now = call.now();
   await proveOwner(call, await getPartner(db.sql, member.id), input.loginPassword);
   return db.transaction(async (sql) => {
     const state = await lockPayPassword(sql, member.id);
-    // Who never had one asks only where the login password alone would not do.
+    // A partner without one needs a reset only if the login password alone is not trusted.
     if (!state && !(await findDoubt(sql, member.id))) throw new Refusal('pay_password_not_set');
     const asked = await lockReset(sql, member.id, now);
-    // Asking again neither shortens the wait nor begins it anew.
+    // Asking again neither shortens nor restarts the wait.
     if (asked) return shown(asked, now);
     const reset = await insertReset(sql, member.id, null, now);
     await leaveNotice(sql, {
@@ -39,7 +39,7 @@ export const forgotPayPassword: UseCase<typeof route> = async (call, input) => {
   });
 };
 
-/** Takes the wish back. Whoever is in the account may: it opens nothing. */
+/** Cancels the reset. Any session may do so, since cancelling opens nothing. */
 export const cancelPayPasswordReset: UseCase<typeof cancelRoute> = async ({ db, member, now }) => {
   const at = now();
   await db.transaction(async (sql) => {

@@ -11,7 +11,7 @@ interface Asker {
 
 const isPayoutReason = (reason: string): reason is PayoutReason => reason in payoutRefusals;
 
-/** Keeps what a rule refused, after the money was left as it was, and returns its id. */
+/** Records a refusal after the money transaction rolled back, and returns the refusal's id. */
 export const keepPayoutRefusal = (
   { db, member, now }: Asker,
   { reason, facts }: { readonly reason: PayoutReason; readonly facts: Facts },
@@ -21,7 +21,7 @@ export const keepPayoutRefusal = (
   return keepRefusal(db, refusal, now());
 };
 
-/** What stops all money is, for a payout, one of the reasons of its own list. */
+/** A stopped ledger refuses all money; a payout reports it under its own reason. */
 function asPayoutRefusal({ reason, facts }: Refusal) {
   if (isPayoutReason(reason)) return { reason, facts };
   if (reason !== 'ledger_stopped') return null;
@@ -29,7 +29,7 @@ function asPayoutRefusal({ reason, facts }: Refusal) {
   return { reason: 'payout_ledger_stopped', facts: { remedy } } as const;
 }
 
-/** Throws on what was thrown; a refusal by a rule is kept first, and says under which id. */
+/** Rethrows the error. A refusal is recorded first, and then carries its id. */
 export async function keepAndThrow(asker: Asker, error: unknown, amount: string): Promise<never> {
   const refused = error instanceof Refusal ? asPayoutRefusal(error) : null;
   if (!refused) throw error;

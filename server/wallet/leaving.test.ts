@@ -29,7 +29,7 @@ const states = [
 const setStatus = (id: string, status: string) =>
   server.db.owner.sql('update partner set status = $2 where id = $1', [id, status]);
 
-/** Logs in, is refused, and gets the token to leave with. */
+/** Logs in, is refused, and gets the token for leaving. */
 async function leave(username: string, code: number): Promise<string> {
   const answer = await server.ask(login, { username, password: testPassword });
   expect(answer.code).toBe(code);
@@ -60,7 +60,7 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
         expect(reasonOf(answer), name).toBe(reason);
       }
       for (const [name, route] of routesFor('owner')) {
-        // The call may well refuse an empty question, but not the account.
+        // The call may refuse the empty input, but must not refuse the account.
         if (route === logout || route.reply === 'file') continue;
         expect(reasonOf(await server.ask(route, {}, { token: given })), name).not.toBe(reason);
       }

@@ -27,7 +27,7 @@ test('every call that moves money can be tried here', () => {
 
 const other = micro(30_000_001n);
 
-/** One confirmation for each other thing: other acts, and the same act on something else. */
+/** One confirmation for every other subject: other actions, and this action on another target. */
 const otherSubjects = ({ subject }: MoneyAct): ConfirmationSubject[] => [
   { action: 'pay-password' },
   { action: 'payout', amount: other, fee: other, cardId: randomUUID() },
@@ -38,7 +38,7 @@ const otherSubjects = ({ subject }: MoneyAct): ConfirmationSubject[] => [
   { action: 'exchange-cancel', exchangeId: randomUUID() },
   { action: 'put', planNo: 'P1', amount: other, couponId: null, terms: 'f'.repeat(64) },
   { action: 'plan-stop', planNo: 'P1' },
-  // The same put for another amount, on another plan, and at other terms.
+  // This put with another amount, on another plan, and at other terms.
   ...('planNo' in subject && 'terms' in subject
     ? [
         { ...subject, amount: other },
@@ -47,13 +47,13 @@ const otherSubjects = ({ subject }: MoneyAct): ConfirmationSubject[] => [
         { action: 'plan-stop', planNo: subject.planNo } as const,
       ]
     : []),
-  // The same target, as another act.
+  // This target with another action.
   ...('amount' in subject && 'exchangeId' in subject
     ? [{ action: 'exchange-cancel', exchangeId: subject.exchangeId } as const]
     : []),
 ];
 
-/** The same act of the same partner, confirmed on another device. */
+/** The partner's confirmation of this action, given on another device. */
 async function confirmationOfOtherSession(
   { subject }: MoneyAct,
   username: string,
@@ -119,7 +119,7 @@ describe.each(tried)('%s', (name: MoneyRouteName) => {
     const right = await act.partner.confirm(act.subject);
     expect(await send(right)).toMatchObject({ code: 200 });
     expect(await allBalances(server)).not.toBe(before);
-    // The same confirmation does nothing more, and neither does its act.
+    // Reusing the confirmation is refused and moves no money.
     const after = await allBalances(server);
     expect((await send(right)).code).not.toBe(200);
     expect(await allBalances(server)).toBe(after);

@@ -16,7 +16,7 @@ interface MonthRow {
 
 const monthsMax = 24;
 
-/** Entries that ask for money to leave, and those that bring it back. */
+/** Entries that request an outgoing payment, and those that undo the request. */
 const leaving: readonly EntryKind[] = [
   'payout_request',
   'payout_cancel',
@@ -26,8 +26,8 @@ const leaving: readonly EntryKind[] = [
 ];
 
 /**
- * What came into the available funds and left them, by month of the partner's time zone. A payout
- * or exchange that came back in the month it was asked for did neither, so each counts once, net.
+ * Money in and out of the available funds, by month in the partner's time zone. Each payout or
+ * exchange counts once, net: one undone in the month it was requested counts as neither.
  */
 export async function monthsOf(sql: Sql, owner: string, timeZone: string) {
   const rows = await sql<MonthRow>(

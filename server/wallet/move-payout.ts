@@ -23,23 +23,23 @@ export interface PayoutMove {
   readonly to: Exclude<PayoutState, 'requested' | 'cancelled'>;
   readonly by: string;
   readonly reason: string;
-  /** The bank's own reference once it is sent, or that of the letter that says why not. */
+  /** The bank's reference once sent, or the reference of the letter that explains the refusal. */
   readonly reference: string;
-  /** The state that who moves it has seen; in any other one nothing happens. */
+  /** The state that the staff member saw; if the payout has moved since, nothing happens. */
   readonly seen?: PayoutState;
 }
 
 interface Loaded {
   readonly payout: Payout | null;
-  /** Who took the step before, where the next one is another person's. */
+  /** Who took the earlier step that this one requires a different person for. */
   readonly before: string | null;
-  /** The owner says that somebody else got in, and two people have not cleared it. */
+  /** The owner reported an intruder, and two people have not cleared the objection yet. */
   readonly isObjected: boolean;
 }
 
 /**
- * Staff move a payout on. Who approves it and who sends it are two people, and so are who sent it
- * and who says that it came back: nobody makes money that has left available again alone.
+ * Staff move a payout to its next state. Approving and sending take two people, and so do sending
+ * and marking as failed: no one alone can make sent money available again.
  */
 export async function movePayout(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
@@ -77,7 +77,7 @@ export async function movePayout(
   });
 }
 
-/** Only the end of a payout moves money: it leaves, or all of it comes back. */
+/** Only a payout's end moves money: it leaves the books, or all of it is returned. */
 function entryFor(payout: Payout, { to, reason, reference }: PayoutMove): Entry | null {
   const owner = payout.partnerId;
   const from = { owner, pocket: 'payout' } as const;
@@ -95,7 +95,7 @@ function entryFor(payout: Payout, { to, reason, reference }: PayoutMove): Entry 
   return entryOf({ ...draft, kind: 'payout_complete', transfers: moving });
 }
 
-/** A rejection is a refusal like any other: it is kept, and another person can be asked. */
+/** A rejection is recorded like any refusal, so that the partner can dispute it. */
 async function keepRejection(sql: Sql, payout: Payout, move: PayoutMove, now: Date) {
   const { id: payoutId, partnerId, amount } = payout;
   const reason = 'payout_rejected';

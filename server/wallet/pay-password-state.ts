@@ -4,7 +4,7 @@ import { findPayPassword, findReset } from '../confirmation/confirmation.ts';
 import type { UseCase } from '../services/services.ts';
 import { shown } from './forgot-pay-password.ts';
 
-/** What the app must know before it asks for the transaction password. */
+/** The state the app needs before it asks for the transaction password. */
 export const payPasswordState: UseCase<typeof route> = async ({ db, member, now }) => {
   const at = now();
   const state = await findPayPassword(db.sql, member.id);

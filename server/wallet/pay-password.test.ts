@@ -23,7 +23,7 @@ import {
 } from './test-pay-password.ts';
 
 let server: TestServer;
-/** How many transaction passwords were compared, and whether the hashing is too busy for more. */
+/** How many transaction passwords were compared, and whether hashing refuses more as busy. */
 const hashing = { compared: 0, isBusy: false };
 const subject = { action: 'pay-password' } as const;
 
@@ -78,7 +78,7 @@ test.each([
   ['112233', 'pay_password_too_common'],
   ['147258', 'pay_password_too_common'],
   ['234567', 'pay_password_too_common'],
-  // Everybody in these tests has the phone number +66 2 123 4567; this one has another.
+  // Everyone else in these tests has the phone number +66 2 123 4567.
   ['918273', 'pay_password_like_phone'],
 ])('%s is refused by the server too, which sees only its hash', async (digits, reason) => {
   const username = `weak-${digits}`;
@@ -126,11 +126,11 @@ test('of 1,000 guesses at once five are compared; a restart forgets nothing; ten
   hashing.compared = 0;
   const first = await guess();
   expect(hashing.compared).toBe(5);
-  // Whether any is refused as busy depends on how quickly the others are.
+  // Whether any call is refused as busy depends on timing.
   const reasons = new Set(first.map(reasonOf).filter((reason) => reason !== 'busy'));
   expect(reasons).toEqual(new Set(['pay_password_wrong', 'pay_password_paused']));
   expect((await state(token)).pausedUntil).not.toBeNull();
-  // Even the right one is not compared now.
+  // Now even the right password is not compared.
   expect(await check(server, token)).toMatchObject({
     data: { reason: 'pay_password_paused', facts: { minutes: 15 } },
   });
@@ -227,7 +227,7 @@ test('who forgot it waits a day, can take it back, and then sets a new one', asy
   expect((await set(token, input)).code).toBe(200);
   expect((await check(server, token, subject, '495038')).code).toBe(200);
   expect((await state(token)).reset).toBeNull();
-  // It opens the door once.
+  // The reset can be used once.
   expect(reasonOf(await set(token, { ...input, password: md5('768402') }))).toBe(
     'confirmation_invalid',
   );

@@ -10,7 +10,9 @@ interface Caution {
 
 const partner = `'the partner'`;
 
-/** What could divert the payouts of a partner, newest first, with the people behind each. */
+/**
+ * Events that could have diverted a partner's payouts, newest first, with the people behind them.
+ */
 export async function listCautions(sql: Sql, partnerId: string): Promise<Caution[]> {
   return sql<Caution>(
     `select 'login-password-by-link' what, used_at at, coalesce(asked_by, made_by) "begunBy",

@@ -9,10 +9,10 @@ import type { Sql } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Card } from './card-store.ts';
 
-/** Where a payout goes: a bound card, as far as a payout needs to know it. */
+/** The fields of a bound card that a payout needs. */
 export type PayoutCard = Pick<Card, 'id' | 'method' | 'label' | 'last4' | 'boundAt'>;
 
-/** What a decision about a payout needs to know beside the wallet. */
+/** Everything a payout is judged by, except the wallet. */
 export interface LoadedPayout {
   readonly card: PayoutCard | null;
   readonly isFirstCard: boolean;
@@ -31,21 +31,21 @@ type LoadedRow = Omit<
   'card' | 'confirmation' | 'isFirstCard' | 'hasPayPassword' | 'isPayPasswordDisabled'
 > & {
   readonly cards: bigint;
-  /** Of the transaction password; null when there is none. */
+  /** The tries of the transaction password; null when none is set. */
   readonly tries: number | null;
   readonly disabledAt: Date | null;
   readonly card: (Omit<PayoutCard, 'boundAt'> & { readonly boundAt: string }) | null;
 } & { readonly [Key in keyof ConfirmationRow]: ConfirmationRow[Key] | null };
 
-/** Whose payout, and the confirmation that it is asked for with. */
+/** Whose payout it is, and the confirmation it was requested with. */
 export interface PayoutAsker {
   readonly partnerId: string;
   readonly confirmation: string;
 }
 
 /**
- * Reads it for all who ask together, with cards and confirmations locked in one order, so that the
- * money goes where it was said to go and a confirmation is used once.
+ * Loads the facts for all askers in one batch. Cards and confirmations are locked in one order, so
+ * that the money goes to the confirmed card and a confirmation is used once.
  */
 export async function loadPayouts(
   sql: Sql,
@@ -94,11 +94,11 @@ export async function loadPayouts(
   }));
 }
 
-/** What the bank takes for a payout now. */
+/** The bank's current cost of a payout. */
 export const bankCostOf = ({ configuration }: Settings): Micro =>
   parseTyped(configuration.payoutCost) ?? zero;
 
-/** An amount, with the fee that was shown for it when it is asked for in earnest. */
+/** An amount; the fee is the one shown to the partner, null when only checking the terms. */
 export interface PayoutWanted {
   readonly amount: Micro;
   readonly fee: Micro | null;
@@ -134,6 +134,6 @@ export function payoutFacts(
   };
 }
 
-/** Where a payout goes, as a person recognises it: the way and the last digits. */
+/** A payout's destination as a person recognises it: the method and the last digits. */
 export const targetOf = ({ label, last4 }: Pick<PayoutCard, 'label' | 'last4'>): string =>
   `${label} ···${last4}`;

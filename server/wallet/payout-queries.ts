@@ -17,11 +17,11 @@ import { countRefusals } from './refusal-store.ts';
 
 const leastAmount = micro(10_000n);
 
-/** What would stand in the way of the smallest payout; how much is then for the form to check. */
+/** Reports what would refuse even the smallest payout; the form checks the actual amount. */
 export const payoutTerms: UseCase<typeof termsRoute> = async (call) => {
   const { refusal, ...terms } = await readTerms(call);
   if (!refusal) return { ...terms, refusal };
-  // Who opens the form and is told no was refused, and can dispute it from there.
+  // Being refused when opening the form counts as a refusal, which the partner can dispute.
   const { reason, facts } = refusal;
   const id = await keepPayoutRefusal(call, refusal);
   return { ...terms, refusal: { id, reason, facts: facts as Record<string, string> } };
@@ -41,7 +41,7 @@ const readTerms = (call: Parameters<typeof payoutTerms>[0]) =>
       available: formatMicro(facts.available),
       bankCost: formatMicro(bankCostOf(call.settings)),
       card: card && { id: card.id, target: targetIn(call, card), method: card.method },
-      // An empty wallet refuses nothing: there is nothing to pay out, which the form says.
+      // An empty wallet is no refusal: the form says that there is nothing to pay out.
       refusal: no?.reason === 'payout_above_available' ? null : no,
     };
   });
@@ -73,7 +73,7 @@ export const listPayouts: UseCase<typeof listRoute> = async (call, input) => {
   };
 };
 
-/** The closed list, for everyone to read before they pay anything in. */
+/** The complete list of payout refusals, public so that anyone can read it before depositing. */
 export const payoutReasons: UseCase<typeof reasonsRoute> = async ({
   db,
   language,
@@ -81,7 +81,7 @@ export const payoutReasons: UseCase<typeof reasonsRoute> = async ({
   now,
 }) => {
   const counts = await countOnce(db, now());
-  // A reason that waits is said as to someone whose day of waiting begins now.
+  // For a reason with a waiting period, show one that starts now.
   const until = waitEnd(now()).toISOString();
   return {
     list: (Object.keys(payoutRefusals) as PayoutReason[]).map((reason) => ({
@@ -96,7 +96,7 @@ export const payoutReasons: UseCase<typeof reasonsRoute> = async ({
 const countedMs = 60_000;
 const counted = new WeakMap<Db, { readonly at: Date; readonly counts: Map<string, number> }>();
 
-/** Everyone may ask, so it is counted once a minute, however many do. */
+/** The list is public, so the counts are cached for a minute. */
 async function countOnce(db: Db, now: Date): Promise<Map<string, number>> {
   const before = counted.get(db);
   if (before && now.getTime() - before.at.getTime() < countedMs) return before.counts;

@@ -20,7 +20,7 @@ const columns = `o.id, o.partner_id "partnerId", o.amount, o.fee, o.net, o.card_
 
 const open = payoutStates.filter(isPayoutOpen);
 
-/** What is not over comes oldest first; one state that ends a payout, newest first. */
+/** Open payouts, oldest first; payouts in a final state, newest first. */
 export async function listPayoutPage(sql: Sql, { state, partner, cursor }: PayoutFilter) {
   const isOver = state !== undefined && !isPayoutOpen(state);
   const [sign, order] = isOver ? ['<', 'desc'] : ['>', 'asc'];
@@ -56,7 +56,7 @@ export const listPayoutSteps = (sql: Sql, id: string): Promise<PayoutStep[]> =>
     [id],
   );
 
-/** The card that a payout goes to, also when another one has replaced it since. */
+/** The card a payout goes to, even if it has been replaced since. */
 export async function findCardOfPayout(sql: Sql, id: string): Promise<Card | null> {
   const [row] = await sql<Card>(
     `select c.id, c.partner_id "partnerId", c.method, c.label, c.kind, c.sealed, c.last4,

@@ -85,7 +85,7 @@ test('a thousand refusals of one rule are kept once an hour, whatever the amount
     return server.ask(requestPayout, input, { token: partner.token });
   };
   const answers = [];
-  // Beyond some hundreds at once the server refuses to begin with more.
+  // The server refuses more than a few hundred calls at once.
   for (let at = 0; at < 1_000; at += 250) {
     const amounts = Array.from({ length: 250 }, (_, nth) => `${11 + at + nth}.00`);
     answers.push(...(await Promise.all(amounts.map(ask))));
@@ -138,7 +138,7 @@ test('a refusal is disputed once, answered by staff with name and reason, and se
   expect(acts.data.list[0]).toMatchObject({ by: 'Bo Chen', act: 'review-upheld' });
 });
 
-/** Days pass in this test, and a new login is as good as the old one. */
+/** Days pass in this test, so the session has to be renewed. */
 async function reenter(username: string): Promise<string> {
   const form = { username, password: testPassword };
   const entered = await server.ask(login, form, { address: '10.3.0.1' });
@@ -168,7 +168,7 @@ test('what staff reject is kept as well, and never judged by whoever rejected it
   await expect(answerReview(server.db, { ...answer, by: 'ANN lee' }, now())).rejects.toThrow(
     'second_person_needed',
   );
-  // Nor does the database let it pass.
+  // The database refuses it too.
   await expect(
     server.db.sql(
       `update payout_review set answered_at = now(), answered_by = 'ann lee', outcome = 'upheld',

@@ -31,19 +31,19 @@ export const listPayoutRefusals: UseCase<typeof listRoute> = async (call, input)
   };
 };
 
-/** The partner says why a refusal is wrong. Another person answers within two working days. */
+/** Disputes a refusal. Someone who did not cause it answers within two working days. */
 export const disputePayoutRefusal: UseCase<typeof disputeRoute> = async (call, input) => {
   refuse(whyNotReviewText(input.text));
   const text = cleanReviewText(input.text);
   const askedAt = call.now();
   const refusal = await findRefusal(call.db.sql, input.id);
-  // A foreign refusal is answered like one that does not exist.
+  // Another partner's refusal gets the same answer as one that does not exist.
   if (refusal?.partnerId !== call.member.id) throw new Refusal('refusal_not_found');
   const { id: refusalId, partnerId, causedBy } = refusal;
   const dueAt = reviewDueAt(askedAt);
   await insertReview(call.db.sql, { refusalId, partnerId, text, askedAt, dueAt, causedBy });
   const review = (await findRefusal(call.db.sql, refusalId))?.review;
-  // Sent once more it is the same review; other words come too late.
+  // Resending the same text returns the same review; a different text is refused.
   if (review?.text !== text) throw new Refusal('review_asked_already');
   return shown(review, askedAt);
 };

@@ -27,11 +27,11 @@ const columns = `id, partner_id "partnerId", amount, fee, net, card_id "cardId",
 
 export interface NewPayout {
   readonly payout: Payout;
-  /** Of the confirmation that it was asked for with. */
+  /** The hash of the confirmation the payout was requested with. */
   readonly confirmationHash: Buffer;
 }
 
-/** Writes payouts with their first steps, and uses up the confirmation of each: all or none. */
+/** Writes payouts with their first steps, and uses up their confirmations: all or none. */
 export async function insertPayouts(sql: Sql, made: readonly NewPayout[]): Promise<void> {
   const spent = await sql(
     `with made as (
@@ -59,7 +59,8 @@ export async function insertPayouts(sql: Sql, made: readonly NewPayout[]): Promi
       made.map(({ confirmationHash }) => confirmationHash),
     ],
   );
-  // Two that came together with one confirmation both found it unused; alone, only the first does.
+  // In one batch, two payouts with one confirmation both find it unused. Retried singly, only the
+  // first one does.
   if (spent.length !== made.length) throw new Error('A confirmation was shown twice at once');
 }
 
@@ -71,7 +72,7 @@ async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise
   );
 }
 
-/** Moves a payout on, together with the step that says when, by whom and why. */
+/** Saves the payout's new state, and the step that says when, by whom and why. */
 export async function savePayoutStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {
   await sql('update payout set state = $2 where id = $1', [payoutId, step.state]);
   await insertStep(sql, payoutId, step);
@@ -87,7 +88,7 @@ export async function lockPayout(sql: Sql, id: string): Promise<Payout | null> {
   return row ?? null;
 }
 
-/** Who moved a payout into a state: the second person must be another one. */
+/** Who moved a payout into a state, so that the next step can require someone else. */
 export async function findStepBy(
   sql: Sql,
   payoutId: string,
@@ -101,9 +102,9 @@ export async function findStepBy(
 }
 
 interface ListedPayout extends Payout {
-  /** Where it goes, for words in the language of who reads it. */
+  /** The destination, to be worded in the reader's language. */
   readonly card: { readonly method: string; readonly label: string; readonly last4: string };
-  /** Of the refusal that can be disputed, when staff rejected it. */
+  /** The disputable refusal, if staff rejected the payout. */
   readonly refusalId: string | null;
   readonly steps: readonly (readonly [PayoutState, string, string | null, string | null])[];
 }

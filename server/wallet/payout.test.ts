@@ -77,7 +77,7 @@ test('a refused and a failed payout come back in full, with the reason', async (
     const asked = await withdraw(partner, '40.00');
     if (asked.code !== 200) throw new Error(asked.msg);
     for (const [at, state] of states.entries()) {
-      // Who sent it is not who says that it came back.
+      // Whoever sent a payout may not mark it as failed.
       await move(asked.data.id, state, at === 1 ? 'Bo Chen' : 'Ann Lee');
     }
     expect(await balances(partner)).toMatchObject({ available: '100.00', payout: '0.00' });
@@ -137,7 +137,7 @@ test('a fee that is not the one shown is not taken: the payout is refused and no
   const { cardId, token } = partner;
   const { asked, subject } = payoutAsked('50.00', cardId);
   const before = await balances(partner);
-  // One fee was shown and signed, another stands in the configuration by now.
+  // One fee was shown and confirmed, but the configuration has another by now.
   const shown = { ...subject, fee: micro(400_000n) };
   const confirmation = await partner.confirm(shown);
   const input = { requestId: randomUUID(), ...asked, fee: '0.40', confirmation };
@@ -146,7 +146,7 @@ test('a fee that is not the one shown is not taken: the payout is refused and no
     data: { reason: 'payout_fee_changed', facts: { fee: '1.00', remedy: 'ask-again' } },
   });
   expect(await balances(partner)).toEqual(before);
-  // And a confirmation for one fee is none for another.
+  // A confirmation for one fee is not valid for another.
   const other = { requestId: randomUUID(), ...asked, confirmation };
   expect(reasonOf(await server.ask(requestPayout, other, { token }))).toBe('confirmation_invalid');
 });
@@ -220,7 +220,7 @@ test('the reasons for refusing a payout are public, closed, and none asks for mo
   for (const { code } of languages) {
     const texts = JSON.stringify(await server.ask(payoutReasons, {}, { lang: code }));
     expect(texts).not.toMatch(/\bpay in\b|top.?up|deposit first|einzahl/i);
-    // Until when something waits is said as people say it.
+    // The end of a wait is written for people, not as a timestamp.
     expect(texts).not.toMatch(/…|\{until\}|\d{4}-\d\d-\d\dT/);
   }
 });

@@ -8,8 +8,8 @@ import type { Services } from '../services/services.ts';
 type MemberCall = Call<Route & { readonly access: 'member' }, Services>;
 
 /**
- * A token may be stolen, so it is not enough here: the login password proves the owner. Who comes
- * from a host app has none, and must have come in by a hand-over just now.
+ * A session token may be stolen, so the login password must prove the owner. Partners from a host
+ * app have no password, so they must have just arrived through a hand-over.
  */
 export async function proveOwner(
   call: MemberCall,

@@ -20,11 +20,11 @@ import {
 import type { UseCase } from '../services/services.ts';
 import { monthsOf } from './month-store.ts';
 
-/** The balances as they are now, with the end of the chain that proves them. */
+/** The current balances, with the head of the chain that proves them. */
 export const wallet: UseCase<typeof walletRoute> = async (call) => {
   const at = call.now();
   const [held, waiting] = await call.db.transaction(async (sql) => {
-    // At one moment: what a put takes from the available funds must not be counted twice.
+    // Read from one snapshot, so that a concurrent put is not counted twice.
     await sql('set transaction isolation level repeatable read, read only');
     const balances = await balancesOf(sql, call.member.id);
     return [balances, await getWaiting(sql, call.member.id)] as const;
@@ -61,7 +61,7 @@ export const listRecords: UseCase<typeof listRoute> = async (call, input) => {
   return { list: page.list.map(shown), next: page.next };
 };
 
-/** One of the own records. A foreign one and a missing one are answered alike. */
+/** One of the partner's own records. Another partner's record is answered as missing. */
 export const recordDetail: UseCase<typeof detailRoute> = async (call, { id }) => {
   const record = await findRecord(call.db.sql, call.member.id, id);
   if (!record) throw new Refusal('record_not_found');

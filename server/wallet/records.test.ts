@@ -66,7 +66,7 @@ test('the signed amounts of records and of the table add up to the available fun
   const available = await balanceOf(server.db, id, 'available');
   expect(available).toBe(cents(200 - 38 + 2 * 7.6));
   expect(signedSum(list.map(({ amount }) => amount))).toBe(formatMicro(available as Micro));
-  // What is completed or consumed says what moved, and counts no second time.
+  // A completion or consumption shows what moved without counting it again.
   const shownOf = (kind: string) =>
     list.filter((one) => one.kind === kind).map(({ amount, moved }) => [amount, moved]);
   expect(shownOf('payout_request')).toEqual([
@@ -83,7 +83,7 @@ test('the signed amounts of records and of the table add up to the available fun
   ]);
   expect(shownOf('put_return')).toEqual([['62.00', null]]);
 
-  // What came back in the same month neither came in nor went out.
+  // Money that came back within the month counts neither as in nor as out.
   const monthly = await server.ask(monthlyRecords, {}, { token });
   if (monthly.code !== 200) throw new Error(monthly.msg);
   const moved = monthly.data.list.flatMap(({ types }) => types);

@@ -6,14 +6,14 @@ import type { ReviewOutcome } from '#domain/wallet/review.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { lockPartner } from '../partner/partner.ts';
 
-/** A refusal to keep. What tells it from others are rule and facts; `more` is only told. */
+/** A refusal to record. Its reason and facts identify it; `more` is informational only. */
 export interface NewRefusal {
   readonly partnerId: string;
   readonly reason: PayoutReason;
   readonly remedy: Remedy;
   readonly facts: Facts;
   readonly more?: Facts;
-  /** The payout that a member of staff rejected. */
+  /** Set when a member of staff rejected a payout. */
   readonly rejected?: { readonly payoutId: string; readonly by: string };
 }
 
@@ -29,7 +29,7 @@ const find = async (sql: Sql, partnerId: string, mark: Buffer, at: Date) => {
   return row?.id ?? null;
 };
 
-/** Keeps a refusal and returns its id; the same one within an hour is kept once. */
+/** Records a refusal and returns its id; repeats within the same hour are recorded once. */
 export async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
   const known = await find(db.sql, refusal.partnerId, markOf(refusal), at);
   return known ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
@@ -40,7 +40,7 @@ const markOf = ({ reason, facts, rejected }: NewRefusal) =>
 
 export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
   const { partnerId, reason, remedy, rejected } = refusal;
-  // One at a time, so that each finds the one before it.
+  // Serialised per partner, so that each refusal finds and chains to the one before.
   await lockPartner(sql, partnerId);
   const known = await find(sql, partnerId, markOf(refusal), at);
   if (known) return known;
@@ -119,7 +119,7 @@ export async function findRefusal(sql: Sql, id: string): Promise<StoredRefusal |
 
 const pageSize = 20;
 
-/** Own refusals, newest first; all of them, or those that were disputed. */
+/** The partner's refusals, newest first: all, or only the disputed ones. */
 export async function listRefusals(
   sql: Sql,
   partnerId: string,
@@ -139,7 +139,7 @@ export async function listRefusals(
   return { list: shown.map(refusalOf), next };
 }
 
-/** How often each rule has refused, as a fold of all that is kept. */
+/** How often each rule has refused a payout. */
 export async function countRefusals(sql: Sql): Promise<Map<string, number>> {
   const rows = await sql<{ reason: string; count: bigint }>(
     'select reason, count(*) count from payout_refusal group by reason',

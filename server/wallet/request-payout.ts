@@ -23,7 +23,7 @@ import { insertPayouts } from './payout-store.ts';
 
 type Result = Reply<typeof route>;
 
-/** Sets the amount aside for a payout to the bound card, once, and only with its confirmation. */
+/** Holds the amount for a payout to the bound card: once, and only with its confirmation. */
 export const requestPayout: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
@@ -45,7 +45,8 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
         judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);
       const card = loaded.card as PayoutCard;
-      // The card was replaced after the password was given: what was shown is not what would be.
+      // The card was replaced after the password was entered, so the confirmation names another
+      // card.
       if (card.id !== cardId) return new Refusal('confirmation_invalid');
       const available = balanceIn(wallet, 'available');
       const quote = quotePayout(amount, available, bankCostOf(call.settings));

@@ -20,7 +20,7 @@ interface Loaded {
   readonly earned: Micro;
 }
 
-/** The partner's one tap: the advance goes back, and no money has to be brought for it. */
+/** Returns the advance with one tap. The partner never has to pay money in for it. */
 export const returnStartup: UseCase<typeof route> = async (
   call,
   { requestId, due, confirmation },
@@ -47,7 +47,7 @@ export const returnStartup: UseCase<typeof route> = async (
         fromEarnings: formatMicro(parts.fromEarnings),
         loss: formatMicro(parts.loss),
       };
-      // What can be returned is known under the lock alone, and the confirmation names it.
+      // The returnable amount is only certain under the lock, and the confirmation must name it.
       const subject = { action: 'startup-return', due: startupReturnable(wallet) } as const;
       const no = judgeConfirmation(row, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);

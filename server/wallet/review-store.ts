@@ -11,7 +11,7 @@ export interface NewReview {
   readonly causedBy: string | null;
 }
 
-/** False when this refusal was disputed already. */
+/** Returns false when this refusal was already disputed. */
 export async function insertReview(sql: Sql, review: NewReview): Promise<boolean> {
   const rows = await sql(
     `insert into payout_review (refusal_id, partner_id, text, asked_at, due_at, caused_by)
@@ -30,7 +30,7 @@ export async function insertReview(sql: Sql, review: NewReview): Promise<boolean
 
 interface LockedReview extends OpenReview {
   readonly partnerId: string;
-  /** The payout that staff rejected; null when a rule refused before there was one. */
+  /** The payout that staff rejected; null when a rule refused it before it existed. */
   readonly payoutId: string | null;
 }
 
@@ -69,7 +69,7 @@ export interface WaitingReview {
   readonly causedBy: string | null;
 }
 
-/** What waits for an answer, the most urgent first. */
+/** Unanswered reviews, the most urgent first. */
 export const listWaiting = (sql: Sql): Promise<WaitingReview[]> =>
   sql<WaitingReview>(
     `select v.refusal_id "refusalId", coalesce(p.username, p.nickname) username, f.reason, v.text,
@@ -88,7 +88,7 @@ export interface ListedReview extends WaitingReview {
   readonly answer: string | null;
 }
 
-/** What waits, the most urgent first; or what was answered, the newest first. */
+/** Open reviews, the most urgent first; or answered ones, the newest first. */
 export async function listReviewPage(sql: Sql, isOpen: boolean, cursor: string | undefined) {
   const { at, id } = pageEnd(cursor);
   const [sign, order] = isOpen ? ['>', 'asc'] : ['<', 'desc'];

@@ -14,7 +14,7 @@ export const sealCard = (key: Buffer, card: Owned, values: readonly CardValue[])
 export const openCard = (key: Buffer, card: Owned & Pick<Card, 'sealed'>): CardValue[] =>
   JSON.parse(openSealed(key, placeOf(card), card.sealed).toString('utf8')) as CardValue[];
 
-/** Tells equal fields from others without giving them away, for what is kept of a request. */
+/** A keyed hash of card fields: equal fields can be recognised without storing them in clear. */
 export function cardMark(key: Buffer, values: readonly CardValue[]): string {
   const markKey = Buffer.from(hkdfSync('sha256', key, '', 'mark of a card', 32));
   return createHmac('sha256', markKey)

@@ -7,7 +7,7 @@ import { moneyActs } from './test-money-acts.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
-  // A payout that was asked for, and an exchange that an acceptor took.
+  // A requested payout, and an exchange that an acceptor took.
   await moneyActs.cancelPayout?.(server, 'on-its-way');
   await moneyActs.confirmExchange?.(server, 'exchanging');
 });
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 class Undo extends Error {}
 
-/** What an audit finds of a change by who has the whole database; it is undone afterwards. */
+/** The audit's findings after a write with full database access, which is then rolled back. */
 async function foundOf(statement: string): Promise<string[]> {
   const found: string[] = [];
   const tampering = server.db.owner.transaction(async (sql) => {

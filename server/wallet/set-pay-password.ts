@@ -27,8 +27,8 @@ import { proveOwner } from './prove-owner.ts';
 const subject = { action: 'pay-password' } as const;
 
 /**
- * Sets the transaction password: the first with the login password, another with a confirmation
- * that the old one gave, or after the wait of who forgot it with the login password again.
+ * Sets the transaction password: the first one with the login password, a new one with a
+ * confirmation from the old one, or a forgotten one after its wait with the login password.
  */
 export const setPayPassword: UseCase<typeof route> = async (call, input) => {
   const { db, member, passwords, secrets } = call;
@@ -43,7 +43,7 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
   const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
   if (old && way === 'change') {
     if (isDisabled(old)) throw new Refusal('pay_password_disabled');
-    // Before anything is compared: without a confirmation this must not tell what the old one is.
+    // Check the confirmation first: without one, the comparison would leak the old password.
     refuse(await lockConfirmation(db.sql, member, confirmation, subject, now));
     if (await passwords.matches(secret, old.hash, 'money')) {
       throw new Refusal('password_same_as_old', { field: 'password' });
@@ -60,7 +60,7 @@ export const setPayPassword: UseCase<typeof route> = async (call, input) => {
       { isSet, reset: await lockReset(sql, member.id, now), hasConfirmation },
       now,
     );
-    // Somebody set it or took the reset back while we were hashing: then all is to be asked anew.
+    // Someone set it or cancelled the reset while we were hashing, so every check must run again.
     if (still !== way || locked?.hash !== old?.hash) throw new Refusal('busy');
     if (way === 'change') await takeConfirmation(sql, member, confirmation, subject, now);
     if (way === 'first') {

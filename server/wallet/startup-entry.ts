@@ -5,18 +5,18 @@ import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type AdvanceReturn, returnAdvance, startupInPlans } from '#domain/wallet/startup.ts';
 
-/** Start-up funds advanced and neither returned nor borne by the network. */
+/** Start-up funds advanced and neither returned nor written off by the network. */
 export const startupDue = (wallet: Wallet): Micro => balanceIn(wallet, 'advance_due');
 
 interface Given {
   readonly id: string;
   readonly cause: Cause;
   readonly earned: Micro;
-  /** The shard of capital that it goes back to. */
+  /** The capital shard the advance is returned to. */
   readonly shard: string;
 }
 
-/** The entry that returns an advance, and what it is made of. */
+/** The entry that returns an advance, and the parts it consists of. */
 export function startupReturnEntry(
   wallet: Wallet,
   { id, cause, earned, shard }: Given,
@@ -59,11 +59,11 @@ interface GivenBack {
   readonly cause: Cause;
   readonly remark: string;
   readonly amount: Micro;
-  /** What there is of capital to give it from. */
+  /** The available capital, by shard. */
   readonly shards: readonly ShardShare[];
 }
 
-/** The entry that gives back what was taken of earnings which did not stand: the loss is ours. */
+/** Restores what a return took from earnings that were later reversed: the network's loss. */
 export function startupRestoreEntry(owner: string, { amount, shards, ...rest }: GivenBack): Entry {
   const taken = takeFromShards(shards, amount);
   if (!taken) throw new Refusal('insufficient_balance', { pocket: 'capital' });

@@ -43,7 +43,7 @@ async function confirmationOfAnother(): Promise<string> {
 
 type Path = (token: string) => Promise<Envelope<unknown>>;
 
-/** Where there is no transaction password yet. */
+/** Attacks on an owner without a transaction password. */
 const pathsToSet: Record<string, Path> = {
   'with nothing': (token) => set(token),
   'with an empty login password': (token) => set(token, { loginPassword: '' }),
@@ -74,7 +74,7 @@ const pathsToSet: Record<string, Path> = {
   },
 };
 
-/** Where the owner has one. */
+/** Attacks on an owner with one. */
 const pathsToChange: Record<string, Path> = {
   'with nothing': (token) => set(token),
   'with an empty confirmation': (token) => set(token, { confirmation: '' }),

@@ -3,7 +3,7 @@ import { issueConfirmation } from '../confirmation/confirmation-store.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from './test-partner.ts';
 
-/** Confirmations by the hundred, which no person could type the password for. */
+/** Hundreds of confirmations: more than anyone could type the password for. */
 export async function manyConfirmations(server: TestServer, { id }: Pick<TestPartner, 'id'>) {
   const { sql } = server.db;
   const [session] = await sql<{ id: string }>('select id from session where partner_id = $1', [id]);

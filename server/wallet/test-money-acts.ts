@@ -11,9 +11,7 @@ import type { TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from './test-partner.ts';
 import { payoutAsked } from './test-payout.ts';
 
-/**
- * A money call that would go through as it stands, and the subject that its confirmation is for.
- */
+/** A valid money call, and the subject its confirmation is for. */
 export interface MoneyAct {
   readonly partner: TestPartner;
   readonly input: Readonly<Record<string, string | number>>;
@@ -59,7 +57,7 @@ async function putReady(server: TestServer, username: string) {
   return { partner, input: { planNo, amount: '30.00', terms }, subject };
 }
 
-/** Every call that moves money, made ready; null while its feature is still to come. */
+/** Every call that moves money, ready to send; null while its feature does not exist yet. */
 export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
   requestPayout: request,
   cancelPayout: requested,
@@ -118,7 +116,7 @@ export const moneyActs: Record<MoneyRouteName, Prepare | null> = {
   },
 };
 
-/** All balances there are, whoever owns them. */
+/** The balances of all owners. */
 export async function allBalances({ db }: TestServer): Promise<string> {
   const rows = await db.sql<{ line: string }>(
     "select concat_ws(' ', owner, pocket, balance, turn) line from account order by 1",

@@ -23,7 +23,7 @@ const fields: CardValue[] = [
   { field: 'branchName', value: 'Pier' },
 ];
 
-/** A partner as a test of money needs one: registered, with password and card, and funded. */
+/** A partner ready for money tests: registered, funded, with a transaction password and a card. */
 export interface TestPartner {
   readonly id: string;
   readonly token: string;
@@ -40,8 +40,8 @@ export async function readyPartner(
 }
 
 /**
- * What the transaction password gives in a session, one after another: tries count before they are
- * compared, so many at once would look like guessing.
+ * Takes a session's confirmations one at a time: tries count before they are compared, so
+ * concurrent ones would look like guessing.
  */
 export function confirmationsOf(server: TestServer, token: string) {
   const password = md5(testDigits);
@@ -59,7 +59,7 @@ export function confirmationsOf(server: TestServer, token: string) {
   };
 }
 
-/** Makes one who has just registered ready. */
+/** Gives a newly registered partner a transaction password, a card and funds. */
 export async function prepared(
   server: TestServer,
   token: string,
@@ -86,7 +86,7 @@ export async function prepared(
   return { id, token, cardId: bound.data.id, confirm };
 }
 
-/** A deposit the way staff make one: asked for by one, confirmed by another. */
+/** A deposit as staff make it: proposed by one person, confirmed by another. */
 export async function depositFor(server: TestServer, partnerId: string, amount: string) {
   const { db, clock } = server;
   const now = () => clock.now;

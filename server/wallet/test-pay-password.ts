@@ -5,11 +5,11 @@ import { type TestServer, testPassword } from '../test-server.ts';
 
 export const md5 = (digits: string): string => hash('md5', digits);
 
-/** Six digits that no rule refuses, and some that are wrong. */
+/** Six digits that every rule accepts, and some wrong ones. */
 export const rightDigits = '274916';
 export const wrongDigits = '830572';
 
-/** Registers a partner who has a transaction password; returns the token. */
+/** Registers a partner with a transaction password and returns the token. */
 export async function admitWithPayPassword(server: TestServer, username: string): Promise<string> {
   const token = await server.admit(username);
   const input = { password: md5(rightDigits), loginPassword: testPassword };
@@ -30,7 +30,7 @@ export const check = (
     { token },
   );
 
-/** Enters the transaction password for one act; returns the confirmation. */
+/** Enters the transaction password for one action and returns the confirmation. */
 export async function confirmFor(
   server: TestServer,
   token: string,
@@ -41,7 +41,7 @@ export async function confirmFor(
   return answer.data.confirmation;
 }
 
-/** The notices that a partner was left, the first first. */
+/** A partner's notices, oldest first. */
 export async function noticesOf(server: TestServer, username: string): Promise<string[]> {
   const rows = await server.db.sql<{ what: string }>(
     `select what from notice join partner on partner.id = partner_id

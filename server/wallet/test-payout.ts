@@ -1,12 +1,10 @@
 import { formatMicro, parseTyped, zero } from '#domain/money.ts';
 import { payoutFee } from '#domain/wallet/payout.ts';
 
-/** What the bank takes in the demo that tests are run in. */
+/** The bank's cost of a payout in the test configuration. */
 const bankCost = parseTyped('1.00') ?? zero;
 
-/**
- * A payout as the form asks for it, with the fee that it shows, and what its confirmation is for.
- */
+/** A payout request as the form sends it, with the fee shown, and its confirmation's subject. */
 export function payoutAsked(typed: string, cardId: string) {
   const amount = parseTyped(typed) ?? zero;
   const fee = payoutFee(amount, bankCost);

@@ -5,7 +5,7 @@ import { insertPartner } from '../partner/partner-store.ts';
 import { startSessionIn } from '../partner/session-store.ts';
 import { saveCard } from './card-store.ts';
 
-/** A partner who can ask for payouts at once, for measurements and faults. */
+/** A partner who can request payouts at once, for benchmarks and fault tests. */
 export interface ReadyPartner {
   readonly id: string;
   readonly sessionId: string;
@@ -13,7 +13,7 @@ export interface ReadyPartner {
   readonly cardId: string;
 }
 
-/** Enters one with a session, a transaction password that nobody knows, and a card. */
+/** Inserts a partner with a session, a transaction password nobody knows, and a card. */
 export async function enterReadyPartner(sql: Sql, id: string): Promise<ReadyPartner> {
   const now = new Date();
   const cardId = randomUUID();

@@ -1,4 +1,4 @@
-/** The door of wallet: what other folders may use of it. */
+/** The door of wallet: what other folders may use. */
 export { answerReview } from './answer-review.ts';
 export { bankCard, checkBankCard, editBankCard } from './bank-card.ts';
 export { cancelPayout } from './cancel-payout.ts';

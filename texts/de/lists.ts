@@ -25,11 +25,11 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Ihr Anmeldepasswort wurde über einen Link des Kundenservice festgelegt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_objected:
-      'Sie haben einem über einen Link gesetzten Anmeldepasswort widersprochen. Auszahlungen sind pausiert, bis zwei Personen vom Kundenservice das geprüft haben. Das kostet nichts.',
+      'Sie haben einem über einen Link festgelegten Anmeldepasswort widersprochen. Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
     payout_ledger_stopped:
-      'Unsere eigene Prüfung der Bücher hat eine Unstimmigkeit gefunden. Bis unser Team sie geklärt hat, bewegt sich kein Geld.',
+      'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Bis wir sie geklärt haben, wird kein Geld bewegt.',
     payout_rejected:
-      'Jemand aus unserem Team hat die Auszahlung mit Begründung abgelehnt. Sie können um eine Prüfung durch eine andere Person bitten.',
+      'Jemand aus unserem Team hat die Auszahlung mit Begründung abgelehnt. Sie können eine Überprüfung durch eine andere Person beantragen.',
   },
   /** What the transaction password confirms. */
   confirmations: {
@@ -38,7 +38,7 @@ export const texts: Texts['lists'] = {
     'startup-return': 'Die Rückgabe von Startguthaben',
     card: 'Das Hinterlegen oder Ersetzen einer Karte oder Wallet-Adresse',
     contact: 'Das Ändern von E-Mail-Adresse oder Telefonnummer',
-    exchange: 'Tausche',
+    exchange: 'Devisentausch',
     'exchange-confirm': 'Die Bestätigung, dass ein Akzeptant Sie bezahlt hat',
     'exchange-cancel': 'Das Stornieren eines Tauschs',
     put: 'Die Zuweisung von Budget an einen Plan',

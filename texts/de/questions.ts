@@ -26,11 +26,11 @@ export const texts = {
     question: 'Was ist die Lernphase?',
     answer: [
       p(
-        'Ein neuer Plan muss herausfinden, welche Werbeplätze für ihn taugen. Dafür braucht er {learningFrom, number} bis {learningTo, number} Conversions innerhalb von {learningDays, number} Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und bei der Auswahl zählt stärker, wie der Plan insgesamt läuft, als bei einem Plan, der schon gelernt hat.',
+        'Ein neuer Plan muss herausfinden, welche Werbeplätze sich für ihn lohnen. Dafür braucht er {learningFrom, number} bis {learningTo, number} Conversions innerhalb von {learningDays, number} Tagen. Bis dahin schwanken die Ergebnisse stärker als später, und bei der Auswahl der Werbeplätze zählt das Gesamtergebnis des Plans stärker.',
       ),
       list(
-        'Unter {learningFrom, number} Conversions lernt ein Plan, ab {learningFrom, number} wird er stetig, ab {learningTo, number} hat er gelernt.',
-        'Es zählen immer die letzten {learningDays, number} Tage; ein Plan, der später weniger verkauft, kann also zurückfallen. Läuft das Lernen schon so lange und kamen weniger als {learningFrom, number}, wird der Plan als begrenzt gekennzeichnet.',
+        'Unter {learningFrom, number} Conversions lernt ein Plan, ab {learningFrom, number} stabilisiert er sich, ab {learningTo, number} ist die Lernphase abgeschlossen.',
+        'Es zählen immer die letzten {learningDays, number} Tage; ein Plan, der später weniger verkauft, kann also zurückfallen. Sind es nach dieser Zeit weniger als {learningFrom, number}, gilt die Lernphase als eingeschränkt.',
         'Die Lernphase beginnt von vorn, wenn Sie einen Werbeplatz ausschließen oder wieder zulassen.',
       ),
       p('Den Fortschritt sehen Sie im Plan. Die Lernphase ist kein Versprechen für ein Ergebnis.'),
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'Die Mediengebühr ist ein Anteil dessen, was Ihre Anzeigen verbrauchen. Sie ist im Preis einer Einblendung oder eines Klicks enthalten und kommt nicht hinzu.',
         'Die Erlösgebühr ist ein Anteil der abgerechneten Provisionen. Ohne Provision fällt keine Gebühr an.',
-        'Die Auszahlungsgebühr deckt, was die Bank oder das Zahlungsnetz nimmt. Sie beträgt nie mehr als {feeShareMax, number, percent} des Betrags und wird vom Betrag selbst genommen.',
+        'Die Auszahlungsgebühr deckt die Kosten der Bank oder des Zahlungsnetzes. Sie beträgt nie mehr als {feeShareMax, number, percent} des Betrags und wird davon abgezogen.',
       ),
       p(
         'Kontoeröffnung, Einzahlungsreferenz und Kontoschließung sind kostenlos. Für die Freigabe von Geld gibt es keine Gebühr, und niemand darf eine von Ihnen verlangen.',
@@ -108,7 +108,7 @@ export const texts = {
     question: 'Warum kann eine Auszahlung abgelehnt werden?',
     answer: [
       p(
-        'Die Liste der Gründe ist abgeschlossen und öffentlich, und das ist sie ganz. Jeder Grund sagt, was zu tun ist, und etwas zu zahlen ist nie darunter. Stufe, Bonität und Mitgliedschaft spielen keine Rolle.',
+        'Die Liste der Gründe ist abschließend und öffentlich. Hier ist sie vollständig. Bei jedem Grund steht, was zu tun ist, und nie ist es eine Zahlung. Stufe, Bonitätspunkte und Mitgliedschaft spielen keine Rolle.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -160,10 +160,10 @@ export const texts = {
         'Mit diesen {digits, number} Ziffern bestätigen Sie alles, was Ihr Geld bewegt oder ändert, wohin es geht:',
       ),
       p(
-        'Jede Bestätigung gilt genau für das, was im Dialog stand, einmal, {confirmSeconds, number} Sekunden lang.',
+        'Jede Bestätigung gilt einmal, {confirmSeconds, number} Sekunden lang und nur für das, was der Dialog gezeigt hat.',
       ),
       p(
-        '{triesToPause, number} falsche Versuche in Folge pausieren es, {triesToDisable, number} schalten es ab. Wenn Sie es vergessen haben, können Sie mit Ihrem Anmeldepasswort ein neues anfordern. Sie können es nach {resetHours, number} Stunden festlegen und haben dafür {resetDays, number} Tage Zeit; bis dahin lässt sich die Anfrage zurückziehen.',
+        '{triesToPause, number} Fehlversuche in Folge pausieren es, {triesToDisable, number} sperren es. Wenn Sie es vergessen haben, können Sie mit Ihrem Anmeldepasswort ein neues anfordern. Sie können es nach {resetHours, number} Stunden festlegen und haben dafür {resetDays, number} Tage Zeit; bis dahin lässt sich die Anfrage zurückziehen.',
       ),
       { type: 'place', to: 'pay-password' },
     ],

@@ -49,7 +49,7 @@ export const texts = {
   login_password_none:
     'Sie melden sich über eine andere App an und haben hier deshalb kein Anmeldepasswort.',
   password_link_invalid:
-    'Dieser Link gilt nicht mehr. Jeder Link gilt einmal und nur für begrenzte Zeit; der Kundenservice kann Ihnen einen neuen geben.',
+    'Dieser Link ist nicht mehr gültig. Jeder Link funktioniert einmal und nur für begrenzte Zeit. Der Kundenservice kann Ihnen einen neuen geben.',
   password_link_early:
     'Dieser Link funktioniert ab {until}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
   password_link_word_wrong:
@@ -252,7 +252,7 @@ export const texts = {
   image_too_large: 'Das Bild ist zu groß. Wählen Sie eines mit höchstens 5 MB.',
   image_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Senden Sie eine kleinere Version.',
   image_too_many_today:
-    'Sie haben die Tagesgrenze von {most, number} Bildern erreicht. Senden Sie dieses morgen.',
+    'Sie haben das Tageslimit von {most, number} Bildern erreicht. Senden Sie dieses morgen.',
   image_quota_full:
     'Ihre Bilder haben das Limit von {megabytes, number} MB erreicht. Der Kundenservice hilft Ihnen.',
   image_not_found: 'Wir können dieses Bild nicht finden.',

@@ -9,7 +9,7 @@ export const texts: Texts['lists'] = {
       'La tarifa de retiro ha cambiado desde que la vio. Revise la nueva y vuelva a solicitarlo.',
     payout_card_missing: 'No hay tarjeta ni dirección de billetera vinculada. Vincule una.',
     payout_method_gone:
-      'La forma de retiro de su tarjeta o dirección ya no se ofrece. Vincule otra.',
+      'El método de retiro de su tarjeta o dirección ya no se ofrece. Vincule otra.',
     payout_pay_password_missing: 'Todavía no hay contraseña de transacción. Defina una.',
     payout_pay_password_disabled:
       'La contraseña de transacción se desactiva tras {triesToDisable, number} errores seguidos. Pida una nueva.',
@@ -24,9 +24,9 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Su contraseña de acceso se definió con un enlace de atención al cliente. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_objected:
-      'Usted objetó una contraseña de acceso definida con un enlace. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No cuesta nada.',
+      'Usted objetó una contraseña de acceso definida con un enlace. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No le cuesta nada.',
     payout_ledger_stopped:
-      'Nuestro propio control de los libros encontró algo que no cuadra. No se mueve dinero hasta que el equipo lo resuelva.',
+      'El control de nuestra contabilidad encontró algo que no cuadra. No se moverá dinero hasta que lo hayamos revisado.',
     payout_rejected:
       'Un miembro del equipo rechazó el retiro e indicó el motivo. Puede pedir que lo revise otra persona.',
   },
@@ -38,7 +38,7 @@ export const texts: Texts['lists'] = {
     card: 'La vinculación o sustitución de una tarjeta o dirección de billetera',
     contact: 'El cambio de su correo o teléfono',
     exchange: 'Operaciones de cambio',
-    'exchange-confirm': 'La confirmación de que un aceptador le pagó',
+    'exchange-confirm': 'La confirmación de que un aceptante le pagó',
     'exchange-cancel': 'La cancelación de una operación de cambio',
     put: 'La asignación de un importe a un plan',
     'plan-stop': 'La detención de un plan',

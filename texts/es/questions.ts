@@ -29,8 +29,8 @@ export const texts = {
         'Un plan nuevo tiene que averiguar qué espacios le funcionan. Para ello necesita de {learningFrom, number} a {learningTo, number} conversiones en {learningDays, number} días. Hasta entonces los resultados varían más que después, y los resultados generales del plan pesan más al elegir los espacios.',
       ),
       list(
-        'Con menos de {learningFrom, number} conversiones un plan está aprendiendo; desde {learningFrom, number} se estabiliza; desde {learningTo, number} ha aprendido.',
-        'Siempre cuentan los últimos {learningDays, number} días, así que un plan que después vende menos puede retroceder. Pasado ese tiempo con menos de {learningFrom, number}, el plan se marca como limitado.',
+        'Con menos de {learningFrom, number} conversiones un plan está aprendiendo; desde {learningFrom, number} se estabiliza; desde {learningTo, number} el aprendizaje está completo.',
+        'Siempre cuentan los últimos {learningDays, number} días, así que un plan que después vende menos puede retroceder. Pasado ese tiempo con menos de {learningFrom, number}, el plan se marca como aprendizaje limitado.',
         'El aprendizaje se reinicia cuando usted excluye un espacio o vuelve a permitirlo.',
       ),
       p('El avance se ve en el plan. La fase de aprendizaje no promete ningún resultado.'),
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'La tarifa de difusión es una parte de lo que consumen sus anuncios. Está incluida en el precio de la impresión o del clic; no se suma.',
         'La tarifa sobre comisiones es una parte de las comisiones liquidadas. Sin comisión no hay tarifa.',
-        'La tarifa de retiro cubre lo que cobra el banco o la red de pago. Nunca supera el {feeShareMax, number, percent} del importe y se descuenta del propio importe.',
+        'La tarifa de retiro cubre el costo del banco o de la red de pago. Nunca supera el {feeShareMax, number, percent} del importe y se descuenta de él.',
       ),
       p(
         'Abrir la cuenta, obtener una referencia de depósito y cerrar la cuenta es gratis. No existe ninguna tarifa por liberar dinero, y nadie debe pedírsela jamás.',
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Un código de autorización abre una cuenta, para la persona o empresa a la que se le dio.',
-        'Mantenga correctos sus datos de contacto; puede cambiarlos en la aplicación. Después, los retiros quedan en pausa durante {waitHours, number} horas.',
+        'Mantenga al día sus datos de contacto; puede cambiarlos en la aplicación. Después, los retiros quedan en pausa durante {waitHours, number} horas.',
         'No preste ni venda su cuenta. Quien tenga sus contraseñas puede actuar en su nombre.',
         'Si su cuenta se desactiva, atención al cliente le dirá el motivo.',
       ),

@@ -26,11 +26,11 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Votre mot de passe de connexion a été défini par un lien du service client. Les retraits sont suspendus pendant {waitHours, number} heures.',
     payout_objected:
-      'Vous avez contesté un mot de passe de connexion défini par un lien. Les retraits sont suspendus jusqu’à l’examen par deux personnes du service client. Cela ne coûte rien.',
+      'Vous avez contesté un mot de passe de connexion défini par un lien. Les retraits sont suspendus le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
     payout_ledger_stopped:
-      'Notre propre contrôle des comptes a trouvé un écart. Aucun mouvement n’a lieu tant que l’équipe ne l’a pas résolu.',
+      'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’aura lieu avant que nous l’ayons examinée.',
     payout_rejected:
-      'Un membre de l’équipe a rejeté le retrait en indiquant le motif. Vous pouvez demander un réexamen par une autre personne.',
+      'Un membre de l’équipe a refusé le retrait en indiquant le motif. Vous pouvez demander un réexamen par une autre personne.',
   },
   /** What the transaction password confirms. */
   confirmations: {
@@ -42,7 +42,7 @@ export const texts: Texts['lists'] = {
     exchange: 'Les opérations de change',
     'exchange-confirm': 'La confirmation qu’un accepteur vous a payé',
     'exchange-cancel': 'L’annulation d’une opération de change',
-    put: 'L’engagement d’un montant dans un plan',
+    put: 'L’engagement d’un montant sur un plan',
     'plan-stop': 'L’arrêt d’un plan',
     follow: 'Le suivi d’un opérateur',
     vip: 'L’achat de VIP',

@@ -29,8 +29,8 @@ export const texts = {
         'Un nouveau plan doit découvrir quels emplacements lui conviennent. Il lui faut pour cela {learningFrom, number} à {learningTo, number} conversions en {learningDays, number} jours. D’ici là, les résultats varient plus qu’ils ne le feront ensuite, et les résultats d’ensemble du plan pèsent davantage dans le choix des emplacements.',
       ),
       list(
-        'En dessous de {learningFrom, number} conversions, un plan apprend ; à partir de {learningFrom, number}, il se stabilise ; à partir de {learningTo, number}, il a appris.',
-        'Ce sont toujours les {learningDays, number} derniers jours qui comptent : un plan qui vend moins par la suite peut donc reculer. Après cette durée, avec moins de {learningFrom, number} conversions, le plan est signalé comme limité.',
+        'En dessous de {learningFrom, number} conversions, un plan apprend ; à partir de {learningFrom, number}, il se stabilise ; à partir de {learningTo, number}, l’apprentissage est terminé.',
+        'Ce sont toujours les {learningDays, number} derniers jours qui comptent : un plan qui vend moins par la suite peut donc reculer. Après cette durée, avec moins de {learningFrom, number} conversions, le plan est signalé en apprentissage limité.',
         'L’apprentissage redémarre quand vous excluez un emplacement ou l’autorisez de nouveau.',
       ),
       p(
@@ -62,7 +62,7 @@ export const texts = {
       list(
         'Les frais de diffusion sont une part de ce que vos annonces consomment. Ils sont compris dans le prix d’une impression ou d’un clic et ne s’y ajoutent pas.',
         'Les frais sur commissions sont une part des commissions acquises. Pas de commission, pas de frais.',
-        'Les frais de retrait couvrent ce que prend la banque ou le réseau de paiement. Ils ne dépassent jamais {feeShareMax, number, percent} du montant et sont prélevés sur le montant lui-même.',
+        'Les frais de retrait couvrent le coût de la banque ou du réseau de paiement. Ils ne dépassent jamais {feeShareMax, number, percent} du montant et en sont déduits.',
       ),
       p(
         'L’ouverture d’un compte, la référence de dépôt et la clôture du compte sont gratuites. Il n’existe aucuns frais pour débloquer de l’argent, et personne ne doit jamais vous en demander.',
@@ -197,7 +197,7 @@ export const texts = {
     answer: [
       list(
         'Un code d’autorisation ouvre un compte, pour la personne ou l’entreprise à qui il a été remis.',
-        'Gardez vos coordonnées exactes ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures.',
+        'Tenez vos coordonnées à jour ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures.',
         'Ne prêtez pas et ne vendez pas votre compte. Toute personne qui a vos mots de passe peut agir en votre nom.',
         'Si votre compte est désactivé, le service client vous en donnera la raison.',
       ),

@@ -24,11 +24,11 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Sua senha de acesso foi criada por um link do atendimento. Os saques ficam pausados por {waitHours, number} horas.',
     payout_objected:
-      'Você contestou uma senha de acesso criada por um link. Os saques ficam pausados até que duas pessoas do atendimento verifiquem. Não custa nada.',
+      'Você contestou uma senha de acesso criada por um link. Os saques ficam pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
     payout_ledger_stopped:
-      'Nossa própria verificação dos livros encontrou algo que não fecha. Nenhum dinheiro se move até a equipe resolver.',
+      'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro será movimentado até verificarmos.',
     payout_rejected:
-      'Alguém da equipe recusou o saque e informou o motivo. Você pode pedir a análise de outra pessoa.',
+      'Alguém da equipe recusou o saque e informou o motivo. Você pode pedir a revisão por outra pessoa.',
   },
   /** What the transaction password confirms. */
   confirmations: {
@@ -41,7 +41,7 @@ export const texts: Texts['lists'] = {
     'exchange-confirm': 'Confirmação de que um aceitante pagou você',
     'exchange-cancel': 'Cancelamento de uma operação de câmbio',
     put: 'Alocação de um valor em um plano',
-    'plan-stop': 'Interrupção de um plano',
+    'plan-stop': 'Encerramento de um plano',
     follow: 'Seguir um operador',
     vip: 'Compra do VIP',
     'pay-password': 'Alteração da própria senha de transação',

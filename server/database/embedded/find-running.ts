@@ -4,8 +4,8 @@ import pg from 'pg';
 import { superuser } from './cluster.ts';
 
 /**
- * The address of the embedded PostgreSQL that a running Reachbook has on this folder, or null.
- * For those who want to work beside it, not to take it over.
+ * The address of the embedded PostgreSQL that a running Reachbook has on this folder, or null. For
+ * programs that work beside that Reachbook without taking its database over.
  */
 export async function findRunning(folder: string, database = 'reachbook'): Promise<string | null> {
   const url = readAddress(folder, database);

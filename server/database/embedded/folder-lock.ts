@@ -15,7 +15,7 @@ function findText(path: string): string | null {
   }
 }
 
-// The last line tells the folder from a copy of it, into which the lock file was copied too.
+// The last line tells the folder from a copy, which contains a copy of the lock file too.
 function lockText(folder: string, pid: number): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   return `${pid}\n${findProcessStart(pid)}\n${dev}:${ino}\n`;
@@ -40,7 +40,7 @@ function placeLock(lock: string, text: string): boolean {
   }
 }
 
-// Moved aside and looked at again, as another process may have taken the lock over meanwhile.
+// Moves the file aside and checks it again, as another process may have just taken the lock.
 function removeStale(lock: string, stale: string): void {
   const aside = `${lock}.${process.pid}.stale`;
   try {
@@ -54,7 +54,7 @@ function removeStale(lock: string, stale: string): void {
   }
 }
 
-/** One running Reachbook for each data folder: `reachbook.pid` names the process that has it. */
+/** Allows one running Reachbook per data folder: `reachbook.pid` names its process. */
 export function takeFolderLock(folder: string): FolderLock {
   const lock = join(folder, 'reachbook.pid');
   const own = lockText(folder, process.pid);

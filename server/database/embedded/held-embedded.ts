@@ -1,8 +1,8 @@
 import { setInterval } from 'node:timers';
 import { startEmbedded } from './start-embedded.ts';
 
-// A Reachbook for the tests: holds the folder named by its argument until it is told to end, and
-// says on one line of JSON how the start went.
+// A Reachbook for tests: holds the folder given as its argument until told to stop, and reports on
+// one line of JSON how the start went.
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('A folder is needed.');
 

@@ -5,8 +5,8 @@ const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Makes a folder and those around it, and returns the outermost that was missing. What Node has for
- * it never ends where a folder takes no others and says that there is none, as /proc does.
+ * Creates a folder and its missing parents, and returns the outermost one created. Node's recursive
+ * mkdir loops forever in places like /proc, which refuse new folders with ENOENT.
  */
 export function makeFolders(folder: string): string | undefined {
   if (isFolder(folder)) return;
@@ -14,7 +14,7 @@ export function makeFolders(folder: string): string | undefined {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another start may have made it in between.
+    // Another process may have just created it.
     if (!isFolder(folder)) throw error;
   }
   return first ?? folder;

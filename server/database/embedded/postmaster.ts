@@ -33,15 +33,15 @@ function findPidFile(data: string): PidFile | null {
   }
 }
 
-/** Where the process works: a postmaster always works in its data directory. */
+/** The working directory of the process: for a postmaster, always its data directory. */
 async function findWorkingFolder(cluster: Cluster, pid: number): Promise<string | null> {
   const options = { user: cluster.user };
   const read = await runProgram('readlink', [`/proc/${pid}/cwd`], options).catch(() => null);
   return read?.code === 0 ? read.output.trim() : null;
 }
 
-// The number in the file may by now belong to any other process, and the file may have been
-// copied here together with the data of a server that runs elsewhere.
+// The pid in the file may now belong to another process, and the file may have been copied here
+// together with the data of a server that runs elsewhere.
 async function isOurs(cluster: Cluster, file: PidFile): Promise<boolean> {
   const { user, data } = cluster;
   const status = await runProgram(cluster.binaries.pgCtl, ['status', '-D', data], { user });
@@ -50,12 +50,12 @@ async function isOurs(cluster: Cluster, file: PidFile): Promise<boolean> {
   const working = linux ? await findWorkingFolder(cluster, file.pid) : null;
   const ended = findProcessStart(file.pid) === null;
   if (!ended && resolve(working ?? file.data) === resolve(await realpath(data))) return true;
-  // PostgreSQL itself would take that other process for a server and refuse to start.
+  // PostgreSQL itself would take the other process for a server and refuse to start.
   await rm(join(data, 'postmaster.pid'), { force: true });
   return false;
 }
 
-/** The server that runs on this cluster, such as one whose Reachbook was killed. */
+/** The server that is running on this cluster, such as one whose Reachbook was killed. */
 export async function findPostmaster(cluster: Cluster): Promise<Postmaster | null> {
   const file = findPidFile(cluster.data);
   return file !== null && (await isOurs(cluster, file)) ? file : null;
@@ -73,14 +73,14 @@ function findFreePort(): Promise<number> {
   });
 }
 
-// Another program may take the port in between, and the helpers of a server that was killed
-// need a moment to notice.
+// Another program may have just taken the port, and the child processes of a killed server take a
+// moment to notice.
 const passing = /could not bind|Address already in use|shared memory block/i;
 
 const passingTries = 20;
 const passingWaitMs = 250;
 
-/** Starts a server on a cluster that has none. It runs in a session of its own: see pg_ctl. */
+/** Starts a server on a cluster that has none. pg_ctl runs it in its own session. */
 export async function startPostmaster(cluster: Cluster, wanted?: number): Promise<Postmaster> {
   const { binaries, data, folder, user } = cluster;
   const log = join(folder, 'postgres.log');
@@ -99,7 +99,7 @@ export async function startPostmaster(cluster: Cluster, wanted?: number): Promis
   }
 }
 
-/** Ends the server that runs on this cluster, once open transactions are rolled back. */
+/** Stops the server on this cluster after it has rolled open transactions back. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const { binaries, data, folder, user } = cluster;
   const options = ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60', '-s'];
@@ -109,7 +109,7 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** A server on this cluster: the one that runs already, or else a new one. */
+/** The server that is already running on this cluster, or a new one. */
 export async function getPostmaster(cluster: Cluster): Promise<Postmaster> {
   const until = Date.now() + 60_000;
   for (;;) {

@@ -5,7 +5,7 @@ function readLinuxStart(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the 20th word after it is the time of the start.
+    // The name in parentheses may contain spaces; the 20th field after it is the start time.
     const [state, ...rest] = status.slice(status.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' || state === 'X' ? null : `${boot} ${rest[18]}`;
   } catch {
@@ -23,8 +23,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * When the process started, in words that differ for every process which ever had this number,
- * as numbers come back after a restart of the machine or the container; null when it has ended.
+ * When the process started, which identifies it among all that ever had this pid, because pids
+ * repeat after a reboot of the machine or the container; null if it has ended.
  */
 export function findProcessStart(pid: number): string | null {
   if (process.platform === 'linux') return readLinuxStart(pid);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { DatabaseUser } from './database-user.ts';
 
-/** Stands for a user who owns nothing, such as one that is yet to be created. */
+/** A user who owns nothing, such as one that does not exist yet. */
 export const stranger: DatabaseUser = { uid: -1, gid: -1 };
 
 function mayEnter(folder: string, user: DatabaseUser): boolean {
@@ -12,7 +12,7 @@ function mayEnter(folder: string, user: DatabaseUser): boolean {
   return (mode & 0o001) !== 0;
 }
 
-/** The first folder on the way to the path, from the root on, which the user may not enter. */
+/** The first folder on the path, from the root down, that the user may not enter. */
 export function findBarrier(path: string, user: DatabaseUser): string | null {
   const ancestors: string[] = [];
   for (let at = resolve(path); ; at = dirname(at)) {

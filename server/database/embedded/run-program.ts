@@ -9,8 +9,8 @@ export interface ProgramResult {
 
 const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
 
-// PG* variables and the locale of the terminal would change what PostgreSQL does, and the
-// server's own secrets are none of its business.
+// PG* variables and the terminal's locale would change PostgreSQL's behaviour, and it must not see
+// the server's own secrets.
 function programEnvironment(): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
   for (const name of keptVariables) {
@@ -20,7 +20,7 @@ function programEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Runs a program to its end. With a user, it runs as that user instead of this process's. */
+/** Runs a program to completion, as the given user if there is one. */
 export function runProgram(
   program: string,
   programArguments: string[],
@@ -31,7 +31,7 @@ export function runProgram(
       cwd: options.folder ?? '/',
       env: programEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C in a terminal reaches the whole process group; a half-made database helps nobody.
+      // Ctrl-C in a terminal reaches the whole process group and would leave a half-made database.
       detached: process.platform !== 'win32',
       windowsHide: true,
       ...(options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid }),
@@ -51,8 +51,8 @@ export function runProgram(
         ),
       );
     });
-    // 'close' comes when all output is read, and on Windows not before the server that the
-    // program started has ended, as that one inherits the pipes.
+    // 'close' fires when all output has been read. On Windows that is only after the server which
+    // the program started has ended, because it inherits the pipes.
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
     child.once('exit', (code) => {
       setTimeout(() => resolve({ code: code ?? 1, output }), 1000).unref();

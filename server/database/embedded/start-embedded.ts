@@ -17,11 +17,11 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   folder: string;
-  /** The database to make when it is missing; 'reachbook' unless said otherwise. */
+  /** The database to create if it is missing; 'reachbook' by default. */
   database?: string;
-  /** Hears of every end that nobody asked for; with it, PostgreSQL is started again by itself. */
+  /** Called on every unexpected exit; if given, PostgreSQL is restarted automatically. */
   onProblem?: (error: unknown) => void;
-  /** PostgreSQL's programs, when they are not those of the npm package. */
+  /** The PostgreSQL binaries, if not those of the npm package. */
   native?: string;
 }
 
@@ -30,7 +30,7 @@ function addressOf(cluster: Cluster, port: number, database: string): string {
   return `postgres://${superuser}:${cluster.password}@127.0.0.1:${port}/${name}`;
 }
 
-// A server that was found running may still be starting, and says so with 57P03.
+// A server that was found running may still be starting up, which it reports as 57P03.
 const notYet = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET']);
 
 async function connect(url: string): Promise<pg.Client> {
@@ -68,8 +68,8 @@ async function prepareCluster(folder: string, native: string | undefined): Promi
 }
 
 /**
- * Starts the PostgreSQL that Reachbook brings along on the data in this folder, or takes over the
- * one that a killed Reachbook left running there. Only one process at a time has a folder.
+ * Starts the bundled PostgreSQL on the data in this folder, or takes over the one that a killed
+ * Reachbook left running there. Only one process at a time can hold a folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);

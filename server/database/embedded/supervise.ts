@@ -4,7 +4,7 @@ import { findPostmaster, type Postmaster, startPostmaster } from './postmaster.t
 import { findProcessStart } from './process-start.ts';
 
 export interface Supervision {
-  /** Watches no longer, once a restart that is under way has ended. */
+  /** Stops watching, after any restart in progress has finished. */
   end(): Promise<void>;
 }
 
@@ -12,9 +12,9 @@ const lookMs = 250;
 const backoffMsMax = 10_000;
 
 /**
- * Starts PostgreSQL again whenever it ends without being asked to: the out-of-memory killer, an
- * administrator or a crash takes it alone, and the server beside it would otherwise refuse
- * everything until somebody comes. It comes back on the same port, so that connections find it.
+ * Restarts PostgreSQL after an unexpected exit. The out-of-memory killer, an administrator or a
+ * crash can end it alone, and the server would then refuse everything until somebody steps in. The
+ * port stays the same, so that connections find it.
  */
 export function supervise(
   cluster: Cluster,

@@ -7,7 +7,7 @@ export interface ThrowawayFolder {
   remove(): void;
 }
 
-/** A new temporary folder which, unlike that of mkdtemp alone, other users may enter. */
+/** A new temporary folder that, unlike a plain mkdtemp one, other users may enter. */
 export function makeThrowawayFolder(mode = 0o755): ThrowawayFolder {
   const path = mkdtempSync(join(tmpdir(), 'reachbook-'));
   chmodSync(path, mode);

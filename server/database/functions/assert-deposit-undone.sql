@@ -1,4 +1,4 @@
--- A deposit is undone by the entry that charges it back, and by nothing else.
+-- Only the entry that charges a deposit back can undo it.
 create or replace function assert_deposit_undone() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -11,7 +11,7 @@ begin
   return null;
 end $$;
 
--- Deferred: the entry is booked in the same transaction, perhaps later.
+-- Deferred: the entry may be posted later in the same transaction.
 drop trigger if exists deposit_is_undone on proposal;
 create constraint trigger deposit_is_undone after update on proposal
   deferrable initially deferred for each row

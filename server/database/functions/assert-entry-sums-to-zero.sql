@@ -1,4 +1,4 @@
--- Nothing comes from nowhere: an entry sums to zero when its transaction ends.
+-- Money is never created: every entry sums to zero at the end of its transaction.
 create or replace function assert_entry_sums_to_zero() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -26,7 +26,7 @@ drop trigger if exists entry_sums_to_zero on entry;
 create constraint trigger entry_sums_to_zero after insert on entry
   deferrable initially deferred for each row execute function assert_entry_sums_to_zero();
 
--- The same for postings that come later than their entry.
+-- Checks the sum again for postings that are added after their entry.
 create or replace function assert_postings_sum_to_zero() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,5 @@
--- What the network lends for a recalled deposit goes into its reversal at once and whole: the next
--- posting of the available funds is that chargeback, and it leaves nothing there.
+-- The network's loan for a recalled deposit must go into the reversal at once and in full: the next
+-- posting to the available funds is that chargeback, and it brings them to zero.
 create or replace function assert_recovery_is_used() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -18,7 +18,7 @@ begin
   return null;
 end $$;
 
--- Deferred: the chargeback is booked in the same transaction, after it.
+-- Deferred: the chargeback is posted later in the same transaction.
 drop trigger if exists recovery_is_used on entry;
 create constraint trigger recovery_is_used after insert on entry
   deferrable initially deferred for each row when (new.kind = 'recovery_open')

@@ -1,5 +1,5 @@
--- Which of these wallets somebody holds right now. It holds none itself when it has answered, so
--- that the answer is a hint where to go and never a promise.
+-- Which of these wallets are locked right now. The function keeps no lock itself, so the answer is
+-- only a hint about where to go.
 create or replace function busy_wallets(asked uuid[]) returns setof uuid
 language sql volatile security definer set search_path = public, pg_temp as $$
   with free as materialized (

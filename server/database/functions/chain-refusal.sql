@@ -1,4 +1,4 @@
--- What is hashed of a row, in one place for the writer and the auditor.
+-- The hash of a row, in one place for the writer and the auditor.
 create or replace function refusal_hash(row_of payout_refusal) returns bytea
 language sql stable set search_path = public, pg_temp as $$
   select sha256(convert_to(json_build_array(row_of.id, row_of.partner_id, row_of.seq,

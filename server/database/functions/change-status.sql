@@ -1,5 +1,5 @@
--- The status of an account is changed by a proposal that a second person confirmed, and by nothing
--- else that the running server does.
+-- The running server can change an account's status only by a proposal that a second person has
+-- confirmed.
 create or replace function change_status(decided uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,6 +1,6 @@
--- What is used on a put is its partner's own, of the name that it has, and in time. Of one coupon
--- one use counts, and of one name no two days that count overlap. Each use names the one before it,
--- which is therefore there to be seen.
+-- A coupon used on a put must be the partner's own, with its own name, and not expired. Only one
+-- use of a coupon counts, and for one name no two counted days overlap. Each use names the one
+-- before it, so that concurrent uses cannot miss each other.
 create or replace function check_coupon_use() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,11 +1,11 @@
--- Which partition the events of a plan are in: each holds 256 plans.
+-- The partition with a plan's events: each holds 256 plans.
 create or replace function event_partition_of(plan_id bigint) returns int
 language sql immutable as $$ select (plan_id / 256)::int $$;
 
 grant execute on function event_partition_of to reachbook_runtime;
 
--- Makes the partitions of events up to the one of a plan; without a plan, one more than the newest
--- plan needs. A partition is made as a table and then attached, which no writer of events waits for.
+-- Creates event partitions up to that of a plan, or one more than the newest plan needs. A
+-- partition is created as a table and then attached, so that no writer of events waits.
 create or replace function open_event_partitions(plan_id bigint default null) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Each plan's events are read by their own range of the primary key. As a plain join of ranges the
--- planner took few large plans for most of the table and read all of it in every round.
+-- Reads each plan's events by its own range of the primary key. With a plain join of ranges, the
+-- planner mistook a few large plans for most of the table and read all of it each time.
 create or replace function folded_events(plans bigint[], froms bigint[], tos bigint[])
 returns table (
   plan_id bigint, placement_id int, bucket timestamptz, kind smallint, reason smallint,
@@ -19,7 +19,7 @@ $$;
 
 grant execute on function folded_events to reachbook_runtime;
 
--- The same for events that were found invalid later.
+-- Folds events that were marked invalid later.
 create or replace function folded_marks(plans bigint[], nos bigint[]) returns table (
   plan_id bigint, placement_id int, bucket timestamptz, kind smallint, reason smallint,
   count bigint, cost bigint, pay bigint, no_from bigint, no_to bigint
@@ -38,7 +38,7 @@ $$;
 
 grant execute on function folded_marks to reachbook_runtime;
 
--- What events of these plans and marks come to by audience.
+-- Totals of these plans' events and marks by audience.
 create or replace function folded_audience(
   plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
 ) returns table (
@@ -70,8 +70,8 @@ $$;
 
 grant execute on function folded_audience to reachbook_runtime;
 
--- What events of these plans and marks come to by creative. The events are looked up plan by plan:
--- joined at once, all events there are would be read for the few that are new.
+-- Totals of these plans' events and marks by creative. Events are looked up plan by plan, because a
+-- single join would read the whole table for the few new events.
 create or replace function folded_creatives(
   plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
 ) returns table (

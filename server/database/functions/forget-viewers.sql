@@ -1,4 +1,4 @@
--- Destroys the salts of all days before one: nobody can say any more whose viewer an event names.
+-- Destroys the salts of all earlier days, after which events can no longer be traced to a viewer.
 create or replace function forget_viewer_keys(before_day int) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,6 @@
--- Grants a process what it may hand out of plans: at most what is left of each amount, and of what
--- its day may cost, when what other processes may hand out is taken off. Grants of the same plan
--- wait for each other, in the order of plans, or two made at once would not know of one another.
+-- Leases a process part of each plan's budget: at most what is left of the plan's amount and of its
+-- daily cap after other processes' leases. Grants lock their plans in order, because two concurrent
+-- grants of one plan would not see each other's leases.
 create or replace function grant_leases(
   own uuid, moment timestamptz, ends timestamptz, plans bigint[], wishes bigint[]
 ) returns table (plan_id bigint, amount bigint, spent bigint, day int, day_spent bigint)

@@ -1,6 +1,6 @@
--- Locks the meters of plans in one order and then reads them, so that nothing read can still
--- change; with them, which of the asked tokens have counted already as what. The two steps are
--- two statements: a single one would lock the newest rows but read older ones.
+-- Locks the plans' meters in a fixed order and then reads them, so that nothing read can still
+-- change, together with the tokens that have already counted. Two statements are necessary: a
+-- single one would lock the newest rows but read older ones.
 create or replace function lock_meters(
   wanted bigint[], serves uuid[], kinds smallint[], owners bigint[]
 )
@@ -17,12 +17,12 @@ begin
                                       m.day, m.day_spent::text, m.daily_cap::text))
        from plan_meter m where m.plan_id = any (wanted)),
     (select json_agg(json_build_array(o.serve_id, o.kind,
-              -- The time of an impression is where the time for a click begins.
+              -- The time limit for a click starts at its impression.
               case when o.is_over then -1
                    when o.kind = 1 then (select (extract(epoch from e.at) * 1000)::bigint
                 from event e where e.plan_id = o.plan_id and e.no = o.no) end))
        from unnest(owners, serves, kinds) as asked (plan_id, serve_id, kind)
-       -- One by one: a plan that was made while the table was small would read all of it.
+       -- Lateral, because a query planned while the table was small would scan all of it.
        cross join lateral (select * from event_once found where found.plan_id = asked.plan_id
                               and found.serve_id = asked.serve_id
                               and found.kind = asked.kind limit 1) o);

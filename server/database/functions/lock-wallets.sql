@@ -1,5 +1,5 @@
--- Locks wallets in one order and then reads them, so that nothing read can still change. The two
--- steps are two statements: a single one would lock the newest rows but read older balances.
+-- Locks wallets in a fixed order and then reads them, so that nothing read can still change. Two
+-- statements are necessary: a single one would lock the newest rows but read older balances.
 create or replace function lock_wallets(wanted uuid[]) returns table (
   owner uuid, seq bigint, head text, at timestamptz, accounts json, is_stopped boolean
 )

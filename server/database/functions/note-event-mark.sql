@@ -1,4 +1,4 @@
--- Only what counted can be marked, and a mark keeps what that had cost.
+-- Only an event that counted can be marked, and the mark keeps its cost.
 create or replace function price_event_mark() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -9,8 +9,8 @@ create or replace trigger plan_change_is_noted after update on plan
   for each row when (old.status <> new.status or old.paused_by is distinct from new.paused_by)
   execute function note_plan_change();
 
--- A plan shows all approved creatives of its product that have its format, so that a review of any
--- of them is a change of every plan of the product.
+-- A plan shows all approved creatives of its product in its format, so reviewing any of them
+-- changes every plan of the product.
 create or replace function note_creative_change() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -34,7 +34,7 @@ end $$;
 create or replace trigger product_change_is_noted after insert on product_withdrawal
   for each row execute function note_product_change();
 
--- Those who deliver learn of it as they do of a pause.
+-- Delivery learns of a rule as it learns of a pause.
 create or replace function note_plan_rule() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- Who sends a payout is not who approved it, and who says that it failed is not who sent it.
+-- Whoever approved a payout cannot send it, and whoever sent it cannot report it as failed.
 create or replace function payout_takes_two() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,5 @@
--- The only way in. It moves balances by the postings it writes, so that nobody can set one. All
--- it touches it finds by key, and so it is planned once, whatever the tables hold by then.
+-- The only way to post. Balances change by the postings written here, so nobody can set one. All
+-- rows are found by key, so the plan stays good however the tables grow.
 create or replace function post_entries(
   ids uuid[], kinds text[], ats timestamptz[], request_keys text[], causes jsonb[],
   remarks text[], reversed uuid[],

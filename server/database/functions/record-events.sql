@@ -1,7 +1,7 @@
--- The only way in for events. It moves each meter by what it writes and by nothing else: the
--- events must continue the plan's numbers and chain, and their cost must fit into the hold. Of
--- that cost, what belongs to the meter's day must fit into what a day may cost. A
--- day never goes back: a clock that is set back over midnight must not begin its cap anew.
+-- The only way to write events. Each meter moves by exactly the events written: they must continue
+-- the plan's numbers and hash chain, and their cost must fit into the hold. The part of that cost
+-- on the meter's day must fit into the daily cap. The day never goes back, because a clock set back
+-- over midnight must not reset the cap.
 create or replace function record_events(
   plans bigint[], nos bigint[], kinds smallint[], ats timestamptz[], serves uuid[],
   placements int[], creatives int[], invalids smallint[], prices bigint[], costs bigint[], pays bigint[],
@@ -15,7 +15,7 @@ set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   missed bigint;
 begin
-  -- Each plan's events with its meter before them as the first line, in one pass.
+  -- Each plan's meter as the first line and its events after it, in one pass.
   with change as (
     select line.plan_id, sum(line.cost)::bigint as cost, count(*) - 1 as times,
            min(line.no) as was_no, max(line.no) as last_no,
@@ -54,8 +54,8 @@ begin
                 pays, countries, devices, viewers, hashes)
       as line (plan_id, no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost,
                pay, country, device, viewer, hash);
-  -- A token is held by what counts or is paid for: what did not count must not keep the real one
-  -- out.
+  -- Only an event that counts or is paid for uses up its token, so that an invalid event cannot
+  -- keep the real one out.
   insert into event_once (serve_id, kind, plan_id, no, is_over)
   select serve_id, kind, plan_id, no, invalid is not null
     from unnest(serves, kinds, plans, nos, invalids, pays)

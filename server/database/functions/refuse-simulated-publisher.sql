@@ -1,4 +1,4 @@
--- Traffic that a program makes up exists only in a demo.
+-- Simulated traffic exists only in a demo.
 create or replace function refuse_simulated_publisher() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin

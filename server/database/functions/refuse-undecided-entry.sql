@@ -1,4 +1,4 @@
--- Nobody creates money alone, not even whoever holds the server's own role.
+-- Nobody can create money alone, not even with the server's own role.
 create or replace function refuse_undecided_entry() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -11,7 +11,7 @@ begin
   return null;
 end $$;
 
--- Deferred: postings and the decision are written in the same transaction, after the entry.
+-- Deferred: postings and the decision are written later in the same transaction.
 drop trigger if exists entry_was_decided on entry;
 create constraint trigger entry_was_decided after insert on entry
   deferrable initially deferred for each row

@@ -9,9 +9,9 @@ end $$;
 create or replace trigger meter_opens_rollup after insert on plan_meter
   for each row execute function open_rollup();
 
--- Counts the next events of some plans that nobody else is counting, and says how many events
--- and marks that were. A plan's row is held meanwhile and moved with what was counted, so that
--- each event is counted once, however many processes do this.
+-- Adds up the next events of some plans that no other process is counting, and returns the number
+-- of events and marks. Each plan's row is locked and advanced past the counted events, so that
+-- every event is counted exactly once, however many processes run this.
 create or replace function roll_up(plans_max int, events_max bigint) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -46,8 +46,8 @@ end $$;
 
 grant execute on function roll_up to reachbook_runtime;
 
--- Makes the rollups anew from all events that they had counted. What was counted of plans whose
--- events are sealed stays, and what is made of it is made anew.
+-- Rebuilds the rollups from all events that they had counted. The counts of sealed plans are kept,
+-- and the sums derived from them are rebuilt.
 create or replace function rebuild_rollups() returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -139,7 +139,7 @@ language sql set search_path = public, pg_temp as $$
     pay = kept.pay + excluded.pay
 $$;
 
--- The same, and by creative.
+-- Adds events and marks to all rollups, including those by creative.
 create or replace function add_to_rollups(
   plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
 ) returns void
@@ -152,7 +152,7 @@ language sql set search_path = public, pg_temp as $$
   on conflict (creative_id, kind, reason, day) do update set count = kept.count + excluded.count
 $$;
 
--- What plans come to by creative, for when their events are sealed and no longer here to be counted.
+-- Saves plans' totals by creative before their events are sealed and can no longer be counted.
 create or replace function keep_sealed_creatives(plans bigint[]) returns void
 language sql set search_path = public, pg_temp as $$
   insert into rollup_creative_sealed as kept (creative_id, day, kind, reason, count)

@@ -1,7 +1,6 @@
--- The manifest of a block. The database compares it with the events themselves: each part goes on
--- where the one before ended, ends with the hash that its last event has, and costs what its events
--- cost. Only what is over, counted and audited is sealed. A plan that is sealed to its end takes no
--- more events.
+-- Writes the manifest of a block after comparing it with the events: each part must continue where
+-- the last one ended, end with its last event's hash, and cost what its events cost. Only events
+-- that are final, counted and audited can be sealed. A fully sealed plan takes no more events.
 create or replace function seal_block(
   file_name text, digest bytea, size bigint, moment timestamptz, plans bigint[], froms bigint[],
   tos bigint[], heads bytea[], costs bigint[], unbilled bigint[], first_rows bigint[]
@@ -63,9 +62,9 @@ end $$;
 
 grant execute on function seal_block to reachbook_runtime;
 
--- Drops a partition. Whoever asks has read all its blocks again, and says their digests and the
--- hashes that the chains in them lead to; these must be what the manifest says, and what the events
--- have that are about to go. A short wait for the lock: writers of other events queue behind it.
+-- Drops a partition. The caller has re-read all its blocks and passes their digests and the final
+-- hashes of the chains in them, which must match both the manifest and the events about to be
+-- dropped. The lock timeout is short, because writers of other events queue behind this lock.
 create or replace function drop_events(
   wanted int, files text[], digests bytea[], plans bigint[], tos bigint[], heads bytea[],
   moment timestamptz

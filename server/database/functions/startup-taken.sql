@@ -1,4 +1,4 @@
--- What was taken of a partner's available funds for advances, less what was given back since.
+-- The amount taken from a partner's available funds for advances, less what was given back.
 create or replace function startup_taken(partner uuid) returns bigint
 language sql stable set search_path = public, pg_temp as $$
   select (coalesce((select -sum(a.amount) from posting d
@@ -14,8 +14,8 @@ $$;
 
 grant execute on function startup_taken to reachbook_runtime;
 
--- Capital goes to available funds for this alone, and never more of it than came from there. Who
--- undoes a return after it was given back would give it twice.
+-- Capital may reach available funds only as start-up funds given back, up to the amount taken.
+-- Reversing a return after it was given back would give it twice.
 create or replace function assert_startup_restored() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin

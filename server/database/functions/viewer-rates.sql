@@ -1,4 +1,4 @@
--- Reads counts by key, one by one, whatever the size of the table was when this was planned.
+-- Reads counts key by key, so that the plan stays good when the table grows.
 create or replace function viewer_rates(viewers text[], kinds smallint[], ofs bigint[])
 returns json
 language plpgsql stable set search_path = public, pg_temp set enable_seqscan = off as $$

@@ -1,4 +1,4 @@
--- The uses that count, each with what it gave that did not come back.
+-- Coupon uses that count, each with what it gave less what came back.
 create or replace view coupon_used as
 select u.coupon_id, u.partner_id, u.name_key, u.day_ends, u.at, p.no plan_no,
        (u.pays + u.adds - coalesce((

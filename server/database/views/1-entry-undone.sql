@@ -1,4 +1,4 @@
--- Entries that do not count any more: reversed by another, or clawed back.
+-- Entries that no longer count: reversed or clawed back.
 create or replace view entry_undone as
 select reverses entry_id, at from entry where reverses is not null
 union all

@@ -1,5 +1,5 @@
--- What plans hold and delivery has not consumed yet: billing books consumption once an hour, the
--- meter knows it at once. Coupon money is consumed first, own money last.
+-- Money that plans hold and delivery has not yet consumed. Billing posts consumption once an hour,
+-- but the meter knows it at once. Coupon money is consumed first, own money last.
 create or replace view plan_waiting as
 select p.id as plan_id, p.partner_id,
        least(t.own, m.hold - m.spent) as own,

@@ -1,4 +1,4 @@
--- Plans whose events are in blocks alone.
+-- Plans whose events exist only in blocks.
 create or replace view sealed_plan as
 select m.plan_id, m.last_no, m.spent, m.head
   from plan_meter m join event_partition n on n.no = event_partition_of(m.plan_id)

@@ -1,5 +1,5 @@
--- A conversion with what it counts as: the state it is in, but reversed once the entry that paid
--- it was undone. It stays approved in its own list of states, which tell what happened.
+-- A conversion with its effective state: its latest state, or reversed once the entry that paid it
+-- was undone. The conversion's own states are history and still say approved.
 create or replace view conversion_worth as
 select c.*, undone.at as undone_at,
        case when undone.at is null then c.state else 'reversed' end as counts_as

@@ -1,5 +1,5 @@
--- Money that came in or went out and that no two people decided: the entry names no confirmed
--- proposal for this act, owner and amount. Empty in books that are sound.
+-- Money that came in or went out without two people's decision: the entry names no confirmed
+-- proposal for this act, owner and amount. Empty in sound books.
 create or replace view entry_undecided as
 with decided_kind (kind, act, pocket, sign, legs, is_somebodys) as (values
   ('deposit', 'deposit', 'available', 1, 1, true),
@@ -20,7 +20,7 @@ select e.id, e.kind
                       then (e.cause ->> 'proposal')::uuid end
       and p.is_confirmed and p.act = d.act
       and case d.kind when 'chargeback' then p.body ->> 'entryId' = e.reverses::text
-          -- All that the entry gives or takes is in this pocket, and nobody else's.
+          -- The entry gives or takes from this pocket only, and from nobody else's.
           else (select sum(s.amount) filter (where s.amount > 0)
                          = (p.body ->> 'amount')::numeric * 1000000 * d.legs
                    and sum(s.amount) filter (where s.pocket = d.pocket and s.owner =
@@ -31,7 +31,7 @@ select e.id, e.kind
                   from posting s where s.entry_id = e.id)
           end)
 union all
--- No other kind touches the bank, apart from a payout, which takes two people by itself.
+-- No other kind touches the bank, except a payout, which takes two people anyway.
 select distinct e.id, e.kind
   from posting s join entry e on e.id = s.entry_id
  where s.pocket in ('cash', 'cash_out', 'bank_in', 'bank_out')

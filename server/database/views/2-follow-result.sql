@@ -1,6 +1,6 @@
--- The result of each copy as it stands now. A commission that an objection brought after the
--- settlement is added, and a commission that was taken back is subtracted only when the settlement
--- had counted it; so the two of them together are nothing.
+-- The current result of each copy. A commission granted by an objection after settlement is added;
+-- one that was taken back is subtracted only if the settlement had counted it. A commission that
+-- was both added and taken back therefore cancels out.
 create or replace view follow_result as
 select s.follow_id, s.no, s.plan_id, s.total, s.high, s.at,
        s.result + coalesce((

@@ -83,7 +83,7 @@ export const deliveryWords = {
         learned:
           'Die Raten sind stabil. {percent} der Bewertung eines Werbeplatzes stammen weiterhin aus dem Gesamtergebnis des Plans.',
         limited:
-          'In den letzten {days, number} Tagen kamen zu wenige Bestellungen, deshalb bleiben die Raten unsicher. Ein Werbeplatz wird zu {percent} danach beurteilt, wie der Plan insgesamt läuft.',
+          'In den letzten {days, number} Tagen kamen zu wenige Bestellungen, deshalb bleiben die Raten unsicher. {percent} der Bewertung eines Werbeplatzes stammen aus dem Gesamtergebnis des Plans.',
       },
     },
     quality: {
@@ -196,7 +196,7 @@ export const deliveryWords = {
       ask: 'Einspruch erheben',
       until: 'Einspruch ist bis {date} möglich.',
       reason: 'Warum sollte diese Bestellung zählen?',
-      hint: 'Zwei Personen aus unserem Team lesen, was Sie schreiben, und entscheiden innerhalb von {days, number} Tagen. Tun sie es nicht, wird die Provision aus dem gezahlt, was der Händler bereitgestellt hat.',
+      hint: 'Zwei Personen aus unserem Team lesen das und entscheiden innerhalb von {days, number} Tagen. Andernfalls wird die Provision aus dem gezahlt, was der Händler bereitgestellt hat.',
       submit: 'Einspruch senden',
       sent: 'Einspruch gesendet',
       partner: 'Sie haben Einspruch erhoben',

@@ -24,10 +24,8 @@ export const helpWords = {
       'Ihnen antwortet ein Mensch. Sie können ein Bild, einen Plan oder einen Umsatz anhängen. Der Chat bleibt hier, und Sie können ihn als Datei speichern.',
     earlier: 'Frühere Nachrichten anzeigen',
     verified: 'Geprüftes Teammitglied',
-    answerMinutes:
-      'Zuletzt kam eine Antwort nach etwa {count, plural, one {# Minute} other {# Minuten}}',
-    answerHours:
-      'Zuletzt kam eine Antwort nach etwa {count, plural, one {# Stunde} other {# Stunden}}',
+    answerMinutes: 'Antwortzeit zuletzt: etwa {count, plural, one {# Minute} other {# Minuten}}',
+    answerHours: 'Antwortzeit zuletzt: etwa {count, plural, one {# Stunde} other {# Stunden}}',
     closedUntil:
       'Derzeit geschlossen. Wieder da: {time}. Schreiben Sie uns jetzt, wir antworten dann.',
     closed:

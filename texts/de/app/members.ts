@@ -10,7 +10,7 @@ export const membersWords = {
       'Er funktioniert ab {date}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
     over: 'Dieser Link ist nicht mehr gültig',
     overText:
-      'Jeder Link gilt einmal und nur für begrenzte Zeit. Der Kundenservice kann Ihnen einen neuen geben.',
+      'Jeder Link funktioniert einmal und nur für begrenzte Zeit. Der Kundenservice kann Ihnen einen neuen geben.',
     submit: 'Passwort festlegen',
     done: 'Neues Passwort festgelegt. Sie können sich jetzt damit anmelden.',
     login: 'Zur Anmeldung',

@@ -135,7 +135,7 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Auszahlungsziel geändert',
-      text: 'Sie gehen jetzt an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundenservice.',
+      text: 'Auszahlungen gehen jetzt an {label} •••• {last4}. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert. Ihre anderen Geräte wurden abgemeldet. Wenn Sie das nicht waren, wenden Sie sich an den Kundenservice.',
     },
     'contact-changed': {
       title: 'E-Mail oder Telefon geändert',
@@ -183,7 +183,7 @@ export const notificationWords = {
     },
     'plan-slow': {
       title: 'Plan unter Soll',
-      text: '{product}, Plan {plan}: Seit {hours, number} Stunden unter Plan, bisher {percent} des Solls verbraucht. Was nicht verbraucht wird, erhalten Sie zurück.',
+      text: '{product}, Plan {plan}: Seit {hours, number} Stunden unter Soll, bisher {percent} des geplanten Budgets verbraucht. Nicht Verbrauchtes erhalten Sie zurück.',
     },
     'plan-learning-limited': {
       title: 'Lernphase eingeschränkt',
@@ -207,7 +207,7 @@ export const notificationWords = {
     },
     'conversion-disputed': {
       title: 'Händler erhebt Einspruch gegen eine Bestellung',
-      text: '{product}, Plan {plan}: {amount} wird zurückgehalten, bis zwei Personen aus unserem Team entschieden haben. Tun sie es nicht innerhalb von {days, number} Tagen, wird gezahlt.',
+      text: '{product}, Plan {plan}: Der Betrag von {amount} bleibt offen, bis zwei Personen aus unserem Team entscheiden. Geschieht das nicht innerhalb von {days, number} Tagen, wird er gezahlt.',
     },
     'conversion-approved': {
       title: 'Bestellung zu Ihren Gunsten entschieden',

@@ -25,9 +25,9 @@ export const helpWords = {
     earlier: 'Mostrar mensajes anteriores',
     verified: 'Miembro verificado del equipo',
     answerMinutes:
-      'Últimas respuestas: unos {count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+      'Tiempo de respuesta reciente: cerca de {count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
     answerHours:
-      'Últimas respuestas: unas {count, plural, one {# hora} many {# de horas} other {# horas}}',
+      'Tiempo de respuesta reciente: cerca de {count, plural, one {# hora} many {# de horas} other {# horas}}',
     closedUntil: 'Cerrado ahora. Reapertura: {time}. Escríbanos y le responderemos entonces.',
     closed: 'Cerrado ahora. Escríbanos y le responderemos cuando volvamos.',
     file: 'Guardar chat como archivo',

@@ -129,7 +129,7 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destino de los retiros modificado',
-      text: 'Ahora van a {label} •••• {last4}. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Se cerró la sesión en sus otros dispositivos. Si no fue usted, avise a atención al cliente.',
+      text: 'Los retiros ahora van a {label} •••• {last4}. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Se cerró la sesión en sus otros dispositivos. Si no fue usted, avise a atención al cliente.',
     },
     'contact-changed': {
       title: 'Correo electrónico o teléfono cambiado',

@@ -132,7 +132,7 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destination des retraits modifiée',
-      text: 'Ils sont désormais versés sur {label} •••• {last4}. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez le service client.',
+      text: 'Les retraits sont désormais versés sur {label} •••• {last4}. Ils sont suspendus pour votre protection pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez le service client.',
     },
     'contact-changed': {
       title: 'E-mail ou téléphone modifié',

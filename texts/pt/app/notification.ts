@@ -128,7 +128,7 @@ export const notificationWords = {
     },
     'card-replaced': {
       title: 'Destino dos saques alterado',
-      text: 'Agora eles vão para {label} •••• {last4}. Para sua segurança, os saques ficam pausados por {hours, number} horas. Seus outros aparelhos foram desconectados. Se não foi você, avise o atendimento.',
+      text: 'Os saques agora vão para {label} •••• {last4}. Para sua segurança, os saques ficam pausados por {hours, number} horas. Seus outros aparelhos foram desconectados. Se não foi você, avise o atendimento.',
     },
     'contact-changed': {
       title: 'E-mail ou telefone alterado',
