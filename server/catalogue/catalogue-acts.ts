@@ -33,12 +33,12 @@ import {
   withdrawProduct,
 } from './product-store.ts';
 
-/** Who did something to the catalogue, and why. */
+/** Who changed the catalogue, and why. */
 export interface Why {
   readonly by: string;
   readonly reason: string;
   readonly now: Date;
-  /** Who asked for it, where another person confirmed it. */
+  /** Who proposed the change, if another person confirmed it. */
   readonly askedBy?: string;
 }
 
@@ -47,7 +47,7 @@ interface Noted<Result> {
   readonly result: Result;
 }
 
-/** Does something and writes down who did it, in one transaction. */
+/** Makes a change and records who made it, in one transaction. */
 const noted = <Result>(
   db: Db,
   act: string,
@@ -89,8 +89,8 @@ export async function addProduct(sql: Sql, product: Product, why: Why): Promise<
 }
 
 /**
- * A new version beside the old one, whose plans run on as they were agreed on. What it shows
- * comes along and is looked at again, since it may lead elsewhere now.
+ * Adds a new version beside the old one, whose plans keep running on their agreed terms. Its
+ * creatives are carried over and reviewed again, since they may now link to another page.
  */
 export const replaceProduct = (
   db: Db,
@@ -108,7 +108,7 @@ export const replaceProduct = (
     return { about: { product: name, id, replaces }, result: id };
   });
 
-/** False when it was withdrawn before, and then nothing is written down. */
+/** Returns false, and records nothing, if it was already withdrawn. */
 export async function withdraw(
   sql: Sql,
   { id, name }: Pick<Product, 'id' | 'name'>,
@@ -130,11 +130,11 @@ export const addCreative = (db: Db, creative: Creative, why: Why): Promise<numbe
 export interface Verdict {
   readonly creativeId: number;
   readonly state: 'approved' | 'rejected';
-  /** How many reviews there were when it was looked at, if somebody said. */
+  /** The number of reviews the reviewer saw, if given: guards against concurrent reviews. */
   readonly reviews?: number;
 }
 
-/** Nobody lets through what they brought themselves, nor what came along with their own change. */
+/** Nobody approves a creative they added, or one carried over by their own product change. */
 export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promise<void> {
   const { creativeId, state } = verdict;
   const { by, reason, now } = why;
@@ -164,7 +164,7 @@ export const addPublisher = (db: Db, publisher: Omit<Publisher, 'id'>, why: Why)
 
 type Rate = Pick<PlacementRate, 'priceModel' | 'price' | 'payBps'>;
 
-/** Partners agree to what the network keeps of a price at most, so no price may keep more. */
+/** Partners agree to a maximum network fee, so no rate may exceed it. */
 async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   const { mediaFeeBps } = (await lockConfiguration(sql)).configuration.plan;
   if (isFeeAgreed(payBps, mediaFeeBps)) return;
@@ -173,7 +173,7 @@ async function refuseFee(sql: Sql, { payBps }: Rate): Promise<void> {
   throw new Refusal('desk_value_wrong', { what });
 }
 
-/** A placement is never without a price. */
+/** A placement always has a rate. */
 export const addPlacement = (
   db: Db,
   placement: NewPlacement,
@@ -199,7 +199,7 @@ export const addPlacementIn = (
     return { about: { placement: placement.name, key: placement.key }, result: id };
   });
 
-/** The version is how many prices there were when it was looked at, if somebody said. */
+/** The version is the number of rates that the caller saw, if given. */
 export const changeRate = (db: Db, rate: NewRate, why: Why): Promise<number> =>
   db.transaction((sql) => changeRateIn(sql, rate, why));
 
@@ -219,7 +219,7 @@ export const changeRateIn = (
     return { about: { key }, result: rate.placementId };
   });
 
-/** From the next look on it gets no ads. What was handed out there before counts as ever. */
+/** The placement gets no more ads from the next poll on. Ads served before still count. */
 export const endPlacement = (
   db: Db,
   { key, placementId }: { readonly key: string; readonly placementId: number },

@@ -1,4 +1,4 @@
-/** The door of catalogue: what other folders may use of it. */
+/** The door of catalogue: everything other folders may import from it. */
 export {
   addCreative,
   addMerchant,

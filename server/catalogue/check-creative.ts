@@ -7,19 +7,19 @@ import type { Creative } from './creative-store.ts';
 
 type Shown = Pick<Creative, 'type' | 'width' | 'height' | 'durationMs'>;
 
-/** What nobody can read off a video without playing it. */
+/** Properties of a video that only playing it would reveal. */
 export interface VideoSize {
   readonly width: number;
   readonly height: number;
   readonly durationMs: number;
 }
 
-/** Decodes a picture to its end, in another process, and tells its size. */
+/** Decodes a whole image in another process and returns its size. */
 type Measure = (file: string) => Promise<{ readonly width: number; readonly height: number }>;
 
 /**
- * What a file is, by what is in it and not by what it is called; or what is wrong with it. Only a
- * picture that can be read to its end is one.
+ * Determines a file's type from its content, not its name, or says what is wrong with it. An image
+ * must decode completely.
  */
 export async function checkCreative(
   file: string,

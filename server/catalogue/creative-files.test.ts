@@ -33,7 +33,7 @@ test('a creative is served under its digest for ever, and nothing in it can run'
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    // The same file is kept once.
+    // An identical file is stored once.
     expect(await keepCreativeFile(server.dataDir, bytes)).toBe(sha256);
   }
 });

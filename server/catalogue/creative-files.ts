@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The kinds of files that may be shown, by their first bytes. Nothing else is kept or served. */
+/** The file types that may be shown, by their first bytes. Nothing else is stored or served. */
 const fileKinds = [
   { type: 'image/jpeg', end: 'jpg', begins: /^ffd8ff/ },
   { type: 'image/png', end: 'png', begins: /^89504e470d0a1a0a/ },
@@ -37,7 +37,7 @@ export const typeOfFile = async (file: string): Promise<CreativeType | null> =>
 
 const folderIn = (dataDir: string) => join(dataDir, 'creatives');
 
-/** A new file is written here first, on the same disk, and is served under no name. */
+/** A new file is first written here, on the same disk, under a name that is not served. */
 export async function withDraft<Result>(
   dataDir: string,
   work: (draft: string) => Promise<Result>,
@@ -52,7 +52,7 @@ export async function withDraft<Result>(
   }
 }
 
-/** Keeps a draft under its digest, whole or not at all. The same file is kept once. */
+/** Stores a draft atomically under its hash. Identical files are stored once. */
 export async function keepDraft(dataDir: string, draft: string): Promise<string> {
   const kind = await kindOf(draft);
   if (!kind) throw new Error('A file that cannot be shown');
@@ -67,7 +67,7 @@ export async function keepDraft(dataDir: string, draft: string): Promise<string>
   return sha256;
 }
 
-/** Keeps bytes that are at hand. */
+/** Stores bytes that are already in memory. */
 export const keepCreativeFile = (dataDir: string, bytes: Uint8Array): Promise<string> =>
   withDraft(dataDir, async (draft) => {
     await writeFile(draft, bytes);
@@ -75,8 +75,8 @@ export const keepCreativeFile = (dataDir: string, bytes: Uint8Array): Promise<st
   });
 
 /**
- * Serves creatives to the app and to pages of publishers. A file is named by its digest, so it
- * never changes; and whatever is in it, a browser only ever shows it, and runs nothing of it.
+ * Serves creatives to the app and to publishers' pages. A file is named by its hash, so it never
+ * changes; browsers may only display it and never run anything in it.
  */
 export async function serveCreatives(app: FastifyInstance, dataDir: string): Promise<void> {
   const root = folderIn(dataDir);

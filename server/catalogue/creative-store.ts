@@ -1,7 +1,7 @@
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Sql, SqlText } from '../database/database.ts';
 
-/** What is shown: a file under its digest, and how it is shown. */
+/** A file, named by its hash, and how it is shown. */
 export interface Creative {
   readonly productId: string;
   readonly format: Format;
@@ -11,11 +11,11 @@ export interface Creative {
   readonly height: number;
   readonly durationMs: number | null;
   readonly title: string;
-  /** Who brought it; somebody else reviews it. */
+  /** Who added it; somebody else reviews it. */
   readonly by?: string;
 }
 
-/** Whether a creative is approved now, for the row that a statement calls by this name. */
+/** An SQL condition: whether the creative under this alias is currently approved. */
 export const isApproved = (creative: string): SqlText =>
   `coalesce('approved' = (select r.state from creative_review r
      where r.creative_id = ${creative}.id order by r.step desc limit 1), false)`;
@@ -27,7 +27,7 @@ const formatsOf = (plan: string, which: string): string =>
 /** The formats in which a plan's product can be shown now, for a lateral join. */
 export const approvedFormats = (plan: string): SqlText => formatsOf(plan, isApproved('o'));
 
-/** The formats in which it can ever have been shown. */
+/** The formats in which a plan's product can ever have been shown. */
 export const everFormats = (plan: string): SqlText =>
   formatsOf(
     plan,
@@ -60,11 +60,11 @@ export interface CreativeReview {
   readonly state: 'approved' | 'rejected';
   readonly by: string;
   readonly reason: string;
-  /** Which of its reviews this is; the next one when nobody says. */
+  /** The number of this review; the next one by default. */
   readonly step?: number;
 }
 
-/** False when somebody else was quicker. */
+/** Returns false if somebody else was faster. */
 export async function insertReview(sql: Sql, review: CreativeReview, now: Date): Promise<boolean> {
   const rows = await sql(
     `insert into creative_review (creative_id, step, state, made_by, reason, at)
@@ -78,13 +78,13 @@ export async function insertReview(sql: Sql, review: CreativeReview, now: Date):
 
 interface StoredCreative {
   readonly by: string;
-  /** Who changed the product with which it came along; null for what was brought to it. */
+  /** Who changed the product when the creative was carried over; null if it was added directly. */
   readonly carriedBy: string | null;
   readonly title: string;
   readonly reviews: number;
 }
 
-/** Who brought a creative and how often it was reviewed; null when there is none. */
+/** Who added a creative and how often it was reviewed, or null if it does not exist. */
 export async function findCreative(sql: Sql, id: number): Promise<StoredCreative | null> {
   const [row] = await sql<StoredCreative>(
     `select made_by "by", carried_by "carriedBy", title,
@@ -95,7 +95,7 @@ export async function findCreative(sql: Sql, id: number): Promise<StoredCreative
   return row ?? null;
 }
 
-/** What the version before showed and was approved is shown for the next, once it is reviewed. */
+/** The previous version's approved creatives are copied to the next one, to be reviewed again. */
 export async function carryCreatives(
   sql: Sql,
   { id, replaces }: { readonly id: string; readonly replaces: string },

@@ -1,11 +1,11 @@
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
 
-/** Who pays commissions. Their money stands in the ledger under this id. */
+/** A merchant pays commissions. Its money is in the ledger under this id. */
 export interface Merchant {
   readonly id: string;
   readonly name: string;
-  /** Whom to write to there. */
+  /** The merchant's contact. */
   readonly contact?: string;
 }
 
@@ -22,7 +22,7 @@ export async function insertMerchant(
   ]);
 }
 
-/** False when somebody else changed it meanwhile. */
+/** Returns false if somebody else changed it meanwhile. */
 export async function saveContact(
   sql: Sql,
   { id, contact, version }: { id: string; contact: string; version: number },
@@ -43,7 +43,7 @@ export async function findMerchant(sql: Sql, id: string): Promise<Required<Merch
   return row ?? null;
 }
 
-/** What a merchant has set aside, unlocked: to ask a rule, never to move. */
+/** A merchant's escrow, read without a lock: to ask a rule, never to move money. */
 export async function escrowOf(sql: Sql, merchantId: string): Promise<Micro> {
   const [row] = await sql<{ balance: Micro }>(
     "select balance from account where owner = $1 and pocket = 'escrow'",
@@ -52,7 +52,7 @@ export async function escrowOf(sql: Sql, merchantId: string): Promise<Micro> {
   return row?.balance ?? (0n as Micro);
 }
 
-/** Whose escrow a conversion was paid from. */
+/** The merchant whose escrow paid a conversion. */
 export async function findPayingMerchant(sql: Sql, conversionId: string): Promise<string | null> {
   const [row] = await sql<{ id: string }>('select merchant_id id from conversion where id = $1', [
     conversionId,

@@ -28,7 +28,7 @@ export async function isPublisher(sql: Sql, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** A placement on a publisher's pages, before it has a price. */
+/** A placement on a publisher's pages, before it has a rate. */
 export interface NewPlacement {
   readonly key: string;
   readonly publisherId: string;
@@ -73,12 +73,12 @@ export interface PlacementRate {
   readonly placementId: number;
   readonly priceModel: 'cpm' | 'cpc';
   readonly price: Micro;
-  /** Of the price, what the publisher gets. */
+  /** The publisher's share of the price. */
   readonly payBps: number;
   readonly by: string;
 }
 
-/** A new price from now on; what was served before keeps the one it was served at. */
+/** A new rate from now on; ads served before keep theirs. */
 export async function insertPlacementRate(sql: Sql, rate: PlacementRate, now: Date): Promise<void> {
   await sql(
     `insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
@@ -87,14 +87,14 @@ export async function insertPlacementRate(sql: Sql, rate: PlacementRate, now: Da
   );
 }
 
-/** Whether a placement was taken out of the catalogue. */
+/** Whether a placement was removed from the catalogue. */
 export async function isPlacementEnded(sql: Sql, placementId: number): Promise<boolean> {
   return (
     (await sql('select from placement_end where placement_id = $1', [placementId])).length === 1
   );
 }
 
-/** False when it was taken out before. */
+/** Returns false if it was already removed. */
 export async function insertPlacementEnd(
   sql: Sql,
   placementId: number,
@@ -108,7 +108,7 @@ export async function insertPlacementEnd(
   return rows.length === 1;
 }
 
-/** Placements of whose price now the publisher gets less than this. */
+/** Placements whose current rate gives the publisher a smaller share than this. */
 export const listRatesBelow = (sql: Sql, payBps: number): Promise<{ name: string }[]> =>
   sql<{ name: string }>(
     `select pl.name from placement pl
@@ -119,7 +119,7 @@ export const listRatesBelow = (sql: Sql, payBps: number): Promise<{ name: string
     [payBps],
   );
 
-/** How many prices a placement has had. Nobody adds one before the transaction ends. */
+/** How many rates a placement has had, locked against new ones until the transaction ends. */
 export async function lockRates(sql: Sql, placementId: number): Promise<number> {
   await sql("select pg_advisory_xact_lock(hashtext('placement_rate'), $1)", [placementId]);
   const [row] = await sql<{ count: number }>(
@@ -129,13 +129,13 @@ export async function lockRates(sql: Sql, placementId: number): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** A placement with its price now, and the last hour in which it asked for an ad. */
+/** A placement with its current rate, and the last hour in which it requested an ad. */
 export interface Supply extends Placement {
   readonly placementId: number;
   readonly priceModel: 'cpm' | 'cpc';
   readonly payBps: number;
   readonly lastHour: Date | null;
-  /** Whether it gets no ads for now, since its traffic was found invalid. */
+  /** Whether it gets no ads for now because its traffic was found invalid. */
   readonly isHeld: boolean;
 }
 
@@ -155,12 +155,12 @@ export async function listSupply(sql: Sql, now: Date): Promise<Supply[]> {
   );
 }
 
-/** A placement as it was until a moment, at which it was taken out or had another price. */
+/** A placement as it was until it was removed or its rate changed. */
 export interface PastSupply extends Omit<Supply, 'isHeld'> {
   readonly until: Date;
 }
 
-/** What placements were, as far as it ended after a moment. */
+/** Past states of placements that ended after the given time. */
 export const listPastSupply = (sql: Sql, from: Date, now: Date): Promise<PastSupply[]> =>
   sql<PastSupply>(
     `select pl.id "placementId", pl.format, pl.category, r.price, r.price_model "priceModel",
@@ -180,7 +180,7 @@ export interface PlacementHold {
   readonly reason: MarkReason;
 }
 
-/** Placements get no ads until a moment, for what a day showed. */
+/** Blocks ads on placements until a given time, for what was found in a day's traffic. */
 export async function insertPlacementHolds(
   sql: Sql,
   holds: readonly PlacementHold[],
@@ -200,7 +200,7 @@ export async function insertPlacementHolds(
   );
 }
 
-/** The placements that get no ads now: held for a while, or taken out of the catalogue. */
+/** The placements that get no ads now: on hold, or removed from the catalogue. */
 export async function listHeldPlacements(sql: Sql, now: Date): Promise<Set<number>> {
   const rows = await sql<{ placementId: number }>(
     `select placement_id "placementId" from placement_hold where until > $1 and since <= $1
@@ -210,7 +210,7 @@ export async function listHeldPlacements(sql: Sql, now: Date): Promise<Set<numbe
   return new Set(rows.map(({ placementId }) => placementId));
 }
 
-/** Adds to how often a placement asked for an ad. */
+/** Adds to a placement's request counts. */
 export async function addPlacementRequests(
   sql: Sql,
   counts: readonly { readonly placementId: number; readonly count: number }[],

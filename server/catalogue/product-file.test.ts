@@ -42,7 +42,7 @@ test.each([
   ['lowest', 10],
   ['commission', '0.00'],
   ['commissionBps', 100],
-  // As long as the click window, or shorter: the last orders would be final as they come.
+  // No longer than the click window: the last orders would be final on arrival.
   ['validateDays', writtenProduct.clickWindowHours / 24],
   ['validateDays', 0],
   ['status', 'settled'],

@@ -10,7 +10,7 @@ const amount = (typed: string): Micro => parseTyped(typed) as Micro;
 const isNothing = (limit: string | null): boolean =>
   limit !== null && (parseMicro(limit) ?? 0n) <= 0n;
 
-/** Reads a product as staff write it down, or says in one sentence what is wrong with it. */
+/** Reads a product as staff write it, or says in one sentence what is wrong with it. */
 export function readProduct(
   json: unknown,
   ids: Pick<Product, 'id' | 'merchantId'>,
@@ -21,7 +21,7 @@ export function readProduct(
   return `${v.getDotPath(issue) ?? 'The product'}: ${issue.message}`;
 }
 
-/** What was written as it is kept, or in one sentence what does not fit together. */
+/** The product as it is stored, or one sentence on what does not fit together. */
 export function productOf(
   { official, texts, commission, commissionBps, ...written }: WrittenProduct,
   ids: Pick<Product, 'id' | 'merchantId'>,

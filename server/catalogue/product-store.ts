@@ -2,7 +2,7 @@ import type { OtherWords } from '#domain/language.ts';
 import type { ProductTerms } from '#domain/plan/terms.ts';
 import type { Sql } from '../database/database.ts';
 
-/** A product as it was agreed with its merchant. It never changes. */
+/** A product as agreed with its merchant. It never changes. */
 export interface Product extends ProductTerms {
   readonly id: string;
   readonly merchantId: string;
@@ -10,10 +10,10 @@ export interface Product extends ProductTerms {
   readonly kind: 'video' | 'landing';
   readonly name: string;
   readonly description: string;
-  /** Both in other languages. */
+  /** Name and description in other languages. */
   readonly names?: OtherWords;
   readonly descriptions?: OtherWords;
-  /** The version before, which is not pushed any more. */
+  /** The previous version, which is no longer pushed. */
   readonly replaces?: string | null;
   readonly landingUrl: string;
   readonly conversionsPerClick: number;
@@ -57,9 +57,9 @@ export interface ProductState {
   readonly id: string;
   readonly name: string;
   readonly isWithdrawn: boolean;
-  /** Whether there is a newer version of it. */
+  /** Whether there is a newer version. */
   readonly isReplaced: boolean;
-  /** The newest creative that is approved: what stands for a plan, which shows all of them. */
+  /** The newest approved creative, which represents the plan; the plan shows all of them. */
   readonly creativeId: number | null;
 }
 
@@ -77,14 +77,14 @@ export async function findProductState(sql: Sql, id: string): Promise<ProductSta
 }
 
 /**
- * Holds a product until the transaction ends: whoever changes, withdraws or pushes one sees what
- * the other has done. Rows of products never change, so there is none to lock.
+ * Locks a product until the transaction ends, so that changes, withdrawals and pushes see each
+ * other. Product rows are immutable and so cannot be locked; this is an advisory lock.
  */
 export async function lockProduct(sql: Sql, id: string): Promise<void> {
   await sql("select pg_advisory_xact_lock(hashtext('product'), hashtext($1))", [id]);
 }
 
-/** False when it was withdrawn before. */
+/** Returns false if it was already withdrawn. */
 export async function withdrawProduct(
   sql: Sql,
   id: string,

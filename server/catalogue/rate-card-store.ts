@@ -3,7 +3,7 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceModel } from '#domain/plan/price-ceiling.ts';
 import { plainArray, type Sql } from '../database/database.ts';
 
-/** The highest price now at which placements of a format and category are sold. */
+/** The highest current price of placements of a format and category. */
 export interface CategoryRate {
   readonly format: Format;
   readonly category: string;
@@ -11,7 +11,7 @@ export interface CategoryRate {
   readonly price: Micro;
 }
 
-/** The highest prices now among placements of these formats, by category and price model. */
+/** The highest current prices of placements in these formats, by category and price model. */
 export const listCategoryRates = (
   sql: Sql,
   formats: readonly Format[],

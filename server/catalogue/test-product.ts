@@ -1,4 +1,4 @@
-/** A product as staff write it down. */
+/** A product as staff write it. */
 export const writtenProduct = {
   official: true,
   kind: 'landing',
