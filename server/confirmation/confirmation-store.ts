@@ -7,7 +7,7 @@ import {
   newConfirmation,
 } from './judge-confirmation.ts';
 
-/** A confirmation as its table holds it. */
+/** A confirmation as stored. */
 export interface ConfirmationRow {
   readonly partnerId: string;
   readonly sessionId: string;
@@ -32,7 +32,7 @@ export async function issueConfirmation(
   return issued;
 }
 
-/** Who entered the digits of this hash, and what for. */
+/** Who entered digits with this hash, and for which act. */
 export interface DigitsConfirmation {
   readonly holder: Holder;
   readonly subject: AnySubject;
@@ -41,8 +41,8 @@ export interface DigitsConfirmation {
 }
 
 /**
- * Confirmations for those who entered the right digits, which ends their rows of wrong ones. Null
- * for each whose digits were changed or disabled meanwhile.
+ * Issues confirmations to partners who entered the right digits, and resets their failed tries.
+ * Null if the digits were changed or disabled meanwhile.
  */
 export async function issueConfirmationsForDigits(
   sql: Sql,
@@ -79,7 +79,7 @@ export async function issueConfirmationsForDigits(
   );
 }
 
-/** For an act whose subject is known only when the wallets are: read first, judged there. */
+/** For an act whose subject is only known once the wallets are locked: read now, judge later. */
 export async function lockConfirmationRow(
   sql: Sql,
   confirmation: string,
@@ -91,7 +91,7 @@ export async function lockConfirmationRow(
   return row ?? null;
 }
 
-/** The same for several, locked in one order; by confirmation. */
+/** Locks several confirmations in a fixed order and returns them by confirmation. */
 export async function lockConfirmationRows(
   sql: Sql,
   confirmations: readonly string[],
@@ -110,7 +110,7 @@ export async function lockConfirmationRows(
   );
 }
 
-/** Uses up a confirmation that `lockConfirmation` found good in this transaction. */
+/** Uses up a confirmation that `lockConfirmation` accepted in this transaction. */
 export async function spendConfirmation(sql: Sql, confirmation: string, now: Date): Promise<void> {
   const spent = await sql(
     'update confirmation set used_at = $2 where hash = $1 and used_at is null returning hash',

@@ -1,4 +1,4 @@
-/** The door of confirmation: what other folders may use of it. */
+/** The door of confirmation: everything other folders may import from it. */
 
 export {
   type ConfirmationRow,

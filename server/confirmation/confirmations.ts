@@ -5,17 +5,15 @@ import { type DigitsConfirmation, issueConfirmationsForDigits } from './confirma
 import type { IssuedConfirmation } from './judge-confirmation.ts';
 import { listPayPasswords, type PayPassword, saveCounted } from './pay-password-store.ts';
 
-/** Both ends of a confirmation. Those that arrive together share their statements. */
+/** Checks tries and issues confirmations. Requests that arrive together share statements. */
 export interface Confirmations {
-  /** Counts a try before it is compared; refuses it when no more may be compared now. */
+  /** Counts a try before it is compared; refuses it if the limit is reached. */
   takeTry(partnerId: string, now: Date): Promise<PayPassword>;
-  /**
-   * A confirmation for whoever entered the right digits; null when those were changed meanwhile.
-   */
+  /** Issues a confirmation for the right digits; null if they were changed meanwhile. */
   issue(wanted: DigitsConfirmation): Promise<IssuedConfirmation | null>;
 }
 
-/** Each round that fails is one in which somebody else was counted, and few may be. */
+/** Each failed round means that another try was counted, and only a few are allowed. */
 const roundsMax = 20;
 
 export function createConfirmations(sql: Sql): Confirmations {
@@ -43,8 +41,8 @@ interface Try {
 }
 
 /**
- * Counts first, in the database: of a thousand at once five are compared. A count is saved only on
- * the state that it was made from, so that nobody waits for a lock and few are read twice.
+ * Counts before comparing, so that of a thousand concurrent tries only five are compared. A count
+ * is saved only if its base state is unchanged (optimistic locking): nobody waits for a lock.
  */
 async function countTries(
   sql: Sql,

@@ -14,7 +14,7 @@ export type Holder = Pick<Member, 'id' | 'sessionId'>;
 const confirmationBytes = 32;
 export const confirmationHash = (confirmation: string) =>
   createHash('sha256').update(confirmation).digest();
-/** Keyed with the confirmation, which we do not keep: nobody can guess a card number from it. */
+/** Keyed with the confirmation, which we do not store, so that card numbers cannot be guessed. */
 const aboutDigest = (confirmation: string, about: string) =>
   createHmac('sha256', confirmation).update(about).digest();
 
@@ -25,7 +25,7 @@ export interface IssuedConfirmation {
 
 export type AnySubject = { readonly action: ConfirmationSubject['action']; readonly about: string };
 
-/** A confirmation for one act, of one session, for a minute. Only its digest is kept. */
+/** A confirmation for one act, in one session, for a minute. Only its hash is stored. */
 export function newConfirmation(holder: Holder, { action, about }: AnySubject, now: Date) {
   const confirmation = randomBytes(confirmationBytes).toString('base64url');
   const expiresAt = new Date(now.getTime() + confirmationLifeMs);
@@ -36,7 +36,7 @@ export function newConfirmation(holder: Holder, { action, about }: AnySubject, n
   };
 }
 
-/** Why a confirmation does not allow exactly this now, or null. */
+/** Why a confirmation does not allow exactly this act now, or null. */
 export function judgeConfirmation(
   row: ConfirmationRow | null,
   holder: Holder,

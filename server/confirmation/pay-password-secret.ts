@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What is hashed in place of the digits. Without the pepper a copy of the table would give up all
- * million of them in an afternoon.
+ * The secret that is hashed in place of the digits. Without the pepper, a copy of the table could
+ * be brute-forced in an afternoon: there are only a million combinations.
  */
 export const payPasswordSecret = (pepper: Buffer, partnerId: string, md5: string): string =>
   createHmac('sha256', pepper).update(partnerId).update(md5).digest('hex');

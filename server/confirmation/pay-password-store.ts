@@ -8,11 +8,11 @@ import {
 import type { PayPasswordTries } from '#domain/wallet/pay-password-tries.ts';
 import type { Sql } from '../database/database.ts';
 
-/** A transaction password as its table holds it. */
+/** A transaction password as stored. */
 export interface PayPassword extends PayPasswordTries {
   readonly hash: string;
   readonly setAt: Date;
-  /** When it was last set anew without the old one, or null: payouts wait a day after it. */
+  /** When it was last reset without the old one, or null: payouts wait a day after a reset. */
   readonly resetAt: Date | null;
 }
 
@@ -27,7 +27,7 @@ export async function findPayPassword(sql: Sql, partnerId: string): Promise<PayP
   return row ?? null;
 }
 
-/** Whoever changes something that the transaction password guards holds this lock first. */
+/** Lock this first to change anything that the transaction password guards. */
 export async function lockPayPassword(sql: Sql, partnerId: string): Promise<PayPassword | null> {
   const [row] = await sql<PayPassword>(
     `select ${columns} from pay_password where partner_id = $1 for update`,
@@ -36,7 +36,7 @@ export async function lockPayPassword(sql: Sql, partnerId: string): Promise<PayP
   return row ?? null;
 }
 
-/** False when there is one already. */
+/** Returns false if there already is one. */
 export async function insertPayPassword(
   sql: Sql,
   partnerId: string,
@@ -51,7 +51,7 @@ export async function insertPayPassword(
   return rows.length === 1;
 }
 
-/** Saves another in its place, which nobody has entered wrong yet. */
+/** Saves a new password and resets its failed tries. */
 export async function savePayPassword(
   sql: Sql,
   partnerId: string,
@@ -64,14 +64,14 @@ export async function savePayPassword(
   );
 }
 
-/** The same digits in another hash. */
+/** Rehashes the same digits. */
 export async function replaceHash(sql: Sql, partnerId: string, old: string, hash: string) {
   await sql('update pay_password set hash = $3 where partner_id = $1 and hash = $2', [
     ...[partnerId, old, hash],
   ]);
 }
 
-/** Those of several partners who have one, by partner. */
+/** The transaction passwords of these partners, by partner. */
 export async function listPayPasswords(
   sql: Sql,
   partnerIds: readonly string[],
@@ -85,8 +85,8 @@ export async function listPayPasswords(
 }
 
 /**
- * Saves what was counted, by partner, unless another try or another password came in between.
- * Returns for whom it was saved.
+ * Saves the counted tries by partner, unless another try or a new password came first. Returns the
+ * partners that were saved.
  */
 export async function saveCounted(
   sql: Sql,
@@ -138,7 +138,7 @@ const openReset = `select requested_at "requestedAt", usable_at "usableAt", begu
     needs_approval "needsApproval", approved_by "approvedBy"
   from pay_password_reset where partner_id = $1 and cancelled_at is null and done_at is null`;
 
-/** The reset that was asked for and neither used, taken back nor forgotten since. */
+/** The open reset: not used, cancelled or expired. */
 export async function findReset(
   sql: Sql,
   partnerId: string,
@@ -157,7 +157,7 @@ export async function lockReset(
   return row && isResetOpen(row, now) ? row : null;
 }
 
-/** Since when the login password proves nothing for the transaction password, or null. */
+/** Since when the login password is not proof enough for the transaction password, or null. */
 export async function findDoubt(sql: Sql, partnerId: string): Promise<Date | null> {
   const [row] = await sql<{ resetAt: Date | null; setAt: Date | null }>(
     `select p.password_reset_at "resetAt", w.set_at "setAt"
@@ -167,7 +167,7 @@ export async function findDoubt(sql: Sql, partnerId: string): Promise<Date | nul
   return doubtedSince(row?.resetAt ?? null, row?.setAt ?? null);
 }
 
-/** `begunBy` is the member of staff who begins it, or null for the partner. */
+/** `begunBy` is the member of staff who started the reset, or null for the partner. */
 export async function insertReset(
   sql: Sql,
   partnerId: string,
@@ -188,7 +188,7 @@ export async function insertReset(
   return reset;
 }
 
-/** A login password set by link begins the wait anew, and what was agreed to is asked for again. */
+/** A login password set by link restarts the wait and voids the approval. */
 export async function restartReset(sql: Sql, partnerId: string, now: Date): Promise<void> {
   const open = await lockReset(sql, partnerId, now);
   if (open) await insertReset(sql, partnerId, open.begunBy, now);
@@ -207,7 +207,7 @@ const endings = {
   done: 'update pay_password_reset set done_at = $2',
 } as const;
 
-/** False when there was none to end. */
+/** Returns false if there was none to end. */
 export async function endReset(
   sql: Sql,
   partnerId: string,

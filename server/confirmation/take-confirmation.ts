@@ -5,8 +5,8 @@ import { lockConfirmationRow, spendConfirmation } from './confirmation-store.ts'
 import { type Holder, judgeConfirmation } from './judge-confirmation.ts';
 
 /**
- * Why a confirmation does not allow exactly this now, or null. Reads and locks only: what it
- * allows is saved together with `spendConfirmation`, in the same transaction.
+ * Why a confirmation does not allow exactly this act now, or null. Only reads and locks: call
+ * `spendConfirmation` in the transaction that saves the act.
  */
 export async function lockConfirmation(
   sql: Sql,
@@ -24,7 +24,7 @@ export async function lockConfirmation(
   );
 }
 
-/** Checks and spends a confirmation in one go; throws the refusal. */
+/** Checks and spends a confirmation in one step; throws if it is refused. */
 export async function takeConfirmation(
   sql: Sql,
   holder: Holder,
