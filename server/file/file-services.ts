@@ -5,12 +5,11 @@ import type { AttemptStore } from '../partner/partner.ts';
 import type { ImageFolder } from './image-folder.ts';
 import type { Images } from './images.ts';
 
-/** What use cases about uploaded files need. */
 export interface FileServices {
   readonly db: Db;
   readonly now: () => Date;
   readonly attempts: AttemptStore;
-  /** Makes what was uploaded into an image of our own. */
+  /** Re-encodes uploads into images of our own. */
   readonly images: Images;
   readonly imageFolder: ImageFolder;
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts a partner's images while no other request of that partner can add one. */
+/** Counts a partner's images, and locks out the partner's other uploads meanwhile. */
 export async function lockStoredImages(
   sql: Sql,
   partnerId: string,
@@ -42,7 +42,7 @@ export async function insertImage(sql: Sql, { id, partnerId, bytes, at }: Stored
   ]);
 }
 
-/** How many of these images are the partner's own. */
+/** How many of these images belong to the partner. */
 export async function countOwnImages(sql: Sql, partnerId: string, ids: readonly string[]) {
   const [row] = await sql<{ count: bigint }>(
     'select count(*) from image where partner_id = $1 and id = any ($2)',

@@ -1,4 +1,4 @@
-/** The door of file: what other folders may use of it. */
+/** The door of file: everything other folders may import from it. */
 export type { FileServices } from './file-services.ts';
 export { countOwnImages } from './file-store.ts';
 export { createImageFolder } from './image-folder.ts';

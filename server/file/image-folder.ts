@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where images lie: outside of everything that is served, under names that we draw. */
+/** Where images are stored: outside every served folder, under random names. */
 export interface ImageFolder {
   pathOf(id: string): string;
   save(id: string, image: Uint8Array): Promise<void>;
@@ -14,7 +14,7 @@ const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function createImageFolder(dataDir: string | null): ImageFolder {
   const pathOf = (id: string) => {
     if (dataDir === null) throw new Error('There is no folder for images');
-    // An id comes from the database; anything else would be a way out of the folder.
+    // Ids come from the database; anything else could be a path traversal.
     if (!idShape.test(id)) throw new Error('This is not the id of an image');
     return join(dataDir, 'images', id.slice(0, 2), `${id}.webp`);
   };
@@ -23,7 +23,7 @@ export function createImageFolder(dataDir: string | null): ImageFolder {
     async save(id, image) {
       const path = pathOf(id);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // A crash leaves a half file under another name, never under its own.
+      // A crash leaves a partial file under the temporary name, never under the final one.
       await writeFile(`${path}.part`, image, { mode: 0o600, flag: 'wx' });
       await rename(`${path}.part`, path);
     },

@@ -10,12 +10,12 @@ import { imagePixelsMax } from '#domain/file/image.ts';
  */
 
 const sideMax = 2560;
-/** A picture of the most pixels in eight bits, with some air; with sixteen it may have fewer. */
+/** Room for an image with the most pixels at 8 bits per channel; at 16 bits, fewer pixels fit. */
 const unfoldedBytesMax = 128 * 1024 * 1024;
-/** As the library says it. */
+/** The wording in the library's error. */
 const tooMany = 'pixel limit';
 
-// Only these three are read, whatever else the library could.
+// Only these three formats are read, whatever else the library supports.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -52,7 +52,7 @@ process.on('disconnect', () => process.exit());
 
 const options = { limitInputPixels: imagePixelsMax, failOn: 'truncated', pages: 1 } as const;
 
-/** The head of an image alone says how much memory the whole would take. */
+/** The header alone tells how much memory the decoded image would take. */
 async function refuseLarge(bytes: Uint8Array): Promise<void> {
   const { width, height, channels = 4, depth } = await sharp(bytes, options).metadata();
   const sampleBytes = depth === 'uchar' ? 1 : 2;

@@ -7,11 +7,11 @@ const waitingMax = 8;
 const workMs = 5_000;
 const startMs = 15_000;
 
-/** Makes uploaded bytes into an image of our own, one at a time, in another process. */
+/** Re-encodes uploaded bytes into our own image, one at a time, in a separate process. */
 export interface Images {
-  /** The image, drawn anew; refuses what is none, or too large. */
+  /** The re-encoded image; refuses bytes that are not an image, and images that are too large. */
   redraw(bytes: Uint8Array): Promise<Uint8Array>;
-  /** The size of the image in a file, which is read to its end; refuses what is none. */
+  /** The size of the image in a file, which is fully decoded; refuses other files. */
   measure(file: string): Promise<ImageSize>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function createImages(): Images {
   function running(): ChildProcess {
     if (child) return child;
     const started = fork(program, [], {
-      // It needs nothing that the server knows, and one arena: each keeps what it has freed.
+      // The process needs no secrets; one malloc arena, because each keeps the memory it freed.
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: ['--max-old-space-size=64'],
       serialization: 'advanced',
@@ -49,7 +49,7 @@ export function createImages(): Images {
 
   async function work(what: Asked): Promise<Uint8Array | ImageSize> {
     asked += 1;
-    // Its first image also waits for it to start.
+    // The first image also waits for the process to start.
     const ms = child ? workMs : startMs;
     const answer = await answerOf(running(), { id: asked, ...what }, ms);
     if (!answer) end();
@@ -78,7 +78,7 @@ export function createImages(): Images {
   };
 }
 
-/** What it says to a question; null when it took too long or ended over it. */
+/** The process's answer, or null if it timed out or crashed. */
 function answerOf(
   child: ChildProcess,
   question: ImageQuestion,

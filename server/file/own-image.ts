@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts';
 import type { FileUseCase } from './file-services.ts';
 import { countOwnImages } from './file-store.ts';
 
-/** Gives an image to the one who sent it, and to nobody else. */
+/** Returns an image to the partner who uploaded it, and to nobody else. */
 export const ownImage: FileUseCase<typeof route> = async ({ db, member, imageFolder }, { id }) => {
   const isOwn = (await countOwnImages(db.sql, member.id, [id])) === 1;
   const body = isOwn ? await imageFolder.find(id) : null;

@@ -17,7 +17,7 @@ import {
 import type { SentFile } from './test-upload.ts';
 
 type Make = () => Promise<Buffer> | Buffer;
-/** A file, what is said of it to its sender, and how it is called. */
+/** A file, the answer its sender gets, and a description. */
 export type HostileFile = readonly [
   name: string,
   make: Make,
@@ -32,7 +32,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
 const no = 'image_not_image';
 const many = 'image_too_many_pixels';
 
-/** What is no image at all, whatever it begins with or is called. */
+/** Files that are not images, whatever their first bytes or their name. */
 const notImages: readonly HostileFile[] = [
   ['an SVG with a script', () => bytesOf(svg), no, { name: 'x.svg', type: 'image/svg+xml' }],
   ['an SVG that is packed', () => gzipSync(svg), no, { name: 'x.svgz' }],
@@ -79,7 +79,7 @@ const broken = (png: Buffer) => {
   return png;
 };
 
-/** What begins as an image and is none, or none that fits. */
+/** Files that begin like an image but are broken or do not fit. */
 const brokenImages: readonly HostileFile[] = [
   ['half a PNG', () => cut(drawn(640, 480).png().toBuffer(), 0.4), no],
   ['half a JPEG', () => cut(drawn(640, 480).jpeg().toBuffer(), 0.5), no],
@@ -111,7 +111,7 @@ const brokenImages: readonly HostileFile[] = [
   ],
 ];
 
-/** True images with something in them; what is stored is the picture alone. */
+/** Valid images with something hidden inside; only the picture is stored. */
 const trueImages: readonly HostileFile[] = [
   ['a PNG whose sum is wrong', () => broken(pngOf({ width: 8, height: 7 })), 'stored'],
   [

@@ -20,14 +20,14 @@ export interface PngShape {
   readonly width: number;
   readonly height: number;
   readonly depth?: number;
-  /** 0 is grey, 2 is colour, 3 has a palette, 6 is colour that lets through. */
+  /** PNG colour types: 0 is grey, 2 is RGB, 3 has a palette, 6 is RGB with alpha. */
   readonly colour?: number;
-  /** Of the pixels, before they are packed. */
+  /** The pixel data before compression. */
   readonly data?: Uint8Array;
   readonly before?: readonly Buffer[];
 }
 
-/** A PNG that says of itself what it is told to say, whatever is in it. */
+/** A PNG whose header claims the given shape, whatever its data. */
 export function pngOf(shape: PngShape): Buffer {
   const { width, height, depth = 8, colour = 0, data = Buffer.alloc(64), before = [] } = shape;
   const head = Buffer.alloc(13);
@@ -43,7 +43,7 @@ export function pngOf(shape: PngShape): Buffer {
   ]);
 }
 
-/** A compressed text inside a PNG, which a reader may unfold without being asked to. */
+/** A compressed text chunk in a PNG, which a reader may decompress without being asked. */
 export const packedText = (bytes: number): Buffer =>
   chunk('zTXt', Buffer.concat([bytesOf('Comment\0\0'), deflateSync(Buffer.alloc(bytes))]));
 export const packedProfile = (bytes: number): Buffer =>
@@ -51,7 +51,7 @@ export const packedProfile = (bytes: number): Buffer =>
 export const plainText = (text: string): Buffer => chunk('tEXt', bytesOf(`Comment\0${text}`));
 export const twice = (png: Buffer): Buffer => Buffer.concat([png.subarray(0, 33), png.subarray(8)]);
 
-/** A WebP around one chunk of any kind. */
+/** A WebP around one chunk of any type. */
 export function webpOf(type: string, data: Buffer, length = data.length + 12): Buffer {
   const [whole, own] = [Buffer.alloc(4), Buffer.alloc(4)];
   whole.writeUInt32LE(length);
@@ -59,7 +59,7 @@ export function webpOf(type: string, data: Buffer, length = data.length + 12): B
   return Buffer.concat([bytesOf('RIFF'), whole, bytesOf('WEBP'), bytesOf(type), own, data]);
 }
 
-/** A JPEG with another size in its head than it was drawn in. */
+/** A JPEG whose header claims another size than its real one. */
 export async function jpegSaying(width: number, height: number): Promise<Buffer> {
   const jpeg = await drawn().jpeg().toBuffer();
   const at = jpeg.indexOf(bytesOf('\xff\xc0'));
@@ -68,7 +68,7 @@ export async function jpegSaying(width: number, height: number): Promise<Buffer>
   return jpeg;
 }
 
-/** A JPEG with a segment behind its beginning, where comments, profiles and the like stand. */
+/** A JPEG with an extra segment after its start, where comments and profiles go. */
 export async function jpegWith(marker: number, text: string, times = 1): Promise<Buffer> {
   const jpeg = await drawn().jpeg().toBuffer();
   const length = Buffer.alloc(2);
@@ -78,7 +78,7 @@ export async function jpegWith(marker: number, text: string, times = 1): Promise
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
 
-/** True images of an exact size: whatever follows the end of a JPEG is not looked at. */
+/** Valid images of an exact byte length: bytes after the end of a JPEG are ignored. */
 export const jpegOf = async (length: number): Promise<Buffer> =>
   Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.alloc(length)]).subarray(0, length);
 

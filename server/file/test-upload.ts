@@ -10,7 +10,7 @@ export interface SentFile {
 
 const edge = '----reachbook-test';
 
-/** A multipart body as a browser writes it, or as someone writes it who is up to something. */
+/** A multipart body as a browser or an attacker would write it. */
 export const multipartOf = (...files: readonly SentFile[]): Buffer =>
   Buffer.concat([
     ...files.flatMap(({ bytes, name = 'photo.jpg', type = 'image/jpeg', field = 'file' }) => [

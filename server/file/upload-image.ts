@@ -5,13 +5,13 @@ import { refuse } from '#domain/refusal.ts';
 import type { FileUseCase } from './file-services.ts';
 import { countStoredImages, insertImage, lockStoredImages } from './file-store.ts';
 
-/** Takes one image: looked at by its content, drawn anew, kept under a name of ours. */
+/** Accepts one image: checked by content, re-encoded, stored under a name of ours. */
 export const uploadImage: FileUseCase<typeof route> = async (call) => {
   const { db, member, attempts, images, imageFolder, upload } = call;
   const now = call.now();
   refuse(whyNotImage(upload));
   refuse(whyNotStore(await countStoredImages(db.sql, member.id, now), 0));
-  // Drawing costs time, also for what turns out to be no image.
+  // Re-encoding costs time even if the upload turns out not to be an image.
   await attempts.take([{ limit: 'uploadOfPartner', whose: member.id }], now);
   const image = await images.redraw(upload);
   const id = randomUUID();

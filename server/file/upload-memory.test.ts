@@ -34,7 +34,7 @@ async function peakOfServer(): Promise<number> {
   return peakBytes;
 }
 
-/** The most that the process that draws has taken, where the system tells it. */
+/** The peak memory of the image process, where the system reports it. */
 function peakOfDrawing(): number {
   if (process.platform !== 'linux') return 0;
   const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
@@ -58,7 +58,7 @@ async function send(token: string, bytes: Uint8Array): Promise<string> {
 test('a burst of bombs takes a known amount of memory, and then an image is drawn as always', async () => {
   const whole = { width: 5_000, height: 5_000, channels: 4, background: '#1e3fae80' } as const;
   const bombs = [
-    // As large as is allowed, and to be held as a whole: the most that drawing takes.
+    // The largest allowed size, and progressive, so that it must be decoded as a whole.
     await sharp({ create: whole }).png({ progressive: true }).toBuffer(),
     pngOf({ width: 8, height: 7, data: Buffer.alloc(256 * megabyte) }),
     pngOf({ width: 8, height: 7, before: [packedText(256 * megabyte)] }),

@@ -23,7 +23,7 @@ const get = (url: string, token?: string) =>
 const storedFiles = () =>
   readdirSync(server.dataDir, { recursive: true, withFileTypes: true }).filter((at) => at.isFile());
 
-/** True images of an exact size: whatever follows the end of a JPEG is not looked at. */
+/** Valid images of an exact byte length: bytes after the end of a JPEG are ignored. */
 const jpegOf = async (length: number) =>
   Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.alloc(length)]).subarray(0, length);
 
