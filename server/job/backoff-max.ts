@@ -1,2 +1,2 @@
-/** The longest that a job waits which fails again and again. */
+/** The longest backoff of a job that keeps failing. */
 export const backoffMsMax = 10 * 60_000;

@@ -40,7 +40,7 @@ test('a plan that always fails waits by itself, longer each time, and no other w
   expect(await troubles(23)).toEqual([
     { job: 'tend-plans', what: 'B2', failure: 'Error: it is bent', failures: 3 },
   ]);
-  // What nobody has tried for a day is over in another way, and no trouble any more.
+  // An item that nobody has retried for a day was resolved in another way.
   expect(await troubles(25)).toEqual([]);
   // Another job does not wait because this one failed.
   const others: string[] = [];

@@ -5,14 +5,14 @@ import { SomeFailed } from './some-failed.ts';
 
 interface Round {
   readonly db: Db;
-  /** Under which name what goes wrong is kept. */
+  /** The name under which failures are recorded. */
   readonly job: string;
   readonly now: Date;
 }
 
 /**
- * Does the same for many plans or orders. One that fails keeps no other waiting: it waits by
- * itself, longer each time, and is reported after the others were done.
+ * Does the work for each of many plans or orders. A failing item does not hold up the others: it
+ * backs off on its own and is reported after the others are done.
  */
 export async function eachOne(
   { db: { sql }, job, now }: Round,
@@ -37,7 +37,7 @@ export async function eachOne(
     throw new SomeFailed(problems, `${problems.length} of ${names.length} failed`);
 }
 
-/** A time further ahead than anything waits was written by a clock that has since been set back. */
+/** A due time beyond the longest backoff was written by a clock that has since been set back. */
 const isStillWaiting = (dueAt: Date, now: Date): boolean => {
   const aheadMs = dueAt.getTime() - now.getTime();
   return aheadMs > 0 && aheadMs <= backoffMsMax;

@@ -5,7 +5,7 @@ export interface WaitingOne {
   readonly dueAt: Date;
 }
 
-/** What a job failed to do for single ones, with when it tries each again. */
+/** Items that a job failed on, with the time of their next retry. */
 export const listWaiting = (sql: Sql, job: string): Promise<WaitingOne[]> =>
   sql<WaitingOne>('select what, due_at "dueAt" from job_problem where job = $1', [job]);
 
@@ -16,7 +16,7 @@ export interface JobProblem {
   readonly at: Date;
 }
 
-/** What fails again and again is tried after ten seconds, then later, up to ten minutes. */
+/** Retries start after ten seconds and back off to ten minutes. */
 export async function noteProblem(sql: Sql, { job, what, failure, at }: JobProblem) {
   await sql(
     `insert into job_problem (job, what, failure, failures, since, due_at)

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import { backoffMsMax } from './backoff-max.ts';
 
-/** Enters jobs that are new, due at once. */
+/** Registers new jobs as due at once. */
 export async function enterJobs(sql: Sql, names: readonly string[], now: Date): Promise<void> {
   await sql('insert into job (name, due_at) select unnest($1::text[]), $2 on conflict do nothing', [
     names,
@@ -11,15 +11,15 @@ export async function enterJobs(sql: Sql, names: readonly string[], now: Date): 
 
 export interface JobLease {
   readonly names: readonly string[];
-  /** For each name, how far ahead of now it can be due: beyond that, a clock was set back. */
+  /** How far ahead each job can be due: beyond that, a clock was set back. */
   readonly waitsMs: readonly number[];
   readonly now: Date;
   readonly leasedUntil: Date;
 }
 
 /**
- * The job that has been due for longest and that nobody does, now ours until the lease ends. A
- * time further ahead than anybody sets one was written by a clock that has since been set back.
+ * Leases the longest overdue job that no process holds. A due time or lease beyond what anyone
+ * could have set was written by a clock that has since been set back, and is ignored.
  */
 export async function leaseJob(sql: Sql, lease: JobLease): Promise<string | null> {
   const [row] = await sql<{ name: string }>(
@@ -38,7 +38,7 @@ export async function leaseJob(sql: Sql, lease: JobLease): Promise<string | null
   return row?.name ?? null;
 }
 
-/** Jobs, of these, that have been due for longer than so and that nobody is doing. */
+/** The jobs among these that are overdue by more than this and that nobody is running. */
 export async function listStalled(
   sql: Sql,
   names: readonly string[],
@@ -61,7 +61,7 @@ export async function readClock(sql: Sql): Promise<Date> {
   return row.now;
 }
 
-/** Keeps a job that takes long; false when it is somebody else's by now. */
+/** Extends the lease of a long-running job; returns false if another process holds it now. */
 export async function extendLease(
   sql: Sql,
   name: string,
@@ -78,11 +78,11 @@ export async function extendLease(
 export interface JobEnd {
   readonly ranAt: Date;
   readonly dueAt: Date;
-  /** What went wrong; null when nothing did. */
+  /** The error, or null after a success. */
   readonly failure: string | null;
 }
 
-/** Gives a job back, if it is still ours. */
+/** Releases a job, if the lease is still ours. */
 export async function finishJob(
   sql: Sql,
   name: string,

@@ -1,4 +1,4 @@
-/** The door of job: what other folders may use of it. */
+/** The door of job: everything other folders may import from it. */
 export { eachOne } from './each-one.ts';
 export { listStalled, readClock } from './job-store.ts';
 export { type Job, runDueJobs, startJobs } from './run-jobs.ts';

@@ -11,7 +11,7 @@ import { readyPartner } from '../wallet/test-partner.ts';
 
 let server: TestServer;
 let plans: TestPlan[];
-/** One connection, so that what it has read can be asked for at any moment. */
+/** One connection, so that its read statistics can be queried at any time. */
 let db: Db;
 const started = new Date('2026-11-10T08:00:00Z');
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Old events by the ten thousand, written in one statement as the owner of the tables. */
+/** Tens of thousands of old events, inserted in one statement as the owner of the tables. */
 async function addPast(count: number): Promise<void> {
   for (const { id, placements, creativeId } of plans) {
     await server.db.owner.transaction(async (sql) => {
@@ -60,7 +60,7 @@ async function rowsRead(): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** What every job and every pass of the auditor read in one round with some new events. */
+/** The rows that every job and auditor pass read in one round with some new events. */
 async function readsOfRound(auditor: ReturnType<typeof createAuditor>, now: Date) {
   for (const plan of plans) {
     await writeEvents(
@@ -97,7 +97,7 @@ test('what runs by itself reads what is new, however many events lie behind', as
   await addPast(5_000);
   await readsOfRound(auditor, now);
   await addPast(50_000);
-  // What was written behind the jobs' backs is new to them once, and old from then on.
+  // Rows inserted behind the jobs' backs are new to them once, and old from then on.
   for (let round = 0; round < 3; round += 1) await readsOfRound(auditor, now);
   const reads = await readsOfRound(auditor, now);
   const many = [...reads].filter(([, rows]) => rows >= 10_000);

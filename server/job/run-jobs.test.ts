@@ -40,7 +40,7 @@ test('several processes do each job once each time that it is due', async () => 
   for (let round = 1; round <= 10; round += 1) {
     await Promise.all(processes.map((own) => runDueJobs(own, jobs, now, options)));
     expect(jobs.map(({ times }) => times)).toEqual([round, round]);
-    // Not due yet: nothing is done.
+    // Not due yet, so nothing runs.
     await Promise.all(processes.map((own) => runDueJobs(own, jobs, now, options)));
     expect(jobs.map(({ times }) => times)).toEqual([round, round]);
     later(1_000);
@@ -172,7 +172,7 @@ test('when the clock is set back by hours, every job goes on within its own peri
     const before = quick.times;
     await runDueJobs(db, [quick, failing], now, options);
     expect([hours, quick.times]).toEqual([hours, before + 1]);
-    // It is due again after its period, and not before.
+    // The job is due again after its period, and not before.
     await runDueJobs(db, [quick, failing], now, options);
     expect([hours, quick.times]).toEqual([hours, before + 1]);
   }

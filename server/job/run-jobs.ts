@@ -5,36 +5,36 @@ import { backoffMsMax } from './backoff-max.ts';
 import { countFailures, enterJobs, extendLease, finishJob, leaseJob } from './job-store.ts';
 import { SomeFailed } from './some-failed.ts';
 
-/** Work that is done again and again. Done twice it must do no harm: a lease may run out. */
+/** Recurring work. It must tolerate running twice, because a lease may expire. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** Jobs of one lane wait for each other; those of another go on meanwhile. */
+  /** Jobs in a lane run one after another; lanes run side by side. */
   readonly lane?: string;
   run(now: Date): Promise<unknown>;
 }
 
-/** Where jobs read the time: in production the database, so that all processes agree. */
+/** The jobs' clock: in production the database's, so that all processes agree. */
 export type JobClock = () => Date | Promise<Date>;
 
 export interface JobsOptions {
   readonly leaseMs?: number;
   readonly pollMs?: number;
-  /** Whether to begin nothing more. */
+  /** Whether to start no more jobs. */
   readonly isClosed?: () => boolean;
   readonly onProblem: (name: string, error: unknown) => void;
 }
 
 const leaseMsDefault = 60_000;
 
-/** After a failure a job waits longer each time, up to ten minutes. */
+/** After each failure a job backs off longer, up to ten minutes. */
 export const waitAfter = (everyMs: number, failures: number): number =>
   Math.min(Math.max(everyMs, backoffMsMax), everyMs * 2 ** Math.min(failures, 20));
 
-/** Lists of jobs that are known to stand in the table, so that it is not asked every second. */
+/** Job lists that are already registered, to avoid a query every second. */
 const entered = new WeakSet<readonly Job[]>();
 
-/** Does every job that is due and that no other process is doing; says which it did. */
+/** Runs every due job that no other process is running, and returns their names. */
 export async function runDueJobs(
   db: Db,
   jobs: readonly Job[],
@@ -74,7 +74,7 @@ async function runLeased(
     if (await extendLease(db.sql, job.name, leased.until, until)) leased.until = until;
   };
   const keep = setInterval(
-    // A database that is away for a moment keeps the lease that it has.
+    // In a short database outage, the current lease simply remains.
     () => extend().catch(() => {}),
     (options.leaseMs ?? leaseMsDefault) / 3,
   ).unref();
@@ -83,7 +83,7 @@ async function runLeased(
     await job.run(began);
   } catch (error) {
     if (error instanceof SomeFailed) {
-      // The work itself was done: what failed waits by itself, and the next round is on time.
+      // The job itself succeeded: failed items back off on their own, the job does not.
       for (const one of error.errors) options.onProblem(job.name, one);
     } else {
       failure = String(error).slice(0, 500);
@@ -100,8 +100,8 @@ async function runLeased(
 }
 
 /**
- * A job that the database forgot to take back would stand still until its lease is over. Giving
- * it back twice does no harm, as the second finds another lease or none.
+ * Retries releasing a job, which would otherwise be stuck until its lease expires. Releasing twice
+ * is harmless, because the second release finds another lease or none.
  */
 async function giveBack(
   { isClosed = () => false, leaseMs = leaseMsDefault }: JobsOptions,
@@ -119,7 +119,7 @@ async function giveBack(
   }
 }
 
-/** Starts doing the jobs, each lane for itself, beside whatever other process does them too. */
+/** Starts the jobs, one loop per lane, alongside any other process that runs them. */
 export function startJobs(db: Db, jobs: readonly Job[], now: JobClock, options: JobsOptions): Loop {
   const lanes = [...Map.groupBy(jobs, ({ lane = '' }) => lane).values()];
   const running = lanes.map((lane) => startLane(db, lane, now, options));
@@ -130,7 +130,7 @@ export function startJobs(db: Db, jobs: readonly Job[], now: JobClock, options: 
   };
 }
 
-/** A database that is away for a moment comes back; the next pass tries again. */
+/** After a short database outage, the next pass tries again. */
 const startLane = (db: Db, jobs: readonly Job[], now: JobClock, options: JobsOptions): Loop =>
   startLoop((isClosed) => runDueJobs(db, jobs, now, { ...options, isClosed }), {
     everyMs: options.pollMs ?? 1_000,

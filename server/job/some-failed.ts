@@ -1,2 +1,2 @@
-/** Work for many was done, but not for some of them: these are reported, and the work goes on. */
+/** Some items of a job failed: they are reported, but the job itself succeeded. */
 export class SomeFailed extends AggregateError {}
