@@ -1,6 +1,6 @@
 /**
- * How long to wait before the next try: twice as long after each failure, up to a limit, and a
- * little earlier or later each time, so that many processes do not come back in step.
+ * Exponential backoff with jitter: the wait doubles after each failure up to a limit, and varies a
+ * little so that many processes do not retry in step.
  */
 export function backoffMs(
   failures: number,

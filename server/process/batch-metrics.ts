@@ -1,6 +1,6 @@
 import { Histogram, Registry } from 'prom-client';
 
-/** What parts deep in the server measure of themselves; whoever serves metrics adds the rest. */
+/** Metrics from deep inside the server; the metrics endpoint adds the rest. */
 export const processMetrics = new Registry();
 
 const groupItems = new Histogram({
@@ -11,7 +11,7 @@ const groupItems = new Histogram({
   registers: [processMetrics],
 });
 
-/** Notes how many items a group of this batch had. */
+/** Records the size of a batch's groups. */
 export function noteGroupOf(batch: string): (items: number) => void {
   groupItems.zero({ batch });
   const own = groupItems.labels(batch);

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Give, inThread } from './in-thread.ts';
 
-/** A file that lies on the disk until it was read. */
+/** A file on disk that exists until it has been read. */
 export interface ComposedFile {
   readonly body: Readable;
   readonly bytes: number;
 }
 
 /**
- * Has a thread write a file to the disk from the pages it is fed. It is written as fast as the
- * database is read, whoever downloads it later and however slowly, and when something breaks, the
- * asker gets a refusal and not half a file.
+ * Has a worker thread write a file from the pages it is fed. Writing keeps pace with the database,
+ * however slowly the file is downloaded later, and on an error the caller gets a refusal and not
+ * half a file.
  */
 export async function composeFile<Page, Last>(
   dataDir: string | null,
@@ -27,7 +27,7 @@ export async function composeFile<Page, Last>(
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx+', 0o600);
   try {
-    // Without a name it is gone as soon as it is closed, even when the process is killed.
+    // An unlinked file is freed as soon as it is closed, even if the process is killed.
     await rm(path);
     await inThread(program, { ...given, file: file.fd }, feed);
     const { size } = await file.stat();

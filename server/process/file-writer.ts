@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { doInThread } from './thread-task.ts';
 
-/** The parts of a file as they are written: a piece for each page, and its end. */
+/** Writes a file in parts: a piece for each page, and an end. */
 export interface FileWriter<Page, Last> {
   page(page: Page): string;
   end(last: Last): string | Uint8Array | Promise<string | Uint8Array>;
 }
 
-/** Called by the program of a thread that writes a file; `composeFile` is the other side. */
+/** Called in the worker thread that writes a file; `composeFile` is its counterpart. */
 export function writeInThread<Given, Page, Last>(
   writerOf: (given: Given) => FileWriter<Page, Last>,
 ): void {
   doInThread<Given & { readonly file: number }, Page, Last, void>((given) => {
     const writer = writerOf(given);
-    // A descriptor belongs to the whole process. Each piece is written where the last one ended.
+    // A file descriptor is process-wide, so each write continues where the last one ended.
     const write = (piece: string | Uint8Array) => writeFileSync(given.file, piece);
     return {
       page: (page) => write(writer.page(page)),

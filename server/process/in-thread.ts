@@ -6,12 +6,12 @@ import type { Asked } from './thread-task.ts';
 const memoryMax = { maxOldGenerationSizeMb: 1024 };
 const longestMs = 60_000;
 
-/** Hands the thread a page, and resolves when the thread is done with it. */
+/** Hands the thread a page and resolves when the thread has processed it. */
 export type Give<Page> = (page: Page) => Promise<void>;
 
 /**
- * Has a thread of its own work on pages that are fed to it one at a time, so that other calls go
- * on as before and what is read never piles up. `feed` returns what the thread needs at the end.
+ * Runs work in a worker thread that is fed one page at a time, so that other calls are not blocked
+ * and pages never pile up. `feed` returns what the thread needs at the end.
  */
 export async function inThread<Page, Last, Result>(
   program: URL,
@@ -23,7 +23,7 @@ export async function inThread<Page, Last, Result>(
   const ended = once(worker, 'exit').then(() => {
     throw new Refusal('busy');
   });
-  // It may end while nobody asks anything of it; the next question reports that.
+  // The thread may fail while nothing is pending; the next call reports it.
   ended.catch(() => {});
   const ask = async (asked: Asked<Page, Last>): Promise<unknown> => {
     worker.postMessage(asked);

@@ -1,13 +1,13 @@
 interface LogOptions {
-  /** `warn` for what is over in a moment. */
+  /** `warn` for transient problems. */
   readonly level?: 'error' | 'warn';
-  /** By which whoever was refused and whoever reads the log mean the same. */
+  /** Links the refusal that a caller saw to its line in the log. */
   readonly errorId?: string;
 }
 
 /**
- * One line of JSON for a person to look into. Never a body, a token or a header, nor the query of
- * an address: signatures and one-time codes stand there.
+ * One line of JSON for a person to investigate. Never includes a body, a token, a header or a query
+ * string: these hold signatures and one-time codes.
  */
 export function logProblem(where: string, error: unknown, options: LogOptions = {}): void {
   const { level = 'error', errorId } = options;
@@ -16,7 +16,7 @@ export function logProblem(where: string, error: unknown, options: LogOptions = 
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What PostgreSQL says about an error beside its message: names of our own, and no values. */
+/** PostgreSQL's error fields besides the message: names of ours, and no values. */
 const databaseFields = ['code', 'table', 'column', 'constraint', 'routine'] as const;
 
 function about(error: unknown): object {
@@ -29,14 +29,14 @@ function about(error: unknown): object {
   return { ...database, stack: stackOf(error) };
 }
 
-/** With what caused it, which is where somebody will look. */
+/** Includes the causes, which is where people look. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutValues(String(error));
   const own = withoutValues(error.stack ?? String(error));
   return error.cause === undefined ? own : `${own}\nbecause of ${stackOf(error.cause)}`;
 }
 
-/** Messages of databases and parsers quote what they were given, which may be of a person. */
+/** Messages from databases and parsers quote their input, which may be personal. */
 const withoutValues = (text: string): string =>
   text
     .replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '"…"')

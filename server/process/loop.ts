@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 
 export interface Loop {
-  /** Begins nothing more, and resolves when what is under way has ended. */
+  /** Starts nothing more, and resolves when the current run has ended. */
   close(): Promise<void>;
 }
 
@@ -13,8 +13,8 @@ export interface LoopOptions {
 const backoffMsMax = 30_000;
 
 /**
- * Does something again and again. While it fails, such as when the database is away, it waits
- * longer each time, and says the same problem only once.
+ * Repeats some work. While it fails, for example because the database is away, it backs off longer
+ * each time and reports the same problem only once.
  */
 export function startLoop(
   pass: (isClosed: () => boolean) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** The door of process: what other folders may use of it. */
+/** The door of process: everything other folders may import from it. */
 export { backoffMs } from './backoff.ts';
 export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export { composeFile } from './compose-file.ts';

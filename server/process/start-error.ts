@@ -1,4 +1,4 @@
-/** Something that the person who starts Reachbook can put right, said in one sentence. */
+/** A problem that the operator can fix, explained in one sentence. */
 export class StartError extends Error {
   override name = 'StartError';
 }

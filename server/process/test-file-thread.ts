@@ -1,6 +1,6 @@
 import { writeInThread } from './file-writer.ts';
 
-/** Makes a megabyte of each page. */
+/** Writes a megabyte for each page. */
 writeInThread<object, string, string>(() => ({
   page: (letter) => letter.repeat(1024 * 1024),
   end(last) {

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder on a disk of its own that can be filled; null where nobody may make one. */
+/** A folder on a small disk that can be filled; null where mounting is not permitted. */
 export function makeSmallDisk(megabytes = 400): { path: string; remove(): void } | null {
   const path = mkdtempSync(join(tmpdir(), 'reachbook-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', path]);
@@ -21,7 +21,7 @@ export function makeSmallDisk(megabytes = 400): { path: string; remove(): void }
   };
 }
 
-/** Writes until nothing more fits; the returned function makes room again. */
+/** Fills the disk; the returned function frees the space again. */
 export function fillDisk(folder: string): () => void {
   const file = join(folder, 'filler');
   for (const size of [2 ** 20, 2 ** 12]) {
@@ -29,7 +29,7 @@ export function fillDisk(folder: string): () => void {
     try {
       for (;;) if (writeSync(opened, Buffer.alloc(size)) < size) break;
     } catch {
-      // No room for another piece of this size.
+      // The disk has no room for another piece of this size.
     } finally {
       closeSync(opened);
     }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What is done in a thread: it takes pages, one after the other, and has a result in the end. */
+/** Work in a thread: it takes pages one after another and returns a result at the end. */
 export interface ThreadTask<Page, Last, Result> {
   page(page: Page): void | Promise<void>;
   end(last: Last): Result | Promise<Result>;
@@ -8,7 +8,7 @@ export interface ThreadTask<Page, Last, Result> {
 
 export type Asked<Page, Last> = { readonly page: Page } | { readonly last: Last };
 
-/** Called by the program of a thread; `inThread` is the other side. */
+/** Called in the worker thread; `inThread` is its counterpart. */
 export function doInThread<Given, Page, Last, Result>(
   begin: (given: Given) => ThreadTask<Page, Last, Result>,
 ): void {
