@@ -25,7 +25,7 @@ test('a put of the operator is copied within the caps, and what is not says why'
   const { operator, proxyId, followers } = await world.pair(['300.00', '20.00']);
   const [rich, poor] = followers as [Named, Named];
   await world.put(operator, '80.00');
-  // The operator's put is done before any copy is.
+  // The operator's put does not wait for any copy.
   expect(await world.recordsOf(rich.token)).toEqual([]);
   await world.copy();
   await world.copy();

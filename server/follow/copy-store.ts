@@ -5,7 +5,7 @@ import type { PlanStatus } from '#domain/plan/status.ts';
 import type { Sql } from '../database/database.ts';
 import { getHighWater } from './follow-store.ts';
 
-/** A put of an operator that a follower's copy has not been made of yet. */
+/** An operator's put that has not been copied for a follower yet. */
 export interface PendingCopy {
   readonly followId: string;
   readonly partnerId: string;
@@ -13,7 +13,7 @@ export interface PendingCopy {
   readonly planNo: string;
 }
 
-/** Puts since a follow counts, while it lasts. What an operator copied itself is not copied on. */
+/** Puts made since a follow became active and while it lasts. Copies are not copied again. */
 export async function listPendingCopies(sql: Sql, since: Date): Promise<PendingCopy[]> {
   return sql<PendingCopy>(
     `select f.id "followId", f.partner_id "partnerId", p.no "planNo"
@@ -28,12 +28,12 @@ export async function listPendingCopies(sql: Sql, since: Date): Promise<PendingC
   );
 }
 
-/** How far back puts are looked at that nobody has copied, long after their moment is over. */
+/** How many days back missed puts are still recorded. */
 const missedDays = 3;
 
 /**
- * Writes down why puts were not copied that were made during a follow and never will be: before it
- * counted, not within the time for copies (`since`), or not before the partner stopped.
+ * Records why puts made during a follow will never be copied: they came before it was active,
+ * exceeded the time for copies (`since`), or the partner stopped first.
  */
 export async function insertMissedCopies(sql: Sql, since: Date, now: Date): Promise<void> {
   const [waits, tooLate, stopped] = missedCopies;
@@ -85,7 +85,7 @@ export interface CopyRecord {
   readonly status: PlanStatus | null;
   readonly amount: Micro | null;
   readonly reason: string | null;
-  /** Of a settled copy: what it brought, and what of that was shared. */
+  /** For a settled copy: its result, and the part paid to the operator. */
   readonly result: Micro | null;
   readonly share: Micro | null;
 }
@@ -93,7 +93,7 @@ export interface CopyRecord {
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_(\d{1,18})$/;
 
-/** Every put of those one followed, newest first: the copy, or the reason why there is none. */
+/** Every put of the operators a partner followed, newest first: the copy, or why there is none. */
 export async function listCopies(
   sql: Sql,
   partnerId: string,
@@ -121,16 +121,16 @@ export async function listCopies(
   return { list, next };
 }
 
-/** What the share of a copy's result is worked out from. */
+/** The facts for sharing a copy's result. */
 export interface LoadedShare {
   readonly followId: string;
   readonly operatorId: string;
   readonly shareBps: number;
-  /** The mark before it, and how many results this follow had. */
+  /** The high-water mark so far, and how many results this follow has had. */
   readonly before: HighWater & { readonly no: number };
 }
 
-/** Of a plan that copies an operator's; null for every other. */
+/** The share of a plan that copies an operator's; null for any other plan. */
 export async function loadShare(sql: Sql, planId: bigint): Promise<LoadedShare | null> {
   const [row] = await sql<Omit<LoadedShare, 'before'>>(
     `select f.id "followId", f.operator_id "operatorId", f.share_bps "shareBps"
@@ -140,7 +140,7 @@ export async function loadShare(sql: Sql, planId: bigint): Promise<LoadedShare |
   return row ? { ...row, before: await getHighWater(sql, row.followId) } : null;
 }
 
-/** What of a plan's result went to an operator. */
+/** The part of a plan's result that went to the operator. */
 export async function findProfitShare(sql: Sql, planId: bigint): Promise<Micro> {
   const [row] = await sql<{ share: Micro }>('select share from follow_result where plan_id = $1', [
     planId,
@@ -148,7 +148,7 @@ export async function findProfitShare(sql: Sql, planId: bigint): Promise<Micro> 
   return row?.share ?? (0n as Micro);
 }
 
-/** What a follow's result came to, and what of it was shared. */
+/** A copy's result, and the part of it that was shared. */
 export interface FollowShare {
   readonly followId: string;
   readonly no: number;

@@ -17,7 +17,7 @@ import {
   type Operator,
 } from './operator-store.ts';
 
-/** The whole record of an operator, kept as the notice that a follow has to name. */
+/** Shows an operator's whole record and stores it as the notice that a follow must name. */
 export const findOperator: UseCase<typeof route> = async (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
@@ -45,7 +45,7 @@ export const findOperator: UseCase<typeof route> = async (call, input) => {
   });
 };
 
-/** Who offers plans under this ID now. Who no longer does is answered like nobody. */
+/** The active operator behind this ID. One who no longer offers counts as missing. */
 export async function findOffered(sql: Sql, typed: string): Promise<Operator | null> {
   const operator = await findOperatorById(sql, readProxyId(typed));
   return operator?.isOffered && operator.isActive ? operator : null;

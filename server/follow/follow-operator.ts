@@ -18,7 +18,7 @@ import {
   insertFollow,
 } from './follow-store.ts';
 
-/** Follows an operator with the caps and the notice that were shown, and nobody else any more. */
+/** Follows an operator with the caps and the notice shown, and ends any other follow. */
 export const followOperator: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;
@@ -32,7 +32,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
   const key = `follow:${partnerId}:${requestId}`;
   return call.db.transaction((sql) =>
     idempotent<Reply<typeof route>>(sql, { key, input: asked }, now, async () => {
-      // One after the other, so that a partner follows one operator at a time.
+      // Serialised per partner, who may follow only one operator at a time.
       await lockPartner(sql, partnerId);
       const operator = await findOffered(sql, proxyId);
       const current = await findCurrent(sql, partnerId);
@@ -64,7 +64,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
   );
 };
 
-/** One tap: what is put from now on is not copied. Copies that were put go on to their end. */
+/** Stops with one tap: later puts are not copied, and existing copies run to their end. */
 export const stopFollow: UseCase<typeof stopRoute> = async (call) => {
   await call.db.transaction(async (sql) => {
     await lockPartner(sql, call.member.id);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const atOnce = 50;
-// `npm run test:long` goes through 100 rounds.
+// `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 4;
 
 test('fifty follows and stops at once, many rounds: never two at a time, and each as it was answered', {
@@ -37,7 +37,7 @@ test('fifty follows and stops at once, many rounds: never two at a time, and eac
   let followed = 0;
   for (let round = 0; round < rounds; round += 1) {
     await server.ask(stopFollow, {}, { token });
-    // Nobody looks up this many within an hour; the race is about something else.
+    // This race exceeds the rate limit on lookups, which is not its subject.
     await server.db.owner.sql("delete from attempt where key like 'operatorOfPartner:%'");
     const notices: string[] = [];
     for (const proxyId of proxyIds) notices.push(await noticed(server, follower, proxyId));
@@ -60,7 +60,7 @@ test('fifty follows and stops at once, many rounds: never two at a time, and eac
     );
     await Promise.all(stops);
     const good = answers.filter(({ code }) => code === 200);
-    // Each of the two notices is good for one follow.
+    // Each of the two notices is valid for one follow.
     expect([1, 2]).toContain(good.length);
     const refused = new Set(answers.flatMap((answer) => reasonOf(answer) ?? []));
     expect([...refused].filter((reason) => !/^follow_(same|notice_needed)$/.test(reason))).toEqual(

@@ -52,11 +52,11 @@ export interface Follow {
   readonly at: Date;
   readonly activeFrom: Date;
   readonly endedAt: Date | null;
-  /** What copies hold and have consumed, of the cap in all. */
+  /** How much of the total cap the copies hold or have consumed. */
   readonly used: Micro;
   readonly copies: number;
   readonly missed: number;
-  /** The results of settled copies and the shares paid of them. */
+  /** The results of settled copies, and the shares paid from them. */
   readonly result: Micro;
   readonly shared: Micro;
 }
@@ -88,7 +88,7 @@ export async function findCurrent(sql: Sql, partnerId: string): Promise<Follow |
   return row ?? null;
 }
 
-/** A follow whose end nobody else writes before the transaction ends. */
+/** Locks a follow, so that nobody else ends it before the transaction does. */
 export async function lockFollow(sql: Sql, id: string): Promise<Follow | null> {
   await sql('select 1 from follow where id = $1 for no key update', [id]);
   const [row] = await sql<Follow>(`${select} where f.id = $1`, [id]);
@@ -111,7 +111,7 @@ export async function listFollows(sql: Sql, partnerId: string, cursor: string | 
   return { list, next: rows.length > pageSize && last ? String(last.at.getTime()) : null };
 }
 
-/** When a partner followed for the first time, whomever. */
+/** When a partner first followed anyone. */
 export async function findFirstAt(sql: Sql, partnerId: string): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }>(
     'select min(at) at from follow where partner_id = $1',
@@ -143,7 +143,7 @@ export async function insertFollow(sql: Sql, follow: NewFollow): Promise<void> {
   );
 }
 
-/** Ends what a partner follows now, if anything. */
+/** Ends a partner's current follow, if any. */
 export async function endFollow(
   sql: Sql,
   partnerId: string,
@@ -157,8 +157,9 @@ export async function endFollow(
 }
 
 /**
- * The mark between a follower and an operator, over all follows: who stops and follows again makes
- * an old loss good first. From before there was one mark for all, the sum may stand above it.
+ * The high-water mark between a follower and an operator, across all their follows: stopping and
+ * following again does not erase an old loss. Older data has a mark per follow, so the total can
+ * exceed it.
  */
 export async function getHighWater(sql: Sql, followId: string) {
   const [row] = await sql<HighWater & { readonly no: number }>(

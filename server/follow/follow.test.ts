@@ -68,7 +68,7 @@ test('an operator whose account was closed is found by nobody, and followers are
   const id = await proposeStatus(server.db, { ...change, ...words }, now);
   await decideStatus(server.db, { id, by: 'Bo Chen', isConfirmed: true }, now);
   expect(reasonOf(await find(late, leaverId))).toBe('follow_id_wrong');
-  // What was looked at before does not help either.
+  // A notice from before does not help either.
   expect(reasonOf(await follow())).toBe('follow_id_wrong');
   expect(await isGone()).toBe(true);
 });
@@ -115,7 +115,7 @@ test('a follow needs a fresh notice of its own, the right confirmation, and whol
   server.clock.now = new Date(begun.getTime() + noticeLifeMs);
   expect(await attempt({})).toBe('follow_notice_needed');
   server.clock.now = begun;
-  // The operator asks for more than what was read: it has to be read again.
+  // The operator now asks for a larger share than the notice showed, so it must be read again.
   await offered(server, operator, 1_500);
   expect(await attempt({})).toBe('follow_notice_needed');
   await offered(server, operator, 1_000);

@@ -1,4 +1,4 @@
-/** The door of follow: what other folders may use of it. */
+/** The door of follow: what other folders may use. */
 export {
   findProfitShare,
   hasCopy,

@@ -9,7 +9,7 @@ import { listCopies } from './copy-store.ts';
 import { followView } from './follow-operator.ts';
 import { findCurrent, listFollows as listStored } from './follow-store.ts';
 
-/** Whom a partner follows and has followed, and how it went. */
+/** The partner's current and past follows, with their results. */
 export const listFollows: UseCase<typeof listRoute> = async (call, { cursor = null }) => {
   const { sql } = call.db;
   const { list, next } = await listStored(sql, call.member.id, cursor);
@@ -19,7 +19,7 @@ export const listFollows: UseCase<typeof listRoute> = async (call, { cursor = nu
 
 const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(amount));
 
-/** Every put of those one followed: the copy, or the reason why there is none. */
+/** Every put of the operators a partner followed: the copy, or why there is none. */
 export const followRecords: UseCase<typeof recordsRoute> = async (call, { cursor = null }) => {
   const { sql } = call.db;
   const { list, next } = await listCopies(sql, call.member.id, call.language, cursor);

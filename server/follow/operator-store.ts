@@ -8,7 +8,7 @@ export interface Operator {
   readonly at: Date;
   readonly step: number;
   readonly isOffered: boolean;
-  /** Whether the account can be used: nobody follows one that staff closed. */
+  /** Whether the account is active: nobody may follow one that staff closed. */
   readonly isActive: boolean;
   readonly shareBps: number;
 }
@@ -29,7 +29,7 @@ export async function findOwnOperator(sql: Sql, partnerId: string): Promise<Oper
   return row ?? null;
 }
 
-/** The partner's ID, made the first time. An ID that is taken already makes none. */
+/** Assigns the partner's ID the first time. Throws if another partner has this ID. */
 export async function insertOperator(sql: Sql, partnerId: string, proxyId: string, now: Date) {
   await sql(
     `insert into operator (partner_id, proxy_id, at) values ($1, $2, $3)
@@ -54,7 +54,7 @@ export async function insertOperatorStep(
 const consumed = `coalesce(m.spent - (select coalesce(sum(c.amount), 0) from plan_credit c
   where c.plan_id = p.id), 0)::bigint`;
 
-/** Every plan that an operator has put on, whatever became of it. */
+/** Every plan the operator has put money on, whatever its outcome. */
 export async function listOperated(sql: Sql, operatorId: string): Promise<OperatedPlan[]> {
   return sql<OperatedPlan>(
     `select case p.status when 'settled' then 'settled' when 'putFailed' then 'failed'
@@ -73,7 +73,7 @@ export interface FollowerSums {
   readonly result: Micro;
 }
 
-/** What following brought each who ever followed and had a copy settled, after the share. */
+/** The net result of each follower with a settled copy, after the operator's share. */
 export async function listFollowerResults(sql: Sql, operatorId: string): Promise<FollowerSums[]> {
   return sql<FollowerSums>(
     `select sum(s.result - s.share)::bigint result

@@ -11,7 +11,7 @@ interface Shared {
   save(sql: Sql, now: Date): Promise<void>;
 }
 
-/** Shares a result with the operator: gains above the mark alone, in the settlement itself. */
+/** Shares a profit above the high-water mark with the operator, as part of the settlement. */
 export function shareOfResult(
   loaded: LoadedShare,
   plan: { readonly id: bigint; readonly no: string; readonly partnerId: string },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Delivers a copy to its end: so much consumed, and so many commissions of 8.00. */
+/** Runs a copy to its end with this many impressions and this many commissions of 8.00. */
 async function runToEnd(planNo: string, impressions: number, conversions: number) {
   const plan = await world.life.plan(planNo);
   const delivered = { planId: Number(plan.id), catalogue: world.catalogue, at: server.clock.now };
@@ -41,7 +41,7 @@ async function runToEnd(planNo: string, impressions: number, conversions: number
 test('the operator shares in gains above the mark alone, in the settlement itself', async () => {
   const { operator, proxyId, followers } = await world.pair(['300.00'], 2_000);
   const [follower] = followers as [Named];
-  // A loss of 20.00, then a gain of 25.60, then one of 25.60 again.
+  // A loss of 20.00, then a profit of 25.60, and another of 25.60.
   const story = [
     { impressions: 2_000, conversions: 0, result: '-20.00', share: '0.00' },
     { impressions: 2_000, conversions: 6, result: '25.60', share: '1.12' },
@@ -66,7 +66,7 @@ test('the operator shares in gains above the mark alone, in the settlement itsel
       { token: (await world.again(follower)).token },
     );
     expect(detail).toMatchObject({ data: { earnings: { profitShare: share } } });
-    // Who stops and follows again makes the old loss good before anything is shared.
+    // Stopping and following again does not erase the old loss: it is made good first.
     const fresh = await world.again(follower);
     await server.ask(stopFollow, {}, { token: fresh.token });
     await following(server, fresh, proxyId);
@@ -139,7 +139,7 @@ test('a commission that comes after the settlement counts, is not shared, and go
   expect(await stands()).toMatchObject({ ...asSettled, lost: 1, median: '-2.40', worst: '-2.40' });
 
   const entryId = await payLate((await world.again(follower)).token, lost.conversion);
-  // The mark goes up with it, so that no later share reaches for what came late.
+  // The mark rises too, so that no later share includes the late commission.
   const gained = { result: '5.20', share: '0.00', total: 5_200_000n, high: 5_200_000n };
   expect(await stands()).toMatchObject({ ...gained, lost: 0, median: '5.20', worst: '5.20' });
 
@@ -148,7 +148,7 @@ test('a commission that comes after the settlement counts, is not shared, and go
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 }, 120_000);
 
-/** Objects to a reversal, and two people give the commission; returns the entry that paid it. */
+/** Disputes a reversal, has two people grant the commission, and returns the entry that paid it. */
 async function payLate(token: string, conversionId: string): Promise<string> {
   const { db, clock } = server;
   await server.ask(disputeConversion, { id: conversionId, text: 'It was delivered.' }, { token });
@@ -170,10 +170,10 @@ const undo = (entryId: string) =>
     return reverseEntry(sql, entryId, why, server.clock.now);
   });
 
-/** Takes back a commission of the last copy and the share of it, and looks at every figure. */
+/** Reverses a commission of the last copy and its share, and checks every figure. */
 async function undoLast(operator: Named, follower: Named, proxyId: string) {
   const { token } = await world.again(follower);
-  /** What the follower keeps of commissions, as the figures count it. */
+  /** What the follower keeps of the commissions, as the figures count it. */
   const kept = async () => {
     const slots = await listMoney(server.db.sql, follower.id, { bounds: [], split: [] });
     return slots.reduce((sum, { adRevenue, profitShare }) => sum + adRevenue - profitShare, 0n);
@@ -200,7 +200,7 @@ async function undoLast(operator: Named, follower: Named, proxyId: string) {
   expect(await medianOf()).toBe('22.48');
   const [newest] = await world.recordsOf(token);
   expect(newest).toMatchObject({ result: '18.00', share: '0.00' });
-  // The mark is where it was, so that the same gain is not shared twice.
+  // The mark has not moved, so that one profit is not shared twice.
   const [follow] = await server.db.sql<{ id: string }>(
     'select id from follow where partner_id = $1 and ended_at is null',
     [follower.id],

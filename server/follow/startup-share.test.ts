@@ -43,7 +43,7 @@ test('what an operator got of a gain is not taken once more for the start-up fun
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 6)) await world.life.convert(serveId);
   for (const ms of [8 * dayMs, dayMs * 1.2, 9 * dayMs, 7 * dayMs]) await world.life.pass(ms);
-  // Six commissions of 7.60, and a fifth of what they are above the 20.00 that were consumed.
+  // Six commissions of 7.60; the share is a fifth of what they exceed the 20.00 spent by.
   const [settled] = await world.recordsOf((await world.again(follower)).token);
   expect(settled).toMatchObject({ status: 'settled', result: '25.60', share: '5.12' });
   expect(await startupEarnings(server.db.sql, id)).toBe(cents(45.6 - 5.12));

@@ -15,7 +15,7 @@ export type Named = TestPartner & { readonly username: string };
 
 export type FollowLife = Awaited<ReturnType<typeof createFollowLife>>;
 
-/** Operators who put and followers who are copied for, with a shop that has money. */
+/** Operators who put, followers with copies, and a shop with money. */
 export async function createFollowLife(server: TestServer) {
   const life = await createLife(server);
   const catalogue = await life.ready({ escrow: 10n ** 11n });
@@ -27,7 +27,7 @@ export async function createFollowLife(server: TestServer) {
     return { ...(await readyPartner(server, username, funds)), username };
   };
 
-  /** Sessions end when time passes, so a partner logs in again. */
+  /** Logs a partner in again, since sessions expire as time passes. */
   async function again(partner: Named): Promise<Named> {
     const form = { username: partner.username, password: testPassword };
     const answer = await server.ask(login, form);
@@ -58,7 +58,7 @@ export async function createFollowLife(server: TestServer) {
     return answer.data.list;
   }
 
-  /** Follows at once, as one can who has followed somebody before. */
+  /** Follows without the wait, like someone who has followed before. */
   async function followNow(follower: TestPartner, proxyId: string): Promise<void> {
     const { now } = server.clock;
     server.clock.now = new Date(now.getTime() - dayMs);
@@ -67,7 +67,7 @@ export async function createFollowLife(server: TestServer) {
     await following(server, follower, proxyId);
   }
 
-  /** An operator with followers who are copied for from now on. */
+  /** An operator with followers whose copies start now. */
   async function pair(followers: readonly string[], shareBps = 1_000) {
     const operator = await partnerWith('900.00');
     const proxyId = await offered(server, operator, shareBps);

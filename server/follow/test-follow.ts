@@ -4,14 +4,14 @@ import { parseTyped, zero } from '#domain/money.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
 
-/** Opens the plans of a partner to followers; returns the proxy ID. */
+/** Opens a partner's plans to followers and returns the proxy ID. */
 export async function offered(server: TestServer, { token }: TestPartner, shareBps = 1_000) {
   const answer = await server.ask(offerProxy, { isOffered: true, shareBps }, { token });
   if (answer.code !== 200 || !answer.data.proxyId) throw new Error(answer.msg);
   return answer.data.proxyId;
 }
 
-/** Looks an operator up, as the screen does; returns the id of the notice. */
+/** Looks an operator up as the screen does, and returns the notice's id. */
 export async function noticed(server: TestServer, { token }: TestPartner, proxyId: string) {
   const answer = await server.ask(findOperator, { proxyId }, { token });
   if (answer.code !== 200) throw new Error(answer.msg);
@@ -27,7 +27,7 @@ export interface FollowForm {
   readonly capInAll?: string;
 }
 
-/** A follow that is ready to be sent, once or often. */
+/** A follow, ready to be sent once or several times. */
 export async function readyFollow(server: TestServer, partner: TestPartner, form: FollowForm) {
   const { token } = partner;
   const whole = { ...caps, ...form };
