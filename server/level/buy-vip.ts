@@ -17,7 +17,7 @@ interface Loaded {
   readonly noConfirmation: Why | null;
 }
 
-/** Buys one month of VIP from available funds, at the price and for the fee that were shown. */
+/** Buys one month of VIP from available funds, at the price and fee shown. */
 export const buyVip: UseCase<typeof route> = (call, { requestId, confirmation, ...input }) => {
   const now = call.now();
   const partnerId = call.member.id;

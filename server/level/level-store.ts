@@ -3,7 +3,7 @@ import { levels } from '#domain/level/level.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql, SqlText } from '../database/database.ts';
 
-/** What settled plans have consumed. Nothing is credited back once a plan is settled. */
+/** The consumption of settled plans, which is final: nothing is credited after settlement. */
 const settledPlans = `
   select p.partner_id, p.no, s.plan_id, s.at,
          m.spent - coalesce((select sum(c.amount) from plan_credit c
@@ -13,12 +13,12 @@ const settledPlans = `
 
 const froms = `array[${levels.map(({ from }) => from).join(', ')}]::bigint[]`;
 
-/** The level that a partner had at a moment, as SQL, by the table that is published. */
+/** SQL for a partner's level at a moment, by the published table. */
 export const levelAt = (partner: string, at: string): SqlText =>
   `width_bucket((select coalesce(sum(f.consumed), 0)::bigint from (${settledPlans}) f
                   where f.partner_id = ${partner} and f.at <= ${at}), ${froms})`;
 
-/** Everything that a level and a score are made of, as one list; $1 is the partner. */
+/** Every fact that makes up the level and the score, as one list; $1 is the partner. */
 const facts = `
   with points (what, points) as (select * from unnest($2::text[], $3::int[])),
   fact as (
@@ -34,8 +34,8 @@ const facts = `
      where e.kind = 'chargeback'
        and (u.kind = 'deposit' or (u.kind = 'settle' and u.cause ? 'conversion'))
     union all
-    -- One that the balance did not cover is clawed back instead. Where only a rest of it is, the
-    -- entry above is the same fact.
+    -- A chargeback that the balance did not cover is a clawback instead. A clawback of only the
+    -- rest belongs to a reversed entry, which the branch above already counts.
     select c.at, 'commission_recalled', u.cause ->> 'plan', c.id::text, c.entry_id, 0
       from clawback c join entry u on u.id = c.entry_id
      where c.partner_id = $1 and not c.is_rest
@@ -50,12 +50,12 @@ const eventNames = Object.keys(creditEvents) as CreditEvent[];
 const eventPoints = eventNames.map((name) => creditEvents[name]);
 
 export interface Standing {
-  /** What settled plans have consumed. */
+  /** The consumption of settled plans. */
   readonly consumed: Micro;
   readonly points: number;
 }
 
-/** The sums of all facts: there is no column that could say otherwise. */
+/** Always summed from the facts: no stored column could disagree with them. */
 export async function sumFacts(sql: Sql, partnerId: string): Promise<Standing> {
   const [row] = await sql<Standing>(
     `${facts} select coalesce(sum(consumed), 0)::bigint consumed,
@@ -74,7 +74,7 @@ export interface LevelFact {
   readonly entryId: string | null;
   readonly consumed: Micro;
   readonly points: number;
-  /** The sums up to and with this one. */
+  /** The running totals, including this fact. */
   readonly consumedAfter: Micro;
   readonly pointsAfter: number;
 }
@@ -82,7 +82,7 @@ export interface LevelFact {
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_([0-9a-f-]{1,36})$/;
 
-/** All facts, newest first, each with the sums that it led to. */
+/** All facts, newest first, each with its running totals. */
 export async function listFacts(
   sql: Sql,
   partnerId: string,

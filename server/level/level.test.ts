@@ -54,7 +54,7 @@ const readyToBuy = async (
 
 const buy = async (...question: Parameters<typeof readyToBuy>) => (await readyToBuy(...question))();
 
-/** One confirmation after another: attempts count before they are compared, even right ones. */
+/** One confirmation at a time: attempts count before they are compared, even right ones. */
 const buyAtOnce = async (partner: TestPartner, count: number) => {
   const purchases = [];
   for (let made = 0; made < count; made += 1) purchases.push(await readyToBuy(partner));
@@ -82,11 +82,11 @@ test('a settled plan raises consumption and score, a recalled deposit lowers the
   const { no, delivered } = await life.putting(catalogue, '500.00', partner);
   const serves = await show(server.db, 50_000, delivered);
   await click(server.db, serves.slice(0, 1), delivered);
-  // Consumed, and not settled yet: no level for what may still be credited back.
+  // Consumed but not settled: what may still be credited back does not count for the level.
   expect(await levelOfPartner(partner)).toMatchObject({ level: 1, consumed: '0.00' });
   for (const ms of [minuteMs, 30 * minuteMs, dayMs * 1.1, 8 * dayMs]) await life.pass(ms);
   expect(await life.status(no)).toBe('settled');
-  // What happens at one moment has no order.
+  // Events at the same moment have no order, so move the clock.
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   const deposit = depositTo(partner.id, 1_000_000n);
   await postAll(server.db, [deposit], server.clock.now);
@@ -161,7 +161,7 @@ test('a put during VIP has the lower fee in its terms, before and after it has n
   expect(await feeOf(planNo)).toBe(500);
   await buy(partner);
   expect(await feeOf(planNo)).toBe(250);
-  // What was agreed to before are other terms by now, and say so.
+  // A confirmation of the old terms is refused with that reason.
   const old = await partner.confirm(putSubject(planNo, '50.00', before));
   const input = {
     requestId: randomUUID(),

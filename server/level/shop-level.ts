@@ -18,7 +18,7 @@ import type { UseCase } from '../services/services.ts';
 import { type LevelFact, listFacts, sumFacts } from './level-store.ts';
 import { findVipUntil, listMonthsNow } from './vip-store.ts';
 
-/** Level, score and VIP, each with the formula that makes it. */
+/** Level, score and VIP, each with its formula. */
 export const shopLevel: UseCase<typeof route> = async (call) => {
   const { sql } = call.db;
   const partnerId = call.member.id;
@@ -67,7 +67,7 @@ export const shopLevel: UseCase<typeof route> = async (call) => {
   };
 };
 
-/** Every fact that moved level or score, newest first, and what it led to. */
+/** Every fact that moved the level or the score, newest first, with its effect. */
 export const levelLog: UseCase<typeof logRoute> = async (call, { cursor = null }) => {
   const { list, next } = await listFacts(call.db.sql, call.member.id, cursor);
   return { list: list.map(factView), next };

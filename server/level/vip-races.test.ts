@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const atOnce = 50;
-// `npm run test:long` goes through 100 rounds.
+// `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 2;
 const price = micro(20_000_000n);
 const monthMs = vipMonthDays * 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ test('fifty purchases at once, many rounds: as many months as the money pays, on
   timeout: 300_000,
 }, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    // For two months and a half, and then for more than can be bought ahead.
+    // Funds for two and a half months, or for more than can be bought ahead.
     const isRich = round % 2 === 1;
     const partner = await readyPartner(server, `buyer-${round}`, isRich ? '500.00' : '50.00');
     const { id, token } = partner;

@@ -6,7 +6,7 @@ export interface StoredMonth extends VipMonth {
   readonly no: number;
 }
 
-/** How many months were ever bought, with the end of the last, refunded or not. */
+/** The last month ever bought, refunded or not; its number says how many there were. */
 export async function findLastMonth(sql: Sql, partnerId: string): Promise<StoredMonth | null> {
   const [row] = await sql<StoredMonth>(
     `select no, starts_at "startsAt", ends_at "endsAt" from vip_month where partner_id = $1
@@ -17,11 +17,11 @@ export async function findLastMonth(sql: Sql, partnerId: string): Promise<Stored
 }
 
 export interface PaidMonth extends VipMonth {
-  /** The fee that it was bought for. */
+  /** The fee that comes with this month. */
   readonly feeBps: number;
 }
 
-/** The months that are neither over nor refunded, in order. */
+/** Months that have neither ended nor been refunded, in order. */
 export const listPaidMonths = (sql: Sql, partnerId: string, now: Date): Promise<PaidMonth[]> =>
   sql<PaidMonth>(
     `select starts_at "startsAt", ends_at "endsAt", fee_bps "feeBps" from vip_month v
@@ -62,11 +62,11 @@ export async function insertMonth(
   );
 }
 
-/** Until when a partner is VIP, when now is in a month that was bought and not refunded. */
+/** Until when a partner is VIP; null if no paid month covers now. */
 export const findVipUntil = async (sql: Sql, partnerId: string, now: Date): Promise<Date | null> =>
   vipUntilOf(await listPaidMonths(sql, partnerId, now), now);
 
-/** The month of VIP that each of these partners is in now, if any. */
+/** The VIP month that each of these partners is in now, if any. */
 export async function listMonthsNow(
   sql: Sql,
   partnerIds: readonly string[],

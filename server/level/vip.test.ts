@@ -23,7 +23,7 @@ async function vipOf({ token }: TestPartner) {
   return answer.data.vip;
 }
 
-/** Buys a month; returns how many days from now on it ends. */
+/** Buys a month and returns in how many days it ends. */
 async function buy({ token, confirm }: TestPartner): Promise<number> {
   const feeBps = 250;
   const subject = { action: 'vip', months: 1, price: micro(20_000_000n), feeBps } as const;
