@@ -22,7 +22,7 @@ type Answer = Reply<typeof route>;
 
 const recentOf = new WeakMap<Db, ReturnType<typeof keepRecent<Answer>>>();
 
-/** The nine figures of a period, with the period before beside them. */
+/** The nine figures of a period, each with the previous period's value. */
 export const adData: UseCase<typeof route> = (call, { type, user_time_zone }) => {
   const { db } = call;
   const timeZone = timeZoneAsked(user_time_zone, call.timeZone);
@@ -34,7 +34,7 @@ export const adData: UseCase<typeof route> = (call, { type, user_time_zone }) =>
   );
 };
 
-/** Read at one moment of the database, so that the figures fit each other. */
+/** Reads from one snapshot, so that the figures agree with each other. */
 export const readFigures = (
   db: Db,
   partnerId: string,

@@ -1,7 +1,7 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What was delivered in one part of a plan. */
+/** The delivery of one part of a plan. */
 export interface PartSum {
   readonly part: string;
   readonly impressions: bigint;
@@ -47,7 +47,7 @@ export interface BreakdownPlacement {
   readonly isExcluded: boolean;
 }
 
-/** Placements by their ids, and those that the plan is kept from. */
+/** The placements with these ids, and those that the plan excludes. */
 export const listPlacements = (
   sql: Sql,
   planId: bigint,
@@ -85,7 +85,7 @@ export const listWonOrders = (sql: Sql, planId: bigint, timeZone: string): Promi
     [planId, timeZone],
   );
 
-/** The clicks of a plan by the hour. */
+/** A plan's clicks by hour. */
 export const listClickHours = (
   sql: Sql,
   planId: bigint,

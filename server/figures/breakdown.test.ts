@@ -32,7 +32,7 @@ const places = [
   { country: 'DE', device: 'phone' },
 ] as const;
 
-/** Views and clicks in three placements over some hours, of which some did not count. */
+/** Views and clicks on three placements over some hours, some of them invalid. */
 async function deliver() {
   const { plan } = merchant;
   const from = server.clock.now.getTime();
@@ -73,7 +73,7 @@ async function deliver() {
   await rollUp({ db: server.db }, server.clock.now);
 }
 
-/** The same from the events themselves. */
+/** The same sums, computed from the events. */
 const referee = (by: string) =>
   server.db.sql<Record<string, unknown>>(
     `select ${by} part, count(*) filter (where e.kind = $2)::int impressions,
@@ -208,7 +208,7 @@ test('only so many placements can be excluded, and none when delivery is over', 
   expect(reasonOf(await server.ask(excludePlacement, form, { token }))).toBe('plan_not_in_status');
 });
 
-/** Three placements more. */
+/** Three more placements. */
 const readyPlacements = () =>
   server.db.owner.sql(
     `insert into placement (key, publisher_id, name, format, width, height, domains, category,

@@ -9,7 +9,7 @@ export interface ChartSlot {
   readonly cost: bigint;
 }
 
-/** Valid, unmarked impressions and clicks of a plan between bounds; 0 lies before the first. */
+/** A plan's valid, unmarked impressions and clicks by slot; slot 0 is before the first bound. */
 export const listSlots = (
   sql: Sql,
   planId: bigint,
@@ -31,7 +31,7 @@ export interface KindCount {
   readonly count: bigint;
 }
 
-/** All events of a plan in a span, by kind and by what they count as. */
+/** All of a plan's events in a span, by kind and reason code. */
 export const listKindCounts = (
   sql: Sql,
   planId: bigint,
@@ -51,7 +51,7 @@ export interface PlacementRow {
   readonly cost: bigint;
 }
 
-/** The placements where a plan was delivered in a span, the dearest first. */
+/** The placements that delivered a plan in a span, the most expensive first. */
 export const listPlacements = (
   sql: Sql,
   planId: bigint,
@@ -81,7 +81,7 @@ export interface ConversionSlot {
   readonly earned: bigint;
 }
 
-/** The conversions of a plan by the time they were reported; earned is net of fees. */
+/** A plan's conversions by the time of their report; `earned` is net of fees. */
 export const listConversionSlots = (
   sql: Sql,
   planId: bigint,
@@ -99,7 +99,7 @@ export const listConversionSlots = (
     [planId, bounds],
   );
 
-/** Of a hundred requests that suit a plan, in how many it takes part now; null when it does not. */
+/** The percentage of fitting requests the plan takes part in now; null when not delivering. */
 export async function findPassPercent(sql: Sql, planId: bigint): Promise<number | null> {
   const [row] = await sql<{ percent: number }>(
     `select round(q.pass_ppm / 10000.0)::int percent from plan_pace q
@@ -110,7 +110,7 @@ export async function findPassPercent(sql: Sql, planId: bigint): Promise<number 
   return row?.percent ?? null;
 }
 
-/** What came back for events that were found invalid after they had been billed. */
+/** The amount credited for events that were found invalid after billing. */
 export async function getCredited(sql: Sql, planId: bigint): Promise<bigint> {
   const [row] = await sql<{ amount: bigint }>(
     'select coalesce(sum(amount), 0)::bigint amount from plan_credit where plan_id = $1',

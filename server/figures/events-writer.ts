@@ -7,13 +7,13 @@ import type { FileWriter } from '../process/process.ts';
 import type { Installation } from '../settings/settings.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** What a file of events begins with. */
+/** The input for the beginning of an events file. */
 export interface EventsFileGiven {
   readonly format: 'csv' | 'jsonl';
   readonly installation: Pick<Installation, 'name' | 'mode' | 'currency'>;
   readonly planNo: string;
   readonly after: number;
-  /** The hash that the first event follows on. */
+  /** The hash that the first event chains to. */
   readonly previous: string;
   readonly key: KeyObject;
   readonly now: Date;
@@ -30,8 +30,8 @@ export const eventsWriter = (given: EventsFileGiven): Writer =>
   given.format === 'csv' ? tableWriter(given.installation) : lineWriter(given);
 
 /**
- * A line for each event exactly as it was hashed, with its hash and what was found later beside
- * it; then the end of the chain, signed together with everything before it.
+ * One line per event exactly as it was hashed, with its hash and any later mark; then the head of
+ * the chain, signed together with everything before it.
  */
 function lineWriter(given: EventsFileGiven): Writer {
   const { installation, planNo, after, previous: start, key, now } = given;
@@ -94,7 +94,7 @@ const columns = [
   'Hash',
 ];
 
-/** The events as a table for spreadsheets. In a demo every row says what it is. */
+/** The events as a spreadsheet table. In a demo, every row is marked as simulated. */
 function tableWriter({ mode, currency }: EventsFileGiven['installation']): Writer {
   const mark = mode === 'demo' ? [textCell('SIMULATED')] : [];
   const rowOf = (event: StoredEvent) => [

@@ -9,7 +9,7 @@ import { findCompleteTo, getStanding, listPlanSums, type PlanSums } from './figu
 
 const partsMax = 1000;
 
-/** What a figure is made of, plan by plan; the parts add up to it exactly. */
+/** A figure broken down by plan; the parts add up to it exactly. */
 export const figureProof: UseCase<typeof route> = async (call, input) => {
   const { type, figure } = input;
   const timeZone = timeZoneAsked(input.user_time_zone, call.timeZone);
@@ -57,7 +57,7 @@ interface Part {
   readonly value: bigint;
 }
 
-/** The newest plans one by one, and all older ones as a last part without a number. */
+/** The newest plans one by one, and all older ones as a last part without a plan number. */
 function atMost(most: number, parts: readonly Part[]): Part[] {
   const newest = parts.toReversed();
   if (newest.length <= most) return newest;

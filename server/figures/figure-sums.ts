@@ -4,14 +4,14 @@ import { type Period, type Span, splitDays } from '#domain/delivery/period.ts';
 import type { Sql } from '../database/database.ts';
 import { type Cuts, listActivePlans, listDelivery, listMoney } from './figures-store.ts';
 
-/** The sums of a period, of the one before, and of each point of its line. */
+/** The sums of a period, of the previous one, and of each point on its chart. */
 export interface PeriodSums {
   readonly total: Sums;
   readonly previous: Sums | null;
   readonly points: readonly { readonly at: Date; readonly sums: Sums }[];
 }
 
-/** Reads everything that the figures of a period are made of. */
+/** Reads everything that makes up a period's figures. */
 export async function readSums(
   sql: Sql,
   partnerId: string,
@@ -29,7 +29,7 @@ export async function readSums(
       .map(([, slotSums]) => slotSums)
       .reduce(addSums, noSums);
   return {
-    // All time is all of it, also what a clock that was wrong has dated before or after.
+    // All time includes events that a wrong clock dated before or after the period.
     total: within(isAll ? null : period),
     previous: period.previous && within(period.previous),
     points: period.slots.slice(0, -1).map((from, at) => {

@@ -4,19 +4,19 @@ import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts'
 import type { Language } from '#domain/language.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What counts, and what was found later and is taken off it. */
+/** The codes that make up net figures: what counted, and the later marks to subtract. */
 const netReasons = [countsCode, ...markReasons.map((_, at) => markCodeBase + at)];
 
-/** The bounds between which sums are wanted, in their order, and the days of UTC they split. */
+/** The bounds between which to sum, in order, and the UTC days that they split. */
 export interface Cuts {
   readonly bounds: readonly Date[];
   readonly split: readonly Date[];
 }
 
-/** Sums by slot: 0 lies before the first bound, 1 between the first and the second. */
+/** Sums by slot: 0 is before the first bound, 1 between the first and the second. */
 export type SlotSums = Map<number, Sums>;
 
-/** What a partner has ever had, and since when there are figures. */
+/** Which kinds of data a partner has ever had, and since when there are figures. */
 export interface Standing extends Data {
   readonly first: Date | null;
 }
@@ -34,12 +34,12 @@ export async function getStanding(sql: Sql, partnerId: string): Promise<Standing
   return row as Standing;
 }
 
-/** A moment for events on their way from a server process to the table. */
+/** How long events may take from a server process to the table. */
 const writeMs = 5_000;
 
 /**
- * Before this moment everything is counted: what is not yet counted happened later, and what is
- * not yet written will have happened later. Null when nothing was ever put.
+ * Before this moment everything is counted: events that are not yet rolled up or not yet written
+ * happened later. Null when nothing was ever put.
  */
 export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
   const [row] = await sql<{ plans: bigint; earliest: Date | null }>(
@@ -65,7 +65,7 @@ interface DeliverySlot {
   readonly cost: bigint;
 }
 
-/** Valid, unmarked delivery by slot: whole days of UTC as days, split ones by the quarter hour. */
+/** Valid, unmarked delivery by slot: whole UTC days by day, split ones by the quarter hour. */
 export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<DeliverySlot[]> =>
   sql<DeliverySlot>(
     `select width_bucket(at, $2::timestamptz[]) slot, kind,
@@ -86,7 +86,7 @@ export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<D
     [partnerId, cuts.bounds, cuts.split, [impressionCode, clickCode], netReasons],
   );
 
-/** Which plans had delivery in which slot. */
+/** Which plans were delivered in which slot. */
 export const listActivePlans = (
   sql: Sql,
   partnerId: string,
@@ -125,7 +125,7 @@ interface MoneySlot {
   readonly profitShare: bigint;
 }
 
-/** The money of a partner's plans, each movement with its moment and its plan. */
+/** The money movements of a partner's plans, each with its time and plan. */
 const moneyMoves = `
   select p.id plan_id, t.at, t.amount invested,
          case p.origin when 'follow' then t.amount else 0 end operated, 0 revenue, 0 shared
@@ -168,11 +168,11 @@ export interface PlanSums extends Omit<Sums, 'plans'> {
   readonly product: string;
   readonly isActive: boolean;
   readonly waiting: bigint;
-  /** Commissions of orders that can still be returned, net of the fee. */
+  /** Commissions of orders that can still be reversed, net of the fee. */
   readonly pending: bigint;
 }
 
-/** The sums of each plan between two moments: what a figure is made of. */
+/** The sums of each plan between two moments, which add up to a figure. */
 export const listPlanSums = (
   sql: Sql,
   partnerId: string,

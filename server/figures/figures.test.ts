@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each question a second after the one before, so that the answer is a new one. */
+/** Asks a second after the previous call, past the cache. */
 async function ask(type = '1', timeZone = 'Asia/Bangkok') {
   server.clock.now = new Date(server.clock.now.getTime() + 1_000);
   const asked = { type, user_time_zone: timeZone };
@@ -79,7 +79,7 @@ test('the nine figures are what the events and the money come to', async () => {
   expect(settled.pendingRevenue).toBe('15.20');
 });
 
-/** What the settlement of a plan does to one conversion. */
+/** Does what a plan's settlement does to one conversion. */
 async function settle(id: string): Promise<void> {
   server.clock.now = new Date(server.clock.now.getTime() + 15 * 24 * 3_600_000);
   const { now } = server.clock;

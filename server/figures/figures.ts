@@ -1,4 +1,4 @@
-/** The door of figures: what other folders may use of it. */
+/** The door of figures: what other folders may use. */
 export { adData } from './ad-data.ts';
 export { figureProof } from './figure-proof.ts';
 export { findPassedDay } from './invalid-pass-store.ts';

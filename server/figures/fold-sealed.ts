@@ -10,7 +10,7 @@ export interface CheckedPlan {
   readonly isSealed: boolean;
 }
 
-/** What the sealed events of a plan come to: read from its blocks, chained and counted again. */
+/** Recounts a plan's sealed events from its blocks and verifies their chain. */
 export async function foldSealed(
   { sql, blocks }: EventSource,
   { planId, partnerId }: Pick<CheckedPlan, 'planId' | 'partnerId'>,
@@ -22,7 +22,7 @@ export async function foldSealed(
 
 type Counts = Map<string, bigint>;
 
-/** Adds what one more plan of a product came to by creative. */
+/** Adds another plan's counts by creative to those of its product. */
 export function addCreatives(
   all: Map<string, Counts>,
   productId: string,
@@ -33,7 +33,7 @@ export function addCreatives(
   all.set(productId, counts);
 }
 
-/** Lines that end with a count, with what the sealed plans add to it. */
+/** Adds the sealed plans' counts to lines that end with a count. */
 export function withCreatives(lines: readonly string[], sealed: Counts = new Map()): string[] {
   const all = new Map(sealed);
   for (const line of lines) {

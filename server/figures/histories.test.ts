@@ -14,7 +14,7 @@ import { markEvents, type TestEvent, type TestPlan, writeEvents } from './test-d
 import { createMoneyHistory, type MoneyHistory } from './test-money-history.ts';
 import { verifier } from './test-verifier.ts';
 
-// `npm run test:long` goes through 1,000 histories.
+// `npm run test:long` runs 1,000 histories.
 const partnersCount = process.env.LONG ? 25 : 1;
 const stepsOfEach = process.env.LONG ? 40 : 30;
 
@@ -37,7 +37,7 @@ const timeZones = [
   'UTC',
 ] as const;
 
-/** The end of a period, by another calendar than ours. */
+/** The end of a period, computed with a different calendar library. */
 function endOf(type: string, from: string, timeZone: string): string {
   const start = Temporal.Instant.from(from).toZonedDateTimeISO(timeZone);
   const lengths = { '1': { days: 1 }, '2': { weeks: 1 }, '3': { months: 1 } } as const;
@@ -52,7 +52,7 @@ const anyEvent = fc.record({
     fc.constantFrom(...invalidReasons),
   ),
   price: fc.bigInt(1n, 3_000n),
-  // Clocks may lie: an event is up to two days before or after its neighbours.
+  // Clocks may be wrong: an event is up to two days before or after its neighbours.
   drift: fc.integer({ min: -2 * 86_400_000, max: 2 * 86_400_000 }),
   placement: fc.nat(2),
 });
@@ -61,7 +61,7 @@ const anyStep = fc.record({
   events: fc.array(anyEvent, { minLength: 1, maxLength: 30 }),
   marks: fc.array(fc.nat(), { maxLength: 3 }),
   reason: fc.constantFrom(...markReasons),
-  /** How the server's clock moves before it; now and then backwards. */
+  /** How the server's clock moves before the step; sometimes backwards. */
   ms: fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1_000, max: 4 * 86_400_000 }) },
     fc.constant(-3_600_000),
@@ -99,7 +99,7 @@ async function mark(plan: TestPlan, { marks, reason }: Step): Promise<void> {
   await markEvents(server.db, plan, [...new Set(nos)].map(Number), reason, server.clock.now);
 }
 
-/** Time passes between the steps, and a login does not last for ever. */
+/** Time passes between the steps and sessions expire, so log in again. */
 async function enter(username: string): Promise<string> {
   const answer = await server.ask(login, { username, password: testPassword });
   if (answer.code !== 200) throw new Error(answer.msg);
@@ -114,7 +114,7 @@ async function exported(token: string, plan: TestPlan) {
   return verifier.joinFiles([verifier.readFile(response.body)]);
 }
 
-/** All nine figures, as the offline program makes them of the files and as the server says them. */
+/** Compares all nine figures: the offline program's, from the files, and the server's. */
 async function compare(token: string, money: MoneyHistory, step: Step) {
   const asked = { type: step.type, user_time_zone: step.timeZone };
   const answer = await server.ask(adData, asked, { token });

@@ -3,13 +3,13 @@ import type { NetworkDay, ViewTally } from '#domain/delivery/daily-views.ts';
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Sql } from '../database/database.ts';
 
-/** The last day whose traffic was looked through, with all before it; null before the first. */
+/** The last day that the daily pass has checked, like all before it; null before the first. */
 export async function findPassedDay(sql: Sql): Promise<Date | null> {
   const [row] = await sql<{ day: Date | null }>('select max(day) "day" from invalid_pass');
   return row?.day ?? null;
 }
 
-/** The first day of which anything was counted. */
+/** The first day with any counted events. */
 export async function findFirstDay(sql: Sql): Promise<Date | null> {
   const [row] = await sql<{ day: Date | null }>('select min(day) "day" from rollup_plan_day');
   return row?.day ?? null;
@@ -19,7 +19,7 @@ export async function savePass(sql: Sql, day: Date, marked: number, now: Date): 
   await sql('insert into invalid_pass (day, marked, at) values ($1, $2, $3)', [day, marked, now]);
 }
 
-/** What every placement had on a day, over all plans. */
+/** Every placement's totals for a day, over all plans. */
 export const listPlacementDays = (sql: Sql, day: Date): Promise<PlacementDay[]> =>
   sql<PlacementDay>(
     `with active as materialized (
@@ -52,10 +52,10 @@ export interface PlanClick extends DayClick {
   readonly placementId: number;
 }
 
-/** Whose network a viewer had: the id of one begins with it. */
+/** The network provider of an event's viewer: the first bytes of the viewer id. */
 const providerOf = (event: string) => `encode(substr(${event}.viewer, 1, 4), 'hex')`;
 
-/** The clicks of a day that counted, of plans that are not settled yet. */
+/** The day's clicks that counted, in plans not yet settled. */
 export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
   sql<PlanClick>(
     `select e.placement_id "placementId", e.at, ${providerOf('e')} provider
@@ -69,7 +69,7 @@ export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
     [day, clickCode],
   );
 
-/** Of the viewer of an event: the network, and the browser. Ids of old events end before it. */
+/** The network and the browser of an event's viewer. Old viewer ids end before the browser. */
 const networkOf = `encode(substr(e.viewer, 5, 4), 'hex')`;
 const browserOf = `substr(e.viewer, 9, 4)`;
 
@@ -86,7 +86,7 @@ type TallyRow = PlacementViews & {
   readonly network: string | null;
 };
 
-/** What counted at every placement and from every network there on a day, of unsettled plans. */
+/** The day's counted events by placement and by network, in plans not yet settled. */
 export async function listDayViews(
   sql: Sql,
   day: Date,
@@ -138,7 +138,7 @@ export async function listDayViews(
   };
 }
 
-/** Plans that are not settled, with what counted of theirs at these placements on a day. */
+/** Unsettled plans with counted events at these placements on the day. */
 const plansFound = `select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
   from rollup_plan_day r join plan p on p.id = r.plan_id and p.status <> 'settled'
  where r.day = $1 and r.reason = -1 and r.kind > 0
@@ -149,9 +149,9 @@ const plansFound = `select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
  group by r.plan_id`;
 
 /**
- * Marks what counted where a day was found invalid, views like clicks, and says how many events
- * that were. The meters of their plans are held first, so that none is settled meanwhile without
- * what it is owed for them; one that was settled just now is left alone.
+ * Marks the counted events that a finding covers, views and clicks alike, and returns their number.
+ * The plans' meters are locked first, so that no plan settles without its credit; a plan that has
+ * just been settled is left alone.
  */
 export async function saveMarks(
   sql: Sql,

@@ -25,14 +25,14 @@ beforeAll(async () => {
   plan = await makePlan(server.db, partner, { at: day });
   const [good, farm] = plan.placements as [number, number, number];
   const at = (ms: number) => new Date(day.getTime() + ms);
-  // People of one placement, and at another one network that makes most of the clicks.
+  // Ordinary people on one placement; on the other, one network makes most of the clicks.
   const scatter = (n: number) => at(Math.round(((n * 2_654_435_761) % 2 ** 32) / 50));
   const clicks = Array.from({ length: 60 }, (_, n) => ({
     kind: 'click' as const,
     at: scatter(n),
     placement: n % 2 === 0 ? good : farm,
     cost: 1_000n,
-    // The farm has many browsers, but all of them in the network of one provider.
+    // The farm has many browsers, but all of them in one provider's network.
     viewer: `${n % 2 === 1 && n % 10 !== 1 ? 'beefbeef' : hex(n)}${hex(n)}`,
   }));
   await writeEvents(server.db, plan, clicks);
@@ -88,7 +88,7 @@ test('a day waits until all of it is counted, however late that is', async () =>
       cost: 1_000n,
       viewer: viewer(n),
     }));
-  // People are counted; the many of one network come after that, of the same day.
+  // Clicks by people are rolled up; then come many from one network, on the same day.
   await writeEvents(
     server.db,
     plan,
@@ -101,7 +101,7 @@ test('a day waits until all of it is counted, however late that is', async () =>
     made(24, (n) => `beefbeef${hex(n)}`),
   );
   expect(await markInvalidTraffic(services, over)).toEqual({ days: 0, marked: 0 });
-  // What came today keeps no day waiting.
+  // Today's events keep no earlier day waiting.
   await rollUp(server, over);
   const today = {
     kind: 'click' as const,

@@ -22,11 +22,11 @@ import {
 } from './invalid-pass-store.ts';
 import { isUncountedBefore } from './rollup-store.ts';
 
-/** A day is looked through when its last events have surely been written. */
+/** A day is checked only once its last events have surely been written. */
 const afterDayMs = 60 * 60_000;
 const uniqueViolation = '23505';
 
-/** Looks through every day that is over and was not looked through yet, oldest first. */
+/** Checks every past day that was not checked yet, oldest first. */
 export async function markInvalidTraffic(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   now: Date,
@@ -37,12 +37,12 @@ export async function markInvalidTraffic(
   let marked = 0;
   const last = now.getTime() - dayMs - afterDayMs;
   for (let at = first?.getTime() ?? Number.POSITIVE_INFINITY; at <= last; at += dayMs) {
-    // A part of a day says little about it, and it is looked through once: it waits for the count.
+    // A day is checked only once, so it must be complete: wait until it is rolled up.
     if (await isUncountedBefore(db.sql, new Date(at + dayMs))) break;
     try {
       marked += await passDay(db, new Date(at), now, settings.configuration.plan);
     } catch (error) {
-      // Another process was quicker with this day, and goes on with the next.
+      // Another process has done this day and carries on with the next.
       if (errorCode(error) === uniqueViolation) break;
       throw error;
     }
@@ -79,7 +79,7 @@ const passDay = (
     }
     const marked = await saveMarks(sql, day, findings, now);
     await savePass(sql, day, marked, now);
-    // What is bought there now would be as bad: for a while the placement gets no ads.
+    // More traffic from there would be as bad, so the placement gets no ads for a while.
     const until = new Date(now.getTime() + placementHoldHours * hourMs);
     if (held.length > 0 && placementHoldHours > 0) {
       await insertPlacementHolds(sql, held, { day, since: now, until });
@@ -87,7 +87,7 @@ const passDay = (
     return marked;
   });
 
-/** For each publisher, how many views each network and provider had on the pages of others. */
+/** For each publisher, how many views each network and provider had on other publishers' pages. */
 function countElsewhere(
   placements: readonly PlacementDay[],
   networks: readonly PlacementNetworkDay[],

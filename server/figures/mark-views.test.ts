@@ -26,14 +26,14 @@ test('where views are paid, those of an invalid placement and network come back 
   const events = Array.from({ length: 400 }, (_, n): TestEvent[] => {
     const at = scatter(n);
     const placement = n % 2 === 0 ? good : farm;
-    // Of the farm three of four are of one provider's network, and a tenth of all views is clicked.
+    // Three in four of the farm's views come from one provider, and some views are clicked.
     const viewer = `${placement === farm && n % 8 !== 1 ? 'beefbeef' : hex(n)}${hex(n)}`;
     const seen = { placement, viewer, at };
     const view: TestEvent = { ...seen, kind: 'impression', cost: 1_000n, pay: 850n };
     const after: TestEvent = { ...seen, kind: 'viewable' };
     return n % 10 < 2 ? [view, after, { ...seen, kind: 'click' }] : [view, after];
   }).flat();
-  // The same network the day after, and at the other placement, is not what was found.
+  // The network's views on the next day and on the other placement are not part of the finding.
   const next = {
     viewer: `beefbeef${hex(1)}`,
     kind: 'impression',

@@ -10,7 +10,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts'));
 
-/** The tables that figures are read from. */
+/** The tables behind the figures. */
 const counts =
   'rollup_(placement|plan_day|partner|partner_day|audience|creative|mark)|event_mark_due';
 const writing = new RegExp(`(insert\\s+into|update|delete\\s+from|truncate)\\s+(${counts})`, 'i');
@@ -18,7 +18,7 @@ const asking = /\b(roll_up|rebuild_rollups|add_to_rollups)\s*\(/i;
 
 const counting = 'server/database/functions/roll-up.sql';
 
-/** Says which marks are still to be counted, and counts nothing. */
+/** Only notes which marks are still to be counted, and counts nothing itself. */
 const noting = 'server/database/functions/note-event-mark.sql';
 
 test('nothing but the functions of the counts writes them, and one module asks for it', () => {

@@ -11,20 +11,20 @@ import { makePlan, type TestEvent, type TestPlan, writeEvents } from './test-del
 let server: TestServer;
 let partner = '';
 let plan: TestPlan;
-/** From before a leap day until all clocks of the north and the south have changed. */
+/** From before a leap day until clocks have changed in both hemispheres. */
 const first = new Date('2028-02-20T00:00:00Z');
 const days = 46;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
   partner = (await readyPartner(server, 'harbour', '0.00')).id;
   plan = await makePlan(server.db, partner, { at: first });
-  // At odd times, in every hour of every day, with some found invalid long after.
+  // At odd times in every hour of every day, some of them found invalid long after.
   const events = Array.from({ length: days * 24 }, (_, hour): TestEvent => {
     const at = new Date(first.getTime() + hour * 3_600_000 + ((hour * 7919) % 3600) * 1000);
     const kind = hour % 5 === 0 ? 'click' : 'impression';
     return { kind, at, cost: BigInt(1 + (hour % 97)) };
   });
-  // The clock of a process jumped by an hour, forth and back.
+  // A process's clock jumped an hour ahead and back.
   const jumped = events.map((event, at) =>
     at % 50 === 0
       ? { ...event, at: new Date(event.at.getTime() + (at % 100 ? 1 : -1) * 3_600_000) }
@@ -70,7 +70,7 @@ test.each(timeZones)(
     expect(all.impressions + all.clicks).toBe(days * 24);
     for (const type of ['1', '2', '3'] as const) {
       let total = nothing;
-      // An hour earlier than the first: a clock that jumped back may have dated an event so.
+      // An hour before the first event: a clock that jumped back may have dated one so.
       let at = new Date(first.getTime() - 3_600_000);
       while (at < last) {
         const part = await figuresAt(type, at, timeZone);

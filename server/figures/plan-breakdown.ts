@@ -24,7 +24,7 @@ const halfHourMs = 1_800_000;
 const placementsMax = 200;
 const countriesMax = 250;
 
-/** What an own plan came to by placement, country, device and hour of the day. */
+/** One's own plan broken down by placement, country, device and hour of the day. */
 export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => {
   const now = call.now();
   return call.db.transaction(async (sql) => {
@@ -59,7 +59,7 @@ export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => 
 
 const nothing = { impressions: 0n, clicks: 0n, cost: 0n };
 
-/** The parts of the delivery with the orders that came from each, the best first. */
+/** The parts of the delivery with the orders from each, the most profitable first. */
 function partsOf(
   delivered: readonly PartSum[],
   orders: readonly WonOrder[],
@@ -88,7 +88,7 @@ function partsOf(
     }));
 }
 
-/** Codes and numbers, not names: the same order for every reader. */
+/** Sorts by code, not by translated name, so that every reader sees the same order. */
 const { compare: byCode } = new Intl.Collator('en', { numeric: true });
 
 const compare = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);
@@ -101,7 +101,7 @@ async function placementsOf(sql: Sql, planId: bigint, orders: readonly WonOrder[
   ]);
   const placements = await listPlacements(sql, planId, [...ids]);
   const known = new Map(placements.map((one) => [String(one.id), one]));
-  // What was excluded before it was ever shown can be let in again here.
+  // Include placements that were excluded before any delivery, so that they can be let back in.
   return partsOf(delivered, orders, 'placement', [...known.keys()])
     .flatMap(({ part, ...sums }) => {
       const place = known.get(part);

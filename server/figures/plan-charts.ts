@@ -28,7 +28,7 @@ import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './plan-event-store.ts';
 import { pacingOf, sumOf } from './plan-pacing.ts';
 
-/** Pacing, funnel, unit prices and quality of an own plan, today or over its life. */
+/** Pacing, funnel, unit prices and quality of one's own plan, today or over its lifetime. */
 export const planCharts: UseCase<typeof route> = async (call, { planNo, range }) => {
   const now = call.now();
   return call.db.transaction(async (sql) => {
@@ -79,7 +79,7 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
   });
 };
 
-/** What counts less what was found later. */
+/** What counted, minus what was found invalid later. */
 const netOf = (counts: readonly KindCount[], wanted: number): number =>
   counts
     .filter(
@@ -101,7 +101,8 @@ function funnelOf(counts: readonly KindCount[], inside: readonly ConversionSlot[
   const clicks = netOf(counts, clickCode);
   const { conversions: converted } = sumWon(inside);
   const reversed = sumOfAll('reversed');
-  // Each step as a rate of the one that it needs; being viewable needs no click, nor a click that.
+  // Each rate is relative to the step it depends on; viewable and click do not depend on each
+  // other.
   const steps: [(typeof funnelSteps)[number], number, number | null][] = [
     ['served', served, null],
     ['impression', impressions, served],
@@ -142,7 +143,7 @@ function pricesOf(
   });
 }
 
-/** Gross is everything that came; net and what does not count, by reason, add up to it. */
+/** Gross is everything recorded; it equals net plus the invalid events by reason. */
 function qualityOf(kind: 'impression' | 'click', counts: readonly KindCount[]) {
   const own = counts.filter((one) => one.kind === kindCode(kind));
   const invalid = own

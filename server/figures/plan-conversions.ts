@@ -16,7 +16,7 @@ import { getOwnPlan } from './plan-event-store.ts';
 
 const pageSize = 50;
 
-/** The conversions of an own plan, newest first, with the state that each is in. */
+/** The conversions of one's own plan, newest first, with their states. */
 export const planConversions: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, input.planNo);
@@ -37,7 +37,7 @@ export const planConversions: UseCase<typeof route> = async (call, input) => {
     at: conversion.at.toISOString(),
     clickedAt: conversion.clickedAt.toISOString(),
     serveId: conversion.serveId,
-    // What was charged back is not the partner's, and stands where its money does.
+    // A charged-back conversion shows as reversed, in line with its money.
     state: conversion.countsAs,
     reason: conversion.reason,
     commission: formatMicro(conversion.commission),
@@ -84,7 +84,7 @@ function chargebackOf(undone: ChargedBack | undefined) {
   };
 }
 
-/** The place after which a page begins, as the page before named it. */
+/** Reads the position after which a page begins from the previous page's cursor. */
 function placeOf(cursor: string | undefined): { at: Date; id: string } | null {
   const [, at, id] =
     /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(

@@ -14,22 +14,22 @@ export interface EventFilter {
   readonly kind?: EventKind | undefined;
   readonly counted?: 'valid' | 'invalid' | undefined;
   readonly reason?: InvalidReason | MarkReason | undefined;
-  /** The entry of the ledger that booked them. */
+  /** The ledger entry that booked the events. */
   readonly record?: string | undefined;
   readonly from: Date | null;
   readonly to: Date | null;
 }
 
-/** Numbers from one to another, both included; no end where it is null. */
+/** A range of event numbers, both ends included; open-ended when `to` is null. */
 export interface Stretch {
   readonly from: number;
   readonly to: number | null;
 }
 
 /**
- * Newest first, below a number. What was found invalid later does not count as valid. A plan may
- * have millions of events, so a filter reads only where the rollups say that there are some, and
- * what is rare by its own index.
+ * Newest first, below a number. An event found invalid later does not count as valid. A plan may
+ * have millions of events, so a filter reads only the ranges that the rollups point to, and rare
+ * events through their own index.
  */
 export async function listEvents(
   sql: Sql,
@@ -64,7 +64,9 @@ function readsOf({ counted, reason }: EventFilter): readonly Read[] {
   return counted === 'invalid' ? [readRefused, readMarked] : [readAll];
 }
 
-/** Where events of this filter can lie: what is not counted yet, and what the rollups name. */
+/**
+ * The ranges that can hold events of this filter: those not rolled up, and those in the rollups.
+ */
 export async function listStretches(
   sql: Sql,
   planId: bigint,
@@ -91,7 +93,7 @@ export async function listStretches(
   return row.from === null ? [late] : [late, { from: Number(row.from), to: Number(row.to) }];
 }
 
-/** How the rollups name what is wanted. What was found later was counted at first. */
+/** The rollup codes of a filter. An event found invalid later was first counted as valid. */
 function codesOf(
   counted: EventFilter['counted'],
   reason: EventFilter['reason'],
@@ -100,7 +102,7 @@ function codesOf(
   return reason !== undefined || counted === 'valid' ? [countsCode] : null;
 }
 
-/** The events since the booking before, up to this one. */
+/** The events between the previous booking and this one. */
 async function listBooked(sql: Sql, planId: bigint, record: string): Promise<Stretch[]> {
   const [row] = await sql<{ after: bigint; upto: bigint }>(
     `select b.upto, coalesce((select max(p.upto) from billing p
@@ -115,7 +117,7 @@ const inTime = (first: number) =>
   `($${first}::timestamptz is null or e.at >= $${first})
    and ($${first + 1}::timestamptz is null or e.at < $${first + 1})`;
 
-/** The kind stands in the text, so that the index of clicks serves those who ask for clicks. */
+/** Inlined in the SQL, so that the planner can use the partial index on clicks. */
 const ofKind = (kind: EventKind | undefined) =>
   kind === undefined ? '' : `and e.kind = ${kindCode(kind)}`;
 
@@ -133,7 +135,7 @@ const readAll: Read = async (sql, { planId, from, to, most }, filter) => {
   return rows.map(eventOf);
 };
 
-/** Each rule with each kind by itself: a rare one is found among many others at once. */
+/** Reads each rule and kind separately, so that rare ones are found through the index. */
 const readRefused: Read = async (sql, { planId, from, to, most }, filter) => {
   const { kind, reason } = filter;
   const codes = reason === undefined ? [...invalidReasons.keys()] : codesOf(undefined, reason);

@@ -72,7 +72,7 @@ test('events open by time, by the rule that caught them and by what was found la
     none: [],
     landed: [],
   };
-  // Before the rollups have counted them as after it.
+  // The same before and after the rollup.
   expect(await all()).toEqual(expected);
   await rollUp(server, server.clock.now);
   expect(await all()).toEqual(expected);
@@ -95,7 +95,7 @@ test('a record that booked delivery opens to exactly the events that it booked',
   const first = await booked(3, 1, 2_000n);
   const second = await booked(7, 2, 2_000n);
   expect(await nosOf({ record: first })).toEqual([1]);
-  // What was found invalid later was booked all the same, and came back by another record.
+  // An event found invalid later was still booked, and another record credited it.
   expect(await nosOf({ record: second })).toEqual([4]);
   const { token } = partner;
   const records = await server.ask(listRecords, { plan: plan.no }, { token });

@@ -6,7 +6,7 @@ import { approvedFormats } from '../catalogue/catalogue.ts';
 import type { Sql, SqlText } from '../database/database.ts';
 import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 
-/** A plan as its charts and events need it. */
+/** A plan with the fields that its charts and events need. */
 export interface ChartPlan {
   readonly id: bigint;
   readonly no: string;
@@ -15,18 +15,18 @@ export interface ChartPlan {
   readonly amount: bigint | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
-  /** When its delivery really ended; null while it has not. */
+  /** When delivery actually ended; null while it has not. */
   readonly endedAt: Date | null;
   readonly formats: readonly Format[];
   readonly putRule: Partial<PutRule>;
   readonly targeting: Partial<Targeting>;
-  /** Null until an amount was put. */
+  /** Null until an amount has been put. */
   readonly priceCeilings: PriceCeilings | null;
-  /** What an order earns after the fee; null where that depends on the order. */
+  /** What an order earns after the fee; null when that depends on the order. */
   readonly commission: bigint | null;
 }
 
-/** One of the own plans. A foreign one and a missing one are answered alike. */
+/** One of the partner's own plans. Another partner's plan is answered as missing. */
 export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promise<ChartPlan> {
   const [plan] = await sql<ChartPlan>(
     `select p.id, p.no, p.status, p.paused_by "pausedBy", t.amount, t.starts_at "startsAt",
@@ -53,7 +53,7 @@ export const eventColumns: SqlText = `e.no, e.kind, e.at, e.serve_id "serveId",
 const joined = `event e join placement pl on pl.id = e.placement_id
   left join event_mark m on m.plan_id = e.plan_id and m.no = e.no`;
 
-/** In their order, after a number. */
+/** In order, after a number. */
 export async function listEventsAfter(
   sql: Sql,
   planId: bigint,
@@ -68,7 +68,7 @@ export async function listEventsAfter(
   return rows.map(eventOf);
 }
 
-/** The hash of one event, which the next one names. */
+/** The hash of an event, which the next event chains to. */
 export async function findEventHash(sql: Sql, planId: bigint, no: number): Promise<string | null> {
   const [row] = await sql<{ hash: string }>(
     `select encode(hash, 'hex') hash from event where plan_id = $1 and no = $2`,

@@ -49,7 +49,7 @@ test('a file can begin after any event, and the verifier sees what it follows on
   expect(rest.events).toEqual(whole.events.slice(12));
   const named = async (query: string) =>
     /events-[^"]*/.exec((await fetched(query)).headers['content-disposition'] as string)?.[0];
-  // Only a file that is not the whole says which events it holds.
+  // Only a partial file's name says which events it holds.
   expect(await named('format=csv')).toBe(`events-${plan.no}.csv`);
   expect(await named('format=csv&after=12')).toBe(`events-${plan.no}-13-to-30-last.csv`);
   expect(() => verifier.joinFiles([rest])).toThrow('events after 0 are missing');

@@ -16,10 +16,10 @@ type Page = readonly StoredEvent[];
 
 const program = new URL('./events-thread.ts', import.meta.url);
 
-/** Few enough that reading them holds nobody else up. */
+/** Few enough that reading a page does not hold others up. */
 const pageSize = 500;
 
-/** All events of an own plan, those that did not count as well, for a table or for the verifier. */
+/** All events of one's own plan, including invalid ones, as a table or for the verifier. */
 export const planEventsFile: UseCase<typeof route> = async (call, { format, ...input }) => {
   const { db, member, dataDir, secrets, blocks } = call;
   const key = secrets.statementKeys.at(-1) as KeyObject;
@@ -49,11 +49,11 @@ export const planEventsFile: UseCase<typeof route> = async (call, { format, ...i
   };
 };
 
-/** A file that is not the whole says by its name which events it holds, and whether more follow. */
+/** The name of a partial file says which events it holds and whether more follow. */
 const placeOf = (after: number, { no, isLast }: EventsFileLast): string =>
   after === 0 && isLast ? '' : `-${after + 1}-to-${no}${isLast ? '-last' : ''}`;
 
-/** In one snapshot: no mark of the daily pass stands at one event and not yet at another. */
+/** Reads from one snapshot, so that the daily pass cannot mark events halfway through the file. */
 const feed = (
   { db, blocks }: { readonly db: Db; readonly blocks: EventBlocks },
   planId: bigint,
@@ -69,7 +69,7 @@ const feed = (
       no += page.length;
       isLast = page.length < pageSize;
     }
-    // Whoever has exactly as many as fit needs no further file with nothing in it.
+    // A file that is exactly full may be the last: do not ask for an empty one after it.
     isLast ||= (await readEventsAfter({ sql, blocks }, planId, no, 1)).length === 0;
     return { no, isLast };
   });

@@ -49,7 +49,7 @@ test('the target goes on to the end of the plan’s time, what is actual ends no
 test('a plan that is behind says what holds it back: too few chances, or its price', async () => {
   expect((await pacing()).limitedBy).toBeNull();
   await passing(200_000);
-  // It could still take part in more of what there is.
+  // The plan could still take part in more requests.
   expect((await pacing()).limitedBy).toBeNull();
   await passing(1_000_000);
   expect((await pacing()).limitedBy).toBe('no_supply');

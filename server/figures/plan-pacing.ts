@@ -20,7 +20,7 @@ interface PacingFacts {
   readonly timeZone: string;
 }
 
-/** Target and actual spend, how far they are apart, and what holds the plan back. */
+/** Target and actual spend, the gap between them, and what holds the plan back. */
 export async function pacingOf(sql: Sql, plan: ChartPlan, facts: PacingFacts) {
   const points = await pointsOf(sql, plan, facts);
   const indexPercent = paceIndex(points);
@@ -45,7 +45,7 @@ async function pointsOf(
   const { amount, startsAt, endsAt, endedAt, putRule, status, pausedBy } = plan;
   if (amount === null || !startsAt || !endsAt) return [];
   const { pacing = 'even', dailyCap } = putRule;
-  // On a day after its end nothing is missing any more.
+  // On a day after the plan's end, nothing is missing.
   const isOver = [endsAt, endedAt].some((end) => end && bounds[0] && end <= bounds[0]);
   const flight = {
     startsAt: startsAt.getTime(),
@@ -59,11 +59,11 @@ async function pointsOf(
   const isOpen = status === 'putting' && pausedBy !== 'ending';
   const shown = isOpen && range === 'all' ? boundsToEnd(bounds, endsAt, timeZone) : bounds;
   const points = pacingPoints(flight, await readShares(sql, plan, now), shown, spending, now);
-  // A plan that ended before its time has no more to come.
+  // A plan that ended early has no points to come.
   return isOpen ? points : points.filter(({ actual }) => actual !== null);
 }
 
-/** The shares of the hours that the engine paces by, but for placements that were excluded. */
+/** The hourly shares that the engine paces by, without regard to excluded placements. */
 async function readShares(sql: Sql, plan: ChartPlan, now: Date): Promise<HourShares> {
   const week = await listRequests(sql, new Date(now.getTime() - 7 * dayMs));
   const { formats, putRule, targeting } = plan;
@@ -89,7 +89,7 @@ const pauses = {
 
 type Limit = (typeof pauses)[PauseCause] | 'no_supply' | 'price_ceiling';
 
-/** Below this a plan is behind, and from that on it takes every chance there is. */
+/** Below the first a plan is behind; from the second on it takes every request it can. */
 const behindPercent = 90;
 const allPercent = 95;
 
@@ -99,7 +99,7 @@ interface Pace {
   readonly now: Date;
 }
 
-/** A plan that takes every chance and is behind has too few of them; its price may be why. */
+/** A plan that takes every request and is still behind lacks supply; its price may be why. */
 async function limitOf(
   sql: Sql,
   plan: ChartPlan,

@@ -11,7 +11,7 @@ import { type EventSource, withFindings } from './read-events.ts';
 import { listMarks } from './sealed-event-store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The events of a plan that a filter lets through, newest first, below a number. */
+/** A plan's events that match a filter, newest first, below a number. */
 export async function readEventList(
   source: EventSource,
   planId: bigint,
@@ -20,7 +20,7 @@ export async function readEventList(
   most: number,
 ): Promise<StoredEvent[]> {
   const found = await listEvents(source.sql, planId, filter, below, most);
-  // Asked afterwards: a partition may have been dropped while this was reading.
+  // Checked afterwards, since a partition may have been dropped during the read.
   const isSealed = found.length < most && (await isDropped(source.sql, planId));
   return isSealed ? listSealed(source, planId, filter, below, most) : found;
 }
@@ -51,7 +51,7 @@ async function listSealed(
   return found.slice(0, most);
 }
 
-/** Whether a part can have events of this filter, by what its manifest says. */
+/** Whether a part can hold events of this filter, according to its manifest. */
 function mayHold(part: BlockPart, filter: EventFilter, areMarked: boolean): boolean {
   const { kind, counted, reason } = filter;
   if (kind !== undefined && (part.kinds & (1 << kindCode(kind))) === 0) return false;
@@ -73,6 +73,6 @@ function fits(event: SealedEvent, filter: EventFilter, marked: string | undefine
   return counted === 'invalid' ? !isValid : isOf(event, record);
 }
 
-/** A booking covers what cost something. */
+/** A booking covers only events that cost something. */
 const isOf = ({ cost }: SealedEvent, record: string | undefined): boolean =>
   record === undefined || cost > 0n;

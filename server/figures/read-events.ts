@@ -10,13 +10,13 @@ import { findEventHash, listEventsAfter } from './plan-event-store.ts';
 import { listMarks, listPlacementNames } from './sealed-event-store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** From where events are read: the database, and blocks for what is sealed. */
+/** Where events are read from: the database, and blocks for sealed ones. */
 export interface EventSource {
   readonly sql: Sql;
   readonly blocks: EventBlocks;
 }
 
-/** Sealed events as those of the database are shown: with their placement, and what was found. */
+/** Gives sealed events the placement names and later marks that events in the database have. */
 export async function withFindings(
   sql: Sql,
   events: readonly SealedEvent[],
@@ -31,7 +31,7 @@ export async function withFindings(
   }));
 }
 
-/** The events of a plan in their order, after a number. */
+/** A plan's events in order, after a number. */
 export async function readEventsAfter(
   { sql, blocks }: EventSource,
   planId: bigint,
@@ -47,7 +47,7 @@ export async function readEventsAfter(
   return withFindings(sql, events, await listMarks(sql, planId, after + 1, after + most));
 }
 
-/** The hash of one event, which the next one names. */
+/** The hash of an event, which the next event chains to. */
 export async function readEventHash(
   { sql, blocks }: EventSource,
   planId: bigint,

@@ -17,7 +17,7 @@ test('those who ask the same within a second share one answer, also while it is 
   ]);
   expect(answers).toEqual([1, 1, 2]);
   expect(await recent('one', at(1_000), make)).toBe(3);
-  // A clock that was set back does not keep an answer for ever.
+  // A clock that was set back does not keep an answer cached forever.
   expect(await recent('one', at(-3_600_000), make)).toBe(4);
 });
 

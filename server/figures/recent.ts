@@ -7,8 +7,8 @@ interface Kept<Answer> {
 }
 
 /**
- * Answers that are good for a second: whoever asks the same meanwhile gets the same one, and
- * waits for it together with the first when it is still being made. A failure is not kept.
+ * Caches answers for a second: calls with the same key share one answer, even while it is still
+ * being made. A failure is not cached.
  */
 export function keepRecent<Answer>() {
   let kept = new Map<string, Kept<Answer>>();

@@ -1,10 +1,10 @@
 import type { Services } from '../services/services.ts';
 import { rollUpNext } from './rollup-store.ts';
 
-/** Steps of one run: a run ends, so that a new one can begin with what came meanwhile. */
+/** A limit per run: a run must end, so that the next one can start with newer events. */
 const stepsMax = 200;
 
-/** The job that counts what was delivered since it last ran. Any number of processes may. */
+/** The job that rolls up events since its last run. Any number of processes may run it. */
 export async function rollUp(
   { db }: Pick<Services, 'db'>,
   _now: Date,

@@ -2,12 +2,12 @@ import type { Db, Sql } from '../database/database.ts';
 import { noBlocks, readEventsInSnapshot } from '../event-block/event-block.ts';
 import { addCreatives, type CheckedPlan, foldSealed, withCreatives } from './fold-sealed.ts';
 
-/** The one module through which rollups change; the database does the counting itself. */
+/** The only module that changes rollups; the database does the counting itself. */
 
 const plansMax = 500;
 const eventsOfPlanMax = 50_000;
 
-/** Counts the next events that nobody else is counting; says how many that were. */
+/** Rolls up the next events that no other process is working on, and returns how many. */
 export const rollUpNext = (db: Db): Promise<bigint> =>
   db.transaction(async (sql) => {
     const [row] = await sql<{ folded: bigint }>('select roll_up($1, $2) folded', [
@@ -17,13 +17,13 @@ export const rollUpNext = (db: Db): Promise<bigint> =>
     return row?.folded ?? 0n;
   });
 
-/** Makes all rollups anew from the events. */
+/** Rebuilds all rollups from the events. */
 export const rebuildRollups = (db: Db): Promise<void> =>
   db.transaction(async (sql) => {
     await sql('select rebuild_rollups()');
   });
 
-/** How many events are written and not counted yet. */
+/** How many events are written but not rolled up yet. */
 export async function countUnrolled(sql: Sql): Promise<bigint> {
   const [row] = await sql<{ left: bigint }>(
     `select coalesce(sum(m.last_no - r.rolled_to), 0)::bigint left
@@ -32,7 +32,7 @@ export async function countUnrolled(sql: Sql): Promise<bigint> {
   return row?.left ?? 0n;
 }
 
-/** Whether something that happened before a moment is written and not counted yet. */
+/** Whether an event from before a moment is written but not rolled up yet. */
 export async function isUncountedBefore(sql: Sql, moment: Date): Promise<boolean> {
   const rows = await sql(
     `select from plan_meter m join rollup_mark r using (plan_id)
@@ -45,12 +45,12 @@ export async function isUncountedBefore(sql: Sql, moment: Date): Promise<boolean
   return rows.length > 0;
 }
 
-/** A row of a rollup as one line of text. */
+/** A rollup row as one line of text. */
 interface Line {
   readonly line: string;
 }
 
-/** Of one plan: what is kept of it, and the same counted anew from its events. */
+/** Per plan: the stored rows, and the same rows recounted from its events. */
 const ofPlan = [
   {
     kept: `select concat_ws(' ', placement_id, extract(epoch from bucket)::bigint, kind, reason,
@@ -90,7 +90,7 @@ const planAnew = `with plan_anew as materialized (
        from event_mark m left join event_mark_due d using (plan_id, no) where m.plan_id = $1))
 )`;
 
-/** Of one partner: kept by partner, and the same added up from what is kept of its plans. */
+/** Per partner: the stored rows, and the same rows summed from those of its plans. */
 const ofPartner = [
   {
     kept: `select concat_ws(' ', extract(epoch from bucket)::bigint, kind, reason, count, cost,
@@ -109,7 +109,7 @@ const ofPartner = [
   },
 ] as const;
 
-/** Of the creatives of one product, over all its plans. */
+/** Per product: the rows of its creatives, over all its plans. */
 const ofProduct = {
   kept: `select concat_ws(' ', r.creative_id, extract(epoch from r.day)::bigint, r.kind, r.reason,
                 r.count) line
@@ -135,11 +135,11 @@ const ofProduct = {
 export interface RollupCheck {
   readonly plans: number;
   readonly lines: number;
-  /** Where kept and anew differ: whose rows, and the first line that only one of them has. */
+  /** Where stored and recounted rows differ: whose rows, and the first line that differs. */
   readonly differences: readonly string[];
 }
 
-/** Counts everything anew from the events and compares it, byte for byte, with what is kept. */
+/** Recounts everything from the events and compares it, byte for byte, with the stored rows. */
 export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
   readEventsInSnapshot(db, async (sql) => {
     const marks = await sql<CheckedPlan>(
@@ -181,7 +181,7 @@ export const checkRollups = (db: Db, blocks = noBlocks): Promise<RollupCheck> =>
     return { plans: marks.length, lines, differences };
   });
 
-/** Rows of a plan or a partner that nothing can have come from. */
+/** Rows of plans or partners that no event can have produced. */
 async function strangers(sql: Sql): Promise<string[]> {
   const rows = await sql<Line>(
     `select 'plan ' || plan_id line from rollup_placement

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const at = new Date('2026-11-10T08:00:00Z');
 const minutes = (count: number) => new Date(at.getTime() + count * 60_000);
 
-/** Events of all kinds, some of which do not count, over some hours. */
+/** Events of all kinds over some hours, some of them invalid. */
 const someEvents = (plan: TestPlan, count: number): TestEvent[] =>
   Array.from({ length: count }, (_, n) => {
     const kind = eventKinds[n % eventKinds.length] ?? 'serve';

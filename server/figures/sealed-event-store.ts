@@ -1,7 +1,7 @@
 import type { MarkReason } from '#domain/delivery/mark.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What was found invalid later of a plan's events from one number to another. */
+/** The later marks on a plan's events within a range of numbers. */
 export async function listMarks(
   sql: Sql,
   planId: bigint,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const path = '/verify-events.mjs';
 const source = new URL(`../../tools/verifier${path}`, import.meta.url);
 
-/** Hands out the verifier of events, to be read and run elsewhere, never in this page. */
+/** Serves the event verifier as a download, to be read and run elsewhere, never in this page. */
 export function serveEventsVerifier(app: FastifyInstance): void {
   const program = readFileSync(source);
   app.get(path, (_request, reply) =>

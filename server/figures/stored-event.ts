@@ -3,7 +3,7 @@ import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, type EventFacts } from '#domain/delivery/event-line.ts';
 import type { MarkReason } from '#domain/delivery/mark.ts';
 
-/** An event as it stands, with what was found about it later. */
+/** An event with any mark that was set later. */
 export interface StoredEvent extends EventFacts {
   readonly hash: string;
   readonly marked: MarkReason | null;

@@ -13,7 +13,7 @@ import type { TestDb } from '../database/test-db.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 
-/** A plan that delivers, made without the engine: its events are written as the owner. */
+/** A plan with delivery but no engine: its events are written as the tables' owner. */
 export interface TestPlan {
   readonly id: bigint;
   readonly no: string;
@@ -27,7 +27,7 @@ export interface TestPlanWish {
   readonly at: Date;
   readonly hold?: bigint;
   readonly origin?: 'push' | 'follow';
-  /** What the merchant can pay commissions from. */
+  /** The merchant's money for commissions. */
   readonly escrow?: bigint;
   readonly commission?: bigint;
   readonly commissionBps?: number;
@@ -156,7 +156,7 @@ export interface TestEvent {
   readonly device?: EventFacts['device'];
 }
 
-/** Appends events to a plan in one go, with their hashes, as the owner of the tables. */
+/** Appends events to a plan in one go, with their hashes, as the tables' owner. */
 export async function writeEvents(db: TestDb, plan: TestPlan, events: readonly TestEvent[]) {
   if (events.length === 0) return;
   await db.owner.transaction(async (sql) => {

@@ -19,7 +19,7 @@ interface Order {
   readonly finalAt: number;
 }
 
-/** The money of a partner’s plans as it happens, and what it comes to, kept outside the server. */
+/** The money of a partner’s plans as it moves, with its sums kept outside the server. */
 export function createMoneyHistory(server: TestServer, owner: string, operator: string) {
   const shops: TestMerchant[] = [];
   const moves: (Partial<Sums> & { readonly at: Date })[] = [];
@@ -27,7 +27,7 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
   const madeAt = new Map<TestMerchant, Date>();
   const { db, clock } = server;
 
-  /** What the settlement of a plan does to one order that is final. */
+  /** Does what a plan's settlement does to one final order. */
   async function settle({ id, planNo }: Order): Promise<void> {
     const at = clock.now;
     const cause = { plan: planNo, conversion: id };
@@ -48,14 +48,14 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
     await postAll(db, [wait, paid, ...(isShared ? [shared] : [])], at);
     await db.transaction((sql) => approveDue(sql, [{ id, entryId: paid.id }], at));
     moves.push({ at, adRevenue: commission - fee });
-    // The books never go back in time, so a record may be later than a clock that was set back.
+    // The ledger never goes back in time, so a record may be later than a clock that was set back.
     const [booked] = await db.sql<{ at: Date }>('select at from entry where id = $1', [shared.id]);
     if (booked) moves.push({ at: booked.at, profitShare: share });
   }
 
   return {
     shops,
-    /** One more plan; every second one came by following. */
+    /** Adds a plan; every second one comes from following. */
     async addPlan(): Promise<void> {
       const origin = shops.length % 2 === 0 ? 'push' : 'follow';
       moves.push({ at: clock.now, invested: hold, operated: origin === 'follow' ? hold : 0n });
@@ -63,7 +63,7 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
       madeAt.set(shop, clock.now);
       shops.push(shop);
     },
-    /** Somebody clicks and orders; not while the clock stands before the merchant had a key. */
+    /** Someone clicks and orders, unless the clock is before the merchant's key. */
     async order(shop: TestMerchant): Promise<void> {
       if (clock.now < (madeAt.get(shop) as Date)) return;
       const click_id = await shop.click();
@@ -81,7 +81,7 @@ export function createMoneyHistory(server: TestServer, owner: string, operator: 
         waiting.splice(waiting.indexOf(order), 1);
       }
     },
-    /** What the money moves of a time come to. */
+    /** The sums of the money moves in a period. */
     fold(from: string | null, to: string | null): Sums {
       const inside = moves.filter(
         ({ at }) => (!from || at >= new Date(from)) && (!to || at < new Date(to)),

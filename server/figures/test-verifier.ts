@@ -1,6 +1,6 @@
 import type { EventKind } from '#domain/delivery/event.ts';
 
-/** What the verifier of events makes of them. It is plain JavaScript, so its types are here. */
+/** The event verifier's results. The program is plain JavaScript, so its types are here. */
 export interface Folded {
   readonly consumed: bigint;
   readonly impressions: number;
@@ -28,5 +28,5 @@ interface EventsVerifier {
 
 const program = new URL('../../tools/verifier/verify-events.mjs', import.meta.url);
 
-/** The same program that a partner runs, as it is handed out. */
+/** The same program that partners download. */
 export const verifier = (await import(program.href)) as EventsVerifier;

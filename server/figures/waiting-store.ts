@@ -2,8 +2,8 @@ import type { WaitingMoney } from '#domain/ledger/wallet.ts';
 import type { Sql } from '../database/database.ts';
 
 /**
- * What a partner's plans hold and have not consumed, and what their orders may still bring, net of
- * the fee. Wallet and ad centre both ask here, so that they never contradict each other.
+ * The unconsumed money in a partner's plans, and what their orders may still earn, net of the fee.
+ * The wallet and the ad centre both read it here, so they always agree.
  */
 export async function getWaiting(sql: Sql, partnerId: string): Promise<WaitingMoney> {
   const [row] = await sql<WaitingMoney>(
