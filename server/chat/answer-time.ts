@@ -10,7 +10,7 @@ interface Measured {
 const keptMs = 5 * 60_000;
 const measured = new WeakMap<Db, Measured>();
 
-/** How long customer service usually takes. Every open chat asks, so it is kept a while. */
+/** How long customer service usually takes. Cached, because every open chat asks. */
 export async function measuredAnswerMinutes(db: Db, now: Date): Promise<number | null> {
   const known = measured.get(db);
   if (known && Math.abs(now.getTime() - known.at.getTime()) < keptMs) return known.minutes;

@@ -28,7 +28,7 @@ export async function insertCanned(sql: Sql, given: Changed, now: Date): Promise
   return id;
 }
 
-/** False when another person changed or removed it meanwhile. */
+/** Returns false if another person changed or removed it meanwhile. */
 export async function saveCanned(
   sql: Sql,
   given: Changed & Pick<CannedAnswer, 'id' | 'version'>,
@@ -43,7 +43,7 @@ export async function saveCanned(
   return rows.length === 1;
 }
 
-/** Its title, or null when another person changed or removed it meanwhile. */
+/** Returns its title, or null if another person changed or removed it meanwhile. */
 export async function removeCanned(
   sql: Sql,
   { id, version, changedBy }: Pick<CannedAnswer, 'id' | 'version' | 'changedBy'>,

@@ -10,10 +10,10 @@ type Page = readonly ChatMessage[];
 
 const program = new URL('./chat-thread.ts', import.meta.url);
 
-/** Few enough that reading them holds nobody else up. */
+/** Small enough that reading a page does not hold up anyone else. */
 const pageSize = 200;
 
-/** The whole chat as a signed file, written page by page in a thread. */
+/** The whole chat as a signed file, written page by page in a worker thread. */
 export const chatFile: UseCase<typeof route> = async (call) => {
   const { name: network, mode } = call.settings.installation;
   const key = call.secrets.statementKeys.at(-1) as KeyObject;

@@ -14,7 +14,7 @@ import { type ChatMessage, chatStateOf, listMessages, seenBy } from './chat-stor
 
 type Chat = Reply<typeof messagesRoute>;
 
-/** The own chat, with how far staff have read it and when an answer can be expected. */
+/** The partner's own chat, with how far staff have read it and when to expect an answer. */
 export const chatMessages: UseCase<typeof messagesRoute> = async (call, input): Promise<Chat> => {
   const { db, member, settings } = call;
   const before = input.before === undefined ? null : Number(input.before);
@@ -45,14 +45,14 @@ async function shown(
     at: at.toISOString(),
     from: by === null ? 'partner' : 'staff',
     by,
-    // What was blocked is kept for those who look into it, and shown to nobody else.
+    // Blocked text is kept for investigations and not shown in the chat.
     text: blocked === null ? text : null,
     attachment: await shownAttachment(sql, message.partnerId, message.attachment, language),
     blocked,
   };
 }
 
-/** As it is now. It was the partner's own when it was sent, and is looked up as such again. */
+/** The attachment's current state. It belonged to the partner when sent, which is checked again. */
 export async function shownAttachment(
   sql: Sql,
   partnerId: string,
@@ -79,6 +79,6 @@ export async function shownAttachment(
   };
 }
 
-/** For cards elsewhere: whether there is something to read or to wait for. */
+/** For cards on other screens: whether there is an unread answer or one is awaited. */
 export const chatState: UseCase<typeof stateRoute> = ({ db, member }) =>
   chatStateOf(db.sql, member.id);

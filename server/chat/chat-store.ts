@@ -34,12 +34,12 @@ function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage 
   return { ...rest, attachment: isWhole ? { type: attachmentType, id: attachmentId } : null };
 }
 
-/** Nobody else adds a message to this chat before the transaction ends. */
+/** Locks the chat against new messages until the transaction ends. */
 export async function lockChat(sql: Sql, partnerId: string): Promise<void> {
   await sql('select from partner where id = $1 for no key update', [partnerId]);
 }
 
-/** Adds a message at the end of the chain, for who holds the lock. */
+/** Appends a message to the chain. The caller must hold the lock. */
 export async function insertMessage(sql: Sql, given: NewMessage): Promise<ChatMessage> {
   const [last] = await sql<{ seq: number; hash: string }>(
     'select seq, hash from chat_message where partner_id = $1 order by seq desc limit 1',
@@ -73,7 +73,7 @@ export async function findByRequest(
   return row ? messageOf(row) : null;
 }
 
-/** Messages in their order: the newest, or those before one, or those after one. */
+/** Messages in order: the newest, or those before or after a given one. */
 export async function listMessages(
   sql: Sql,
   partnerId: string,
@@ -89,7 +89,7 @@ export async function listMessages(
   return (isForward ? rows : rows.reverse()).map(messageOf);
 }
 
-/** Messages after one of them, a page at a time, for a file of the whole chat. */
+/** A page of messages after a given one, for a file of the whole chat. */
 export async function listMessagesAfter(
   sql: Sql,
   partnerId: string,
@@ -111,7 +111,7 @@ export interface Seen {
   readonly by: string | null;
 }
 
-/** Notes how far one side has come, not beyond what there is; null when that is no news. */
+/** Records how far one side has read, up to the last message; null if nothing changed. */
 export async function saveSeen(sql: Sql, seen: Seen, now: Date): Promise<number | null> {
   const [row] = await sql<{ seq: number }>(
     `insert into chat_seen (partner_id, side, what, seq, at, made_by)
@@ -138,7 +138,7 @@ export async function seenBy(
   return row ?? { received: 0, read: 0 };
 }
 
-/** How many answers wait to be read, and whether the last word that arrived was the partner's. */
+/** The number of unread answers, and whether the last message that arrived was the partner's. */
 export async function chatStateOf(sql: Sql, partnerId: string) {
   const [row] = await sql<{ unread: bigint; isAwaited: boolean }>(
     `select count(*) filter (where made_by is not null and seq > coalesce((select max(seq)
@@ -155,13 +155,13 @@ export async function chatStateOf(sql: Sql, partnerId: string) {
 export interface OpenChat {
   readonly partnerId: string;
   readonly username: string | null;
-  /** The number of the last message, and how many since the last answer. */
+  /** The number of the last message, and how many have come since the last answer. */
   readonly seq: number;
   readonly waiting: bigint;
   readonly since: Date;
 }
 
-/** For staff: chats in which the last word was the partner's, the longest waiting first. */
+/** For staff: chats whose last message is the partner's, longest waiting first. */
 export async function listOpenChats(sql: Sql): Promise<OpenChat[]> {
   return sql<OpenChat>(
     `select m.partner_id "partnerId", p.username, max(m.seq) seq, count(*) waiting, min(m.at) since

@@ -5,7 +5,7 @@ import type { FileWriter } from '../process/process.ts';
 import type { Installation } from '../settings/settings.ts';
 import type { ChatMessage } from './chat-store.ts';
 
-/** What the file of a chat begins with. */
+/** The head of a chat file. */
 export interface ChatFileGiven {
   readonly network: string;
   readonly mode: Installation['mode'];
@@ -17,8 +17,8 @@ export interface ChatFileGiven {
 const sha256 = (text: string): string => hashOf('sha256', text, 'hex');
 
 /**
- * A line for each message exactly as it was hashed, with its hash beside it, then the end of the
- * chain, signed together with everything before it.
+ * A line for each message exactly as it was hashed, with its hash; then the end of the chain,
+ * signed together with everything before it.
  */
 export function chatWriter(given: ChatFileGiven): FileWriter<readonly ChatMessage[], null> {
   const { network, mode, partnerId, key, now } = given;

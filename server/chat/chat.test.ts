@@ -17,7 +17,7 @@ interface CheckedFile {
   readonly messages: readonly { readonly seq: number }[];
 }
 
-// One file for strangers, so it is plain JavaScript and brings no types.
+// One file for third parties, hence plain JavaScript without types.
 const program = new URL('../../tools/verifier/verify-chat.mjs', import.meta.url);
 const { readChatFile }: { readChatFile(text: string): CheckedFile } = await import(program.href);
 
@@ -181,7 +181,7 @@ test('an answer waits until it is read, and then neither the card nor the bell c
   const state = async () => (await server.ask(chatState, {}, { token })).data;
   await send({ text: 'Hello' });
   expect(await state()).toEqual({ unread: 0, isAwaited: true });
-  // What was blocked has answered nothing.
+  // A blocked message does not count as an answer.
   await answer(id, 'Pay in first', 'pay_in');
   expect(await state()).toEqual({ unread: 1, isAwaited: true });
   await answer(id, 'Hello too');

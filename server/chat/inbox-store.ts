@@ -3,7 +3,7 @@ import { dayMs } from '#domain/delivery/local-day.ts';
 import type { ChatShow } from '#domain/desk/chat-assignment.ts';
 import type { Sql } from '../database/database.ts';
 
-/** Who looks after a chat. Version 0 when nobody ever did. */
+/** The member of staff in charge of a chat. Version 0 means that nobody ever was. */
 export interface Assignment {
   readonly staffId: string | null;
   readonly staffName: string | null;
@@ -27,9 +27,9 @@ interface InboxSearch {
 
 const pageSize = 50;
 
-/** Chats for staff: who waits longest first, then the others, the latest first. */
+/** Chats for staff: longest waiting first, then the answered ones, latest first. */
 export async function listInbox(sql: Sql, { show, staffId, cursor }: InboxSearch) {
-  // The list moves while it is read, so that a page begins at a count and not at a row.
+  // The list changes while it is read, so pages start at an offset and not at a row.
   const skipped = /^\d{1,6}$/.test(cursor ?? '') ? Number(cursor) : 0;
   const rows = await sql<InboxChat>(
     `with answered as (
@@ -66,7 +66,7 @@ export async function findAssignment(sql: Sql, partnerId: string): Promise<Assig
   return row ?? { staffId: null, staffName: null, version: 0 };
 }
 
-/** False when another person was quicker. */
+/** Returns false if another person was faster. */
 export async function saveAssignment(
   sql: Sql,
   next: { readonly partnerId: string; readonly staffId: string | null; readonly version: number },
@@ -87,7 +87,7 @@ export async function saveAssignment(
   return changed.length === 1;
 }
 
-/** The number of the partner's last message, or 0 when there is none. */
+/** The number of the partner's last message, or 0 if there is none. */
 export async function lastOfPartner(sql: Sql, partnerId: string): Promise<number> {
   const [row] = await sql<{ seq: number | null }>(
     'select max(seq) seq from chat_message where partner_id = $1 and made_by is null',

@@ -4,8 +4,8 @@ import type { UseCase } from '../services/services.ts';
 import { saveSeen } from './chat-store.ts';
 
 /**
- * Notes that answers were read, on the bell as well, but not one that came meanwhile. Doing it
- * again changes nothing.
+ * Marks answers as read, in the notification list too, except those that arrived meanwhile.
+ * Idempotent.
  */
 export const readChat: UseCase<typeof route> = async ({ db, member, now }, { seq }) => {
   const seen = { partnerId: member.id, side: 'partner', what: 'read', seq, by: null } as const;

@@ -8,7 +8,7 @@ import { findPlan } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { findByRequest, insertMessage, lockChat } from './chat-store.ts';
 
-/** Takes a message of the partner's. However often it comes, it is there once. */
+/** Stores a partner's message once, however often it is sent. */
 export const sendChat: UseCase<typeof route> = async (call, input) => {
   const { db, member, attempts } = call;
   const now = call.now();
@@ -36,7 +36,7 @@ export const sendChat: UseCase<typeof route> = async (call, input) => {
     const given = { partnerId, at: now, text, requestId, attachment, by: null, blocked: null };
     return insertMessage(sql, given);
   });
-  // A repetition after a lost answer is not another message.
+  // A retry after a lost response does not count towards the rate limit.
   if (!isFirst) await attempts.giveBack(attempt);
   return { seq: message.seq, at: message.at.toISOString() };
 };
@@ -46,7 +46,7 @@ const isSameAttachment = (one: Attachment | null, other: Attachment | null): boo
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What belongs to someone else and what does not exist are answered alike. */
+/** Other partners' items get the same answer as missing ones. */
 async function isOwn(sql: Sql, partnerId: string, { type, id }: Attachment): Promise<boolean> {
   if (type === 'plan') return (await findPlan(sql, id))?.partnerId === partnerId;
   if (!idShape.test(id)) return false;
