@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import { contactHeadOf } from './contacts.ts';
 import { questionsOf } from './questions.ts';
 
-/** The languages on offer, by their own names, with the codes that mean each. */
+/** The languages on offer by their own names, with the codes that map to each. */
 export const listLanguages: UseCase<typeof languagesRoute> = async ({ settings }) => ({
   list: settings.configuration.languageMap.map(({ source, targets }) => ({
     source,
@@ -18,7 +18,7 @@ export const listLanguages: UseCase<typeof languagesRoute> = async ({ settings }
   })),
 });
 
-/** What the app must know before anyone logs in; payouts and questions, only members hear. */
+/** The configuration the app needs before login; payouts and questions are for members only. */
 export const basicConfig: UseCase<typeof configRoute> = async (call, input) => {
   const { settings, member } = call;
   const head = await contactHeadOf(call, settings);
@@ -31,7 +31,7 @@ export const basicConfig: UseCase<typeof configRoute> = async (call, input) => {
 type Config = Reply<typeof configRoute>;
 type Audience = Language | 'strangers';
 
-/** Made once for each version of the settings, and frozen, so that their text is made once too. */
+/** Built once per version of the settings, and frozen so that the gateway can cache its JSON. */
 const configs = new WeakMap<Settings, Map<Audience, Config>>();
 
 function remembered(settings: Settings, audience: Audience, make: () => Config): Config {

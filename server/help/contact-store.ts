@@ -35,8 +35,8 @@ export async function listContactChanges(sql: Sql, cursor: string | null) {
 }
 
 /**
- * Signs a list as it is from now on and chains it to the last one, in the transaction that changes
- * it. Who calls holds the lock of the configuration, so that there is one last one.
+ * Signs the new list and chains it to the last one, in the transaction that changes it. The caller
+ * holds the configuration's lock, so the chain cannot fork.
  */
 export async function signContacts(
   sql: Sql,
@@ -66,7 +66,7 @@ export async function signContacts(
   );
 }
 
-/** The lists that a network was born with stand in the log first, once and for all. */
+/** The lists that a network was born with are the first in the log. */
 export async function signFirstContacts(db: Db, secrets: Secrets, now: Date): Promise<void> {
   if (await findNewestContacts(db.sql)) return;
   await db.transaction(async (sql) => {

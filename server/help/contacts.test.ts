@@ -35,7 +35,7 @@ async function readConfig() {
   return answer.data;
 }
 
-/** Checks as a stranger would, with the published key and the texts alone. */
+/** Verifies as a third party would, from the published key and the texts alone. */
 async function expectSound(): Promise<void> {
   const { network, list } = await readLog();
   const [own] = server.secrets.statementKeys;

@@ -3,7 +3,7 @@ import type { Services, UseCase } from '../services/services.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findNewestContacts, listContactChanges as listStored } from './contact-store.ts';
 
-/** Every change of whom partners turn to and where money goes, for anyone to check. */
+/** Every change of contacts and deposit channels, for anyone to verify. */
 export const listContactChanges: UseCase<typeof route> = async ({ db, settings }, input) => {
   const { list, next } = await listStored(db.sql, input.cursor ?? null);
   const shown = list.map((change) => ({ ...change, at: change.at.toISOString() }));
@@ -17,7 +17,7 @@ interface ContactHead {
   readonly key: string;
 }
 
-/** A change comes with a new version of the settings, so one look for each version is enough. */
+/** A change comes with a new version of the settings, so one query per version is enough. */
 const heads = new WeakMap<Settings, Promise<ContactHead | null>>();
 
 export function contactHeadOf({ db }: Pick<Services, 'db'>, settings: Settings) {

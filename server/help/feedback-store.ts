@@ -11,7 +11,7 @@ export interface NewFeedback {
   readonly images: readonly string[];
 }
 
-/** Keeps it under a fresh number, with its first step. */
+/** Stores feedback under a fresh ticket number, with its first step. */
 export async function insertFeedback(sql: Sql, given: NewFeedback): Promise<string> {
   const ticket = await freeTicket(sql);
   await sql(
@@ -24,7 +24,7 @@ export async function insertFeedback(sql: Sql, given: NewFeedback): Promise<stri
   return ticket;
 }
 
-/** Thirty signs to the power of eight: a number is rarely taken, and then another is drawn. */
+/** There are 30^8 numbers, so a collision is rare, and then another number is drawn. */
 async function freeTicket(sql: Sql): Promise<string> {
   const ticket = ticketFromBytes(randomBytes(8));
   const taken = await sql('select from feedback where ticket = $1', [ticket]);
@@ -38,7 +38,7 @@ export interface FeedbackStep {
   readonly answer: string | null;
 }
 
-/** `after` is how many steps were seen: who saw fewer than there are finds the next one taken. */
+/** `after` is the number of steps the caller saw: if there are more, the insert conflicts. */
 export async function insertStep(
   sql: Sql,
   ticket: string,
@@ -75,7 +75,7 @@ const columns = `f.ticket, f.partner_id "partnerId", p.username, f.at, f.topic, 
 const pageSize = 20;
 const cursorShape = /^(\d{1,15})_(F-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
 
-/** Own tickets, newest first. */
+/** The partner's own tickets, newest first. */
 export async function listFeedback(sql: Sql, partnerId: string, cursor: string | null) {
   const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
   const before = time === undefined ? null : new Date(Number(time));
@@ -110,7 +110,7 @@ interface TicketSearch {
 
 const ticketPageSize = 50;
 
-/** For staff: what waits comes oldest first, all else newest first. */
+/** For staff: open tickets oldest first, all others newest first. */
 export async function listTicketPage(sql: Sql, { state, topic, cursor }: TicketSearch) {
   const [, time, ticket = null] = cursorShape.exec(cursor ?? '') ?? [];
   const from = time === undefined ? null : new Date(Number(time));

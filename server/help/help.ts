@@ -1,4 +1,4 @@
-/** The door of help: what other folders may use of it. */
+/** The door of help: everything other folders may import from it. */
 export { basicConfig, listLanguages } from './configuration.ts';
 export { signContacts, signFirstContacts } from './contact-store.ts';
 export { listContactChanges } from './contacts.ts';

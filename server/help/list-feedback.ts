@@ -2,7 +2,7 @@ import type { listFeedback as route } from '#contract/feedback.ts';
 import type { UseCase } from '../services/services.ts';
 import { listFeedback as listStored } from './feedback-store.ts';
 
-/** Own tickets, and what became of each. */
+/** The partner's own tickets with their history. */
 export const listFeedback: UseCase<typeof route> = async ({ db, member }, { cursor }) => {
   const { list, next } = await listStored(db.sql, member.id, cursor ?? null);
   return {

@@ -13,14 +13,14 @@ export type QuestionId = keyof Texts['questions'];
 const texts = await textsByLanguage('questions');
 const lists = await textsByLanguage('lists');
 
-/** Lists that follow the first paragraph of an answer, made from the rule they speak of. */
+/** Lists after an answer's first paragraph, generated from the rules they explain. */
 const listsOf: Partial<Record<QuestionId, (own: Texts['lists']) => string[]>> = {
   'payout-refused': ({ payoutRefusals: said }) =>
     (Object.keys(payoutRefusals) as PayoutReason[]).map((reason) => said[reason]),
   'pay-password': ({ confirmations }) => confirmationActions.map((action) => confirmations[action]),
 };
 
-/** One of our own questions in a language, with the numbers of the rules it explains. */
+/** One of our own questions in a language, with the current numbers of its rules. */
 export function ourAnswer(language: Language, id: QuestionId): QuestionText {
   const locale = localeOf(language);
   const say = (text: string) => String(new IntlMessageFormat(text, locale).format(questionNumbers));

@@ -15,7 +15,7 @@ export interface Written {
   readonly texts: { readonly en: QuestionText } & { readonly [lang: string]: QuestionText };
 }
 
-/** What comes with the product, in the order in which it is shown; the first five come first. */
+/** The built-in questions in display order; the first five are featured. */
 const order: readonly [QuestionId, QuestionGroup, readonly QuestionId[]][] = [
   ['plan-how', 'question', ['learning-phase', 'fees', 'delivery-how']],
   ['learning-phase', 'question', ['delivery-how', 'plan-loss']],
@@ -50,7 +50,7 @@ const ours: readonly Written[] = order.map(([id, group, related]) => ({
   texts: inEvery(id),
 }));
 
-/** All questions of a network: its own ones first, then those of the product, or as it ordered. */
+/** All questions: the network's own first, then the built-in ones, unless it set an order. */
 export function allQuestions({ questions, questionOrder }: Configuration): readonly Written[] {
   const own: readonly Written[] = questions;
   const replaced = new Set(own.map(({ id }) => id));
@@ -60,12 +60,12 @@ export function allQuestions({ questions, questionOrder }: Configuration): reado
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** One of the product's own, as it comes along; null when there is none of this id. */
+/** A built-in question as shipped, or null if there is none with this id. */
 export const findOurs = (id: string): Written | null => ours.find((one) => one.id === id) ?? null;
 
 /**
- * The questions and rules of a network in one language. One of its own with the id of ours takes
- * its place; one that is hidden, or that has no answer, is not shown.
+ * The network's questions and rules in one language. Its own question replaces a built-in one with
+ * the same id; hidden questions and those without an answer are left out.
  */
 export function questionsOf({ configuration }: Settings, language: Language): Shown[] {
   const hidden = new Set(configuration.questionsHidden);

@@ -6,7 +6,7 @@ import { countOwnImages } from '../file/file.ts';
 import type { UseCase } from '../services/services.ts';
 import { insertFeedback } from './feedback-store.ts';
 
-/** Takes what a partner has to say, and gives the number under which it can be asked after. */
+/** Stores a partner's feedback and returns its ticket number. */
 export const sendFeedback: UseCase<typeof route> = async (call, input) => {
   const { db, member, attempts } = call;
   const now = call.now();
@@ -34,7 +34,7 @@ export const sendFeedback: UseCase<typeof route> = async (call, input) => {
     const key = `feedback:${member.id}:${requestId}`;
     return idempotent(sql, { key, input: { topic, content, about, images } }, now, send);
   });
-  // A repetition after a lost answer is not another feedback.
+  // A retry after a lost response does not count towards the rate limit.
   if (!isFirst) await attempts.giveBack(attempt);
   return reply;
 };

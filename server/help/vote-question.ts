@@ -4,7 +4,7 @@ import type { UseCase } from '../services/services.ts';
 import { questionsOf } from './questions.ts';
 import { saveVote } from './vote-store.ts';
 
-/** Notes whether an answer helped; saying it again replaces what one said before. */
+/** Records whether an answer helped; a new vote replaces the earlier one. */
 export const voteQuestion: UseCase<typeof route> = async (call, { id, isHelpful }) => {
   const { db, member, settings, now } = call;
   const isKnown = questionsOf(settings, 'en').some((question) => question.id === id);

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** One voice of each partner for each question; the newest counts. */
+/** One vote per partner and question; the newest counts. */
 export async function saveVote(
   sql: Sql,
   questionId: string,
