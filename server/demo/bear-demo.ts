@@ -13,7 +13,7 @@ import { bearDemoStaff, type DemoDeskLink } from './demo-staff.ts';
 import { demoEnglish, demoOthers, demoWelcome, demoWord } from './demo-texts.ts';
 import { fundDemo } from './fund-demo.ts';
 
-// Known to everyone who reads this: a demo holds play money and no secrets.
+// Public on purpose: a demo holds play money and no secrets.
 const demoUsername = 'demo';
 const demoPassword = 'look-around-first';
 const codesAtStart = 3;
@@ -22,7 +22,7 @@ const issuer = 'Reachbook Demo Network';
 
 const asked = { required: true } as const;
 
-/** A demo pays out both ways. A live network configures its own, and until then has none. */
+/** A demo offers both kinds of payout. A live network has none until it configures its own. */
 export const demoConfiguration: Configuration = {
   ...configurationAtBirth,
   depositInstructions: {
@@ -67,8 +67,8 @@ interface DemoServices {
 }
 
 /**
- * Makes an empty database a demo, for ever, with one partner to log in as and play money. The
- * clock may stand in the past, so that the partner can have one. Null when it was one already.
+ * Makes an empty database a demo, permanently, with one partner to log in as and play money. The
+ * clock may be in the past, so that the partner can have a history. Null if it was already one.
  */
 export async function bearDemo(
   services: DemoServices & { passwords: Passwords },
@@ -77,12 +77,12 @@ export async function bearDemo(
   const { db, now, passwords } = services;
   const partnerId = randomUUID();
   const passwordHash = await passwords.hash(demoPassword, 'known');
-  // The welcome is the first thing there is, also before the deposit of the same moment.
+  // The welcome comes first, even before the deposit of the same moment.
   const openedAt = new Date(now().getTime() - 1_000);
   const isBorn = await db.transaction(async (sql) => {
     const installation = { mode: 'demo', currency: 'SIM', name: issuer } as const;
     const isFirst = await giveBirth(sql, installation, demoConfiguration, 'npm start', bornAt);
-    // Another process was quicker; its demo is ours too.
+    // Another process was faster, and its demo is ours too.
     if (!isFirst) return false;
     await insertPartner(sql, {
       id: partnerId,
@@ -118,15 +118,15 @@ export interface DemoLogin {
   readonly codes: readonly string[];
   /** The acceptance codes of the demo's acceptors, each with its kind. */
   readonly acceptanceCodes: readonly string[];
-  /** Whose plans can be followed. */
+  /** The partner whose plans can be followed. */
   readonly proxyId: string | null;
-  /** Two members of staff, each with a link that lets one in once. */
+  /** Two members of staff, each with a one-time login link. */
   readonly desk: readonly DemoDeskLink[];
 }
 
 /**
- * The demo login and a few fresh codes: only digests are kept, so old ones cannot be shown. What an
- * earlier start printed goes on counting.
+ * The demo login and a few fresh codes: only hashes are stored, so old codes cannot be shown again.
+ * Codes that an earlier start printed remain valid.
  */
 export async function welcomeToDemo({ db, now }: DemoServices, url = ''): Promise<DemoLogin> {
   const issuedAt = now();

@@ -11,7 +11,7 @@ import {
   saveAcceptanceCode,
 } from '../exchange/exchange.ts';
 
-// XTS is the code that ISO 4217 keeps for tests: nobody can take it for real money.
+// ISO 4217 reserves XTS for tests, so nobody can mistake it for real money.
 const acceptors = [
   {
     id: '00000000-0000-4000-8000-000000000101',
@@ -33,7 +33,7 @@ const acceptors = [
   },
 ] as const;
 
-/** A demo has one acceptor of each kind, both of them play. */
+/** A demo has one acceptor of each kind, both fictitious. */
 export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
   for (const acceptor of acceptors) {
     await insertAcceptor(sql, { ...acceptor, isActive: true }, now);
@@ -43,13 +43,13 @@ export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * The code of each acceptor, with its kind: the same at every start, like the demo's password, so
- * that a restart ends none that somebody wrote down. Where staff gave out another one, that counts.
+ * Each acceptor's code with its kind: the same at every start, like the demo's password, so that a
+ * restart invalidates none that somebody wrote down. A code that staff issued takes precedence.
  */
 export async function demoAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
   const codes: string[] = [];
   for (const { id, kind } of acceptors) {
-    // A demo that is older than they are has none.
+    // A demo from before acceptors existed has none.
     if (!(await findAcceptor(db.sql, id))) continue;
     const code = codeFromBytes(createHash('sha256').update(`acceptor of a demo ${id}`).digest());
     if (!(await hasAcceptanceCode(db.sql, id))) await saveAcceptanceCode(db.sql, id, code, now);

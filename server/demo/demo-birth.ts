@@ -9,7 +9,7 @@ import { bearOperator } from './demo-operator.ts';
 import { liveThroughPast } from './demo-past.ts';
 import { beginPast, endPast, isPastUnderway } from './demo-past-store.ts';
 
-/** Longer than it ever takes; should it break off, the demo goes on with what it has. */
+/** Longer than this ever takes; if it is interrupted, the demo keeps what it has. */
 const pastMsMax = 120_000;
 
 export interface BirthServices {
@@ -17,11 +17,11 @@ export interface BirthServices {
   readonly passwords: Passwords;
   readonly now: () => Date;
   readonly dataDir: string;
-  /** How many days the demo has behind it when it is born. */
+  /** How many days of history the demo gets at birth. */
   readonly days: number;
 }
 
-/** Makes an empty database a demo with merchants, products, placements, and a past. */
+/** Makes an empty database a demo with merchants, products, placements and a history. */
 export async function bearDemoWithPast(services: BirthServices): Promise<void> {
   const { db, passwords, dataDir } = services;
   const bornAt = services.now();
@@ -40,7 +40,7 @@ export async function bearDemoWithPast(services: BirthServices): Promise<void> {
   await endPast(db.sql, services.now());
 }
 
-/** Waits while another process, which was quicker, gives the demo its past. */
+/** Waits while another process, which was faster, creates the demo's history. */
 export async function awaitPast({ db, now }: Pick<BirthServices, 'db' | 'now'>): Promise<void> {
   while (await isPastUnderway(db.sql, now())) await wait(200);
 }

@@ -24,7 +24,7 @@ export interface CatalogueServices {
   readonly dataDir: string;
 }
 
-/** A product of the demo, with what a push needs. */
+/** A demo product, with what a push needs. */
 export interface PlacedProduct {
   readonly shop: string;
   readonly merchantId: string;
@@ -48,7 +48,7 @@ const reason = 'To look around';
 const escrow = '2000.00';
 const files = new URL('./demo-files/', import.meta.url);
 
-/** Merchants with funded escrow, products, pictures, and placements to show them at. */
+/** Merchants with funded escrow, products, images, and placements to show them on. */
 export async function bearCatalogue(services: CatalogueServices): Promise<DemoCatalogue> {
   const { db, now, dataDir } = services;
   const digests = new Map<string, string>();
@@ -95,7 +95,7 @@ async function placeProduct(
   return { shop, merchantId, productId, creativeId };
 }
 
-/** What a product is called, in every language. */
+/** A product's name and description in every language. */
 function wordsOf(shop: (typeof demoProducts)[number]['shop']) {
   const { name, names } = demoWord(({ products }) => products[shop].name);
   const about = demoWord(({ products }) => products[shop].description);

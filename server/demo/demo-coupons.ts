@@ -17,7 +17,7 @@ const staff = ['Demo Clerk', 'Demo Controller'] as const;
 
 const units = (amount: bigint) => micro(amount * 1_000_000n);
 
-/** Two activities to look at: one for new users that goes on giving, and one for everyone. */
+/** Two campaigns: one that keeps giving to new users, and one for everyone. */
 const campaigns = [
   {
     ...demoWord((texts) => texts.campaigns.welcome),
@@ -39,10 +39,10 @@ const campaigns = [
   },
 ] as const satisfies Omit<Campaign, 'id' | 'startsAt' | 'endsAt'>[];
 
-/** The network's own play money, paid in as staff do it, and campaigns that give some away. */
+/** Deposits the network's play money as staff would, and starts campaigns that give some away. */
 export async function bearCoupons(services: CouponServices): Promise<void> {
   const { db, now } = services;
-  // What the promotions leave of it pays for start-up funds.
+  // The rest, after promotions, funds start-up advances.
   for (const [act, amount] of [
     ['capital-in', '5000.00'],
     ['promotion-fund', '2000.00'],

@@ -16,16 +16,16 @@ import { dayMs, hourMs } from '#domain/plan/limits.ts';
 import { makeServeId } from '../delivery/delivery.ts';
 import type { AddedPlacement } from './demo-catalogue.ts';
 
-/** A plan that is being delivered, as far as traffic for it is concerned. */
+/** The traffic-related part of a plan in delivery. */
 export interface DeliveredPlan {
   readonly id: number;
   readonly creativeId: number;
   readonly placements: readonly AddedPlacement[];
-  /** How much it may spend in a day, about. */
+  /** Its approximate daily budget. */
   readonly perDay: Micro;
 }
 
-/** A click that ends in an order. */
+/** A click that leads to an order. */
 export interface DemoOrder {
   readonly serveId: string;
   readonly at: Date;
@@ -41,10 +41,10 @@ export interface DemoTraffic {
 const renderedShare = 0.85;
 const clickedShare = 0.022;
 
-/** More by day than by night. */
+/** Traffic is higher by day than by night. */
 const busyness = (hour: number): number => 1 + 0.7 * Math.sin(((hour - 9) / 24) * 2 * Math.PI);
 
-/** What would happen to a plan's ads from one moment to another: every event, judged by rule. */
+/** Simulates a plan's ad traffic between two moments: every event is judged by the rules. */
 export function imagineTraffic(
   plan: DeliveredPlan,
   from: Date,
@@ -67,7 +67,7 @@ export function imagineTraffic(
   return { events, orders };
 }
 
-/** As many views as the plan can pay for, of those placements that it is shown at. */
+/** As many views as the plan can pay for, on the placements that show it. */
 function visitsPerDay({ placements, perDay }: DeliveredPlan): number {
   const costs = placements.map(({ placement }) =>
     placement.priceModel === 'cpm'
@@ -78,7 +78,7 @@ function visitsPerDay({ placements, perDay }: DeliveredPlan): number {
   return Number(perDay) / mean;
 }
 
-/** As delivery writes a viewer down: provider, network and browser, each hashed for the day. */
+/** A viewer as delivery stores it: provider, network and browser, each hashed for the day. */
 function viewerOf({ address, userAgent }: SimulatedViewer, at: Date): string {
   const parsed = parseAddress(address) ?? 0n;
   const day = Math.floor(at.getTime() / dayMs);

@@ -17,11 +17,11 @@ interface OperatorServices {
 const username = 'demo-operator';
 const shareBps = 1_000;
 
-/** A second partner of the demo, with plans of its own that others may follow. */
+/** A second demo partner, whose plans others may follow. */
 export async function bearOperator(services: OperatorServices): Promise<string> {
   const { db, now, passwords } = services;
   const id = randomUUID();
-  // Nobody logs in as the operator: the password is forgotten as soon as it is made.
+  // Nobody logs in as the operator: the random password is discarded.
   const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'), 'known');
   await db.transaction(async (sql) => {
     await insertPartner(sql, {
@@ -36,7 +36,7 @@ export async function bearOperator(services: OperatorServices): Promise<string> 
   return id;
 }
 
-/** The proxy ID of the demo's operator, if it has one. */
+/** The proxy ID of the demo's operator, if there is one. */
 export async function findDemoProxyId(sql: Sql): Promise<string | null> {
   const id = await findPartnerId(sql, username);
   return id === null ? null : ((await findOwnOperator(sql, id))?.proxyId ?? null);

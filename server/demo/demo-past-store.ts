@@ -9,7 +9,7 @@ export interface PuttingRow {
   readonly days: number;
 }
 
-/** The plans that are being delivered. */
+/** The plans in delivery. */
 export async function listPutting(sql: Sql): Promise<PuttingRow[]> {
   return sql<PuttingRow>(
     `select p.id, p.creative_id "creativeId", c.format, put.amount,
@@ -22,7 +22,7 @@ export async function listPutting(sql: Sql): Promise<PuttingRow[]> {
 
 const job = 'demo-past';
 
-/** Says that the past is being lived through, so that no other process does anything meanwhile. */
+/** Records that the history is being created, so that other processes stay idle meanwhile. */
 export async function beginPast(sql: Sql, now: Date, leasedUntil: Date): Promise<void> {
   await sql('insert into job (name, due_at, leased_until) values ($1, $2, $3)', [
     job,
@@ -35,7 +35,7 @@ export async function endPast(sql: Sql, now: Date): Promise<void> {
   await sql('update job set ran_at = $2, leased_until = null where name = $1', [job, now]);
 }
 
-/** Whether some process is still living through the past. */
+/** Whether a process is still creating the history. */
 export async function isPastUnderway(sql: Sql, now: Date): Promise<boolean> {
   const rows = await sql('select name from job where name = $1 and leased_until > $2', [job, now]);
   return rows.length > 0;

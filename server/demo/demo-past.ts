@@ -21,7 +21,7 @@ import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, imagineTraffic } from './demo-delivery.ts';
 import { listPutting } from './demo-past-store.ts';
 
-/** What happens in the demo before anyone looks at it: on which day, to which product. */
+/** The demo's history: on which day, for whom and with which product. */
 const past = [
   { day: 0, who: 'partner', shop: 'harbour-roast', put: '60.00' },
   { day: 1, who: 'operator', shop: 'fieldnote', put: '30.00' },
@@ -41,7 +41,7 @@ const offerDays = 7;
 
 export interface PastServices {
   readonly db: Db;
-  /** A clock that stands where the past begins; it is moved up to `until`. */
+  /** A clock that starts at the beginning of the history and is moved up to `until`. */
   readonly clock: { now: Date };
   readonly until: Date;
   readonly ids: Readonly<Record<Who, string>>;
@@ -56,9 +56,9 @@ interface World extends PastServices {
 }
 
 /**
- * Gives a demo a few weeks behind it, by the same rules and writers as everything else: plans are
- * put with a confirmation, every event is judged and chained, and the jobs move what is due.
- * Nothing that a partner sees is inserted as a total.
+ * Gives a demo a few weeks of history by the ordinary rules and writers: plans are put with a
+ * confirmation, every event is judged and chained, and the jobs do what is due. No figure that a
+ * partner sees is inserted as a total.
  */
 export async function liveThroughPast(services: PastServices): Promise<void> {
   const { db, clock, until, ids } = services;
@@ -113,7 +113,7 @@ async function offer(world: World, { who, shop, put }: (typeof past)[number]): P
   if (put === null) return;
   await addRequests(world);
   await putOn(world, world.members[who], planNo, put);
-  // Looked for at once, as it would be while a server runs.
+  // Look for placements at once, as a running server would.
   await doJobs(world);
 }
 
@@ -141,7 +141,7 @@ const addRequests = ({ db, clock, catalogue }: World): Promise<void> =>
     clock.now,
   );
 
-/** Lets the plans that are putting be seen, clicked and bought from, up to a moment. */
+/** Simulates views, clicks and orders of the plans in delivery, up to a moment. */
 async function deliver(world: World, to: Date): Promise<void> {
   const { db, clock, catalogue, chance } = world;
   await addRequests(world);
@@ -160,7 +160,7 @@ async function deliver(world: World, to: Date): Promise<void> {
   for (const order of orders) await report(world, order, to);
 }
 
-/** A merchant reports an order, and some days later, sometimes, that it was sent back. */
+/** A merchant reports an order and sometimes, days later, its return. */
 async function report(world: World, order: DemoOrder, to: Date): Promise<void> {
   const { db, money, clock } = world;
   const { serveId, amount, isReturned } = order;

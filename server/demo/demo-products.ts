@@ -26,7 +26,7 @@ const evenly: PutRule = {
 };
 
 type DemoProduct = Omit<Product, 'id' | 'merchantId' | 'name' | 'description'> & {
-  /** The shop that sells it, also in the address it leads to and in the texts about it. */
+  /** The shop's key, also used in its URL and for its texts. */
   readonly shop: keyof Texts['demo']['products'];
   readonly merchant: string;
   readonly file: string;
@@ -37,7 +37,7 @@ const landing = (shop: string) => `/demo/shop?shop=${shop}`;
 const windows = { conversionsPerClick: 1, clickWindowHours: 72, validateDays: 7 } as const;
 const bounds = { lowest: cents(20), highest: cents(500) } as const;
 
-/** What the demo's merchants sell: everything is made up, and says so on its picture. */
+/** The demo merchants' products: all fictitious, and their images say so. */
 export const demoProducts = [
   {
     shop: 'harbour-roast',
@@ -123,8 +123,8 @@ type DemoPlacement = Omit<NewPlacement, 'publisherId'> &
 const payBps = 8_500;
 
 /**
- * Placements on pages that do not exist; the simulator pretends that people look at them. They are
- * named as their pages are, which is the same in every language.
+ * Placements on pages that do not exist; the simulator plays their viewers. They are named after
+ * their pages, in every language alike.
  */
 export const demoPlacements = [
   {
@@ -149,7 +149,7 @@ export const demoPlacements = [
   },
 ] as const satisfies readonly DemoPlacement[];
 
-/** The demo's own page with placements, for a real browser to look at. */
+/** The demo's own page with placements, for a real browser. */
 export const demoPagePlacement = {
   ...{ key: 'demo-page', name: 'Reachbook Demo', format: 'image', width: 300, height: 250 },
   ...{ domains: [] as string[], category: 'news' },

@@ -12,15 +12,15 @@ const madeBy = 'npm start';
 const roles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
 
 /**
- * The people whose names stand in the demo's past. Each has all roles, so that whatever one of them
- * asks for, the other can confirm; nobody confirms what is their own.
+ * The staff in the demo's history. Each has all roles, so that either can confirm what the other
+ * proposes; nobody confirms their own proposal.
  */
 export const demoPeople = [
   { name: 'Demo Clerk', roles },
   { name: 'Demo Controller', roles },
 ] as const;
 
-/** A fresh link for each at every start; earlier ones still work. Only a demo has such links. */
+/** A fresh link for each at every start; earlier links still work. Only a demo has such links. */
 export async function bearDemoStaff(db: Db, url: string, now: Date): Promise<DemoDeskLink[]> {
   const expiresAt = new Date(now.getTime() + dayMs);
   return db.transaction(async (sql) => {

@@ -6,7 +6,7 @@ import type { AnnouncementText, AnnouncementTexts } from '../notification/notifi
 
 type DemoTexts = Texts['demo'];
 
-/** What the demo's network wrote, in every language. */
+/** The demo network's own texts, in every language. */
 const texts = await textsByLanguage('demo');
 
 export const demoEnglish: DemoTexts = texts.en;
@@ -19,7 +19,7 @@ export const demoOthers = <Text>(choose: (own: DemoTexts) => Text) =>
     readonly [Code in Exclude<Language, 'en'>]: Text;
   };
 
-/** A word of the demo in English, and in the other languages. */
+/** One of the demo's words in English, and in the other languages. */
 export const demoWord = (
   choose: (own: DemoTexts) => string,
 ): { readonly name: string; readonly names: OtherWords } => ({
@@ -38,5 +38,5 @@ const welcomeIn = ({ welcome: { title, text, steps } }: DemoTexts): Announcement
   blocks: [{ type: 'paragraph', text }, { type: 'list', items: [...steps] }, ...ways],
 });
 
-/** The first thing that stands behind the bell of a demo: what is real in it and what is not. */
+/** A demo's first announcement: what is real in it and what is not. */
 export const demoWelcome: AnnouncementTexts = { en: welcomeIn(texts.en), ...demoOthers(welcomeIn) };

@@ -1,4 +1,4 @@
-/** The door of demo: what other folders may use of it. */
+/** The door of demo: everything other folders may import from it. */
 export { type DemoLogin, welcomeToDemo } from './bear-demo.ts';
 export { awaitPast, bearDemoWithPast } from './demo-birth.ts';
 export { writeSimulation } from './write-simulation.ts';

@@ -12,7 +12,7 @@ interface FundServices {
 
 const staff = ['Demo Clerk', 'Demo Controller'] as const;
 
-/** A first deposit of play money, made the way staff make one: asked for, and confirmed. */
+/** A first deposit of play money, made as staff would: proposed and confirmed. */
 export async function fundDemo(
   services: FundServices,
   username: string,
@@ -23,7 +23,7 @@ export async function fundDemo(
   const reference = `R-${randomUUID().slice(0, 4).toUpperCase()}-DEMO`;
   await insertReference(db.sql, reference, partnerId, now());
   const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
-  // Partners read it in twelve languages, and a reason is kept in one: a word that all know.
+  // A reason is stored in one language but read in twelve, so use a word that everyone knows.
   const reason = 'Demo';
   const id = await propose(db, { ...form, reason, by: staff[0] }, now());
   await decideProposal(services, { id, by: staff[1], isConfirmed: true });

@@ -15,8 +15,8 @@ interface SimulationServices {
 const overlapMs = 10 * 60_000;
 
 /**
- * Leaves in the data folder what the simulator needs to play viewers and shops: where the server
- * is, the placements of nobody's pages, and a fresh key for each shop of the demo.
+ * Writes the simulator's input to the data folder: the server's URL, the fictitious placements, and
+ * a fresh key for each demo shop.
  */
 export async function writeSimulation(services: SimulationServices, url: string): Promise<string> {
   const { db, secrets, now, dataDir } = services;
