@@ -52,29 +52,29 @@ export interface ServerServices {
   readonly pages: Pages;
   readonly deskPages?: Pages;
   readonly trustedProxies: readonly string[];
-  /** Where the events of plans are that ended long ago. */
+  /** The sealed events of plans that ended long ago. */
   readonly blocks?: EventBlocks;
-  /** Where uploaded images lie; without it none can be uploaded. */
+  /** The folder for uploads; without it nothing can be uploaded. */
   readonly dataDir?: string;
-  /** With an origin of its own the desk is served there alone; the app then names its own. */
+  /** If set, the desk is served only at this origin, and `appOrigin` is the app's own. */
   readonly deskOrigin?: string | undefined;
   readonly appOrigin?: string | undefined;
-  /** Other push services than those of browsers, for a test. */
+  /** Overrides the browsers' push services, for tests. */
   readonly pushHosts?: readonly string[];
   readonly countryHeader?: string | undefined;
   readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
-  /** Measures what happens, where somebody wants to know. */
+  /** Collects metrics, if enabled. */
   readonly metrics?: Metrics | undefined;
-  /** For jobs, whose connections are measured too. */
+  /** The jobs' database, whose connections are measured too. */
   readonly jobsDb?: Db;
-  /** Whether the process was asked to end, and only finishes what was begun. */
+  /** Whether the process is shutting down and only finishes requests in progress. */
   readonly isStopping?: () => boolean;
-  /** Given by who also has jobs to do by them, and then closed by them. */
+  /** Passed by a caller who also runs jobs with them, and who then closes them. */
   readonly settings?: Fresh<Settings>;
 }
 
-/** Puts the services together into a server that is ready to listen. */
+/** Assembles the services into a server that is ready to listen. */
 export async function createServer(given: ServerServices): Promise<FastifyInstance> {
   const { db, now, passwords, secrets, isStopping = () => false } = given;
   const settings = given.settings ?? (await keepSettings(db.sql));
@@ -85,7 +85,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   const services: Services = {
     db,
     now,
-    // Read anew by every call, which then sees one version of them from beginning to end.
+    // Read by every call when it starts, so that it sees one version throughout.
     get settings() {
       return settings.value;
     },
@@ -158,7 +158,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Ads are answered before any route; they are measured only where somebody looks at it. */
+/** Ads are answered before any route, and timed only if metrics are enabled. */
 function measured(onAnswer: OnAnswer | undefined, answer: Answer): Answer {
   if (!onAnswer) return answer;
   return (request, response) => {
@@ -170,7 +170,7 @@ function measured(onAnswer: OnAnswer | undefined, answer: Answer): Answer {
   };
 }
 
-/** The origins of hosts whose apps show ours. */
+/** The origins of host apps that embed ours. */
 const keepHosts = (db: Db): Promise<Fresh<readonly string[]>> =>
   keepFresh<readonly string[]>(() => listHostOrigins(db.sql), {
     onProblem: (error) => logProblem('hosts', error),

@@ -30,7 +30,7 @@ test('a database that dies without a word keeps no connection busy after the fai
     connectionsMax: 4,
     pulse: { everyMs: 50, onChange: (isAway) => changes.push(isAway) },
   });
-  // A machine with too much to do may look away for a moment before it is.
+  // An overloaded machine may seem unavailable before the test makes it so.
   const nap = async (): Promise<unknown> => {
     try {
       return await own.sql('select pg_sleep(0.05)');
@@ -41,7 +41,7 @@ test('a database that dies without a word keeps no connection busy after the fai
     }
   };
   await Promise.all([nap(), nap(), nap(), nap()]);
-  // Two connections are idle and two are in use when the machine at the other end is gone.
+  // Two connections are idle and two in use when the other machine disappears.
   const long = [
     own.sql('select pg_sleep(30)'),
     own.transaction((sql) => sql('select pg_sleep(9)')),
@@ -136,7 +136,7 @@ test('a server whose database restarts under load goes on, and ends after what i
   while (await statusOf('/livez').catch(() => null)) await later();
   release();
   await holding;
-  // After four seconds a lock is given up, which a slow machine may need to close.
+  // A lock times out after four seconds, which a slow machine may need to shut down.
   expect(['session_expired', 'busy']).toContain(await begun);
   expect(await ended).toMatchObject({ code: 0 });
   ownGate.close();

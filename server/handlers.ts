@@ -105,7 +105,7 @@ import {
   wallet,
 } from './wallet/wallet.ts';
 
-/** Which use case answers which call. Both versions of the auth calls do the same thing. */
+/** Maps each call to its use case. Both versions of the auth calls share theirs. */
 export const handlers: Handlers<Services> = {
   login: logIn,
   loginV2: logIn,

@@ -34,7 +34,7 @@ test('a server whose jobs stand still is not ready, until they are done', async 
   const late = new Date(clock.getTime() - 600_000);
   await server.db.sql('update job set due_at = $1 where name = $2', [late, 'bill-plans']);
   expect(await ask()).toEqual([503, { ready: false, problems: ['jobs'] }]);
-  // A long job that somebody is at does not stand still.
+  // A long job that a process is working on is not stalled.
   await server.db.sql(
     `update job set leased_until = clock_timestamp() + interval '1 minute' where name = $1`,
     ['bill-plans'],

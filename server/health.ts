@@ -5,7 +5,7 @@ import type { EventLog } from './delivery/delivery.ts';
 import { listStalled } from './job/job.ts';
 import { jobNames } from './jobs.ts';
 
-/** What keeps a server from being ready, in the words that monitoring reads. */
+/** Why a server is not ready, in the terms that monitoring reads. */
 export type HealthProblem = 'database' | 'disk' | 'events' | 'jobs';
 
 export interface HealthServices {
@@ -20,13 +20,13 @@ const overdueMs = 5 * 60_000;
 const freeBytesMin = 64 * 2 ** 20;
 
 export interface ServedHealth extends HealthServices {
-  /** Whether the process was asked to end. */
+  /** Whether the process is shutting down. */
   readonly isStopping: () => boolean;
 }
 
 /**
- * `/livez` says that the process runs: restart it when that fails. `/readyz` says whether to send
- * it requests. `/healthz` looks closer, for whoever is called when something stands still.
+ * `/livez`: the process runs; restart it if this fails. `/readyz`: whether to send it requests.
+ * `/healthz` checks more closely, for whoever is on call when something is stuck.
  */
 export function serveHealth(app: FastifyInstance, services: ServedHealth): void {
   const serve = (path: string, word: string, find: () => string[] | Promise<string[]>) =>
@@ -44,7 +44,7 @@ export function serveHealth(app: FastifyInstance, services: ServedHealth): void 
   serve('/healthz', 'ready', () => findHealthProblems(services));
 }
 
-/** Whether this server can do its work: read, write events, and see its jobs done. */
+/** Whether this server can do its work: read, write events, and get its jobs done. */
 export async function findHealthProblems(services: HealthServices): Promise<HealthProblem[]> {
   const { db, log, dataDir, freeBytes = freeBytesOf } = services;
   const problems: HealthProblem[] = [];
@@ -54,7 +54,7 @@ export async function findHealthProblems(services: HealthServices): Promise<Heal
   } catch {
     return [...problems, 'database'];
   }
-  // Without traffic nothing would ever show that writing works again, so that is tried here.
+  // Without traffic nothing would show that writing works again, so probe it here.
   if (log.hasFailed() && !(await canWrite(db))) problems.push('events');
   return problems;
 }
@@ -66,7 +66,7 @@ async function freeBytesOf(folder: string): Promise<number> {
 
 class Undone extends Error {}
 
-/** Writes more than a table has room for in its last page, and takes it back. */
+/** Writes more than fits into the table's last page, and rolls back. */
 async function canWrite(db: Db): Promise<boolean> {
   try {
     await db.transaction(async (sql) => {

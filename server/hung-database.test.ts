@@ -41,7 +41,7 @@ const ask = async (url: string, token = '') =>
 test('a database that hangs makes refusals and no hung pages, and all goes on when it answers', async () => {
   const token = await behind.admit('harbour');
   const info = `/api${userInfo.path}`;
-  // A machine with too much to do may look hung before it is.
+  // An overloaded machine may seem hung before the test makes it so.
   while ((await ask(info, token)).code !== 200) await later();
   changes.length = 0;
   gate.isHung = true;
@@ -54,7 +54,7 @@ test('a database that hangs makes refusals and no hung pages, and all goes on wh
   expect(changes).toEqual([true]);
   expect(await ask('/readyz')).toEqual({ ready: false, problems: ['database'] });
   expect(await ask('/livez')).toEqual({ live: true });
-  // Those who come now are refused without waiting.
+  // New calls are now refused without waiting.
   expect(await ask(info, token)).toMatchObject({ data: { reason: 'busy' } });
   await expect(db.transaction((sql) => sql('select 1'))).rejects.toThrow('does not answer');
   gate.isHung = false;

@@ -33,7 +33,7 @@ type Work = (services: JobServices & ForgetServices, now: Date) => Promise<unkno
 const second = 1_000;
 const minute = 60 * second;
 
-/** Everything that happens by itself, how often, and under which name it is kept. */
+/** All recurring work: its name, period and function. */
 const works: readonly (readonly [name: string, everyMs: number, work: Work])[] = [
   ['roll-up', 2 * second, rollUp],
   ['invalid-traffic', 10 * minute, markInvalidTraffic],
@@ -57,7 +57,7 @@ const works: readonly (readonly [name: string, everyMs: number, work: Work])[] =
   ['alert-plans', 10 * minute, alertPlans],
 ];
 
-/** What must not wait for anything else: every figure is as old as its last round. */
+/** Roll-up must not wait for other jobs: every figure is as old as its last run. */
 const ownLanes = ['roll-up'];
 
 export const jobsOf = (services: JobServices & ForgetServices): Job[] =>
@@ -68,10 +68,10 @@ export const jobsOf = (services: JobServices & ForgetServices): Job[] =>
     run: (now) => work(services, now),
   }));
 
-/** What a server that does its jobs must get done in time; others' servers may keep it waiting. */
+/** The jobs that health checks; those that wait for other people's servers are not included. */
 export const jobNames: readonly string[] = works.map(([name]) => name);
 
-/** A job that waits for the servers of others keeps nobody waiting but itself. */
+/** A job that waits for other people's servers gets its own lane and holds up nobody else. */
 const waitingFor = (name: string, run: Job['run']): Job => ({
   name,
   everyMs: 5 * second,
@@ -79,7 +79,7 @@ const waitingFor = (name: string, run: Job['run']): Job => ({
   run,
 });
 
-/** Seals the events of plans that ended long ago; not while a past is made up. */
+/** Seals the events of plans that ended long ago; not run while a demo's history is created. */
 export const sealingJob = (parts: SealParts): Job => ({
   name: 'seal-events',
   everyMs: 10 * minute,
@@ -87,13 +87,13 @@ export const sealingJob = (parts: SealParts): Job => ({
   run: (now) => sealEvents(parts, now),
 });
 
-/** Tells partners' own servers; not while a past is made up, of which nobody is told. */
+/** Sends postbacks to partners' servers; not run while a demo's history is created. */
 export function tellingJob(services: JobServices & Pick<Services, 'secrets'>): Job {
   const send = createSender();
   return waitingFor('send-postbacks', (now) => sendPostbacks({ ...services, send }, now));
 }
 
-/** Pushes what is new to the phones of those who asked for it; nor of what was made up. */
+/** Sends push notifications; not run while a demo's history is created. */
 export function pushingJob(services: Omit<PushServices, 'send'>): Job {
   const send = createSender();
   return waitingFor('send-push', (now) => sendPush({ ...services, send }, now));

@@ -10,7 +10,7 @@ import { readConfig } from './settings/config.ts';
 const suffix = randomBytes(4).toString('hex');
 const folder = makeThrowawayFolder();
 
-/** Names of a run of their own; the role is there already, made for all tests. */
+/** Names for this run only; the role already exists for all tests. */
 const ownNames = (text: string) =>
   text
     .replaceAll(/reachbook_(owner|app)/g, `recipe_$1_${suffix}`)

@@ -35,7 +35,7 @@ test('the first start makes a demo, and says where it is and how to come in', as
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
   expect(welcome).toMatch(/^Acceptance codes for foreign exchange: .*personal.*enterprise/m);
-  // Three open an account each, and two name an acceptor.
+  // Three codes each open an account, and two name an acceptor.
   firstCodes.push(...codesIn(welcome));
   expect(firstCodes).toHaveLength(5);
   const form = registerForm('harbour', firstCodes[0] ?? '');
@@ -56,7 +56,7 @@ test('a second start finds the partners of the first, prints fresh codes, and ke
   expect(answer).toMatchObject({ code: 200 });
   const codes = codesIn(welcome);
   expect(codes).toHaveLength(5);
-  // Codes that open an account are new; those of the acceptors are what the first start printed.
+  // Codes that open an account are new; the acceptors' codes are those of the first start.
   expect(codes.filter((code) => firstCodes.includes(code))).toEqual(firstCodes.slice(3));
   expect(await endProcess(server, 'SIGINT')).toMatchObject({ code: 0, complaints: '' });
   expect(findPostgres(folder.path)).toBeNull();

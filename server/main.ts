@@ -32,21 +32,21 @@ import {
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));
-/** Newcomers that the system holds while we are busy; those beyond it try again after seconds. */
+/** New connections that the kernel queues while we are busy; any more retry after seconds. */
 const backlog = 4_096;
-/** How long a request that was begun may take after the process was asked to end. */
+/** How long requests in progress may take after the process was asked to stop. */
 const finishMs = 25_000;
 
 export interface RunningServer {
   readonly url: string;
-  /** The login of a demo, as it was printed; null when the database is live. */
+  /** The demo login as printed, or null for a live database. */
   readonly demo: DemoLogin | null;
-  /** The file from which the simulator of a demo knows what to do. */
+  /** The simulator's input file in a demo. */
   readonly simulation: string | null;
   close(): Promise<void>;
 }
 
-/** Reads the environment, opens the database, serves everything on one port, and says where. */
+/** Reads the environment, opens the database, serves everything on one port and prints its URL. */
 export async function startServer(
   environment: Record<string, string | undefined> = process.env,
   stop?: AbortSignal,
@@ -118,7 +118,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const jobServices = {
     db,
     forgetAfterDays: config.forgetAfterDays,
-    // A job that begins now goes by what is configured now.
+    // Each job run uses the current configuration.
     get settings() {
       return settings.value;
     },
@@ -153,7 +153,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
     demo,
     simulation,
     async close() {
-      // Proxies look at /readyz and send requests elsewhere, before any is refused here.
+      // Proxies see /readyz fail and send requests elsewhere before any is refused here.
       hasToStop = true;
       await wait(config.drainSeconds * 1_000);
       const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
@@ -166,7 +166,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   };
 }
 
-/** A live network speaks TLS, which ends before this server: then somebody must say where. */
+/** A live network uses TLS, which ends at a proxy in front of this server that must be named. */
 const untrustedProxy =
   'Warning: TRUSTED_PROXIES is empty. TLS ends at a proxy, and a proxy that is not trusted makes ' +
   'cookies that are not Secure, and all senders count as one address.';

@@ -60,7 +60,7 @@ const ask = (route: Route, input: object): Answer => {
 };
 const md5 = (digits: string) => createHash('md5').update(digits).digest('hex');
 const registering = (form: typeof goodForm) => async () => {
-  // The code is asked about first, so that nobody learns anything else without one.
+  // The code is checked first, so that nobody learns anything else without one.
   const licenseKey = form.licenseKey === '' ? '' : await server.issueCode();
   return ask(register, { ...form, licenseKey });
 };
@@ -91,7 +91,7 @@ const puttingWith = async (couponId: string, amount = '40.00'): Answer => {
 };
 const sending = (bytes: Uint8Array) => () => sendFiles(server.app, partner.token, { bytes });
 
-/** Null where the browser alone can know: digits leave it only as a hash. */
+/** Null where only the browser can know: digits leave it only as a hash. */
 const asked: Record<SpecRuleName, (() => Answer) | null> = {
   'login: username': () => ask(login, { username: ' ', password: 'x' }),
   'login: password': () => ask(login, { username: 'x', password: '' }),
@@ -132,7 +132,7 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
     ]);
     return paying('10.00', advanced);
   },
-  // What is no amount at all does not pass the contract.
+  // The contract refuses a value that is not an amount.
   'put: no amount': null,
   'put: 0': putting('0'),
   'put: below the lowest': putting('9.99'),

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a server and its database, and can go silent as a dead machine does. */
+/** A proxy between a server and its database that can go silent like a dead machine. */
 export interface TestGate {
-  /** The address of the database, through the gate. */
+  /** The database's URL through the gate. */
   readonly url: string;
-  /** Whether nothing is passed on now, in either direction. */
+  /** Whether all traffic is held back, in both directions. */
   isHung: boolean;
-  /** What is connected now hears nothing any more, not even an end; new connections work. */
+  /** Existing connections go silent without being closed; new connections work. */
   leaveSilent(): void;
-  /** Ends all connections and takes no new one, as a database that restarts, until it is back. */
+  /** Closes all connections and refuses new ones, like a restarting database, until it is back. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   close(): void;

@@ -14,15 +14,15 @@ export interface EndedProcess {
   readonly complaints: string;
 }
 
-/** A program of the project in a process of its own, as a person starts it. */
+/** One of the project's programs in its own process, started as a person would. */
 export interface TestProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<EndedProcess>;
-  /** What it says once it is ready, to the end of that. */
+  /** Its complete output up to the moment it is ready. */
   welcome(): Promise<string>;
 }
 
-/** Starts it with these settings and none of the tester's own; ends with the test at the latest. */
+/** Starts the program with only these settings; it stops at the latest when the test ends. */
 export function startProcess(
   program: string,
   settings: Record<string, string>,
@@ -65,7 +65,7 @@ export const runProcess = (
   words: readonly string[] = [],
 ): Promise<EndedProcess> => startProcess(program, settings, words).ended;
 
-/** Ends it as Ctrl-C or a service manager does, and tells how that went. */
+/** Stops the process like Ctrl-C or a service manager, and returns its exit. */
 export function endProcess(
   { child, ended }: TestProcess,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -83,7 +83,7 @@ export function addressIn(welcome: string): string {
 export const codesIn = (text: string): string[] =>
   text.match(/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/g) ?? [];
 
-/** The process of the PostgreSQL that runs on this data folder, if one does. */
+/** The pid of the PostgreSQL that runs on this data folder, if any. */
 export function findPostgres(folder: string): number | null {
   try {
     const file = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
@@ -100,7 +100,7 @@ export interface Answer {
   readonly data: Record<string, unknown>;
 }
 
-/** Makes a call over the network, like any client would. */
+/** Makes a call over the network, as any client would. */
 export async function callOver(address: string, path: string, input?: object): Promise<Answer> {
   const response = await fetch(
     `${address}/api${path}`,

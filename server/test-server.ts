@@ -25,15 +25,15 @@ export interface Sender {
   readonly address?: string;
 }
 
-/** The real server on a database of its own, with a clock that a test can move. */
+/** The real server on its own database, with a clock that a test can move. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: TestDb;
   readonly clock: { now: Date };
   readonly secrets: Secrets;
-  /** Where it keeps files. */
+  /** The folder for its files. */
   readonly dataDir: string;
-  /** Makes a call like every other client; `input` is unchecked, so that a test can send all. */
+  /** Makes a call as any client would; `input` is unchecked, so that a test can send anything. */
   ask<R extends Route>(route: R, input: unknown, from?: Sender): Promise<Envelope<Output<R>>>;
   issueCode(days?: number): Promise<string>;
   /** Registers a partner and returns the token. */
@@ -91,7 +91,7 @@ export async function createTestServer(
     async admit(username) {
       addresses += 1;
       const form = registerForm(username, await server.issueCode());
-      // Each comes from an address of its own, as partners do, so that no limit is met.
+      // Each partner has its own address, so that no rate limit is hit.
       const answer = await server.ask(register, form, { address: `10.0.0.${addresses}` });
       if (answer.code !== 200) throw new Error(answer.msg);
       return answer.data.token;
@@ -142,6 +142,6 @@ async function issueCode(db: Db, now: Date, days: number): Promise<string> {
   return code;
 }
 
-/** The reason of a refusal, or null when there was none. */
+/** The reason of a refusal, or null for a success. */
 export const reasonOf = (answer: Envelope<unknown>): string | null =>
   answer.code === 200 ? null : (answer.data as Refused).reason;
