@@ -16,7 +16,7 @@ import { moveConversion } from './move-conversion.ts';
 import { pauseUnfunded } from './pause-unfunded.ts';
 import type { Postback } from './read-postback.ts';
 
-/** The merchant's answer about a conversion; a repeated report gets the same one. */
+/** The answer to a merchant's report; a repeated report gets the same one. */
 export type Accepted = {
   readonly conversion: string;
   readonly state: ConversionState;

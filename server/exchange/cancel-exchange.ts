@@ -12,7 +12,7 @@ interface Loaded {
   readonly noConfirmation: Why | null;
 }
 
-/** Cancels one's own exchange before the acceptor takes it; the money is available at once. */
+/** Cancels an exchange before the acceptor takes it; the money is available at once. */
 export const cancelExchange: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;

@@ -24,7 +24,7 @@ const halfHourMs = 1_800_000;
 const placementsMax = 200;
 const countriesMax = 250;
 
-/** One's own plan broken down by placement, country, device and hour of the day. */
+/** The partner's own plan broken down by placement, country, device and hour of the day. */
 export const planBreakdown: UseCase<typeof route> = async (call, { planNo }) => {
   const now = call.now();
   return call.db.transaction(async (sql) => {

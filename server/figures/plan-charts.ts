@@ -28,7 +28,7 @@ import { findCompleteTo } from './figures-store.ts';
 import { getOwnPlan } from './plan-event-store.ts';
 import { pacingOf, sumOf } from './plan-pacing.ts';
 
-/** Pacing, funnel, unit prices and quality of one's own plan, today or over its lifetime. */
+/** Pacing, funnel, unit prices and quality of a partner's plan, today or over its lifetime. */
 export const planCharts: UseCase<typeof route> = async (call, { planNo, range }) => {
   const now = call.now();
   return call.db.transaction(async (sql) => {

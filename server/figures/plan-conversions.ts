@@ -16,7 +16,7 @@ import { getOwnPlan } from './plan-event-store.ts';
 
 const pageSize = 50;
 
-/** The conversions of one's own plan, newest first, with their states. */
+/** The conversions of the partner's own plan, newest first, with their states. */
 export const planConversions: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, input.planNo);

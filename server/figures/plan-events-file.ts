@@ -19,7 +19,7 @@ const program = new URL('./events-thread.ts', import.meta.url);
 /** Few enough that reading a page does not hold others up. */
 const pageSize = 500;
 
-/** All events of one's own plan, including invalid ones, as a table or for the verifier. */
+/** All events of the partner's own plan, including invalid ones, as a table or for the verifier. */
 export const planEventsFile: UseCase<typeof route> = async (call, { format, ...input }) => {
   const { db, member, dataDir, secrets, blocks } = call;
   const key = secrets.statementKeys.at(-1) as KeyObject;

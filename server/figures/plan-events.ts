@@ -6,7 +6,7 @@ import { readEventList } from './read-event-list.ts';
 
 const pageSize = 50;
 
-/** The single events of one's own plan, newest first, including invalid ones. */
+/** The single events of the partner's own plan, newest first, including invalid ones. */
 export const planEvents: UseCase<typeof route> = async (call, input) => {
   const { sql } = call.db;
   const plan = await getOwnPlan(sql, call.member.id, input.planNo);

@@ -14,7 +14,7 @@ import {
 export const proxyState: UseCase<typeof stateRoute> = (call) =>
   stateOf(call.db.sql, call.member.id);
 
-/** Opens one's own plans to followers, or closes them to new ones. The ID never changes. */
+/** Opens the partner's own plans to followers, or closes them to new ones. The ID never changes. */
 export const offerProxy: UseCase<typeof offerRoute> = async (call, { isOffered, shareBps }) => {
   const now = call.now();
   const partnerId = call.member.id;

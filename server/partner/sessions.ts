@@ -27,7 +27,7 @@ export const listSessions: PartnerUseCase<typeof listRoute> = async (call) => {
   };
 };
 
-/** Ends one of one's own sessions. Another partner's session is answered as missing. */
+/** Ends one of the partner's own sessions. Another partner's session is answered as missing. */
 export const endSession: PartnerUseCase<typeof endRoute> = async (call, { id }) => {
   const isEnded = await call.sessions.end(call.member.id, id, call.now());
   if (!isEnded) throw new Refusal('session_not_found');

@@ -4,7 +4,7 @@ import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { listLimitedPlans, listPlanIds, listReversedPlans, listSlowPlans } from './alert-store.ts';
 import type { JobServices } from './tend-plans.ts';
 
-/** Warns partners about plans that underdeliver, stop learning or lose too many orders. */
+/** Warns partners about plans that underdeliver, learn too little or lose too many orders. */
 export async function alertPlans(
   { db: { sql } }: Pick<JobServices, 'db'>,
   at: Date,

@@ -6,9 +6,7 @@ import { lockPlan } from './plan-store.ts';
 import { ownPlan } from './plan-view.ts';
 import { findPlacementRule, insertRule } from './rule-store.ts';
 
-/**
- * Excludes a placement from one's own plan, or lets it back in. Repeating the call changes nothing.
- */
+/** Excludes a placement from a partner's plan or lets it back in. Repeating changes nothing. */
 export const excludePlacement: UseCase<typeof route> = (call, { planNo, key, isExcluded }) =>
   call.db.transaction(async (sql) => {
     const plan = ownPlan(await lockPlan(sql, planNo), call.member.id);

@@ -181,7 +181,7 @@ export interface PlanPage {
 /** `shownStatusOf` in SQL. */
 const shownStatus = "case p.paused_by when 'ending' then 'putFinished' else p.status end";
 
-/** One's own plans, newest first, after the plan the cursor names. */
+/** The partner's own plans, newest first, after the plan the cursor names. */
 export async function listPlanRows(
   sql: Sql,
   partnerId: string,

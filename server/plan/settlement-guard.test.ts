@@ -37,7 +37,7 @@ test('nothing is settled before the last day of a plan was looked through, howev
   await life.pass(25 * hourMs - 3 * hourMs);
   expect(await life.status(no)).toBe('waitSettlement');
   expect((await lookThrough()).days).toBe(1);
-  // The first day's pass begins its wait, and the second day is not over yet.
+  // Half an hour after midnight the second day is not checked yet: events may still be missing.
   clock.now = new Date(dayStart(clock.now).getTime() + dayMs + 30 * minuteMs);
   await life.pass(2 * minuteMs);
   expect((await lookThrough()).days).toBe(0);

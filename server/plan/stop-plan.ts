@@ -15,7 +15,7 @@ interface Loaded {
   readonly noConfirmation: Why | null;
 }
 
-/** Stops one's own plan for good. Unspent money is returned at once or with the last token. */
+/** Stops a partner's own plan for good. Unspent money returns at once or with the last token. */
 export const stopPlan: UseCase<typeof route> = async (
   call,
   { requestId, planNo, confirmation },

@@ -62,7 +62,7 @@ export function startupActs(server: TestServer, life: Life) {
     return server.ask(returnStartup, input, { token });
   }
 
-  /** Charges back a plan's paid commissions, except for the first few. */
+  /** Charges back a plan's paid commissions, except for the first `kept` of them. */
   async function chargeBack(partnerId: string, no: string, kept = 0) {
     const paid = await server.db.sql<{ id: string }>(
       `select e.id from entry e join posting p on p.entry_id = e.id and p.pocket = 'available'

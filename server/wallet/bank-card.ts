@@ -22,7 +22,7 @@ import type { UseCase } from '../services/services.ts';
 import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
 import { cardMark, openCard, sealCard } from './seal-card.ts';
 
-/** The bound card, masked so that only its owner recognises it. */
+/** The bound card, masked but still recognisable to its owner. */
 export const bankCard: UseCase<typeof detailRoute> = async (call) => {
   const { secrets, settings } = call;
   const card = await findCard(call.db.sql, call.member.id);

@@ -13,7 +13,7 @@ interface Loaded {
   readonly noConfirmation: Why | null;
 }
 
-/** Cancels one's own payout before it is approved; the money is available at once. */
+/** Cancels the partner's own payout before it is approved; the money is available at once. */
 export const cancelPayout: UseCase<typeof route> = (call, input) => {
   const now = call.now();
   const partnerId = call.member.id;

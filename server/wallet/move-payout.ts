@@ -77,7 +77,7 @@ export async function movePayout(
   });
 }
 
-/** Only a payout's end moves money: it leaves the books, or all of it is returned. */
+/** Only a payout's end moves money: it is paid out, or all of it is returned. */
 function entryFor(payout: Payout, { to, reason, reference }: PayoutMove): Entry | null {
   const owner = payout.partnerId;
   const from = { owner, pocket: 'payout' } as const;

@@ -18,7 +18,7 @@ import { payoutAsked } from './test-payout.ts';
 
 /*
  * A thief has a token and nothing else: neither the login password nor the six digits. Each path
- * below is one that he might try to set the transaction password, or to change it.
+ * below is a way in which a thief might try to set or change the transaction password.
  */
 
 let server: TestServer;
