@@ -166,7 +166,7 @@ async function payLate(token: string, conversionId: string): Promise<string> {
 
 const undo = (entryId: string) =>
   server.db.transaction((sql) => {
-    const why = { id: randomUUID(), cause: { proposal: 'x' }, remark: 'the goods came back' };
+    const why = { id: randomUUID(), cause: {}, remark: 'the goods came back' };
     return reverseEntry(sql, entryId, why, server.clock.now);
   });
 

@@ -60,8 +60,8 @@ export const postAll = (db: Db, entries: readonly Entry[], now = new Date()) =>
 /** Two people confirm an entry that moves money over the bank or out of the network's own funds. */
 export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> {
   const rule = decidedKinds[entry.kind];
-  if (!rule || entry.cause.proposal) return entry;
-  const id = randomUUID();
+  if (!rule) return entry;
+  const id = entry.cause.proposal ?? randomUUID();
   const sumOf = (of: (posting: Entry['postings'][number]) => boolean) =>
     entry.postings.reduce((sum, posting) => sum + (of(posting) ? posting.amount : 0n), 0n);
   const moved = sumOf(({ pocket }) => pocket === rule.pocket);
@@ -71,7 +71,8 @@ export async function decide(sql: Sql, entry: Entry, now: Date): Promise<Entry> 
   await sql(
     `insert into proposal (id, act, body, made_by, reason, reference, made_at, decided_by,
        decided_at, is_confirmed)
-     values ($1::uuid, $2, $3, 'Ann Lee', 'test', $1::text, $4, 'Bo Chen', $4, true)`,
+     values ($1::uuid, $2, $3, 'Ann Lee', 'test', $1::text, $4, 'Bo Chen', $4, true)
+     on conflict do nothing`,
     [id, rule.act, JSON.stringify(body), now],
   );
   return { ...entry, cause: { ...entry.cause, proposal: id } };

@@ -90,7 +90,7 @@ test('a settled plan raises consumption and score, a recalled deposit lowers the
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   const deposit = depositTo(partner.id, 1_000_000n);
   await postAll(server.db, [deposit], server.clock.now);
-  const recalled = { id: randomUUID(), cause: { proposal: 'x' }, remark: 'the bank recalled it' };
+  const recalled = { id: randomUUID(), cause: {}, remark: 'the bank recalled it' };
   await server.db.transaction((sql) => reverseEntry(sql, deposit.id, recalled, server.clock.now));
   const form = { username: 'advertiser', password: testPassword };
   const again = await server.ask(login, form);

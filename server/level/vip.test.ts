@@ -43,7 +43,7 @@ async function refund({ id }: TestPartner, no: number): Promise<void> {
     'select entry_id id from vip_month where partner_id = $1 and no = $2',
     [id, no],
   );
-  const why = { id: randomUUID(), cause: { proposal: 'x' }, remark: 'bought by mistake' };
+  const why = { id: randomUUID(), cause: {}, remark: 'bought by mistake' };
   await server.db.transaction((sql) => reverseEntry(sql, entry?.id ?? '', why, server.clock.now));
 }
 

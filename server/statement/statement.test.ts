@@ -123,9 +123,9 @@ test('a table has local time and UTC, words of the language, and says that it is
   const [local, utc, ...rest] = first?.split(',') ?? [];
   expect(local).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+05:45"$/);
   expect(utc).toMatch(/^"[\d-]+T[\d:.]+Z"$/);
-  const cells = ['"Gutschrift"', '"Einzahlung"', '20.00', '', '20.00', '""', '"Referenz: R-1"'];
-  expect(rest.slice(0, 7)).toEqual(cells);
-  expect(rest.slice(7).join()).toMatch(/^"[\da-f-]{36}","[\da-f]{64}"$/);
+  const cells = ['"Gutschrift"', '"Einzahlung"', '20.00', '', '20.00', '""'];
+  expect(rest.slice(0, 6)).toEqual(cells);
+  expect(rest.slice(6).join()).toMatch(/^"[^"]*Referenz: R-1[^"]*","[\da-f-]{36}","[\da-f]{64}"$/);
 });
 
 test('a table is written in the language of its reader, whichever of the twelve it is', async () => {
