@@ -32,7 +32,7 @@ import {
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));
-/** New connections that the kernel queues while we are busy; any more retry after seconds. */
+/** New connections that the kernel queues while we are busy; others retry after seconds. */
 const backlog = 4_096;
 /** How long requests in progress may take after the process was asked to stop. */
 const finishMs = 25_000;

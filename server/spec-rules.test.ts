@@ -33,7 +33,7 @@ import { createTestServer, reasonOf, type TestServer, testPassword } from './tes
 import { readyPartner, type TestPartner } from './wallet/test-partner.ts';
 import { payoutAsked } from './wallet/test-payout.ts';
 
-/* The same table that the browser is tested with, asked of the real server. */
+/* Checks the table of the browser's tests against the real server. */
 
 let server: TestServer;
 let partner: TestPartner;

@@ -1,11 +1,11 @@
 import type { Device } from './event-line.ts';
 
-/** The systems that a plan can be shown on. */
+/** The operating systems that a plan can target. */
 export const systems = ['ios', 'android', 'windows', 'macos', 'linux', 'other'] as const;
 
 export type System = (typeof systems)[number];
 
-/** How much of what a browser says about itself is looked at. */
+/** How much of a user agent is examined. */
 export const userAgentLengthMax = 200;
 
 export function deviceOf(userAgent: string): Device {
@@ -23,6 +23,6 @@ export function systemOf(userAgent: string): System {
   return /Linux|X11|CrOS/.test(userAgent) ? 'linux' : 'other';
 }
 
-/** Every browser has begun its name like this for thirty years. */
+/** Every browser's user agent has begun like this for thirty years. */
 export const looksLikeBrowser = (userAgent: string): boolean =>
   /^(Mozilla\/5\.0 \(|Opera\/9\.80 \()/.test(userAgent);

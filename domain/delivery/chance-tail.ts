@@ -1,6 +1,6 @@
 /**
- * How likely at least so many of so many are hits when each is one with this probability: the
- * upper tail of the binomial distribution, or a little more than it.
+ * The probability of at least this many hits in this many tries at a given rate: the upper tail of
+ * the binomial distribution, or a slight overestimate.
  */
 export function chanceOfAtLeast(hits: number, of: number, rate: number): number {
   if (hits <= 0 || rate >= 1 || of * rate >= hits) return 1;

@@ -5,7 +5,7 @@ import { periodOf } from './period.ts';
 const pointsMax = 180;
 const boundsMax = 199;
 
-/** Where the points of a plan's charts begin, and the end: hours of today, or days of its life. */
+/** The boundaries of a plan's chart points: hours of today, or days of its life. */
 export function chartBounds(
   range: 'today' | 'all',
   now: Date,
@@ -20,7 +20,7 @@ export function chartBounds(
   return Array.from({ length: count + 1 }, (_, at) => startOfDay(start + at * step, timeZone));
 }
 
-/** The same stretches on to the end of a plan's time, where its target is complete. */
+/** Extends the boundaries in equal steps to the plan's end, where its target is complete. */
 export function boundsToEnd(bounds: readonly Date[], end: Date, timeZone: string): Date[] {
   const numberOf = (at: Date) => dayNumber(localDay(at, timeZone));
   const [first, second] = bounds;
@@ -37,21 +37,21 @@ export function boundsToEnd(bounds: readonly Date[], end: Date, timeZone: string
 
 export interface PacingPoint {
   readonly at: Date;
-  /** Both since the first bound, in micro-units. What is still to come has no actual. */
+  /** Both since the first boundary, in micro-units. Future points have no actual value. */
   readonly target: bigint;
   readonly actual: bigint | null;
 }
 
-/** What was spent in each stretch, and before the first of them. */
+/** The spending in each interval, and before the first one. */
 export interface Spending {
   readonly before: bigint;
   readonly costs: readonly bigint[];
 }
 
 /**
- * What was to be spent and what was, at the end of every stretch; the target goes on after now. Of
- * a part of its time the target is what is still missing: also what the time before has left over,
- * but no more than the days in it may cost.
+ * Target and actual spending at the end of every interval; the target continues into the future.
+ * For part of a plan's time, the target is what is still missing, including earlier shortfalls, but
+ * no more than the daily caps of those days.
  */
 export function pacingPoints(
   flight: Flight,
@@ -81,7 +81,7 @@ export function pacingPoints(
   });
 }
 
-/** Actual of a hundred of target now; null before there is a target. */
+/** Actual spending in percent of the current target; null before there is a target. */
 export function paceIndex(points: readonly PacingPoint[]): number | null {
   const last = points.findLast(({ actual }) => actual !== null);
   if (!last || last.actual === null || last.target <= 0n) return null;

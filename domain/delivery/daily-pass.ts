@@ -8,34 +8,34 @@ import {
 } from './daily-views.ts';
 import type { MarkReason } from './mark.ts';
 
-/** What a placement had on one day: what counted, and the orders that came of its clicks. */
+/** A placement's counted events on one day, and the orders from its clicks. */
 export interface PlacementDay {
   readonly placementId: number;
   readonly publisherId: string;
-  /** Placements that are sold and shown alike can be compared. */
+  /** Placements that are sold and shown alike are comparable. */
   readonly likeness: string;
   readonly impressions: number;
   readonly clicks: number;
   readonly conversions: number;
 }
 
-/** A click that counted, of one placement and day. */
+/** A counted click of one placement and day. */
 export interface DayClick {
   readonly at: Date;
-  /** Whose network it came from, hashed with the salt of the day. */
+  /** The viewer's provider, hashed with the day's salt. */
   readonly provider: string;
 }
 
-/** Beyond so many standard deviations it is no accident: one in three million. */
+/** Beyond this many standard deviations it is no accident: one in three million. */
 const sigmas = 5;
 const impressionsMin = 500;
-/** Fewer clicks than these show nothing, nor do fewer orders. */
+/** Fewer clicks than this prove nothing, nor do fewer orders. */
 const clicksMin = 20;
 const conversionsMin = 10;
-/** Of people the gaps between clicks scatter about as much as they are long; of a clock hardly. */
+/** People's gaps between clicks vary about as much as their mean; a clock's hardly vary. */
 const scatterMin = 0.2;
 const shareMax = 0.6;
-/** So much of a placement's day has to be invalid for the placement to be held. */
+/** The invalid share of a placement's day at which the placement is put on hold. */
 const heldShareMin = 0.3;
 
 interface Share {
@@ -43,12 +43,12 @@ interface Share {
   readonly hits: number;
 }
 
-/** Whether a share lies beyond what that of all others could explain. */
+/** Whether a rate is too high to be explained by that of all others. */
 function isBeyond(own: Share, others: readonly Share[], least: Share): boolean {
   const of = others.reduce((sum, one) => sum + one.of, 0);
   if (own.of < least.of || of < least.of || own.hits < least.hits) return false;
   const hits = others.reduce((sum, one) => sum + one.hits, 0);
-  // Never taken for zero: that there was none before makes the first no crime.
+  // Never zero, because the first hit after none at all is no proof.
   const rate = Math.min(0.5, Math.max(hits, 1) / of);
   const deviation = Math.sqrt((rate * (1 - rate)) / own.of);
   return own.hits / own.of > rate + sigmas * deviation;
@@ -63,7 +63,7 @@ const bought = (placement: PlacementDay): Share => ({
   hits: placement.conversions,
 });
 
-/** Whether a placement is clicked on, or bought from, more than all others like it explain. */
+/** Whether a placement's click or order rate is too high compared with similar placements. */
 function findOutlier(placement: PlacementDay, all: readonly PlacementDay[]): MarkReason | null {
   const others = all.filter(
     (one) => one.likeness === placement.likeness && one.placementId !== placement.placementId,
@@ -75,7 +75,7 @@ function findOutlier(placement: PlacementDay, all: readonly PlacementDay[]): Mar
   return null;
 }
 
-/** Whether clicks came as evenly as no people's do. */
+/** Whether clicks came more evenly than people's do. */
 export function isFlat(clicks: readonly DayClick[]): boolean {
   if (clicks.length < clicksMin) return false;
   const times = clicks.map(({ at }) => at.getTime()).sort((one, other) => one - other);
@@ -85,7 +85,7 @@ export function isFlat(clicks: readonly DayClick[]): boolean {
   return Math.sqrt(variance) < scatterMin * mean;
 }
 
-/** The one provider's network that more than its share of the clicks came from, or null. */
+/** The provider that more than the allowed share of the clicks came from, or null. */
 export function findDominant(clicks: readonly DayClick[]): string | null {
   if (clicks.length < clicksMin) return null;
   for (const [provider, own] of Map.groupBy(clicks, (click) => click.provider)) {
@@ -94,7 +94,7 @@ export function findDominant(clicks: readonly DayClick[]): string | null {
   return null;
 }
 
-/** What of a placement's day is invalid: all of it, or what came from a provider or a network. */
+/** The invalid part of a placement's day: all of it, or one provider's or network's part. */
 export interface Finding {
   readonly placementId: number;
   readonly reason: MarkReason;
@@ -102,19 +102,19 @@ export interface Finding {
   readonly network: string | null;
 }
 
-/** All that counted at a placement on a day, as far as the pass looks at it. */
+/** A placement's counted events on a day, as far as the pass examines them. */
 export interface PlacementTraffic {
   readonly clicks: readonly DayClick[];
-  /** Null when nothing was seen there. */
+  /** Null if there were no views. */
   readonly views: ViewTally | null;
   readonly networks: readonly NetworkDay[];
   readonly elsewhere: Elsewhere;
 }
 
 /**
- * What the pass finds at one placement, by its clicks and by its views. What is found about clicks
- * is about the views there as well: whoever makes the clicks made them, and where views are paid
- * they are what it cost.
+ * The daily pass's findings for one placement, from its clicks and its views. A finding about
+ * clicks covers the views there too: the same source made them, and where views are paid they are
+ * what it cost.
  */
 export function judgeDay(
   placement: PlacementDay,
@@ -148,7 +148,7 @@ export function judgeDay(
   return findings;
 }
 
-/** Clicks by impressions at all other placements like it; 0 when too little is known. */
+/** The click rate of all other similar placements; 0 if too little is known. */
 function usualClickRate(placement: PlacementDay, all: readonly PlacementDay[]): number {
   const others = all.filter(
     (one) => one.likeness === placement.likeness && one.placementId !== placement.placementId,
@@ -158,8 +158,8 @@ function usualClickRate(placement: PlacementDay, all: readonly PlacementDay[]): 
 }
 
 /**
- * Whether so much of a placement's day was found invalid that it gets no ads for a while. Less
- * does not hold it: nobody shall be able to stop a placement by sending it a few bad views.
+ * Whether enough of a placement's day is invalid to put the placement on hold. A small share does
+ * not suffice: nobody should be able to stop a placement by sending it a few bad views.
  */
 export function isMostlyInvalid(
   placement: PlacementDay,

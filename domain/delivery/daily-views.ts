@@ -1,50 +1,50 @@
 import { chanceOfAtLeast } from './chance-tail.ts';
 import type { MarkReason } from './mark.ts';
 
-/** What counted on one day, of a placement or of one network there. */
+/** The counted events of one day, at a placement or from one network there. */
 export interface ViewTally {
   readonly impressions: number;
   readonly viewables: number;
   readonly clicks: number;
-  /** Different browsers that hardly any other network had on that day, wherever ads were shown. */
+  /** Distinct browsers that hardly any other network had that day, across all placements. */
   readonly rareBrowsers: number;
-  /** Mean and standard deviation of the time between two views, in milliseconds. */
+  /** Mean and standard deviation of the gap between two views, in milliseconds. */
   readonly gapMs: number;
   readonly gapScatterMs: number;
 }
 
 export interface NetworkDay extends ViewTally {
-  /** Hashed with the salt of the day. */
+  /** Hashed with the day's salt. */
   readonly provider: string;
   readonly network: string;
 }
 
-/** What all of a placement's day looks like, to compare one network with. */
+/** The placement's whole day, to compare one network with. */
 export interface PlaceDay extends ViewTally {
-  /** A player need not say whether its video was on the screen. */
+  /** A video player need not report whether its video was on screen. */
   readonly isPlayed: boolean;
-  /** Clicks by impressions at other placements like it; 0 when too little is known. */
+  /** The click rate of other similar placements; 0 if too little is known. */
   readonly usualClickRate: number;
 }
 
-/** How much of the day's views on other publishers' pages a network or provider had. */
+/** The views that a network or a provider had that day on other publishers' pages. */
 export interface Elsewhere {
   readonly impressions: number;
   ofProvider(provider: string): number;
   ofNetwork(network: string): number;
 }
 
-/** Fewer views than these show nothing. */
+/** Fewer views than this prove nothing. */
 const viewsMin = 20;
 const viewsOfPlaceMin = 50;
 const seenViewsMin = 30;
-/** A network on its own makes no audience. */
+/** A real audience is never mostly one network. */
 const networkShareMax = 0.6;
-/** Of people the gaps between views scatter about as much as they are long; of a clock hardly. */
+/** People's gaps between views vary about as much as their mean; a clock's hardly vary. */
 const scatterMin = 0.2;
-/** Of people at most a few have a browser that hardly anybody has; a made-up one is used once. */
+/** Few people have a browser that hardly anyone else has; made-up browsers are used once. */
 const rareBrowserShareMax = 0.5;
-/** The tag reports most views it has reported as seen a second later. */
+/** The tag reports most impressions as viewable a second later. */
 const seenShareMin = 0.05;
 const clicksMin = 4;
 const elsewhereMin = 500;
@@ -61,13 +61,13 @@ const isNeverSeen = ({ impressions, viewables }: ViewTally): boolean =>
   impressions >= seenViewsMin && viewables < seenShareMin * impressions;
 
 /**
- * Whether there are more clicks than such a rate explains, however few there are. Rates differ
- * between honest audiences, so that the usual one is taken several times over.
+ * Whether there are more clicks than the usual rate explains, even if there are few. Rates differ
+ * between honest audiences, so the usual rate is multiplied.
  */
 function isOverclicked({ impressions, clicks }: ViewTally, usual: number, times: number): boolean {
-  // What was seen before midnight and clicked after it says nothing about a rate.
+  // Views before midnight that were clicked after it say nothing about the rate.
   if (clicks < clicksMin || clicks > impressions) return false;
-  // Where there is nothing to compare with, only what no audience does is too much.
+  // With nothing to compare, only a rate that no audience reaches is too high.
   const rate = usual === 0 ? unknownClickRate : Math.min(0.5, Math.max(0.01, usual * times));
   return chanceOfAtLeast(clicks, impressions, rate) < accident;
 }
@@ -82,7 +82,7 @@ export function findInPlace(place: PlaceDay): MarkReason | null {
   return place.clicks === 0 && expected >= 50 ? 'no_clicks' : null;
 }
 
-/** What is wrong with what came to a placement from one network, or null. */
+/** What is wrong with one network's traffic at a placement, or null. */
 export function findInNetwork(
   own: NetworkDay,
   place: PlaceDay,
@@ -109,7 +109,7 @@ export function findInNetwork(
   return isAlien ? 'one_network' : null;
 }
 
-/** Whether a provider makes most of a placement's views and is hardly known anywhere else. */
+/** Whether a provider has most of a placement's views but is hardly seen elsewhere. */
 export function isProviderOutOfPlace(
   own: { readonly provider: string; readonly impressions: number },
   place: PlaceDay,
@@ -121,7 +121,7 @@ export function isProviderOutOfPlace(
   );
 }
 
-/** A large share here of what is no audience anywhere else: people read more than one page. */
+/** A large share here but no audience elsewhere is suspicious: people read more than one page. */
 function isOutOfPlace(
   { impressions }: { readonly impressions: number },
   place: PlaceDay,

@@ -1,12 +1,12 @@
 import type { Targeting } from '../plan/terms.ts';
 
-/** Who is looking, as coarsely as targeting asks. */
+/** The viewer, as coarsely as targeting needs. */
 export interface Audience {
   readonly country: string;
   readonly language: string;
   readonly device: string;
   readonly system: string;
-  /** Of UTC. */
+  /** The hour in UTC. */
   readonly hour: number;
 }
 
@@ -20,7 +20,7 @@ export const suits = (targeting: Targeting, audience: Audience): boolean =>
   has(targeting.systems, audience.system) &&
   has(targeting.hours, audience.hour);
 
-/** What a plan has come to at one placement, or at all of them. */
+/** A plan's results at one placement, or at all of them. */
 export interface Results {
   readonly impressions: number;
   readonly clicks: number;
@@ -29,31 +29,31 @@ export interface Results {
 
 export const noResults: Results = { impressions: 0, clicks: 0, conversions: 0 };
 
-/** What is believed of a plan before anything is known: as much as these would have taught. */
+/** The prior: a plan without data is treated as if it had these results. */
 const prior: Results = { impressions: 2_000, clicks: 6, conversions: 0.4 };
 const conversionsPerClick = prior.conversions / prior.clicks;
 
 export interface WeightFacts {
   readonly goal: 'conversions' | 'clicks' | 'impressions';
-  /** What a conversion pays, in micro-units. */
+  /** The commission of a conversion, in micro-units. */
   readonly commission: number;
   readonly left: number;
   readonly timeLeftMs: number;
-  /** What of the choices is spread evenly over all placements, from 0 to 1. */
+  /** The share of the weight that ignores this placement's own results, from 0 to 1. */
   readonly exploration: number;
   readonly overall: Results;
   readonly here: Results;
   readonly priceModel: 'cpm' | 'cpc';
-  /** Of one impression or one click at this placement, in micro-units. */
+  /** The price of one impression or one click at this placement, in micro-units. */
   readonly price: number;
-  /** The usual price of an impression among the placements. */
+  /** The typical price of an impression across placements. */
   readonly usualPrice: number;
 }
 
 const clickRate = ({ impressions, clicks }: Results): number =>
   (prior.clicks + clicks) / (prior.impressions + impressions);
 
-/** What an impression is likely to earn, by what was seen so far. */
+/** The expected earnings of an impression, from the results so far. */
 function earningOf({ goal, commission }: WeightFacts, results: Results): number {
   const { impressions, conversions } = results;
   switch (goal) {
@@ -69,9 +69,9 @@ function earningOf({ goal, commission }: WeightFacts, results: Results): number 
 const leastTimeMs = 60_000;
 
 /**
- * How much a plan wants this request: urgency, which is money left by time left, times value,
- * which is what an impression is likely to earn by what it costs. The part of exploration does
- * not look at what is known of this placement, so that what looks poor is tried as well.
+ * How much a plan wants this request: urgency (money left per time left) times value (an
+ * impression's expected earnings per cost). The exploration share ignores this placement's own
+ * results, so that placements which look poor are tried too.
  */
 export function weightOf(facts: WeightFacts): number {
   const urgency = facts.left / Math.max(leastTimeMs, facts.timeLeftMs);
@@ -82,18 +82,18 @@ export function weightOf(facts: WeightFacts): number {
   return Math.max(Number.MIN_VALUE, urgency * value);
 }
 
-/** Plans to draw from, each as likely as its weight. Made once for all requests of a kind. */
+/** Plans to draw from, in proportion to their weights. Built once per kind of request. */
 export interface Urn<Item> {
   readonly items: readonly Item[];
-  /** The sum of the weights up to and with each. */
+  /** The cumulative weights. */
   readonly bounds: Float64Array;
-  /** The probability that at least one of them takes part in a request. */
+  /** The probability that at least one plan takes part in a request. */
   readonly chance: number;
 }
 
 /**
- * Each plan takes part with its own probability, and among those that do one is drawn by weight.
- * Asking each of ten thousand would cost too much, so that both are worked out beforehand.
+ * Each plan takes part with its own probability, and one of those is drawn by weight. Asking ten
+ * thousand plans per request would be too slow, so both are precomputed.
  */
 export function fillUrn<Item>(
   items: readonly Item[],
@@ -113,7 +113,7 @@ export function fillUrn<Item>(
 
 const triesMax = 12;
 
-/** One that is ready, or null. What is drawn and not ready is put back and another drawn. */
+/** Draws a plan that is ready, or null. If the drawn plan is not ready, another is drawn. */
 export function drawFrom<Item>(
   { items, bounds, chance }: Urn<Item>,
   isReady: (item: Item) => boolean,
@@ -128,7 +128,7 @@ export function drawFrom<Item>(
   return null;
 }
 
-/** The first place whose bound lies above. */
+/** The first index whose bound exceeds the value. */
 function findBound(bounds: Float64Array, value: number): number {
   let low = 0;
   let high = bounds.length - 1;

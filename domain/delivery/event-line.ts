@@ -1,7 +1,7 @@
 import type { Sha256 } from '../ledger/record-line.ts';
 import { type EventKind, eventKinds, type InvalidReason, invalidReasons } from './event.ts';
 
-/** On what an ad was shown. The order is the code in the database: only ever add at the end. */
+/** Device types. The index is the code in the database, so only append. */
 export const devices = ['other', 'phone', 'tablet', 'desktop'] as const;
 
 export type Device = (typeof devices)[number];
@@ -10,7 +10,7 @@ export type Device = (typeof devices)[number];
 export interface EventFacts {
   readonly no: number;
   readonly kind: EventKind;
-  /** Whole milliseconds: the hash covers no more of it. */
+  /** In whole milliseconds: the hash covers no finer precision. */
   readonly at: Date;
   readonly serveId: string;
   readonly placementId: number;
@@ -26,9 +26,9 @@ export interface EventFacts {
 }
 
 /**
- * The line of an event, which names the hash of the one before, so that none can be changed or
- * left out unseen. The first names the hash of the plan's number. It is canonical JSON, put
- * together by hand since it is made for every event: only the country could need escaping.
+ * An event's line, which contains the previous event's hash, so that none can be changed or left
+ * out unnoticed. The first contains the hash of the plan's number. It is canonical JSON, built by
+ * hand because it is made for every event: only the country could need escaping.
  */
 export const eventLine = (event: EventFacts, previous: string): string =>
   `{"at":"${event.at.toISOString()}","cost":"${event.cost}",` +
@@ -42,7 +42,7 @@ export const eventLine = (event: EventFacts, previous: string): string =>
 export const eventHash = (event: EventFacts, previous: string, sha256: Sha256): string =>
   sha256(eventLine(event, previous));
 
-/** What the first event of a plan names as the one before it. */
+/** The hash that a plan's first event links to. */
 export const eventGenesis = (planNo: string, sha256: Sha256): string => sha256(planNo);
 
 export const kindCode = (kind: EventKind): number => eventKinds.indexOf(kind);

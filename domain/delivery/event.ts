@@ -1,4 +1,4 @@
-/** What can happen to an ad. The order is the code in the database: only ever add at the end. */
+/** What can happen to an ad. The index is the code in the database, so only append. */
 export const eventKinds = [
   'serve',
   'impression',
@@ -14,8 +14,8 @@ export const eventKinds = [
 export type EventKind = (typeof eventKinds)[number];
 
 /**
- * Why an event does not count. The first rule that catches it names it, in the order that
- * `whyNotCount` has; here the order is the code in the database, so only ever add at the end.
+ * Why an event does not count. The first rule that applies, in the order of `whyNotCount`, gives
+ * the reason; here the index is the code in the database, so only append.
  */
 export const invalidReasons = [
   'expired',

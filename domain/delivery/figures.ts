@@ -17,18 +17,18 @@ export type FigureName = (typeof figureNames)[number];
 
 const counts: ReadonlySet<FigureName> = new Set(['deliveryOrders', 'impressions', 'clicks']);
 
-/** What events and postings of one stretch of time come to. */
+/** The sums of events and postings in one period. */
 export interface Sums {
   readonly invested: bigint;
   /** The cost of events that count and were not found invalid later. */
   readonly consumed: bigint;
   readonly impressions: bigint;
   readonly clicks: bigint;
-  /** Commissions settled, net of fees, less those charged back. */
+  /** Settled commissions, net of fees and chargebacks. */
   readonly adRevenue: bigint;
   readonly profitShare: bigint;
   readonly operated: bigint;
-  /** The plans that had delivery: an impression or a click that counted when it happened. */
+  /** Plans with delivery: an impression or a click that counted when it happened. */
   readonly plans: ReadonlySet<string>;
 }
 
@@ -54,18 +54,18 @@ export const addSums = (one: Sums, other: Sums): Sums => ({
   plans: new Set([...one.plans, ...other.plans]),
 });
 
-/** A figure of a stretch of time. What is held is held now, and has no stretch. */
+/** A figure for a period. `toBeConsumed` is a current balance and has no period. */
 export function figureOf(name: Exclude<FigureName, 'toBeConsumed'>, sums: Sums): bigint {
   if (name === 'deliveryOrders') return BigInt(sums.plans.size);
   if (name === 'profit') return sums.adRevenue - sums.consumed - sums.profitShare;
   return sums[name];
 }
 
-/** A count as digits, money as money. */
+/** Counts as digits, money as money. */
 export const formatFigure = (name: FigureName, value: bigint): string =>
   counts.has(name) ? value.toString() : formatMicro(micro(value));
 
-/** What there has ever been. A figure whose kind of data never was says so, with null. */
+/** Which kinds of data ever existed. A figure without any data is null. */
 export interface Data {
   readonly hasPut: boolean;
   readonly hasDelivery: boolean;

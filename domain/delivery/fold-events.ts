@@ -2,7 +2,7 @@ import type { EventKind } from './event.ts';
 import { devices, type EventFacts, invalidCode, kindCode } from './event-line.ts';
 import { countsCode, type MarkReason, markCode } from './mark.ts';
 
-/** What was found invalid later, by the number of its event. */
+/** Events that were found invalid later, by event number. */
 export type Marks = ReadonlyMap<number, MarkReason>;
 
 interface Sum {
@@ -13,7 +13,7 @@ interface Sum {
   to: number;
 }
 
-/** What the events of a plan come to, as the rollups have it: a line of text for each row. */
+/** A plan's totals as the rollups store them: one text line per row. */
 export interface FoldedPlan {
   readonly placements: readonly string[];
   readonly days: readonly string[];
@@ -27,8 +27,8 @@ const day = 24 * 60 * 60;
 const audienceKinds: readonly EventKind[] = ['impression', 'click'];
 
 /**
- * Folds the events of a plan, in any number of pieces, without a database: what the check of the
- * figures compares with rollups whose events are sealed.
+ * Sums a plan's events, in any number of pieces, without a database. The figures check compares the
+ * result with rollups whose events are sealed.
  */
 export function createFold(partnerId: string, marks: Marks) {
   const placements = new Map<string, Sum>();
@@ -56,7 +56,7 @@ export function createFold(partnerId: string, marks: Marks) {
       for (const event of events) {
         addOne(event, invalidCode(event.invalid) ?? countsCode);
         const mark = marks.get(event.no);
-        // What was found later is counted beside, never taken out.
+        // Later findings are counted in addition, never subtracted.
         if (mark !== undefined) addOne(event, markCode(mark));
       }
     },

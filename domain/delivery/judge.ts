@@ -1,20 +1,20 @@
 import type { EventKind, InvalidReason } from './event.ts';
 import { isTokenExpired, type TokenFacts } from './token.ts';
 
-/** What is known about a request that reports an event. */
+/** The facts about a request that reports an event. */
 export interface Arrival {
   readonly kind: EventKind;
   readonly now: number;
   readonly token: Pick<TokenFacts, 'format' | 'issuedAt'>;
-  /** HEAD, or a browser that fetches ahead what nobody has asked for yet. */
+  /** HEAD, or a browser prefetching what nobody has asked for yet. */
   readonly isPrefetch: boolean;
   readonly isBot: boolean;
   readonly isFromDataCentre: boolean;
-  /** From where the partner or the merchant of the plan, or staff, use the product. */
+  /** Traffic from where the plan's partner or merchant, or staff, use the product. */
   readonly isOwnTraffic: boolean;
-  /** Whether too little of the ad is on the screen, or nothing says how much. */
+  /** Whether too little of the ad is on screen, or its visibility is unknown. */
   readonly isUnseeable: boolean;
-  /** The host of the page that it comes from; null when nothing says. */
+  /** The host of the page the request comes from; null if unknown. */
   readonly pageHost: string | null;
   /** The host that the request was sent to. */
   readonly ownHost: string;
@@ -24,9 +24,9 @@ export interface Arrival {
 }
 
 /**
- * The first rule that a request breaks, of those that need no books. Whether the token was used
- * before, was seen, comes too often or finds money is judged where events are written;
- * `recordEvents` puts those rules into their places around these.
+ * The first rule that a request breaks, among those that need no stored state. Duplicates, missing
+ * impressions, rate limits and budget are judged where events are written; `recordEvents` applies
+ * those rules around these.
  */
 export function whyNotCount(arrival: Arrival): InvalidReason | null {
   const { kind, token, now } = arrival;
@@ -44,8 +44,8 @@ export function whyNotCount(arrival: Arrival): InvalidReason | null {
 }
 
 /**
- * A beacon of the tag names its page always. A video player may not, and neither may a browser
- * that was told to name nothing when it follows a link; a click comes from our own frame.
+ * The tag's beacons always name their page. A video player may not, and neither may a browser with
+ * a no-referrer policy that follows a link; a click comes from our own frame.
  */
 function isFromPlacement({ kind, token, pageHost, ownHost, placementDomains }: Arrival): boolean {
   if (placementDomains.length === 0) return true;
@@ -54,7 +54,7 @@ function isFromPlacement({ kind, token, pageHost, ownHost, placementDomains }: A
   return placementDomains.some((domain) => pageHost === domain || pageHost.endsWith(`.${domain}`));
 }
 
-/** Whether the headers of a request say that it was made before anyone wanted it. */
+/** Whether a request's headers say that it was made before anyone wanted it. */
 export function isPrefetch(
   method: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -69,10 +69,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** So much of a placement has to be on the screen. */
+/** The share of a placement that has to be on screen. */
 const seeableShare = 0.25;
 
-/** Whether what is on the screen is enough to be seen; without a word about it, nothing is. */
+/** Whether enough of the ad is on screen to be seen; without information it is not. */
 export const isSeeable = (seen: Size | null, place: Size | undefined): boolean =>
   seen !== null &&
   seen.width * seen.height > 0 &&

@@ -2,10 +2,10 @@ import { rateOf } from './wilson.ts';
 
 const hourMs = 3_600_000;
 
-/** How long after its click an order came, in hours: the ends of the buckets. */
+/** The upper bounds of the buckets for the time from click to order, in hours. */
 export const lagHours = [1, 3, 6, 12, 24, 48, 72, 120, 168, 336, 720] as const;
 
-/** An order that counts: how long after its click it came, and how old that click is now. */
+/** A counted order: its lag after the click, and that click's current age. */
 export interface Lag {
   readonly lagMs: number;
   readonly ageMs: number;
@@ -17,7 +17,7 @@ export interface AgedClicks {
   readonly count: number;
 }
 
-/** How many orders came within each bucket; what took longer stands in the last. */
+/** The number of orders in each bucket; longer lags are in the last one. */
 export function lagBuckets(lags: readonly Lag[]): { upToHours: number; count: number }[] {
   return lagHours.map((upToHours, at) => ({
     upToHours,
@@ -31,9 +31,9 @@ const bucketOf = (lagMs: number): number => {
 };
 
 /**
- * Which share of all orders has come by the end of each bucket. Young clicks can only have had
- * early orders, so each bucket is judged by clicks that are old enough for it, from the last one
- * back. Beyond the oldest click nothing is known, and nothing is assumed to come.
+ * The share of all orders that has arrived by the end of each bucket. Young clicks can only have
+ * had early orders, so each bucket is judged by clicks that are old enough for it, from the last
+ * one back. Beyond the oldest click nothing is known, and no orders are assumed.
  */
 export function arrivedShares(lags: readonly Lag[]): number[] {
   const shares = lagHours.map(() => 1);
@@ -59,7 +59,7 @@ export interface StillToCome {
   readonly low: number;
   readonly expected: number;
   readonly high: number;
-  /** How many orders it is estimated from. */
+  /** The number of orders behind the estimate. */
   readonly from: number;
 }
 
@@ -67,7 +67,7 @@ const ordersMin = 10;
 const million = 1_000_000;
 const z = 1.96;
 
-/** Orders that clicks of the past may still bring, as a range; null when too little is known. */
+/** Orders that past clicks may still bring, as a range; null if too little is known. */
 export function stillToCome(
   lags: readonly Lag[],
   clicks: readonly AgedClicks[],

@@ -4,7 +4,7 @@ export const learningPhases = ['learning', 'stabilising', 'learned', 'limited'] 
 
 export type LearningPhase = (typeof learningPhases)[number];
 
-/** How many conversions within these days make a plan learned, at least and surely. */
+/** Conversions within `learningDays` at which a plan stabilises, and at which it has learned. */
 export const learningFrom = 30;
 export const learningTo = 50;
 export const learningDays = 7;
@@ -17,11 +17,11 @@ const explorationLearning = 20;
 const explorationLearned = 5;
 
 export interface LearningFacts {
-  /** When delivery began, or when something changed that makes it begin anew. */
+  /** When delivery began, or when a change last restarted learning. */
   readonly since: Date;
-  /** When the plan ends at the latest: no conversion of learning comes after that. */
+  /** When the plan ends at the latest: learning gets no conversions after that. */
   readonly endsAt: Date | null;
-  /** Conversions that were not reversed or refused, since then and within the last days. */
+  /** Conversions in the learning window that were not reversed or refused. */
   readonly conversions: number;
 }
 
@@ -32,12 +32,12 @@ export interface Learning {
   readonly to: number;
   readonly days: number;
   readonly since: Date;
-  /** The first full window ends here, or the plan if that is earlier. */
+  /** The end of the first full window, or of the plan if that is earlier. */
   readonly until: Date;
   readonly explorationPercent: number;
 }
 
-/** The days within which conversions count for the learning of a plan. */
+/** The days in which conversions count towards a plan's learning. */
 export function learningWindow(since: Date, now: Date): { from: Date; to: Date } {
   const weekAgo = new Date(now.getTime() - learningDays * dayMs);
   return { from: since > weekAgo ? since : weekAgo, to: now };
@@ -59,7 +59,7 @@ export function learningOf({ since, endsAt, conversions }: LearningFacts, now: D
   };
 }
 
-/** Depends on the count alone: what a plan has learned, it keeps using while the orders last. */
+/** Depends only on the count: a plan uses what it has learned as long as orders keep coming. */
 export const explorationAt = (conversions: number): number =>
   conversions >= learningTo ? explorationLearned : explorationLearning;
 

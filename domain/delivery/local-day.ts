@@ -1,4 +1,4 @@
-/** A day of the calendar, wherever it is. */
+/** A calendar day without a time zone. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -14,7 +14,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  // A caller may name any time zone: what is kept of them stays small.
+  // Callers may name any time zone, so the cache must be bounded.
   if (formats.size > 600) formats.clear();
   const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
@@ -26,13 +26,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The day that the calendar in this time zone shows at a moment. */
+/** The calendar day in this time zone at a moment. */
 export function localDay(at: Date, timeZone: string): CalendarDay {
   const [month = 0, day = 0, year = 0] = formatOf(timeZone).format(at).split('/').map(Number);
   return { year, month, day };
 }
 
-/** Days since 1970 of a calendar day, which also brings 32 January to 1 February. */
+/** Days since 1970 of a calendar day; also normalises 32 January to 1 February. */
 export const dayNumber = ({ year, month, day }: CalendarDay): number =>
   Date.UTC(year, month - 1, day) / dayMs;
 
@@ -44,8 +44,8 @@ export function dayOfNumber(number: number): CalendarDay {
 const starts = new Map<string, number>();
 
 /**
- * The first moment of a day in a time zone: midnight, or later where the clocks go forward over it.
- * No time zone is further than 15 hours from UTC, and all change by whole quarters of an hour.
+ * The first moment of a day in a time zone: midnight, or later if the clocks skip midnight. Every
+ * time zone is within 15 hours of UTC, and offsets change by whole quarters of an hour.
  */
 export function startOfDay(number: number, timeZone: string): Date {
   const key = `${timeZone} ${number}`;

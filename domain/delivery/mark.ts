@@ -1,6 +1,6 @@
 /**
- * Why an event that counted was found invalid later, by the daily pass. The table `mark_reason`
- * of the database repeats it; the order is the code there, so only ever add at the end.
+ * Why the daily pass later found a counted event invalid. The database repeats this in the table
+ * `mark_reason`; the index is the code there, so only append.
  */
 export const markReasons = [
   'click_rate_outlier',
@@ -17,10 +17,10 @@ export type MarkReason = (typeof markReasons)[number];
 export const isMarkReason = (reason: string): reason is MarkReason =>
   (markReasons as readonly string[]).includes(reason);
 
-/** How the rollups name what counts; a rule's place names what does not. */
+/** The rollups' code for events that count; the others have their rule's index. */
 export const countsCode = -1;
 
-/** The first code of the reasons that are found later; those of the rules lie below. */
+/** The first code of reasons that are found later; those of the rules are below it. */
 export const markCodeBase = 100;
 
 export const markCode = (reason: MarkReason): number => markCodeBase + markReasons.indexOf(reason);

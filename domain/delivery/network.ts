@@ -1,7 +1,7 @@
-/** An address as a number of 128 bits; one of the old kind lies in the range kept for those. */
+/** An address is a 128-bit number; IPv4 addresses are in their IPv4-mapped IPv6 range. */
 const oldBase = 0xffff_0000_0000n;
 
-/** Null when it is no address. */
+/** Null if the text is not an address. */
 export function parseAddress(text: string): bigint | null {
   const old = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/i.exec(text);
   if (old) {
@@ -21,17 +21,17 @@ export function parseAddress(text: string): bigint | null {
   return groups.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group}`), 0n);
 }
 
-/** First and last address. */
+/** The first and last address, inclusive. */
 export type AddressRange = readonly [from: bigint, to: bigint];
 
-/** Names for groups of addresses, as proxies are often given by. */
+/** Named address blocks, which are common in proxy settings. */
 export const namedBlocks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** A block such as 192.0.2.0/24, or a single address. Null when it is neither. */
+/** A CIDR block such as 192.0.2.0/24, or a single address. Null if it is neither. */
 export function parseBlock(text: string): AddressRange | null {
   const [base = '', bits] = text.split('/');
   const address = parseAddress(base);
@@ -43,7 +43,7 @@ export function parseBlock(text: string): AddressRange | null {
   return [from, from + size - 1n];
 }
 
-/** Blocks, one a line, with remarks behind a #. A line that is no block is named by its number. */
+/** CIDR blocks, one per line, with # comments. Invalid lines are reported by number. */
 export function parseBlocks(text: string): { ranges: AddressRange[]; wrongLine: number | null } {
   const ranges: AddressRange[] = [];
   let wrongLine: number | null = null;
@@ -67,7 +67,7 @@ function mergeRanges(ranges: readonly AddressRange[]): AddressRange[] {
   return merged;
 }
 
-/** Whether an address lies in ranges that are sorted and apart, as `parseBlocks` makes them. */
+/** Whether an address is in sorted, disjoint ranges, as `parseBlocks` makes them. */
 export function isInRanges(address: bigint, ranges: readonly AddressRange[]): boolean {
   let low = 0;
   let high = ranges.length;
@@ -83,17 +83,17 @@ export function isInRanges(address: bigint, ranges: readonly AddressRange[]): bo
 
 const local = parseBlocks(Object.values(namedBlocks).flat().join('\n')).ranges;
 
-/** Whether it is an address that every site has of its own: it says nothing about who is there. */
+/** Whether an address is private or local and so does not identify anyone. */
 export const isLocalAddress = (address: bigint): boolean => isInRanges(address, local);
 
-/** The first bits of an address, so many of the old kind or so many of the new. */
+/** The leading bits of an address, with separate lengths for IPv4 and IPv6. */
 function firstBits(address: bigint, old: bigint, young: bigint): string {
   const isOld = address >> 32n === oldBase >> 32n;
   return isOld ? `4:${(address & 0xffff_ffffn) >> (32n - old)}` : `6:${address >> (128n - young)}`;
 }
 
-/** The part of an address that many share, so that nobody is known by it. */
+/** The prefix of an address that many people share, so that it identifies nobody. */
 export const networkOf = (address: bigint): string => firstBits(address, 24n, 48n);
 
-/** The part that addresses of one provider mostly share, where nothing says whose they are. */
+/** The prefix that one provider's addresses mostly share, where the provider is not known. */
 export const providerOf = (address: bigint): string => firstBits(address, 16n, 32n);

@@ -1,13 +1,13 @@
 import { dayMs, hourMs } from '../plan/limits.ts';
 
-/** How much of the day's suitable requests comes in each hour of UTC; they add up to 1. */
+/** The share of a day's suitable requests in each UTC hour; the shares add up to 1. */
 export type HourShares = readonly number[];
 
 export const evenShares: HourShares = Array.from({ length: 24 }, () => 1 / 24);
 
 /**
- * The shares of the hours as they were counted where a plan can be shown, or even ones before there
- * are two days of them. A plan that is for some hours only has no share of the others.
+ * Hourly shares as counted where a plan can be shown, or even shares until two days have been
+ * counted. Hours that a plan does not target have no share.
  */
 export function hourShares(
   counts: readonly { hour: Date; count: number }[],
@@ -23,7 +23,7 @@ export function hourShares(
   for (const { hour, count } of suiting) {
     byHour[hour.getUTCHours()] = (byHour[hour.getUTCHours()] ?? 0) + count;
   }
-  // An hour that was silent so far may still bring something.
+  // An hour without requests so far may still bring some.
   const least = total / open / 100;
   return byHour.map((count, hour) => (isFor[hour] ? (count + least) / (total * 1.01) : 0));
 }
@@ -36,7 +36,7 @@ export interface Flight {
   readonly dailyCap: number | null;
 }
 
-/** How much of the requests between two moments comes, in days' worth of them. */
+/** How many days' worth of requests come between two moments. */
 function weightBetween(from: number, to: number, shares: HourShares): number {
   if (to <= from) return 0;
   let weight = Math.floor((to - from) / dayMs);
@@ -50,7 +50,7 @@ function weightBetween(from: number, to: number, shares: HourShares): number {
   return weight;
 }
 
-/** The share of the amount that should be spent by a moment, as if no day had a limit. */
+/** The share of the amount that should be spent by a moment, ignoring daily caps. */
 function shareAt({ startsAt, endsAt, pacing }: Flight, shares: HourShares, at: number): number {
   if (pacing === 'asap') return at > startsAt ? 1 : 0;
   const whole = weightBetween(startsAt, endsAt, shares);
@@ -59,8 +59,8 @@ function shareAt({ startsAt, endsAt, pacing }: Flight, shares: HourShares, at: n
 }
 
 /**
- * What should be spent by now: the amount by the share of requests that have come by now. A day of
- * UTC takes no more than its cap, and what it would have taken is left to those after it.
+ * What should be spent by now: the amount times the share of requests that have come by now. Each
+ * UTC day is limited to its cap, and the excess moves to later days.
  */
 export function targetAt(flight: Flight, shares: HourShares, now: number): number {
   const { startsAt, endsAt, amount, dailyCap } = flight;
@@ -76,7 +76,7 @@ export function targetAt(flight: Flight, shares: HourShares, now: number): numbe
   return target;
 }
 
-/** What a day of the flight is good for. */
+/** The average budget of one day of the flight. */
 export function dayBudget({ startsAt, endsAt, amount, dailyCap }: Flight): number {
   const days = Math.max(1, (endsAt - startsAt) / dayMs);
   return Math.min(amount / days, dailyCap ?? Number.POSITIVE_INFINITY);
@@ -86,23 +86,23 @@ export const passAtStart = 0.1;
 const passMin = 0.01;
 const hysteresis = 0.02;
 const stepMax = 0.1;
-/** How strongly an error answers, and how far ahead the way so far is thought on. */
+/** How strongly to correct an error, and how far ahead to extrapolate. */
 const gain = 2;
 const aheadMs = 30 * 60_000;
 
 export interface PaceFacts {
-  /** The probability with which a plan takes part in a request that suits it. */
+  /** The probability that a plan takes part in a suitable request. */
   readonly pass: number;
   readonly spent: number;
-  /** What was spent in the time `spentSinceMs` up to now. */
+  /** What was spent in the last `latelyMs` milliseconds. */
   readonly spentLately: number;
   readonly latelyMs: number;
 }
 
 /**
- * Once a minute: a plan that is behind takes part more often, one that is ahead less often. The
- * error is that of half an hour from now if all goes on as it did lately; without looking ahead
- * the pass-through would still rise while the plan is catching up, and swing.
+ * Runs once a minute: a plan that is behind takes part more often, one that is ahead less often.
+ * The error is extrapolated half an hour ahead from recent spending; without that, the probability
+ * would keep rising while the plan catches up, and oscillate.
  */
 export function nextPass(
   flight: Flight,

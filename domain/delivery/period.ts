@@ -8,19 +8,19 @@ import {
   startOfDay,
 } from './local-day.ts';
 
-/** From a moment, with it, to another, without it. */
+/** From inclusive, to exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** 1 today, 2 this week, 3 this month, 4 all, as the specification numbers them. */
+/** 1 today, 2 this week, 3 this month, 4 all time, as the specification numbers them. */
 export type PeriodType = '1' | '2' | '3' | '4';
 
 export interface Period extends Span {
-  /** The period before, up to the same point of it; null for all time. */
+  /** The previous period up to the same point; null for all time. */
   readonly previous: Span | null;
-  /** Where the points of a line begin, and after the last one the end. */
+  /** The start of each point of a line, followed by the end of the last one. */
   readonly slots: readonly Date[];
 }
 
@@ -29,8 +29,8 @@ const slotsMax = 60;
 const weeksMax = 26;
 
 /**
- * A period around now, in a time zone. Counts are kept by quarters of an hour, so the point up to
- * which the period before is compared is the end of the running quarter: never a flattering one.
+ * The current period in a time zone. Counts are kept per quarter of an hour, so the previous period
+ * is compared up to the end of the current quarter: never a flattering comparison.
  */
 export function periodOf(type: PeriodType, now: Date, timeZone: string, first: Date): Period {
   const today = localDay(now, timeZone);
@@ -71,7 +71,7 @@ function around(
   return { from, to, slots, previous: samePoint(now, timeZone, today - start, start, beforeStart) };
 }
 
-/** The same day and time of day in the period before, or its end where it is shorter. */
+/** The same day and time in the previous period, or its end if it is shorter. */
 function samePoint(
   now: Date,
   timeZone: string,
@@ -100,7 +100,7 @@ function hoursOf({ from, to }: Span): Date[] {
 const daysOf = (start: number, days: number, timeZone: string): Date[] =>
   Array.from({ length: days + 1 }, (_, at) => startOfDay(start + at, timeZone));
 
-/** By weeks in the beginning, then by months, and by several of them after five years. */
+/** Weeks at first, then months, and several months after five years. */
 function allTime(now: Date, timeZone: string, first: Date): Period {
   const firstDay = localDay(first, timeZone);
   const today = dayNumber(localDay(now, timeZone));
@@ -130,8 +130,8 @@ function monthStarts({ year, month }: CalendarDay, today: number): number[] {
 }
 
 /**
- * The days of UTC that lie partly in one span and partly in another: only these must be counted
- * by the quarter of an hour, all others as a whole.
+ * The UTC days that a boundary splits between two spans: only these must be counted by the quarter
+ * of an hour, all others as whole days.
  */
 export function splitDays(bounds: readonly Date[]): Date[] {
   const split = bounds

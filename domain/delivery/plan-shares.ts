@@ -1,7 +1,7 @@
 import { fitsPlacement, type Placement, type Wanted } from '../plan/placement.ts';
 import { type HourShares, hourShares } from './pacing.ts';
 
-/** How often a placement asked for an ad in one hour. */
+/** A placement's ad requests in one hour. */
 export interface PlacementRequests {
   readonly placementId: number;
   readonly hour: Date;
@@ -10,11 +10,11 @@ export interface PlacementRequests {
 
 interface Shown extends Wanted {
   readonly hours: readonly number[];
-  /** Placements that its partner keeps it from. */
+  /** Placements that the partner excluded. */
   readonly excludedPlacements: readonly number[];
 }
 
-/** In which hours the requests come that a plan can be shown for. */
+/** The hourly shares of the requests that a plan can be shown for. */
 export function planShares(
   plan: Shown,
   placements: readonly (Placement & { readonly placementId: number })[],

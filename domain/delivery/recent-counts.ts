@@ -4,9 +4,9 @@ interface Count {
 }
 
 /**
- * How often something happened lately, in memory: what is over is forgotten, and when there is
- * too much of it, what is oldest. A count lasts a window from its last time on, so that no window,
- * wherever it begins, holds more than was counted.
+ * In-memory counts of recent occurrences. Expired counts are dropped, and when there are too many,
+ * the oldest. A count expires one window after its last occurrence, so that no window, wherever it
+ * begins, holds more occurrences than were counted.
  */
 export class RecentCounts {
   readonly #counts = new Map<string, Count>();

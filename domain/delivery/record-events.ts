@@ -6,7 +6,7 @@ import type { EventKind, InvalidReason } from './event.ts';
 import { type EventFacts, eventHash } from './event-line.ts';
 import { addToRate, type Rates, whyTooOften } from './viewer-rate.ts';
 
-/** How far a plan has come, as it stands while its meter is locked. */
+/** A plan's progress while its meter is locked. */
 export interface Meter {
   readonly planId: number;
   readonly hold: bigint;
@@ -14,21 +14,21 @@ export interface Meter {
   readonly lastNo: number;
   readonly head: string;
   readonly status: PlanStatus;
-  /** The latest day of UTC on which anything was spent, counted from 1970, and what was. */
+  /** The latest UTC day with spending, in days since 1970, and the amount spent. */
   readonly day: number;
   readonly daySpent: bigint;
-  /** What of that these events have spent. */
+  /** The part of that which these events spent. */
   readonly dayAdded: bigint;
-  /** The most that a day may cost; null when there is no such limit. */
+  /** The most a day may cost; null if there is no cap. */
   readonly dailyCap: bigint | null;
 }
 
-/** An event that has passed the rules that need no books, or the first that it did not pass. */
+/** A new event; `invalid` is the first stateless rule that it broke, or null. */
 export interface NewEvent extends Omit<EventFacts, 'no' | 'cost'> {
   readonly planId: number;
-  /** Whether it costs its price if it counts. `pay` is then the publisher's part of it. */
+  /** Whether the event costs its price if it counts. `pay` is then the publisher's part. */
   readonly isBillable: boolean;
-  /** Whether its viewer may do it only so often; what is read from a file or made up is not. */
+  /** Whether viewer rate limits apply; not for imported or simulated events. */
   readonly isRated?: boolean;
 }
 
@@ -37,46 +37,46 @@ export interface RecordedEvent extends EventFacts {
   readonly hash: string;
 }
 
-/** Which tokens have counted as what, and when as an impression. */
+/** Which tokens have counted as which kind, and the time of their impression. */
 export type Counted = Map<string, number>;
 
-/** Instead of when: it did not count, since it was over budget, and the network pays for it. */
+/** Stands in for the time of an event over budget: it did not count, but the network pays it. */
 export const paidOver = -1;
 
 export const countedKey = (serveId: string, kind: EventKind): string => `${serveId} ${kind}`;
 
-/** What follows an impression and is nothing without one. */
+/** Whether an event is meaningless without an earlier impression. */
 export const needsImpression = (kind: EventKind): boolean =>
   kind !== 'serve' && kind !== 'impression';
 
-/** What costs nothing, such as a click where impressions are paid, still counts while waiting. */
+/** Free events, such as clicks where impressions are paid, count in `waitSettlement` too. */
 const spending: readonly PlanStatus[] = ['putting', 'putFinished'];
 const counting: readonly PlanStatus[] = [...spending, 'waitSettlement'];
 
-/** What the database knows about the tokens and the viewers of events, and what they add to it. */
+/** The stored state of the events' tokens and viewers, which the events update. */
 export interface Books {
   readonly meters: Map<number, Meter>;
   readonly counted: Counted;
   readonly rates: Rates;
 }
 
-/** Days as the caps of plans have them: of UTC, counted from 1970. */
+/** The days of daily caps: UTC days since 1970. */
 export const capDayOf = (time: number): number => Math.floor(time / dayMs);
 
-/** What the day of a moment has cost: never a day before the last, since clocks are set back. */
+/** Spending on the day of a moment. The day never goes back, even if the clock does. */
 export const spentOnDay = (
   { day, daySpent }: Pick<Meter, 'day' | 'daySpent'>,
   time: number,
 ): bigint => (capDayOf(time) > day ? 0n : daySpent);
 
-/** Whether its price does not fit into the amount, or not into what the day may still cost. */
+/** Whether the price exceeds the money left, or what is left of the daily cap. */
 function isOverBudget(event: NewEvent, meter: Meter): boolean {
   if (meter.spent + event.price > meter.hold) return true;
   if (meter.dailyCap === null) return false;
   return spentOnDay(meter, event.at.getTime()) + event.price > meter.dailyCap;
 }
 
-/** The rules that only hold while the meter is locked, around those that were asked before. */
+/** Applies the rules that need the locked meter, around those that were judged before. */
 function whyInvalid(
   event: NewEvent,
   meter: Meter,
@@ -100,7 +100,7 @@ function whyInvalid(
   return null;
 }
 
-/** The meter after a cost was charged to it. */
+/** The meter after charging a cost. */
 function charged(meter: Meter, event: NewEvent, cost: bigint): Meter {
   if (cost === 0n) return meter;
   const time = event.at.getTime();
@@ -115,8 +115,8 @@ function charged(meter: Meter, event: NewEvent, cost: bigint): Meter {
 }
 
 /**
- * Judges events in the order they came, numbers them and chains them. The books are then as they
- * are after it. What is over budget costs the partner nothing and keeps what its publisher gets.
+ * Judges events in order of arrival, numbers them and chains them, and updates the books. An event
+ * over budget costs the partner nothing, but its publisher is still paid.
  */
 export function recordEvents(
   events: readonly NewEvent[],

@@ -1,8 +1,8 @@
 const sliceMs = 30_000;
 
 /**
- * What a plan has handed out in tokens that may still cost something, by the half minute they
- * were issued in. It comes back when they are charged or after a while.
+ * The cost of a plan's issued tokens that may still be charged, by the half minute of issue. A
+ * reservation is released when it is charged or expires.
  */
 export class Reservations {
   readonly #bySlice = new Map<number, bigint>();
@@ -13,7 +13,7 @@ export class Reservations {
     this.#lifeMs = lifeMs;
   }
 
-  /** What is reserved now. Lets go of what has expired. */
+  /** The amount reserved now. Drops expired reservations. */
   total(now: number): bigint {
     for (const [slice, amount] of this.#bySlice) {
       if ((slice + 1) * sliceMs + this.#lifeMs >= now) break;
@@ -29,7 +29,7 @@ export class Reservations {
     this.#total += amount;
   }
 
-  /** What was reserved is charged, or never will be. */
+  /** Releases a reservation that was charged or never will be. */
   release(amount: bigint, issuedAt: number): void {
     const slice = Math.floor(issuedAt / sliceMs);
     const reserved = this.#bySlice.get(slice) ?? 0n;

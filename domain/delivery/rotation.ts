@@ -1,22 +1,22 @@
 import type { Results } from './decide.ts';
 
-/** What is believed of a creative before anything is known: as much as these would have taught. */
+/** The prior: a creative without data is treated as if it had these results. */
 const prior = { impressions: 1_000, clicks: 3 };
 
-/** Orders say more than clicks, but are rare: fewer than these say nothing yet. */
+/** Orders say more than clicks, but are rare: fewer than this say nothing yet. */
 const conversionsMin = 30;
 /** A creative's own orders outweigh the average of all after this many clicks. */
 const clicksOfAverage = 200;
 
-/** This much of the views is shared out evenly, so that every creative goes on being tried. */
+/** This share of the views is spread evenly, so that every creative keeps being tried. */
 export const triedShare = 0.2;
 
 /**
- * Which share of the views each of the creatives gets that compete for a placement: a fifth evenly,
- * the rest in proportion to what a view of each is worth. That is how often it is clicked and, once
- * all of them together have brought enough orders, how often a click becomes an order; until then
- * orders are left out for all of them, since a creative judged by orders cannot be compared with
- * one judged by clicks. Both rates are smoothed, so that few views or clicks say little.
+ * Each creative's share of the views among those that compete for a placement: a fifth evenly, the
+ * rest in proportion to the value of a view. That value is the click rate, multiplied by the order
+ * rate once all creatives together have enough orders; until then orders are ignored for all of
+ * them, since a creative judged by orders cannot be compared with one judged by clicks. Both rates
+ * are smoothed, so that a few views or clicks say little.
  */
 export function creativeShares(results: readonly Results[]): number[] {
   const clicks = sumOf(results.map((one) => one.clicks));
@@ -36,7 +36,7 @@ export function creativeShares(results: readonly Results[]): number[] {
 const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
 
-/** The place in a list of shares, which add up to one, that a number from 0 to 1 falls on. */
+/** The index of the share that a number from 0 to 1 falls on; the shares add up to one. */
 export function drawShare(shares: readonly number[], at: number): number {
   let left = at;
   for (let place = 0; place < shares.length - 1; place += 1) {

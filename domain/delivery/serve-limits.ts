@@ -1,13 +1,13 @@
 import { hourMs, minuteMs } from '../plan/limits.ts';
 
-/** For how long an ad that was handed out keeps its price from others before it is shown. */
+/** How long a served ad reserves its price before it is shown. */
 export const unseenMs = 2 * minuteMs;
 
-/** In an hour, ads for one network at one placement: a dozen people with all that they may see. */
+/** Ads per hour for one network at one placement: enough for a dozen people's limits. */
 const networkServesMin = 240;
-/** Of a busy placement a network may have this much instead: a carrier has many people in one. */
+/** On a busy placement a network may have this share instead: carriers have many people. */
 const networkShare = 0.05;
-/** Ads that were handed out to a network and not shown yet, at one placement. */
+/** Ads served to one network at one placement but not shown yet. */
 const unseenMin = 30;
 const unseenShare = 1 / 8;
 const keptMax = 100_000;
@@ -25,14 +25,14 @@ interface NetworkCount extends PlaceCount {
 }
 
 /**
- * How many ads a placement and a network may be handed, in the memory of one process. What asks
- * and never shows anything is soon told no, and what it was given is soon free again.
+ * Limits the ads served to a network at a placement, in the memory of one process. A client that
+ * requests ads and never shows them is soon refused, and its unseen ads soon expire.
  */
 export class ServeLimits {
   readonly #places = new Map<number, PlaceCount>();
   readonly #networks = new Map<string, NetworkCount>();
 
-  /** Whether a network has had enough at a placement. */
+  /** Whether a network has reached its limit at a placement. */
   isOver(placementId: number, network: string, now: number): boolean {
     const own = this.#networks.get(`${network}${placementId}`);
     if (!own) return false;
@@ -47,7 +47,7 @@ export class ServeLimits {
     );
   }
 
-  /** An ad was handed out. */
+  /** Records that an ad was served. */
   add(placementId: number, network: string, now: number): void {
     const place = this.#places.get(placementId) ?? { since: now, now: 0, before: 0 };
     this.#places.set(placementId, place);
@@ -66,7 +66,7 @@ export class ServeLimits {
     own.unseen += 1;
   }
 
-  /** One that was handed out was shown. */
+  /** Records that a served ad was shown. */
   shown(placementId: number, network: string): void {
     const own = this.#networks.get(`${network}${placementId}`);
     if (!own) return;

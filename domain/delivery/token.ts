@@ -2,7 +2,7 @@ import { clickLifeMs, impressionLifeMs } from '../plan/lifetime.ts';
 import { minuteMs } from '../plan/limits.ts';
 import type { EventKind } from './event.ts';
 
-/** What an ad is. The order is the code in a token: only ever add at the end. */
+/** Ad formats. The index is the code in a token, so only append. */
 export const adFormats = ['image', 'video', 'card'] as const;
 export type AdFormat = (typeof adFormats)[number];
 
@@ -10,11 +10,11 @@ export type AdFormat = (typeof adFormats)[number];
 export const priceModels = ['cpm', 'cpc'] as const;
 export type PriceModel = (typeof priceModels)[number];
 
-/** What a token says. Whoever holds one can prove nothing else, and change nothing of it. */
+/** A token's content, which its signature protects from changes. */
 export interface TokenFacts {
-  /** A token of a demo is worth nothing in a live installation, and the other way round. */
+  /** Demo tokens are invalid in a live installation, and vice versa. */
   readonly isLive: boolean;
-  /** Which of the keys that follow one another signed it. */
+  /** Which of the rotating keys signed the token. */
   readonly keyId: number;
   /** Sixteen bytes that begin with the time. */
   readonly serveId: Uint8Array;
@@ -23,7 +23,7 @@ export interface TokenFacts {
   readonly placementId: number;
   /** What the plan is charged if the event counts, in micro-units. */
   readonly price: bigint;
-  /** What of it is the publisher's. */
+  /** The publisher's part of the price. */
   readonly pay: bigint;
   readonly priceModel: PriceModel;
   readonly format: AdFormat;
@@ -46,12 +46,12 @@ const at = {
   end: 59,
 } as const;
 
-/** How many bytes are signed, and how many the signature has. */
+/** The lengths of the signed body and of the signature, in bytes. */
 export const tokenBodyBytes = at.end;
 export const signatureBytes = 16;
 export const tokenBytes = tokenBodyBytes + signatureBytes;
 
-/** The token without its signature. */
+/** Packs the token without its signature. */
 export function packToken(facts: TokenFacts, bytes = new Uint8Array(tokenBodyBytes)): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   bytes[at.version] = version;
@@ -70,7 +70,7 @@ export function packToken(facts: TokenFacts, bytes = new Uint8Array(tokenBodyByt
   return bytes;
 }
 
-/** Null when it is no token at all. Whether it is ours, only its signature says. */
+/** Null if it is not a token. Only the signature proves that it is ours. */
 export function unpackToken(bytes: Uint8Array): TokenFacts | null {
   if (bytes.byteLength !== tokenBytes || bytes[at.version] !== version) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -93,7 +93,7 @@ export function unpackToken(bytes: Uint8Array): TokenFacts | null {
   };
 }
 
-/** Whole numbers up to 2^53, without the detour over a bigint. */
+/** Writes integers up to 2^53 without converting to bigint. */
 function setWhole(view: DataView, offset: number, value: number): void {
   view.setUint32(offset, Math.floor(value / 2 ** 32));
   view.setUint32(offset + 4, value >>> 0);
@@ -102,13 +102,13 @@ function setWhole(view: DataView, offset: number, value: number): void {
 const getWhole = (view: DataView, offset: number): number =>
   view.getUint32(offset) * 2 ** 32 + view.getUint32(offset + 4);
 
-/** Longest time for which the token of such an ad can still become an event that costs. */
+/** How long a token of such an ad can still lead to an event that costs something. */
 export const billableLifeMs = (format: AdFormat, priceModel: PriceModel): number =>
   impressionLifeMs[format] + (priceModel === 'cpc' ? clickLifeMs : 0);
 
 /**
- * Whether the token is too old for such an event, as far as the token can tell. A click has its
- * time from the impression, which only the writer of events knows exactly.
+ * Whether the token is too old for such an event, as far as the token can tell. A click's time
+ * limit starts at the impression, which only the writer of events knows exactly.
  */
 export function isTokenExpired(
   { format, issuedAt }: Pick<TokenFacts, 'format' | 'issuedAt'>,
@@ -120,10 +120,10 @@ export function isTokenExpired(
   return now > issuedAt + life || now < issuedAt - minuteMs;
 }
 
-/** What follows an impression may come as much later as the ad takes to be seen. */
+/** Events after the impression get the impression's time limit once more. */
 const viewMs = (format: AdFormat, kind: EventKind): number =>
   kind === 'impression' ? 0 : impressionLifeMs[format];
 
-/** What an event costs if it counts: an impression where impressions are paid, else a click. */
+/** Whether an event costs something if it counts: an impression for CPM, a click for CPC. */
 export const isBillable = (kind: EventKind, priceModel: PriceModel): boolean =>
   kind === (priceModel === 'cpm' ? 'impression' : 'click');

@@ -1,12 +1,12 @@
 import { type Micro, micro } from '../money.ts';
 
-/** What was delivered and earned in one stretch of time. */
+/** Delivery and earnings of one period. */
 export interface Delivered {
   readonly cost: bigint;
   readonly impressions: number;
   readonly clicks: number;
   readonly conversions: number;
-  /** Commissions net of fees, pending ones included. */
+  /** Commissions net of fees, including pending ones. */
   readonly earned: bigint;
 }
 
@@ -15,12 +15,12 @@ export interface UnitPrices {
   readonly cpc: Micro | null;
   readonly cpa: Micro | null;
   readonly epc: Micro | null;
-  /** Clicks of impressions and orders of clicks, in parts per million. */
+  /** Clicks per impression and orders per click, in parts per million. */
   readonly ctr: number | null;
   readonly cvr: number | null;
 }
 
-/** Fewer than these are too little to divide by: the price would be an accident. */
+/** Fewer than this are too few to divide by: the price would be noise. */
 const leastOf = { impressions: 100, clicks: 10, conversions: 5 } as const;
 
 export function unitPrices({
@@ -43,15 +43,15 @@ export function unitPrices({
 const ppm = (count: number, of: number): number => Math.round((count / of) * 1_000_000);
 
 export interface BreakEven {
-  /** How many of a million clicks must order to earn what they cost, and how many do. */
+  /** How many of a million clicks must order to break even, and how many do. */
   readonly needed: number;
   readonly actual: number;
 }
 
 /**
- * A plan gains when what an order earns, times the orders of a click, is more than a click costs.
- * Before the first order it is the commission of the terms; where that is a share of an order
- * that nobody has made, nothing can be said.
+ * A plan gains when earnings per order times orders per click exceed the cost of a click. Before
+ * the first order, the terms' commission is used; if that is a percentage of an unknown order,
+ * there is no answer.
  */
 export function breakEvenOf(delivered: Delivered, commission: bigint | null): BreakEven | null {
   const { cost, clicks, conversions, earned } = delivered;
@@ -61,6 +61,6 @@ export function breakEvenOf(delivered: Delivered, commission: bigint | null): Br
   return { needed, actual: ppm(conversions, clicks) };
 }
 
-/** To the nearest micro. */
+/** Rounded to the nearest micro-unit. */
 const divided = (amount: bigint, count: number): Micro =>
   micro((2n * amount + BigInt(count)) / (2n * BigInt(count)));

@@ -2,45 +2,45 @@ import { hourMs } from '../plan/limits.ts';
 import type { EventKind, InvalidReason } from './event.ts';
 import type { NewEvent } from './record-events.ts';
 
-/** How often a viewer did something in the hour that began with the first time. */
+/** How often a viewer did something in the hour that began with the first occurrence. */
 export interface Rate {
   readonly count: number;
-  /** When the hour is over. */
+  /** When the hour ends. */
   readonly until: number;
-  /** How many of them were added just now. */
+  /** How many were added by the current events. */
   readonly added: number;
 }
 
 export type Rates = Map<string, Rate>;
 
-/** Within an hour, of one viewer: clicks on a plan, impressions in a placement. */
+/** Per viewer and hour: clicks on a plan, impressions in a placement. */
 export const rateMax = { click: 1, impression: 20 } as const;
 
-/** Within an hour, clicks on one plan from a whole network, whatever browsers they name. */
+/** Per network and hour: clicks on one plan, whatever browsers they name. */
 export const networkClicksMax = 3;
 
 export type RatedKind = keyof typeof rateMax;
 
 export const isRatedKind = (kind: EventKind): kind is RatedKind => kind in rateMax;
 
-/** A viewer has the digits of provider, network and browser; a network lacks the browser. */
+/** A viewer is the digits of provider, network and browser; a network lacks the browser. */
 const viewerDigits = 24;
 const networkDigits = 16;
 
-/** One limit that an event counts towards. */
+/** One rate limit that an event counts towards. */
 export interface Rated {
   readonly key: string;
-  /** The viewer, or the network that the viewer is in. */
+  /** The viewer, or the viewer's network. */
   readonly who: string;
   readonly kind: RatedKind;
-  /** The plan of a click, the placement of an impression. */
+  /** The plan of a click, or the placement of an impression. */
   readonly of: number;
   readonly max: number;
 }
 
 type RatedEvent = Pick<NewEvent, 'viewer' | 'kind' | 'planId' | 'placementId' | 'isRated'>;
 
-/** Every limit that an event counts towards. */
+/** Every rate limit that an event counts towards. */
 export function ratedOf({ viewer, kind, planId, placementId, isRated }: RatedEvent): Rated[] {
   if (!isRated || !isRatedKind(kind)) return [];
   const of = kind === 'click' ? planId : placementId;
@@ -53,14 +53,14 @@ export function ratedOf({ viewer, kind, planId, placementId, isRated }: RatedEve
 const countAt = (rate: Rate | undefined, at: number): number =>
   rate && rate.until > at ? rate.count : 0;
 
-/** Why an event comes too often to count; null when it does not. */
+/** Which rate limit an event exceeds, or null. */
 export function whyTooOften(event: NewEvent, rates: Rates): InvalidReason | null {
   const at = event.at.getTime();
   if (ratedOf(event).every(({ key, max }) => countAt(rates.get(key), at) < max)) return null;
   return event.kind === 'click' ? 'click_rate' : 'impression_rate';
 }
 
-/** An event counted. */
+/** Counts an event towards its rate limits. */
 export function addToRate(event: NewEvent, rates: Rates): void {
   const at = event.at.getTime();
   for (const { key } of ratedOf(event)) {
@@ -74,7 +74,7 @@ export function addToRate(event: NewEvent, rates: Rates): void {
   }
 }
 
-/** The limits that events count towards, each once. */
+/** The rate limits that events count towards, without duplicates. */
 export const ratedIn = (events: readonly NewEvent[]): Rated[] => [
   ...new Map(
     events
@@ -88,7 +88,7 @@ export interface AddedRate {
   readonly rate: Rate;
 }
 
-/** What a group of events added to the rates, in one order for all who write. */
+/** What a group of events added to the rates, in the same order for all writers. */
 export const addedRates = (events: readonly NewEvent[], rates: Rates): AddedRate[] =>
   ratedIn(events)
     .flatMap((rated) => {

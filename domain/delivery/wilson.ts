@@ -1,4 +1,4 @@
-/** A rate in parts per million, with the interval in which it lies in 95 of 100 cases. */
+/** A rate in parts per million, with its 95% confidence interval. */
 export interface Rate {
   readonly ppm: number;
   readonly lowPpm: number;
@@ -8,7 +8,7 @@ export interface Rate {
 const million = 1_000_000;
 const z = 1.959963984540054;
 
-/** After Wilson. Null when there is nothing to divide by, or more hits than tries. */
+/** The Wilson score interval. Null without tries, or with more hits than tries. */
 export function rateOf(hits: number, tries: number): Rate | null {
   if (tries <= 0 || hits < 0 || hits > tries) return null;
   const share = hits / tries;

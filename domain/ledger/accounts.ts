@@ -1,10 +1,10 @@
-/** Who can own an account. A rail is a way for cash to come and go, such as one bank account. */
+/** Who can own an account. A rail is a channel for cash in and out, such as one bank account. */
 export type OwnerKind = 'partner' | 'merchant' | 'publisher' | 'acceptor' | 'network' | 'rail';
 
 /**
- * A credit account holds what is owed to someone and never falls below zero. A debit account
- * holds what we have or are owed, and never rises above it. No account goes both ways, so that
- * money cannot be spent before it came in.
+ * A credit account holds what is owed to someone and never falls below zero. A debit account holds
+ * what we have or are owed, and never rises above zero. No account may cross zero, so money cannot
+ * be spent before it has come in.
  */
 export type Side = 'credit' | 'debit';
 
@@ -12,11 +12,11 @@ interface PocketRow {
   readonly owner: OwnerKind;
   readonly side: Side;
   /**
-   * An own pocket stands in the hash chain of its owner. A counter pocket is someone else's
-   * money, kept in one row per partner so that partners never wait for each other.
+   * An own pocket is part of its owner's hash chain. A counter pocket is someone else's money, kept
+   * in one row per partner so that partners never wait for each other.
    */
   readonly stands: 'own' | 'counter';
-  /** Whether it counts to a partner's total assets: only what is the partner's already. */
+  /** Whether it counts towards a partner's total assets: only money the partner already owns. */
   readonly isAsset: boolean;
 }
 
@@ -25,12 +25,12 @@ const beside = { owner: 'partner', side: 'credit', stands: 'own', isAsset: false
 const counter = { owner: 'partner', side: 'credit', stands: 'counter', isAsset: false } as const;
 const own = { side: 'credit', stands: 'own', isAsset: false } as const;
 
-/** The chart of accounts. The table `pocket` of the database repeats it. */
+/** The chart of accounts. The database repeats it in the table `pocket`. */
 export const pockets = {
   available: asset,
   to_consume: asset,
   deposit: asset,
-  // Held in plans, from where it came: promotion credit and advances never become own money.
+  // Held in plans by origin: promotional credit and advances never become the partner's own.
   to_consume_discount: beside,
   to_consume_startup: beside,
   // Consumed by delivery, until the window for finding invalid traffic has closed.
@@ -42,8 +42,8 @@ export const pockets = {
   startup: beside,
   payout: beside,
   exchange: beside,
-  // What of advances the network has borne. It is no money: it stands here so that forgiving one
-  // is a record of the partner's, also when nothing else moved.
+  // The part of advances that the network has written off. It is not money: the pocket makes a
+  // write-off one of the partner's records even when nothing else moves.
   forgiven: beside,
 
   // Start-up funds not yet returned, as a receivable and its mirror. No money moves through these.
@@ -57,13 +57,13 @@ export const pockets = {
   revenue_fee: counter,
   payout_fee: counter,
   membership_income: counter,
-  // What came in over the bank for this partner, and what left by it to this partner. Cash of the
-  // network is these and the cash of its rails together, and no less than all that it owes.
+  // Bank transfers in for this partner and out to this partner. The network's cash is these plus
+  // the cash of its rails, and it must cover everything that the network owes.
   bank_in: { ...counter, side: 'debit' },
   bank_out: counter,
-  // What was taken back from this partner and could not be covered yet, oldest first.
+  // Money recalled from this partner that is not covered yet, oldest first.
   recovery_receivable: { ...counter, side: 'debit' },
-  // What acceptors have coming for exchanges of this partner.
+  // Money due to acceptors for this partner's exchanges.
   acceptor_owed: counter,
 
   escrow: { ...own, owner: 'merchant' },
@@ -72,8 +72,8 @@ export const pockets = {
   promotions: { ...own, owner: 'network' },
   capital: { ...own, owner: 'network' },
   cash: { ...own, owner: 'rail', side: 'debit' },
-  // What left by the bank to publishers and acceptors. Most of it had come in for partners, and so
-  // the cash of the rail alone says nothing of how much there is.
+  // Bank transfers out to publishers and acceptors. Most of this money came in for partners, so a
+  // rail's cash alone does not say how much there is.
   cash_out: { ...own, owner: 'rail' },
 } as const satisfies Record<string, PocketRow>;
 
@@ -84,10 +84,10 @@ export const pocketNames = Object.keys(pockets) as Pocket[];
 /** Where money enters and leaves the books. */
 export const bankPockets: readonly Pocket[] = ['cash', 'cash_out', 'bank_in', 'bank_out'];
 
-/** The network itself, in every installation. It owned its money alone before there were shards. */
+/** The network itself, in every installation. Before shards, it was its money's only owner. */
 export const networkOwner = '00000000-0000-4000-8000-000000000001';
 
-/** Its capital and promotions are spread over these, so that acts on partners find a free one. */
+/** The network's capital and promotions are spread over shards to reduce lock contention. */
 export const shardOwners: readonly string[] = Array.from(
   { length: 16 },
   (_, at) => `00000000-0000-4000-8000-00000000010${at.toString(16)}`,
@@ -97,7 +97,7 @@ const networkOwners: ReadonlySet<string> = new Set([networkOwner, ...shardOwners
 
 export const isNetworkOwner = (owner: string): boolean => networkOwners.has(owner);
 
-/** The shard where a partner's acts look first. */
+/** The shard that a partner's transactions try first. */
 export const shardOwnerOf = (partnerId: string): string =>
   shardOwners[Number.parseInt(partnerId.slice(-1), 16)] ?? networkOwner;
 

@@ -12,11 +12,11 @@ import {
 
 export interface Account {
   readonly balance: Micro;
-  /** How many postings it has. */
+  /** The number of its postings. */
   readonly turn: number;
 }
 
-/** The accounts of one owner, and the end of the owner's chain. */
+/** One owner's accounts, and the head of the owner's chain. */
 export interface Wallet {
   readonly owner: string;
   readonly seq: number;
@@ -43,19 +43,19 @@ export interface ChainRecord {
 export interface Booked {
   readonly entries: readonly BookedEntry[];
   readonly records: readonly ChainRecord[];
-  /** Only the wallets that changed, as they now are. */
+  /** Only the wallets that changed, in their new state. */
   readonly wallets: Wallets;
 }
 
-/** An entry, and the id of the request that asked for it, when a person did. */
+/** An entry, and the idempotency key of the request behind it if a person made one. */
 export interface Booking {
   readonly entry: Entry;
   readonly requestKey: string | null;
 }
 
 /**
- * Books entries one after the other onto wallets, which stay as they were: all of the entries or,
- * with a refusal, none. Time never runs backwards in a chain, even when the clock does.
+ * Books entries one after another without mutating the given wallets: all of them or, if one is
+ * refused, none. Time never runs backwards in a chain, even if the clock does.
  */
 export function book(
   wallets: ReadonlyMap<string, Wallet>,

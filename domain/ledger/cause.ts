@@ -1,4 +1,4 @@
-/** Everything that a cause of an entry may name. A word here is never renamed: entries carry it. */
+/** Every name that an entry's cause may use. Never rename one: existing entries carry it. */
 export const causeNames = [
   'plan',
   'payout',
@@ -18,14 +18,13 @@ export const causeNames = [
 
 export type CauseName = (typeof causeNames)[number];
 
-/** Whether there are words for this part of a cause, in every language. */
+/** Whether this part of a cause has a label in every language. */
 export const isNamed = (part: [string, string]): part is [CauseName, string] =>
   (causeNames as readonly string[]).includes(part[0]);
 
 /**
- * What caused an entry, part by part; the entry that it undoes comes last. Entries of old may
- * carry a name without words (`by`, on a return of start-up funds), which says no more than their
- * kind does.
+ * The parts of an entry's cause; the entry that it reverses comes last. Old entries may carry an
+ * unlabelled name (`by`, on a return of start-up funds), which adds nothing to their kind.
  */
 export const causeParts = (
   cause: Readonly<Record<string, string>>,

@@ -8,35 +8,35 @@ export interface AccountName {
   readonly pocket: Pocket;
 }
 
-/** Money that moves from one account to another. It always has two ends. */
+/** Money that moves from one account to another. */
 export interface Transfer {
   readonly from: AccountName;
   readonly to: AccountName;
   readonly amount: Micro;
 }
 
-/** What an entry does to one account: up when positive, down when negative. */
+/** An entry's effect on one account: positive is up, negative is down. */
 export interface Posting extends AccountName {
   readonly amount: Micro;
 }
 
-/** What caused an entry: a plan, a payout, the reference of a deposit. Texts only. */
+/** What caused an entry: a plan, a payout, a deposit's reference. Text only. */
 export type Cause = Readonly<Record<string, string>>;
 
-/** An entry as it stands in the books. */
+/** An entry as stored in the books. */
 export interface EntryFacts {
   readonly id: string;
   readonly kind: EntryKind;
   readonly cause: Cause;
   readonly remark: string | null;
   readonly reverses: string | null;
-  /** One posting for each account that the entry touches, by owner and pocket. */
+  /** One posting per account that the entry touches, by owner and pocket. */
   readonly postings: readonly Posting[];
 }
 
 declare const balanced: unique symbol;
 
-/** An entry that may be booked. Only this module makes one, and only from whole transfers. */
+/** An entry that may be booked. Only this module creates one, and only from whole transfers. */
 export type Entry = EntryFacts & { readonly [balanced]: true };
 
 export interface EntryDraft {
@@ -47,7 +47,7 @@ export interface EntryDraft {
   readonly remark?: string;
 }
 
-/** Books these transfers together. One that its kind does not allow is our own bug, and throws. */
+/** Combines transfers into one entry. Throws for a transfer that its kind forbids: our own bug. */
 export function entryOf({ id, kind, transfers, cause, remark }: EntryDraft): Entry {
   if (transfers.length === 0) throw new Error('An entry moves something');
   const amounts = new Map<string, { account: AccountName; amount: bigint }>();
@@ -65,7 +65,7 @@ export function entryOf({ id, kind, transfers, cause, remark }: EntryDraft): Ent
 export interface ReversalDraft {
   readonly id: string;
   readonly cause: Cause;
-  /** Why it is undone, for the partner to read. */
+  /** Why the entry is reversed, for the partner to read. */
   readonly remark: string;
 }
 
@@ -79,7 +79,7 @@ export function reversalOf(entry: EntryFacts, { id, cause, remark }: ReversalDra
   return sealed({ id, kind: 'chargeback', cause, remark, reverses: entry.id, postings });
 }
 
-/** The owners whose accounts an entry touches, each once: the wallets to lock before it. */
+/** The owners whose accounts an entry touches, each once: the wallets to lock first. */
 export const ownersOf = (postings: readonly AccountName[]): string[] => [
   ...new Set(postings.map(({ owner }) => owner)),
 ];
@@ -94,10 +94,10 @@ function sealed(facts: EntryFacts): Entry {
     throw new Error('An entry stands in at least one chain');
   }
   for (const text of [remark ?? '', ...Object.keys(cause), ...Object.values(cause)]) {
-    // The database cannot hold these, and a chain must read back exactly as it was written.
+    // The database cannot store these, and a chain must read back exactly as it was written.
     if (!text.isWellFormed() || text.includes('\0')) throw new Error('A text cannot be stored');
   }
-  // A partner reads the cause in statements and on screens, in the language of choice.
+  // Partners read the cause in statements and on screens, in their own language.
   const nameless = Object.entries(cause).find((part) => !isNamed(part));
   if (nameless) throw new Error(`There are no words for a cause called ${nameless[0]}`);
   assertAdvance(facts);
@@ -120,7 +120,7 @@ function assertAllowed(kind: EntryKind, { from, to, amount }: Transfer): void {
   }
 }
 
-/** What is still due of an advance changes by exactly the money that was given or taken back. */
+/** The amount due of an advance changes by exactly the money that was given or returned. */
 function assertAdvance({ kind, postings }: EntryFacts): void {
   if (!kind.startsWith('startup_')) return;
   // Capital may come from several shards.

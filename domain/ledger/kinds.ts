@@ -1,6 +1,6 @@
 import type { Pocket } from './accounts.ts';
 
-/** The types of the wallet's records, as the specification names them. */
+/** The types of wallet records, as the specification names them. */
 export const recordTypes = [
   'system-top-up',
   'manual-payout',
@@ -18,7 +18,7 @@ export type Flow = readonly [from: Pocket, to: Pocket];
 
 interface KindRow {
   readonly type: RecordType;
-  /** All that an entry of this kind may move. Between two partners only where it says so. */
+  /** Every flow that an entry of this kind may contain; flows between partners need the flag. */
   readonly flows: readonly Flow[];
   readonly betweenPartners?: true;
 }
@@ -35,7 +35,7 @@ const consumed = [
   ['to_consume_startup', 'publisher_pending_startup'],
 ] as const satisfies Flow[];
 
-/** What was consumed in earnest goes to publisher and network, the rest to where it came from. */
+/** Confirmed consumption goes to the publisher and the network, the rest back to its origin. */
 const confirmed = [
   ['publisher_pending', 'publisher_pay'],
   ['publisher_pending', 'media_fee'],
@@ -59,17 +59,17 @@ const advanced = [
   ['advance_receivable', 'advance_due'],
 ] as const satisfies Flow[];
 
-/** Taken from what is left and from earnings; what neither covers is the network's own loss. */
+/** Taken from unspent start-up funds and from earnings; the network bears the rest. */
 const returned = [
   ['startup', 'capital'],
   ['available', 'capital'],
   ['advance_due', 'advance_receivable'],
   ['advance_due', 'forgiven'],
-  // From before what was forgiven stood in the partner's own records.
+  // For old entries, from before write-offs were in the partner's own records.
   ['advance_due', 'loss'],
 ] as const satisfies Flow[];
 
-/** Taken from earnings that did not stand: given back, and the network bears that much more. */
+/** Gives back what was taken from earnings that were later reversed; the network bears it. */
 const restored = [
   ['capital', 'available'],
   ['advance_receivable', 'forgiven'],
@@ -83,9 +83,9 @@ const held = [
 
 const row = (type: RecordType, ...flows: Flow[]): KindRow => ({ type, flows });
 
-/** Every kind of entry there is. What is not in the table cannot be booked. */
+/** Every kind of entry. Anything not in this table cannot be booked. */
 export const kinds = {
-  // Cash of a rail stands here for entries from before partners had rows of their own for it.
+  // The rail's cash is for old entries, from before partners had bank pockets of their own.
   deposit: row('system-top-up', ['bank_in', 'available'], ['cash', 'available']),
   startup_advance: row('system-top-up', ...advanced),
   startup_return: row('virtual-recharge-deduction', ...returned),
@@ -116,11 +116,11 @@ export const kinds = {
     ['exchange', 'payout_fee'],
   ),
 
-  // The reversal of a named entry, and nothing else: its flows are those of that entry, undone.
+  // Only ever the reversal of a named entry: its flows are that entry's flows in reverse.
   chargeback: row('system-chargeback'),
 
-  // A deposit that was taken back for more than there was: the network bears the rest until money
-  // of the partner pays it.
+  // A recalled deposit that exceeds the available funds: the network bears the difference until the
+  // partner's money pays it.
   recovery_open: row('system-chargeback', ['recovery_receivable', 'available']),
   recovery_paid: row('system-chargeback', ['available', 'recovery_receivable']),
 
@@ -131,7 +131,7 @@ export const kinds = {
   escrow_return: row('manual-payout', ['escrow', 'cash']),
   commission_reserve: row('ad-serving', ['escrow', 'reserved']),
   commission_release: row('ad-billing', ['reserved', 'escrow']),
-  // What was delivered beyond the amount of a plan, the network pays of its own.
+  // The network pays for delivery beyond a plan's amount from its own funds.
   publisher_credit: row(
     'ad-billing',
     ['publisher_pay', 'publisher_payable'],

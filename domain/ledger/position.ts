@@ -1,7 +1,7 @@
 import { type Micro, micro, negate, sum } from '../money.ts';
 import { type Pocket, pocketNames } from './accounts.ts';
 
-/** What the network has, and whom it owes it to. */
+/** What the network has, and whom it owes. */
 export const positionGroups = [
   'bank',
   'advances-receivable',
@@ -18,7 +18,7 @@ export const positionGroups = [
 
 export type PositionGroup = (typeof positionGroups)[number];
 
-/** Every pocket stands in one group, so that nothing is left out of the position. */
+/** Every pocket is in one group, so that the position is complete. */
 const groupOf = {
   cash: 'bank',
   cash_out: 'bank',
@@ -85,8 +85,8 @@ export interface Position {
 }
 
 /**
- * The sums of all accounts as a position. Both sides are added up for themselves: that they are
- * equal is what the books promise, and not done here.
+ * The sums of all accounts as a position. Both sides are added up separately: their equality is the
+ * books' guarantee and is not enforced here.
  */
 export function positionOf(sums: ReadonlyMap<Pocket, Micro>): Position {
   const parts = positionGroups.map((group): PositionPart => {

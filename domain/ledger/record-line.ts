@@ -4,13 +4,13 @@ import { isOwnPocket } from './accounts.ts';
 import type { EntryFacts, Posting } from './entry.ts';
 import { recordTypeOf } from './kinds.ts';
 
-/** A posting in its place: the how-manieth of its account, and what the account then held. */
+/** A posting with its ordinal in the account, and the account's balance after it. */
 export interface BookedPosting extends Posting {
   readonly turn: number;
   readonly after: Micro;
 }
 
-/** An entry with all that became of it in the books. */
+/** An entry as booked, with its postings' positions and balances. */
 export interface BookedEntry extends Omit<EntryFacts, 'postings'> {
   readonly at: Date;
   readonly requestKey: string | null;
@@ -19,10 +19,10 @@ export interface BookedEntry extends Omit<EntryFacts, 'postings'> {
 
 export type Sha256 = (text: string) => string;
 
-/** A chain begins with the hash of its owner, so that it cannot be passed off as another's. */
+/** A chain starts from its owner's hash, so that it cannot pass as someone else's. */
 export const genesisOf = (owner: string, sha256: Sha256): string => sha256(owner);
 
-/** The whole entry as one text: whatever is changed in any of its rows changes its hash. */
+/** The whole entry as one text: a change in any of its rows changes its hash. */
 export function entryText(entry: BookedEntry): string {
   const postings = entry.postings.map(({ owner, pocket, turn, amount, after }) => [
     owner,
@@ -43,7 +43,7 @@ export function entryText(entry: BookedEntry): string {
   ]);
 }
 
-/** What a record says to its owner: own pockets in full, the other ends by name and amount. */
+/** What a record shows its owner: own postings in full, the other side by pocket and amount. */
 export function recordEnds(entry: BookedEntry, owner: string) {
   const isOwn = (posting: Posting) => posting.owner === owner && isOwnPocket(posting.pocket);
   return {
@@ -59,8 +59,8 @@ export interface RecordPlace {
 }
 
 /**
- * The line of a statement that is hashed into the chain: JSON with its keys in this order. `entry`
- * is the hash of the whole entry, so that the chain also holds what the owner may not read.
+ * The statement line that is hashed into the chain: JSON with its keys in this order. `entry` is
+ * the hash of the whole entry, so that the chain also covers what the owner may not read.
  */
 export function recordLine(entry: BookedEntry, place: RecordPlace, entryHash: string): string {
   const { own, others } = recordEnds(entry, place.owner);
@@ -87,5 +87,5 @@ const ownEnd = ({ pocket, amount, after }: BookedPosting) => [
   formatMicro(after),
 ];
 
-/** As a text each, so that their order does not tell who owns which. */
+/** As sorted strings, so that their order does not reveal who owns which. */
 const otherEnd = ({ pocket, amount }: Posting) => `${pocket} ${formatMicro(amount)}`;

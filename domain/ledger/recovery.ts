@@ -2,7 +2,7 @@ import { type Micro, micro, negate } from '../money.ts';
 import { balanceIn, type Wallet } from './book.ts';
 import { type Cause, type Entry, entryOf } from './entry.ts';
 
-/** One posting of what a partner owes back: below zero opens a recovery, above pays of one. */
+/** One posting to a partner's debt: a negative amount opens a recovery, a positive one pays it. */
 export interface RecoveryStep {
   readonly recovery: string;
   readonly amount: Micro;
@@ -13,19 +13,19 @@ export interface OpenRecovery {
   readonly left: Micro;
 }
 
-/** What a partner still owes of deposits that were taken back. */
+/** What a partner still owes for recalled deposits. */
 export const owedBack = (wallet: Wallet): Micro => negate(balanceIn(wallet, 'recovery_receivable'));
 
 /**
- * What a wallet lacks when a deposit is taken back whole. The network carries it as a recovery.
- * The proposal shows the same amount to whoever approves it.
+ * The shortfall if a deposit is recalled in full, which the network carries as a recovery. The
+ * proposal shows this amount to the approver.
  */
 export function recoveryNeeded(deposit: Micro, wallet: Wallet): Micro {
   const available = balanceIn(wallet, 'available');
   return micro(deposit > available ? deposit - available : 0n);
 }
 
-/** What is still open, in the order in which it was opened. */
+/** The open recoveries, oldest first. */
 export function openRecoveries(steps: readonly RecoveryStep[]): OpenRecovery[] {
   const left = new Map<string, bigint>();
   for (const { recovery, amount } of steps) {
@@ -36,7 +36,7 @@ export function openRecoveries(steps: readonly RecoveryStep[]): OpenRecovery[] {
   );
 }
 
-/** What the available funds pay of the recoveries, the oldest first, and never more than either. */
+/** How the available funds pay the recoveries, oldest first, without exceeding either. */
 export function payRecoveries(available: Micro, open: readonly OpenRecovery[]): OpenRecovery[] {
   let rest: bigint = available;
   return open.flatMap(({ recovery, left }) => {
@@ -47,7 +47,7 @@ export function payRecoveries(available: Micro, open: readonly OpenRecovery[]): 
 }
 
 interface Opened {
-  /** The entry, after which the recovery is called. */
+  /** The id of the entry, which also names the recovery. */
   readonly id: string;
   readonly owner: string;
   readonly amount: Micro;
@@ -56,7 +56,7 @@ interface Opened {
 }
 
 /**
- * Gives the partner what a reversal lacks, so that it can be booked whole, and records the debt.
+ * Lends the partner what a reversal lacks, so that it can be booked in full, and records the debt.
  */
 export const recoveryOpenEntry = ({ id, owner, amount, cause, remark }: Opened): Entry =>
   entryOf({

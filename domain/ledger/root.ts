@@ -3,27 +3,27 @@ import type { ChainPoint } from './statement.ts';
 
 export const rootFormat = 'reachbook-root/1';
 
-/** The end of one wallet's chain, as it stands under a root. */
+/** The head of one wallet's chain as a leaf of a root. */
 export interface Leaf extends ChainPoint {
   readonly owner: string;
 }
 
-/** What is known of a root before it is signed. */
+/** A root before it is signed. */
 export interface RootFacts {
   readonly network: string;
   readonly no: number;
   readonly at: Date;
-  /** How many wallets stand under it. */
+  /** The number of wallets under this root. */
   readonly wallets: number;
   readonly root: string;
-  /** The hash of the root before it, or 64 zeros. */
+  /** The previous root's hash, or 64 zeros. */
   readonly previous: string;
   readonly key: string;
 }
 
 export const noRoot = '0'.repeat(64);
 
-/** The text that is signed; its hash is what the next root holds. */
+/** The text that is signed; the next root contains its hash. */
 export const rootText = ({ network, no, at, wallets, root, previous, key }: RootFacts): string =>
   JSON.stringify({
     format: rootFormat,
@@ -36,28 +36,28 @@ export const rootText = ({ network, no, at, wallets, root, previous, key }: Root
     key,
   });
 
-/** Owners stand under a root by digest alone, so that a root tells nobody who has a wallet. */
+/** Leaves contain only a digest of the owner, so that a root does not reveal who has a wallet. */
 export const leafHash = ({ owner, seq, hash }: Leaf, sha256: Sha256): string =>
   sha256(`leaf ${sha256(owner)} ${seq} ${hash}`);
 
 const nodeHash = (left: string, right: string, sha256: Sha256) => sha256(`node ${left} ${right}`);
 
 /**
- * A tree over leaves. Its hashes stand one after the other in a few long texts, which another
- * thread hands over at once, however many wallets there are.
+ * A Merkle tree. Its hashes are concatenated in a few long strings, which a thread can hand over at
+ * once, however many wallets there are.
  */
 export interface Tree {
   readonly root: string;
   /** The digests of the owners, in order. */
   readonly owners: string;
-  /** The hashes of each level: of the leaves first, in the order of their owners. */
+  /** The hashes of each level: leaves first, in the order of their owners. */
   readonly levels: readonly string[];
 }
 
 const digits = 64;
 const hashAt = (hashes: string, at: number): string => hashes.slice(at * digits, (at + 1) * digits);
 
-/** One hash over all leaves, in the order of their owners' digests. */
+/** Builds the tree over all leaves, in the order of their owners' digests. */
 export function treeOf(leaves: readonly Leaf[], sha256: Sha256): Tree {
   const sorted = leaves
     .map((leaf) => ({ digest: sha256(leaf.owner), hash: leafHash(leaf, sha256) }))
@@ -69,7 +69,7 @@ export function treeOf(leaves: readonly Leaf[], sha256: Sha256): Tree {
     for (let at = 0; at < level.length; at += 2) {
       const left = level[at] ?? '';
       const right = level[at + 1];
-      // The last one without a partner goes up as it is.
+      // A last node without a sibling moves up unchanged.
       above.push(right === undefined ? left : nodeHash(left, right, sha256));
     }
     levels.push(above.join(''));
@@ -79,7 +79,7 @@ export function treeOf(leaves: readonly Leaf[], sha256: Sha256): Tree {
   return { root: level[0] ?? noRoot, owners, levels };
 }
 
-/** The hashes beside the way up, from below, each with its side; null if the owner is not in it. */
+/** The sibling hashes from the leaf up, each with its side; null if there is no such leaf. */
 export function pathOf(tree: Tree, owner: string, sha256: Sha256): readonly string[] | null {
   const place = placeOf(tree.owners, sha256(owner));
   if (place === null) return null;
@@ -100,7 +100,7 @@ function placeOf(owners: string, digest: string): number | null {
   return hashAt(owners, from) === digest ? from : null;
 }
 
-/** The root to which a leaf leads along its path. */
+/** The root that a leaf and its path lead to. */
 export const climb = (leaf: Leaf, path: readonly string[], sha256: Sha256): string =>
   path.reduce(
     (hash, step) =>
@@ -110,7 +110,7 @@ export const climb = (leaf: Leaf, path: readonly string[], sha256: Sha256): stri
     leafHash(leaf, sha256),
   );
 
-/** A root with its signature, and the proof that a wallet's head stands under it. */
+/** A signed root, with the proof that it covers a wallet's head. */
 export interface Anchor extends Omit<RootFacts, 'network'> {
   readonly signature: string;
   readonly leaf: ChainPoint;

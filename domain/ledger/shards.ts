@@ -1,13 +1,13 @@
 import { type Micro, micro } from '../money.ts';
 import { networkOwner, shardOwnerOf, shardOwners } from './accounts.ts';
 
-/** A part of the network's promotions or capital, by the name that it stands in. */
+/** A shard's part of the network's promotions or capital, with the shard's owner id. */
 export interface ShardShare {
   readonly owner: string;
   readonly amount: Micro;
 }
 
-/** Spreads an amount evenly over all shards, to the last micro-unit. */
+/** Spreads an amount evenly over all shards, exact to the micro-unit. */
 export function spreadOverShards(amount: Micro): ShardShare[] {
   const count = BigInt(shardOwners.length);
   const rest = amount % count;
@@ -16,15 +16,15 @@ export function spreadOverShards(amount: Micro): ShardShare[] {
     .filter((part) => part.amount > 0n);
 }
 
-/** In which order a partner's acts look for money: the own shard first, then all others around. */
+/** The order in which a partner tries the shards: its own first, then the rest in turn. */
 export function shardOrder(partnerId: string): string[] {
   const at = shardOwners.indexOf(shardOwnerOf(partnerId));
   return [...shardOwners.slice(at), ...shardOwners.slice(0, at), networkOwner];
 }
 
 /**
- * Takes an amount from what is there, in this order: from one that has all of it, the first of
- * them, and only when none has from several. Null when all together have less.
+ * Takes an amount from the first shard that can cover it alone, or else from several in order. Null
+ * if all of them together have too little.
  */
 export function takeFromShards(parts: readonly ShardShare[], needed: Micro): ShardShare[] | null {
   const whole = parts.find(({ amount }) => amount >= needed);
@@ -45,7 +45,7 @@ interface Pouring {
   readonly amount: Micro;
 }
 
-/** Moves what some parts hold to others of the same sum. */
+/** Moves the sources' amounts to targets with the same total. */
 export function pour(sources: readonly ShardShare[], targets: readonly ShardShare[]): Pouring[] {
   const moves: Pouring[] = [];
   const left = targets.map(({ owner, amount }) => ({ owner, amount: amount as bigint }));

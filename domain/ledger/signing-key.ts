@@ -1,3 +1,3 @@
-/** What the key before signs, so that who trusts it can trust the next. */
+/** The text that the previous key signs, so that trust carries over to the next key. */
 export const keyText = (key: string, validFrom: Date): string =>
   JSON.stringify({ format: 'reachbook-key/1', key, from: validFrom.toISOString() });

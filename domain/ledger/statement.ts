@@ -3,12 +3,12 @@ import type { Pocket } from './accounts.ts';
 import type { Sha256 } from './record-line.ts';
 import type { Anchor } from './root.ts';
 
-/** The one version of the check file there is. docs/statement.md describes it for others. */
+/** The only version of the check file so far. docs/statement.md describes it for third parties. */
 export const statementFormat = 'reachbook-statement/1';
 
 export const statementRecordsMax = 10_000;
 
-/** A place in a chain: after so many records, with that hash. */
+/** A position in a chain: the number of records up to it, and the hash there. */
 export interface ChainPoint {
   readonly seq: number;
   readonly hash: string;
@@ -16,32 +16,32 @@ export interface ChainPoint {
 
 export type Balances = ReadonlyMap<Pocket, Micro>;
 
-/** What a statement is about: whose records, of what time, made when, to be signed with what. */
+/** A statement's subject: whose records, which range, made when, and signed by which key. */
 export interface StatementFacts {
   readonly network: string;
   readonly mode: 'demo' | 'live';
   readonly currency: string;
   readonly owner: string;
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date;
   readonly timeZone: string;
   readonly generatedAt: Date;
-  /** The public key, as its 32 bytes in base64url. */
+  /** The public key: 32 bytes in base64url. */
   readonly key: string;
 }
 
-/** The records of a range as lines, between the places and balances before and after them. */
+/** The records of a range as lines, with the positions and balances before and after them. */
 export interface StatementChain {
-  /** The place that the first line hangs on. */
+  /** The position that the first line links to. */
   readonly start: ChainPoint;
   readonly opening: Balances;
   readonly lines: readonly string[];
   readonly end: ChainPoint;
   readonly closing: Balances;
-  /** The end of the whole chain when the statement was made, in or after the range. */
+  /** The head of the whole chain when the statement was made, in or after the range. */
   readonly latest: ChainPoint;
-  /** A root over all wallets with the proof that this one stands under it, if one was made. */
+  /** A root that covers this wallet, with its proof, if there is one. */
   readonly anchor?: Anchor | null;
 }
 
@@ -74,7 +74,7 @@ export function headerLine(facts: StatementFacts, { start, opening }: StatementC
   });
 }
 
-/** The text that is signed. It names the header by its hash, so that nothing stands outside. */
+/** The text that is signed. It includes the header's hash, so that everything is covered. */
 export function headText(
   facts: StatementFacts,
   { lines, end, closing, latest, anchor = null }: StatementChain,
@@ -108,7 +108,7 @@ const writtenAnchor = ({ no, at, wallets, root, previous, key, ...rest }: Anchor
   path: rest.path,
 });
 
-/** The whole check file: header, records and signed head, a line each. */
+/** The whole check file: header, records and signed head, one line each. */
 export function checkFile(
   facts: StatementFacts,
   chain: StatementChain,

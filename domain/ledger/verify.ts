@@ -2,7 +2,7 @@ import { isOwnPocket, type Pocket, pockets } from './accounts.ts';
 import { type EntryKind, kinds } from './kinds.ts';
 import { type BookedEntry, entryText, recordLine, type Sha256 } from './record-line.ts';
 
-/** A link of a chain as it stands in the books. */
+/** A link of a chain as stored in the books. */
 export interface StoredRecord {
   readonly owner: string;
   readonly seq: number;
@@ -11,14 +11,14 @@ export interface StoredRecord {
   readonly entry: BookedEntry | null;
 }
 
-/** How far a chain has been followed. */
+/** How far a chain has been verified. */
 export interface ChainPlace {
   readonly seq: number;
   readonly hash: string;
   readonly at: Date | null;
 }
 
-/** What is wrong with the next record of a chain, in a few words, or null when nothing is. */
+/** What is wrong with the next record of a chain, in a few words, or null. */
 export function whyNotNext(
   before: ChainPlace,
   record: StoredRecord,
@@ -37,7 +37,7 @@ export function whyNotNext(
   return whyNotEntry(entry);
 }
 
-/** What is wrong with an entry in itself. */
+/** What is wrong with an entry on its own, or null. */
 export function whyNotEntry({ kind, postings }: BookedEntry): string | null {
   if (!(kind in kinds)) return 'the kind is unknown';
   if (postings.length < 2) return 'the entry has too few postings';

@@ -3,7 +3,7 @@ import { type Pocket, pocketNames, pockets } from './accounts.ts';
 import { balanceIn, type Wallet } from './book.ts';
 import type { Posting } from './entry.ts';
 
-/** The figures of the wallet screen. What is not the partner's yet stands beside the total. */
+/** The figures of the wallet screen. Money that is not the partner's yet is not in the total. */
 export interface WalletFigures {
   readonly totalAssets: Micro;
   readonly available: Micro;
@@ -12,7 +12,7 @@ export interface WalletFigures {
   readonly deposit: Micro;
   readonly discount: Micro;
   readonly startup: Micro;
-  /** What of advances is neither returned nor borne by the network. */
+  /** The part of advances that is neither returned nor written off. */
   readonly startupDue: Micro;
 }
 
@@ -22,9 +22,9 @@ const startupPockets: readonly Pocket[] = [
   'publisher_pending_startup',
 ];
 
-/** What the plans of a partner know that the books learn later. */
+/** What a partner's plans know before the books do. */
 export interface WaitingMoney {
-  /** Own money that plans hold and delivery has not consumed. */
+  /** The partner's own money that plans hold and delivery has not consumed. */
   readonly own: Micro;
   /** Coupon money that plans hold and delivery has not consumed. */
   readonly discount: Micro;
@@ -33,8 +33,8 @@ export interface WaitingMoney {
 }
 
 /**
- * The figures as they are now: the balances, except that what delivery has consumed counts at once
- * and not when it is billed, and that commissions count net and from the order on.
+ * The current figures: the balances, except that delivery's consumption counts at once and not only
+ * when it is billed, and commissions count net from the order on.
  */
 export function walletFigures(wallet: Wallet, waiting: WaitingMoney): WalletFigures {
   const assets = pocketNames.filter((pocket) => pockets[pocket].isAsset && pocket !== 'to_consume');
@@ -44,9 +44,9 @@ export function walletFigures(wallet: Wallet, waiting: WaitingMoney): WalletFigu
     waitingSpent: waiting.own,
     toBeSettled: waiting.pending,
     deposit: balanceIn(wallet, 'deposit'),
-    // Coupon money is held by plans from the moment it is given, and goes back when they end.
+    // Plans hold coupon money from the moment it is given, and return it when they end.
     discount: sum([balanceIn(wallet, 'discount'), waiting.discount]),
-    // An advance stays one while plans hold it, and until what they consumed of it is settled.
+    // An advance remains one while plans hold it, and until the part they consumed is settled.
     startup: sum(startupPockets.map((pocket) => balanceIn(wallet, pocket))),
     startupDue: balanceIn(wallet, 'advance_due'),
   };
@@ -54,11 +54,11 @@ export function walletFigures(wallet: Wallet, waiting: WaitingMoney): WalletFigu
 
 type Change = Pick<Posting, 'pocket' | 'amount'>;
 
-/** What a record did to the available funds. Those of all records add up to what there is. */
+/** A record's change in available funds. The changes of all records add up to the balance. */
 export const availableChange = (own: readonly Change[]): Micro =>
   own.find(({ pocket }) => pocket === 'available')?.amount ?? zero;
 
-/** Money that moved past the available funds: how much, without a sign, from where and to where. */
+/** Money that moved between other pockets: the amount without a sign, its source and target. */
 export interface Moved {
   readonly amount: Micro;
   readonly from: Pocket;
@@ -67,12 +67,13 @@ export interface Moved {
 
 const sizeOf = (amount: Micro): Micro => (amount < 0n ? negate(amount) : amount);
 
-/** No money stands in these: they say what of an advance is still to be returned. */
+/** These pockets hold no money: they note how much of an advance is still to be returned. */
 const isNote = ({ pocket }: Change) => pocket === 'advance_receivable' || pocket === 'advance_due';
 
 /**
- * What a record moved that left the available funds alone, or null. It has no sign: it came from
- * them, or goes there, by another record. Of several, what the partner's own money did counts.
+ * What a record moved without changing the available funds, or null. It has no sign, because other
+ * records move the money from or to those funds. If several amounts moved, the partner's own money
+ * comes first.
  */
 export function movedBetween(own: readonly Change[], others: readonly Change[]): Moved | null {
   if (own.length === 0 || availableChange(own) !== zero) return null;

@@ -6,7 +6,7 @@ export interface PlanState {
   readonly pausedBy: PauseCause | null;
 }
 
-/** Which acts of its partner a plan allows now. */
+/** What the partner may currently do with a plan. */
 export const actsOf = (plan: PlanState & { readonly offeredUntil: Date }, now: Date) => ({
   put: plan.status === 'waitPut' && plan.offeredUntil > now,
   pause: whyNotPause(plan, true) === null,
@@ -14,7 +14,7 @@ export const actsOf = (plan: PlanState & { readonly offeredUntil: Date }, now: D
   stop: whyNotStop(plan) === null,
 });
 
-/** A partner goes on only from an own pause; the others end by themselves. */
+/** A partner can resume only from their own pause; other pauses end automatically. */
 export function whyNotPause({ status, pausedBy }: PlanState, isPaused: boolean): Why | null {
   const mayPause = pausedBy !== 'partner' && pausedBy !== 'ending';
   const isAllowed = status === 'putting' && (isPaused ? mayPause : pausedBy === 'partner');

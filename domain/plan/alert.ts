@@ -1,9 +1,9 @@
-/** When a partner is told that a plan does not go as it should. */
+/** When to alert a partner that something is wrong with a plan. */
 export const alertRules = {
-  /** Spending less than this share of its target, all the time for so long. */
+  /** Spends less than this share of its target throughout this time. */
   slowPercent: 80,
   slowHours: 6,
-  /** More than this share of its orders reversed, once there are enough to say so. */
+  /** More than this share of its orders is reversed, once there are enough orders to tell. */
   reversedPercent: 20,
   ordersMin: 10,
 } as const;

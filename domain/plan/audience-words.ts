@@ -2,7 +2,7 @@ import { type System, systems } from '../delivery/browser.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The countries of ISO 3166-1, by their two letters. */
+/** The two-letter countries of ISO 3166-1. */
 export const countryCodes = words(`
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
   BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE
@@ -14,7 +14,7 @@ export const countryCodes = words(`
   TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `);
 
-/** The languages of ISO 639-1, by their two letters. */
+/** The two-letter languages of ISO 639-1. */
 export const languageCodes = words(`
   aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da
   de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz
@@ -24,7 +24,7 @@ export const languageCodes = words(`
   tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
 `);
 
-/** What pages with placements are about. */
+/** The topics of pages with placements. */
 export const pageCategories = words(`
   arts books business careers cars cooking education entertainment family fashion finance games
   health hobbies home lifestyle music news other pets politics property science shopping sports

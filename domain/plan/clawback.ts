@@ -1,7 +1,7 @@
 import { type Micro, micro } from '../money.ts';
 import { dayMs } from './limits.ts';
 
-/** How long after it was paid a commission can be charged back. */
+/** How long after its payment a commission can be charged back. */
 export const chargebackDays = 60;
 
 const lapseDays = 365;
@@ -9,10 +9,10 @@ const lapseDays = 365;
 export const chargebackUntil = (paidAt: Date): Date =>
   new Date(paidAt.getTime() + chargebackDays * dayMs);
 
-/** What was not paid by then is nobody's any more. */
+/** When an unpaid clawback lapses. */
 export const clawbackLapsesAt = (at: Date): Date => new Date(at.getTime() + lapseDays * dayMs);
 
-/** A commission by whose it is: the partner's, and the network's fee. */
+/** A commission by recipient: the partner's net share, and the network's fee. */
 export interface Shares {
   readonly net: Micro;
   readonly fee: Micro;
@@ -31,8 +31,8 @@ export interface ClawbackPayment extends Shares {
 const least = (one: bigint, other: bigint) => micro(one < other ? one : other);
 
 /**
- * What a commission pays of the clawbacks, oldest first: the partner's share what the partner had
- * got, the fee what the network had. Nothing else is ever taken for a clawback.
+ * How a commission pays clawbacks, oldest first: the partner's share covers the partner's part, the
+ * fee covers the network's. Clawbacks are never paid from anything else.
  */
 export function payClawbacks(
   commission: Shares,

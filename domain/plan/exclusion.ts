@@ -1,7 +1,7 @@
 import { type Why, why } from '../refusal.ts';
 import type { PlanStatus } from './status.ts';
 
-/** How many placements one plan can be kept from. */
+/** How many placements one plan can exclude. */
 export const exclusionsMax = 50;
 
 export interface Excluding {
@@ -9,7 +9,7 @@ export interface Excluding {
   readonly excluded: number;
 }
 
-/** Placements are chosen while a plan looks for them or delivers. */
+/** Placements can be excluded while a plan is matching or delivering. */
 export function whyNotExclude({ status, excluded }: Excluding, isExcluded: boolean): Why | null {
   if (status !== 'matching' && status !== 'putting') return why('plan_not_in_status', { status });
   const isFull = isExcluded && excluded >= exclusionsMax;

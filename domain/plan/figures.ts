@@ -12,14 +12,14 @@ export interface PlanSums {
 const holding: readonly PlanStatus[] = ['matching', 'putting', 'putFinished'];
 
 /**
- * Where the money of a plan is: put = consumed + in flight + to consume + returned, exactly.
- * Waiting is the own part of what is in flight or to consume: the wallet is the sum of these.
+ * Where a plan's money is: put = consumed + in flight + to consume + returned, exactly. `waiting`
+ * is the partner's own part of in flight and to consume; the wallet sums it over all plans.
  */
 export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight: Micro | null) {
   if (!put) throw new Error('Nothing was put on this plan');
   const left = put.amount - spent;
   const isHeld = holding.includes(status);
-  // More ads may be on their way than there is money for; the network bears the difference.
+  // Ads in flight may exceed the money left; the network bears the difference.
   const moving = isHeld && inFlight ? (inFlight < left ? inFlight : left) : 0n;
   return {
     put: put.amount,
@@ -34,7 +34,7 @@ export function planMoneyOf({ status, put, spent, credited }: PlanSums, inFlight
   };
 }
 
-/** A conversion as the money of its plan sees it. */
+/** A conversion as far as its plan's money is concerned. */
 export interface Earning {
   readonly state: 'held' | 'pending' | 'approved' | 'reversed' | 'unfunded' | 'refused';
   readonly commission: Micro;
@@ -43,7 +43,7 @@ export interface Earning {
 }
 
 export interface PendingDay {
-  /** When the last of them is final. */
+  /** When the last of them becomes final. */
   readonly lockAt: Date;
   readonly amount: Micro;
   readonly count: number;
@@ -52,7 +52,7 @@ export interface PendingDay {
 const daysMax = 60;
 const netOf = ({ commission, fee }: Earning) => micro(commission - fee);
 
-/** What a plan has earned and may earn, net of the fee; the result is negative when it is. */
+/** What a plan has earned and may still earn, net of the fee; `result` may be negative. */
 export function earningsOf(
   earnings: readonly Earning[],
   consumed: Micro,
@@ -71,7 +71,7 @@ export function earningsOf(
     fee: sum(inState('approved').map(({ fee }) => fee)),
     profitShare,
     result: micro(settled - consumed - profitShare),
-    /** How many were reported, whatever became of them. */
+    /** All reported orders, whatever became of them. */
     orders: earnings.length,
   };
 }
@@ -81,7 +81,7 @@ function pendingDays(pending: readonly Earning[]): PendingDay[] {
   const sorted = [...pending].sort((one, other) => one.lockAt.getTime() - other.lockAt.getTime());
   for (const one of sorted) {
     const day = one.lockAt.toISOString().slice(0, 10);
-    // What is further away than can be listed stands with the last day.
+    // Days beyond the limit are added to the last one listed.
     const key = days.has(day) || days.size < daysMax ? day : ([...days.keys()].at(-1) ?? day);
     const known = days.get(key);
     days.set(key, {

@@ -1,35 +1,35 @@
 import { dayMs, hourMs, minuteMs } from './limits.ts';
 
-/** How long after it was served an ad may still count as seen. */
+/** How long after being served an ad can count as an impression. */
 export const impressionLifeMs = { image: 10 * minuteMs, card: 10 * minuteMs, video: hourMs };
 
 export type Format = keyof typeof impressionLifeMs;
 
 export const formats = Object.keys(impressionLifeMs) as Format[];
 
-/** How long an ad may still count as seen when it may have any of these formats. */
+/** How long an ad in any of these formats can count as an impression. */
 export const longestLifeMs = (among: readonly Format[]): number =>
   Math.max(...among.map((format) => impressionLifeMs[format]));
 
-/** How long after it was seen an ad may still be clicked. */
+/** How long after its impression an ad can be clicked. */
 export const clickLifeMs = dayMs;
 
-/** When an ad that can still cost something was served at the earliest. */
+/** The earliest serve time of an ad that can still cost something. */
 export const inFlightFrom = (
   { everFormats, isPaidByClick }: Pick<LastSigns, 'everFormats' | 'isPaidByClick'>,
   now: Date,
 ): Date => new Date(now.getTime() - longestLifeMs(everFormats) - (isPaidByClick ? clickLifeMs : 0));
 
-/** Clocks of several machines differ, and what is on its way arrives. */
+/** Allows for clock differences between machines and for events in transit. */
 export const drainSpareMs = 5 * minuteMs;
 
 export interface LastSigns {
   /**
-   * The formats of all creatives that were ever approved for it. One that was rejected since may
-   * still be on its way to a viewer.
+   * The formats of all creatives that were ever approved for the plan. A creative that was since
+   * rejected may still be on its way to a viewer.
    */
   readonly everFormats: readonly Format[];
-  /** Whether placements of these formats are paid by the click, and not by the view alone. */
+  /** Whether some placements of these formats are paid per click. */
   readonly isPaidByClick: boolean;
   readonly lastServeAt: Date | null;
   readonly lastImpressionAt: Date | null;
@@ -42,8 +42,8 @@ const after = (at: Date | null, lifeMs: number): number | null =>
   at === null ? null : at.getTime() + lifeMs + drainSpareMs;
 
 /**
- * When the last token that was really issued can cost nothing any more: an ad that was served may
- * still be seen, and one that was seen may still be clicked, where clicks are paid.
+ * When the last token issued can no longer cost anything: an ad that was served can still be seen,
+ * and one that was seen can still be clicked where clicks are paid.
  */
 export function drainedAt(endedAt: Date, signs: LastSigns): Date {
   return latestOf([
@@ -60,7 +60,7 @@ export interface SettlementSigns {
   readonly lastLockAt: Date | null;
 }
 
-/** When no click and no conversion can come any more, and all that came are final. */
+/** When no more clicks or conversions can arrive, and all existing ones are final. */
 export function settledFrom(drained: Date, signs: SettlementSigns): Date {
   const { clickWindowHours, lastClickAt, lastLockAt } = signs;
   return latestOf([

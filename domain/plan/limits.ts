@@ -1,20 +1,20 @@
-/** Numbers of plans that a network may configure. These are the defaults. */
+/** Limits of plans that a network can configure. These are the defaults. */
 export const planLimits = {
-  /** Of what a placement costs, what stays with the network. */
+  /** The network's share of a placement's price. */
   mediaFeeBps: 1_500,
-  /** Of an approved commission, what stays with the network. */
+  /** The network's share of an approved commission. */
   revenueFeeBps: 500,
-  /** How long a partner may think about an offer. */
+  /** How long an offer is valid. */
   offerDays: 7,
-  /** How long a placement is looked for. */
+  /** How long to look for a placement. */
   matchHours: 24,
-  /** How many of the highest commissions a merchant must have set aside. */
+  /** How many of the highest commissions a merchant must have in escrow. */
   escrowFloorCommissions: 5,
   escrowEmptyHours: 48,
   noSupplyHours: 72,
-  /** How long a placement gets no ads after its traffic of a day was found invalid. */
+  /** How long a placement gets no ads after a day's traffic was found invalid. */
   placementHoldHours: 24,
-  /** After a plan is settled, until its publishers are paid what they earned. */
+  /** How long after a plan's settlement its publishers are paid. */
   publisherCreditDays: 30,
 };
 

@@ -5,7 +5,7 @@ import type { Funding } from './put.ts';
 
 type Way = Readonly<Record<keyof Funding, readonly [from: Pocket, to: Pocket]>>;
 
-/** Where each part of a plan's money goes at each step of its life. */
+/** The flows of a plan's money by funding source, at each step of its life. */
 const ways = {
   hold: {
     own: ['available', 'to_consume'],
@@ -44,7 +44,7 @@ export type WayName = keyof typeof ways;
 export const moving = (from: AccountName, to: AccountName, amount: Micro): readonly Transfer[] =>
   amount > 0n ? [{ from, to, amount }] : [];
 
-/** Moves the funding of an amount one step on, leaving out what is zero. */
+/** Moves a funding one step further, skipping zero amounts. */
 export function transfersOf(way: WayName, owner: string, funding: Funding): Transfer[] {
   return (['discount', 'startup', 'own'] as const).flatMap((part) => {
     const [from, to] = ways[way][part];

@@ -2,7 +2,7 @@ import { drainedAt, type LastSigns, type SettlementSigns, settledFrom } from './
 import { hourMs } from './limits.ts';
 import type { PauseCause, PlanStatus } from './status.ts';
 
-/** What happens next to a plan. */
+/** What can happen next to a plan. */
 export const planNexts = [
   'put_or_expire',
   'find_placement',
@@ -16,7 +16,7 @@ export const planNexts = [
 
 export interface PlanNext {
   readonly what: (typeof planNexts)[number];
-  /** When at the latest, if that is known. */
+  /** The latest time, if known. */
   readonly at: Date | null;
   readonly facts: Readonly<Record<string, string>>;
 }
@@ -28,10 +28,10 @@ export interface PlanMoment extends LastSigns, SettlementSigns {
   readonly pausedAt: Date | null;
   readonly offeredUntil: Date;
   readonly endsAt: Date | null;
-  /** Conversions that are not final, and those of them that do not count before that day. */
+  /** Conversions that are not final, and how many of those are held and do not count until then. */
   readonly open: number;
   readonly held: number;
-  /** When the last objection that is open is decided at the latest; null when none is. */
+  /** When the last open objection is decided at the latest; null if there is none. */
   readonly disputedUntil: Date | null;
 }
 
@@ -72,7 +72,7 @@ function whilePutting({ pausedBy, pausedAt, statusAt, endsAt, ...signs }: PlanMo
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** The days of a daily cap are those of UTC, wherever partner and viewers are. */
+/** Days of a daily cap are UTC days, wherever the partner and the viewers are. */
 export const dayStart = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`);
 
 const nextDay = (at: Date) => new Date(dayStart(at).getTime() + 24 * hourMs);

@@ -2,7 +2,7 @@ import { type Micro, parseMicro } from '../money.ts';
 import type { Format } from './lifetime.ts';
 import type { PutRule, Targeting } from './terms.ts';
 
-/** A placement with its price now. */
+/** A placement with its current price. */
 export interface Placement {
   readonly format: Format;
   readonly category: string;
@@ -10,17 +10,17 @@ export interface Placement {
 }
 
 export interface Wanted {
-  /** Those of its product's creatives that can be shown. */
+  /** The formats of its product's creatives that can be shown. */
   readonly formats: readonly Format[];
   readonly putRule: Pick<PutRule, 'priceCeiling'>;
   readonly targeting: Pick<Targeting, 'categories' | 'categoriesNot'>;
 }
 
-/** Whether the network keeps no more of a price than the terms of a plan, or of all, say. */
+/** Whether the network's share of a price is within the agreed fee. */
 export const isFeeAgreed = (payBps: number, mediaFeeBps: number): boolean =>
   10_000 - payBps <= mediaFeeBps;
 
-/** Whether a plan could be shown at a placement at all, whoever is looking at it. */
+/** Whether a placement could show a plan at all, regardless of the viewer. */
 export function fitsPlacement({ formats, putRule, targeting }: Wanted, at: Placement): boolean {
   const ceiling = putRule.priceCeiling === null ? null : parseMicro(putRule.priceCeiling);
   const { categories, categoriesNot } = targeting;
@@ -32,6 +32,6 @@ export function fitsPlacement({ formats, putRule, targeting }: Wanted, at: Place
   );
 }
 
-/** The name of a site that a placement may stand on. */
+/** The domain of a site that may carry a placement. */
 export const isDomain = (text: string): boolean =>
   /^([a-z0-9-]+\.)*[a-z0-9-]+(:\d{1,5})?$/.test(text);

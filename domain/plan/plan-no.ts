@@ -1,7 +1,7 @@
-// Without letters that are read for others, as in codes.
+// Without letters that are easily misread, as in codes.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The number of a plan: the day it was offered, and chance, so that none can be counted. */
+/** A plan's number: the day of its offer plus random digits, so that plans cannot be counted. */
 export function planNoOf(at: Date, bytes: Uint8Array): string {
   const day = at.toISOString().slice(2, 10).replaceAll('-', '');
   return `P${day}${[...bytes].map((byte) => alphabet[byte % 32]).join('')}`;

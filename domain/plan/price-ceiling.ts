@@ -5,10 +5,10 @@ export const priceModels = ['cpm', 'cpc'] as const;
 
 export type PriceModel = (typeof priceModels)[number];
 
-/** How far prices may rise while a plan runs, above the highest that fits it at its put. */
+/** How far prices may rise while a plan runs, above the highest fitting price at its put. */
 export const priceAllowanceBps = 2_500;
 
-/** The most that a plan pays for a thousand impressions and for a click, as its terms say it. */
+/** The most a plan pays for a thousand impressions and for a click, as its terms state. */
 export interface PriceCeilings {
   readonly cpm: string;
   readonly cpc: string;
@@ -23,9 +23,9 @@ export interface Rate extends Placement {
 const lower = (one: Micro, other: Micro): Micro => (one < other ? one : other);
 
 /**
- * The ceilings that a put agrees to: an allowance above the highest price now among placements
- * that fit. Where none of a price model fits yet, the network's own highest price stands, which
- * also bounds the allowance.
+ * The price ceilings that a put agrees to: the highest current price of fitting placements plus an
+ * allowance, up to the network's highest price. If no placement of a price model fits yet, the
+ * ceiling is the network's highest price.
  */
 export function priceCeilingsOf(
   wanted: Wanted,
@@ -45,7 +45,7 @@ export function priceCeilingsOf(
   return { cpm: ceilingOf('cpm'), cpc: ceilingOf('cpc'), allowanceBps: priceAllowanceBps };
 }
 
-/** Ceilings as delivery compares them. */
+/** Price ceilings in micro-units, as delivery compares them. */
 export type CeilingAmounts = Readonly<Record<PriceModel, bigint>>;
 
 export const ceilingAmountsOf = ({ cpm, cpc }: PriceCeilings): CeilingAmounts => ({
@@ -53,13 +53,13 @@ export const ceilingAmountsOf = ({ cpm, cpc }: PriceCeilings): CeilingAmounts =>
   cpc: parseMicro(cpc) ?? 0n,
 });
 
-/** Whether a placement costs no more than the terms of a plan allow. */
+/** Whether a placement's price is within the plan's agreed ceiling. */
 export const isPriceAgreed = (
   { priceModel, price }: Pick<Rate, 'priceModel' | 'price'>,
   ceilings: CeilingAmounts,
 ): boolean => price <= ceilings[priceModel];
 
-/** The highest price at which the network sells any placement. */
+/** The highest prices at which the network sells any placement. */
 export const highestPrices = ({
   thousandPriceMax,
   clickPriceMax,

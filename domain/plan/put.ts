@@ -2,13 +2,13 @@ import { formatMicro, type Micro, micro, zero } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
 import { type PlanStatus, whyNotMovePlan } from './status.ts';
 
-/** What a coupon does to one put: what it pays of the amount, and what it adds on top. */
+/** A coupon's effect on one put: what it pays of the amount, and what it adds on top. */
 export interface CouponShare {
   readonly pays: Micro;
   readonly adds: Micro;
 }
 
-/** An amount by where it comes from. */
+/** An amount by its source. */
 export interface Funding {
   readonly own: Micro;
   readonly discount: Micro;
@@ -20,7 +20,7 @@ export const totalOf = ({ own, discount, startup }: Funding): Micro =>
 
 const least = (one: bigint, other: bigint): Micro => micro(one < other ? one : other);
 
-/** Coupon and start-up funds first, then the partner's own money. */
+/** Coupon and start-up funds are used first, then the partner's own money. */
 export function dividePut(
   amount: Micro,
   { startup, coupon }: { readonly startup: Micro; readonly coupon: CouponShare | null },
@@ -36,8 +36,9 @@ export function dividePut(
 }
 
 /**
- * What the first `consumed` of a put was made of: coupon money goes first, then start-up funds,
- * the partner's own money last. Two moments differ by what was consumed between them.
+ * The sources of the first `consumed` micro-units of a put: coupon money first, then start-up
+ * funds, the partner's own money last. Consumption between two moments is the difference of two
+ * results.
  */
 export function fundingConsumed(put: Funding, consumed: Micro): Funding {
   if (consumed < 0n || consumed > totalOf(put)) throw new RangeError('More than was put');
@@ -52,33 +53,33 @@ export const minusFunding = (one: Funding, other: Funding): Funding => ({
   startup: micro(one.startup - other.startup),
 });
 
-/** What of an offer a put depends on. Only the server knows all of it. */
+/** The facts of an offer that a put depends on. Only the server knows all of them. */
 export interface OfferFacts {
   readonly status: PlanStatus;
   readonly offeredUntil: Date;
-  /** The product is not withdrawn and what it shows is approved. */
+  /** The product is not withdrawn and its creative is approved. */
   readonly isOffered: boolean;
   readonly escrow: Micro;
   readonly escrowFloor: Micro;
-  /** The hash of the terms now, and of those that were agreed to; null in a preview. */
+  /** The hash of the current terms, and of the agreed ones; null in a preview. */
   readonly terms: string;
   readonly agreed: string | null;
   readonly now: Date;
 }
 
 export interface PutFacts {
-  /** Null when what was typed is no amount. */
+  /** Null if the input is not an amount. */
   readonly amount: Micro | null;
   readonly lowest: Micro;
   readonly highest: Micro;
   readonly coupon: CouponShare | null;
   readonly available: Micro;
   readonly startup: Micro;
-  /** Null in the form, which asks about the amount alone. */
+  /** Null in the form, which only asks about the amount. */
   readonly offer: OfferFacts | null;
 }
 
-/** How a put would be funded, or why it cannot be made. The form and the server ask the same. */
+/** How a put would be funded, or why it is refused. The form and the server share this rule. */
 export function judgePut(facts: PutFacts): Why | Funding {
   const { amount, offer } = facts;
   const no =
@@ -115,7 +116,7 @@ function whyNotInRange({ amount, lowest, highest }: PutFacts): Why | null {
   });
 }
 
-/** What a coupon adds counts towards the highest amount of the plan. */
+/** A coupon's bonus counts towards the plan's highest amount. */
 function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Why | null {
   const adds = coupon?.adds ?? zero;
   if ((amount ?? zero) + adds <= highest) return null;
@@ -125,7 +126,7 @@ function whyNotWithCoupon({ amount, coupon, highest }: PutFacts): Why | null {
   });
 }
 
-/** Takes an amount from what there is, the partner's own money first and coupon money last. */
+/** Takes an amount from a funding, the partner's own money first and coupon money last. */
 export function takeOwnFirst(from: Funding, amount: Micro): Funding {
   if (amount < 0n || amount > totalOf(from)) throw new RangeError('More than there is');
   const own = least(from.own, amount);

@@ -3,13 +3,13 @@ import { formatMicro, type Micro, micro, sum } from '../money.ts';
 import type { Funding } from './put.ts';
 import { totalOf } from './put.ts';
 
-/** A conversion as the account of its plan lists it. */
+/** A conversion as the plan's settlement lists it. */
 export interface SettledConversion {
   readonly id: string;
   readonly state: string;
   readonly commission: Micro;
   readonly fee: Micro;
-  /** The entry that paid it; null when it was not paid. */
+  /** The entry that paid the conversion; null if it was not paid. */
   readonly entryId: string | null;
 }
 
@@ -21,22 +21,22 @@ export interface SettlementFacts {
   readonly isSimulated: boolean;
   readonly put: Funding & { readonly amount: Micro };
   readonly termsHash: string;
-  /** How many events there are, and the end of their chain. */
+  /** The number of events, and the head of their chain. */
   readonly events: bigint;
   readonly head: string;
   readonly delivered: Micro;
   readonly credited: Micro;
-  /** What was consumed in the end, by where it came from. */
+  /** The final consumption by source. */
   readonly consumed: Funding;
   readonly publishers: readonly { readonly name: string; readonly amount: Micro }[];
   readonly mediaFee: Micro;
   readonly conversions: readonly SettledConversion[];
-  /** What of the gain goes to the operator of a plan by following. */
+  /** The operator's share of the gain, for a plan made by following. */
   readonly profitShare: Micro;
   readonly settledAt: Date;
 }
 
-/** The account of a plan. What it says adds up, or it is our own bug and nothing is settled. */
+/** A plan's settlement. Throws if it does not add up: that is our bug, and nothing is settled. */
 export function settlementOf(facts: SettlementFacts) {
   const { put, delivered, credited, conversions } = facts;
   const paid = conversions.filter(({ entryId }) => entryId !== null);

@@ -12,7 +12,7 @@ export const planStatuses = [
 
 export type PlanStatus = (typeof planStatuses)[number];
 
-/** What can end the delivery of a plan. */
+/** What can end a plan's delivery. */
 const endings = [
   'stopped',
   'end_reached',
@@ -23,8 +23,8 @@ const endings = [
 ] as const;
 
 /**
- * Every way from one status to another, with what may cause it. Nothing else changes a status;
- * the table `plan_move` of the database repeats it.
+ * Every status transition with its possible causes. Nothing else changes a status; the database
+ * repeats this in the table `plan_move`.
  */
 export const planMoves = [
   { from: 'waitPut', to: 'matching', causes: ['put', 'copied'] },
@@ -50,7 +50,7 @@ export const planMoves = [
   readonly causes: readonly string[];
 }[];
 
-/** What no plan ever leaves again. */
+/** Final statuses: no plan leaves them. */
 export const endedStatuses: readonly PlanStatus[] = planStatuses.filter(
   (status) => !planMoves.some(({ from }) => from === status),
 );
@@ -61,7 +61,7 @@ export const planCauses = [
   ...new Set(planMoves.flatMap(({ causes }) => causes as readonly PlanCause[])),
 ];
 
-/** Why a plan that is putting does not deliver just now. `ending`: tokens are still in flight. */
+/** Why a plan in `putting` is not delivering. `ending` means that tokens are still in flight. */
 export const pauseCauses = [
   'partner',
   'escrow_low',
@@ -73,8 +73,8 @@ export const pauseCauses = [
 export type PauseCause = (typeof pauseCauses)[number];
 
 /**
- * The status that a plan is shown in. One that was ended before anything was consumed has finished
- * for its partner, although only the last token decides whether it failed.
+ * The status to show. A plan that was ended is finished for its partner, although only the last
+ * token decides whether it failed.
  */
 export const shownStatusOf = (plan: {
   readonly status: PlanStatus;

@@ -2,35 +2,35 @@ import { type Micro, micro } from '../money.ts';
 import { hourMs, type PlanLimits } from './limits.ts';
 import type { PauseCause, PlanCause } from './status.ts';
 
-/** What is looked at again and again while a plan looks for placements or delivers. */
+/** What is checked periodically while a plan is matching or delivering. */
 export interface Tended {
   readonly statusAt: Date;
   readonly isWithdrawn: boolean;
   readonly isApproved: boolean;
   readonly escrow: Micro;
   readonly commissionMax: Micro;
-  /** When a placement that suited it then last asked for an ad; null when none ever did. */
+  /** When a placement that fits the plan last requested an ad; null if none ever did. */
   readonly lastSupplyAt: Date | null;
 }
 
 export interface Putting extends Tended {
   readonly endsAt: Date;
-  /** When its partner last chose where it may be shown; null when it may be shown anywhere. */
+  /** When the partner last changed where the plan may be shown; null if never. */
   readonly chosenAt: Date | null;
   readonly pausedBy: PauseCause | null;
   readonly pausedAt: Date | null;
   readonly left: Micro;
   readonly spent: Micro;
   readonly dailyCap: Micro | null;
-  /** What was spent on the day of UTC. */
+  /** Spending on the current UTC day. */
   readonly spentToday: Micro;
-  /** What one event costs at the cheapest placement that suits it; null when none does. */
+  /** The cost of one event at the cheapest fitting placement; null if none fits. */
   readonly unit: Micro | null;
-  /** Whether all placements that suit it get no ads, since their traffic was found invalid. */
+  /** Whether all fitting placements are on hold for invalid traffic. */
   readonly isHeld: boolean;
 }
 
-/** What has to happen to a plan now. */
+/** What must happen to a plan now. */
 export type Due =
   | { readonly act: 'start' }
   | { readonly act: 'end'; readonly cause: PlanCause }
@@ -41,7 +41,7 @@ const end = (cause: PlanCause): Due => ({ act: 'end', cause });
 
 const hoursSince = (at: Date, now: Date) => (now.getTime() - at.getTime()) / hourMs;
 
-/** What a merchant must have set aside for a product to be delivered. */
+/** The escrow a merchant needs for a product to be delivered. */
 export const escrowFloor = (
   commissionMax: Micro,
   limits: Pick<PlanLimits, 'escrowFloorCommissions'>,
@@ -55,7 +55,7 @@ function endOfProduct({ isWithdrawn, isApproved }: Tended): Due | null {
   return isApproved ? null : end('creative_rejected');
 }
 
-/** A plan starts when a placement suits it and its commissions are funded. */
+/** A plan starts once a placement fits and its commissions are funded. */
 export function dueOfMatching(plan: Tended, limits: PlanLimits, now: Date): Due | null {
   const over = endOfProduct(plan);
   if (over) return over;
@@ -68,7 +68,7 @@ export function dueOfMatching(plan: Tended, limits: PlanLimits, now: Date): Due 
 const hasSupply = ({ lastSupplyAt }: Tended, hours: number, now: Date): boolean =>
   lastSupplyAt !== null && hoursSince(lastSupplyAt, now) <= hours;
 
-/** Why a plan that delivers ends, pauses or goes on now; the first that holds. */
+/** What a delivering plan must do now, if anything: the first rule that applies wins. */
 export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due | null {
   const { pausedBy, pausedAt, unit } = plan;
   if (pausedBy === 'ending') return null;
@@ -79,7 +79,7 @@ export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due 
   if (pausedBy === 'escrow_low' && pausedAt && !isFunded(plan, limits)) {
     return hoursSince(pausedAt, now) >= limits.escrowEmptyHours ? end('escrow_empty') : null;
   }
-  // Whoever keeps a plan from its last placement has as long to let another in as at the start.
+  // A partner who excludes the last placement has as long to allow another as a new plan has.
   const isNew = [plan.statusAt, plan.chosenAt ?? plan.statusAt].some(
     (at) => hoursSince(at, now) < limits.noSupplyHours,
   );
@@ -87,7 +87,7 @@ export function dueOfPutting(plan: Putting, limits: PlanLimits, now: Date): Due 
   return dueOfPause(plan, limits);
 }
 
-/** A pause of the partner's is not ours to end. */
+/** Only the partner can end the partner's own pause. */
 function dueOfPause(plan: Putting, limits: PlanLimits): Due | null {
   const { pausedBy } = plan;
   if (pausedBy === 'partner') return null;

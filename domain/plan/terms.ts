@@ -3,18 +3,18 @@ import { formatMicro, type Micro, parseMicro } from '../money.ts';
 import type { PlanLimits } from './limits.ts';
 import type { PriceCeilings } from './price-ceiling.ts';
 
-/** How the amount is spent, as it is stored and shown: money as text. */
+/** How the amount is spent, as stored and shown: money is text. */
 export interface PutRule {
   readonly pacing: 'even' | 'front' | 'asap';
   readonly dailyCap: string | null;
   readonly days: number;
   readonly frequencyCap: { readonly times: number; readonly hours: number };
-  /** The highest price of a placement's rate card, per thousand or per click as it is sold. */
+  /** The highest rate-card price to accept, per thousand impressions or per click. */
   readonly priceCeiling: string | null;
   readonly goal: 'conversions' | 'clicks' | 'impressions';
 }
 
-/** Who sees it: coarse and about the page, never about a person. Empty means everyone. */
+/** The audience: coarse and about the page, never about a person. Empty means everyone. */
 export interface Targeting {
   readonly countries: string[];
   readonly languages: string[];
@@ -25,7 +25,7 @@ export interface Targeting {
   readonly categoriesNot: string[];
 }
 
-/** What of a product a put is agreed on. */
+/** The parts of a product that a put agrees to. */
 export interface ProductTerms {
   readonly lowest: Micro;
   readonly highest: Micro;
@@ -39,8 +39,8 @@ export interface ProductTerms {
 }
 
 /**
- * Whether a merchant has time to take an order back: an order that may still come when the first
- * ones are final would be final before anybody has looked at it.
+ * Whether a merchant has time to reverse an order. If orders could still arrive when the first ones
+ * become final, the last ones would be final before anyone could check them.
  */
 export const hasTimeToReverse = ({
   clickWindowHours,
@@ -48,7 +48,7 @@ export const hasTimeToReverse = ({
 }: Pick<ProductTerms, 'clickWindowHours' | 'validateDays'>): boolean =>
   validateDays * 24 > clickWindowHours;
 
-/** The terms as they are shown, hashed and kept. */
+/** The terms as they are shown, hashed and stored. */
 export function termsOf(
   product: ProductTerms,
   { mediaFeeBps, revenueFeeBps }: Pick<PlanLimits, 'mediaFeeBps' | 'revenueFeeBps'>,
@@ -73,10 +73,10 @@ export function termsOf(
 
 export type Terms = ReturnType<typeof termsOf>;
 
-/** Equal terms have equal hashes, whoever writes them down. */
+/** Equal terms have equal hashes, whoever serializes them. */
 export const termsHash = (terms: Terms, sha256: (text: string) => string): string =>
   sha256(canonicalJson(terms as unknown as Json));
 
-/** What may be spent in a day, or null where there is no cap. */
+/** The daily spending limit, or null if there is no cap. */
 export const dailyCapOf = ({ dailyCap }: Pick<PutRule, 'dailyCap'>): Micro | null =>
   dailyCap === null ? null : parseMicro(dailyCap);

@@ -3,10 +3,9 @@ import sharp from 'sharp';
 import { imagePixelsMax } from '#domain/file/image.ts';
 
 /*
- * The program that unfolds what strangers send, in a process of its own: what goes wrong in it ends
- * it, and nothing else. It gets bytes and gives back an image that was drawn anew, without the
- * place, the device and whatever else was hidden in the old one. Of a file that is to be kept as it
- * is, it gives back the size, once it could be read to its end.
+ * Decodes strangers' images in a separate process, so that a crash affects nothing else. Returns a
+ * re-encoded image without location, device or any other hidden metadata. For a file that is kept
+ * unchanged, it returns the size after decoding the whole image.
  */
 
 const sideMax = 2560;

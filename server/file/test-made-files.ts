@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/* Files as tests need them, written byte by byte where no program would write such a thing. */
+/* Test files, written byte by byte where no real program would produce them. */
 
 export const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 

@@ -4,7 +4,7 @@ import { noPages } from '../gateway/pages.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 
-/* The server in a process of its own, whose memory is its own too. It is told the database. */
+/* Runs the server in a separate process, so that its memory can be measured. */
 
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2);
 const db = openDb(databaseUrl);

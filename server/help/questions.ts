@@ -15,7 +15,7 @@ export interface Written {
   readonly texts: { readonly en: QuestionText } & { readonly [lang: string]: QuestionText };
 }
 
-/** The built-in questions in display order; the first five are featured. */
+/** The built-in questions in display order. */
 const order: readonly [QuestionId, QuestionGroup, readonly QuestionId[]][] = [
   ['plan-how', 'question', ['learning-phase', 'fees', 'delivery-how']],
   ['learning-phase', 'question', ['delivery-how', 'plan-loss']],

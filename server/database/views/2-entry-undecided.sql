@@ -20,7 +20,7 @@ select e.id, e.kind
                       then (e.cause ->> 'proposal')::uuid end
       and p.is_confirmed and p.act = d.act
       and case d.kind when 'chargeback' then p.body ->> 'entryId' = e.reverses::text
-          -- The entry gives or takes from this pocket only, and from nobody else's.
+          -- The whole amount goes into or out of this owner's pocket, and nobody else's.
           else (select sum(s.amount) filter (where s.amount > 0)
                          = (p.body ->> 'amount')::numeric * 1000000 * d.legs
                    and sum(s.amount) filter (where s.pocket = d.pocket and s.owner =
