@@ -75,7 +75,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   await page.reload();
   await expect(page.getByText('Plan failed: Boat trips')).toBeVisible();
   await expect(page.getByText('Coupon expires soon: Last call')).toBeVisible();
-  await expect(page.getByText('Payout of 100.00')).toBeVisible();
+  await expect(page.getByText('Payout of SIM 100.00')).toBeVisible();
   await expect(page.getByText(/^Requested on .* Next: our staff review it\.$/)).toBeVisible();
   const follows = page.getByRole('region', { name: 'Follow list' });
   await expect(follows.getByText(proxyId)).toBeVisible();

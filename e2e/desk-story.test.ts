@@ -215,7 +215,7 @@ test('two people at the desk admit a partner and see it through to the payout of
   await logIn(phone, { username, password: newPassword });
   await readSettlement(phone);
   await withdraw(phone, '207.59');
-  await expect(phone.getByText('Payout of 207.59')).toBeVisible();
+  await expect(phone.getByText('Payout of SIM 207.59')).toBeVisible();
 
   // Paid out by two: who approves is not who sends.
   const [fayLater, abeLater] = await twoAtTheDesk();

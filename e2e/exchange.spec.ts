@@ -93,7 +93,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await expect(page.getByText('We’re holding this rate until')).toBeVisible();
 
   await page.getByLabel('Amount').fill('300.01');
-  await expect(page.getByText('This acceptor’s limit is 300.00 per exchange.')).toBeVisible();
+  await expect(page.getByText('This acceptor’s limit is SIM 300.00 per exchange.')).toBeVisible();
   await page.getByLabel('Amount').fill('120.50');
   await expect(page.getByText('3,991.56')).toBeVisible();
   await expect(page.getByText('279.50')).toBeVisible();

@@ -89,18 +89,18 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await enter(page, page.getByRole('link', { name: /Boat trips/ }));
   await tabTo(page, page.getByLabel('Amount', { exact: true }));
   await page.keyboard.type('40');
-  await enter(page, button(page, 'Put 40.00 on this plan'));
-  const review = page.getByRole('dialog', { name: 'Put 40.00 on this plan' });
+  await enter(page, button(page, 'Put SIM 40.00 on this plan'));
+  const review = page.getByRole('dialog', { name: 'Put SIM 40.00 on this plan' });
   await expect(review.getByText('The most you can lose')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Put 40.00 on this plan')).toBeFocused();
+  await expect(button(page, 'Put SIM 40.00 on this plan')).toBeFocused();
   await page.keyboard.press('Enter');
   await enter(page, review.getByRole('button', { name: 'Confirm with transaction password' }));
   await expect(dialogOf(page)).toContainText(`You’re putting SIM 40.00 on plan ${planNo}.`);
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('40.00 put on this plan').last()).toBeVisible();
+  await expect(page.getByText('SIM 40.00 put on this plan').last()).toBeVisible();
 
   await page.goto('/#/wallet');
   await enter(page, button(page, 'Withdraw'));

@@ -82,8 +82,8 @@ export const openPlan = async (page: Page, planNo: string) => {
 /** Fills in an amount and goes on to the transaction password. */
 export async function reviewPut(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill(amount);
-  await page.getByRole('button', { name: `Put ${amount}.00 on this plan` }).click();
-  const review = page.getByRole('dialog', { name: `Put ${amount}.00 on this plan` });
+  await page.getByRole('button', { name: `Put SIM ${amount}.00 on this plan` }).click();
+  const review = page.getByRole('dialog', { name: `Put SIM ${amount}.00 on this plan` });
   await expect(review.getByText('The most you can lose')).toBeVisible();
   await review.getByRole('button', { name: 'Confirm with transaction password' }).dblclick();
 }

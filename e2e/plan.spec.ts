@@ -34,18 +34,18 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
 
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('9.99');
-  await expect(page.getByText('the minimum for this plan is 10.00')).toBeVisible();
+  await expect(page.getByText('the minimum for this plan is SIM 10.00')).toBeVisible();
   await amount.fill('300.01');
   await expect(page.getByText('Insufficient balance.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to wallet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put an amount' })).toBeDisabled();
   await page.getByRole('button', { name: 'Delete last digit' }).click();
-  await page.getByRole('button', { name: 'Max 300.00' }).click();
-  await expect(page.getByRole('button', { name: 'Put 300.00 on this plan' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Max SIM 300.00' }).click();
+  await expect(page.getByRole('button', { name: 'Put SIM 300.00 on this plan' })).toBeEnabled();
   expect(await findProblems(page), 'put').toEqual([]);
 
   await amount.fill('120');
-  await page.getByRole('button', { name: 'Put 120.00 on this plan' }).click();
+  await page.getByRole('button', { name: 'Put SIM 120.00 on this plan' }).click();
   expect(await findProblems(page), 'review').toEqual([]);
   await page.getByRole('button', { name: 'Confirm with transaction password' }).click();
   await expect(dialogOf(page)).toContainText(`You’re putting SIM 120.00 on plan ${planNo}.`);

@@ -45,10 +45,10 @@ test('a coupon is claimed once, shown on a put before confirming, and then stand
   await page.goto(`/#/plan/detail?planNo=${planNo}`);
   await page.getByLabel('Amount', { exact: true }).fill('40');
   await page.getByRole('button', { name: 'Welcome: 25%' }).click();
-  const review = page.getByRole('button', { name: 'Put 40.00 on this plan' });
+  const review = page.getByRole('button', { name: 'Put SIM 40.00 on this plan' });
   await expect(page.getByText('30.00').first()).toBeVisible();
   await review.click();
-  const dialog = page.getByRole('dialog', { name: 'Put 40.00 on this plan' });
+  const dialog = page.getByRole('dialog', { name: 'Put SIM 40.00 on this plan' });
   await expect(dialog.getByText('10.00').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm with transaction password' }).click();
   await typePassword(page);

@@ -72,7 +72,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);
   await expectToast(page, 'Payout requested');
-  await expect(page.getByText('Payout of 120.00')).toBeVisible();
+  await expect(page.getByText('Payout of SIM 120.00')).toBeVisible();
   expect(await payoutsOf(db, 'wallet-payer')).toHaveLength(1);
 
   await page.getByRole('button', { name: /Manual payout Payout requested/ }).click();
@@ -81,7 +81,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await record.getByRole('button', { name: /^Payout / }).click();
   await expect(record).toBeHidden();
   await expect(page).toHaveURL(/#\/wallet\?payout=[\da-f-]{36}$/);
-  await expect(page.locator(':focus')).toContainText('Payout of 120.00');
+  await expect(page.locator(':focus')).toContainText('Payout of SIM 120.00');
 
   await page.getByRole('button', { name: 'Cancel payout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payout' }).click();

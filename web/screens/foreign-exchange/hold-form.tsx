@@ -26,13 +26,14 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
   const money = useMoney();
   const refusalText = useRefusalText();
   const hold = useHold(acceptor, onDone);
-  const limit = money.amount(acceptor.limit);
   const amount = hold.quote && hold.amount !== null ? formatMicro(hold.amount) : null;
   return (
     <form className={styles.form} noValidate onSubmit={hold.submit}>
       <Field
         autoComplete="off"
-        error={hold.problem ? refusalText(hold.problem.reason, { limit }) : undefined}
+        error={
+          hold.problem ? refusalText(hold.problem.reason, { limit: acceptor.limit }) : undefined
+        }
         hint={t('availableNow', { amount: money.whole(hold.availableNow) })}
         inputMode="decimal"
         label={t('amount')}
