@@ -94,7 +94,7 @@ test('the app keeps the head it saw, and says so for as long as history is short
   await page.reload();
   const notice = page.getByRole('alert').filter({ hasText: 'Your history' });
   await expect(notice).toContainText('Your history is shorter than it was on this device on');
-  await expect(notice).toContainText('November 1, 2026');
+  await expect(notice).toContainText('1 November 2026');
   await expect(notice).toContainText('Seen then: record 9999');
   await page.reload();
   await expect(notice).toContainText('Your history is shorter');

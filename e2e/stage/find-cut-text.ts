@@ -74,9 +74,14 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
 
     const pen = document.createElement('canvas').getContext('2d');
 
-    /** What one reads in a field: its value, or what stands there until one types. */
+    /**
+     * The value or placeholder of a field. A partner's own email address or phone number may be
+     * longer than any phone is wide, and scrolls as it is typed.
+     */
     function checkField(field: HTMLInputElement): void {
-      const shown = field.type === 'password' ? '' : field.value || field.placeholder;
+      const isOwn = field.inputMode === 'email' || field.inputMode === 'tel';
+      const value = field.type === 'password' || isOwn ? '' : field.value;
+      const shown = value || (field.type === 'password' ? '' : field.placeholder);
       if (shown === '' || !pen || field.clientWidth <= 1) return;
       const style = getComputedStyle(field);
       pen.font = style.font;
