@@ -100,7 +100,7 @@ export interface Answer {
   readonly data: Record<string, unknown>;
 }
 
-/** Makes a call over the network, as any client would. */
+/** Makes a call over the network, like a client. */
 export async function callOver(address: string, path: string, input?: object): Promise<Answer> {
   const response = await fetch(
     `${address}/api${path}`,

@@ -33,7 +33,7 @@ export interface TestServer {
   readonly secrets: Secrets;
   /** The folder for its files. */
   readonly dataDir: string;
-  /** Makes a call as any client would; `input` is unchecked, so that a test can send anything. */
+  /** Makes a call like a client; `input` is unchecked, so that a test can send anything. */
   ask<R extends Route>(route: R, input: unknown, from?: Sender): Promise<Envelope<Output<R>>>;
   issueCode(days?: number): Promise<string>;
   /** Registers a partner and returns the token. */
