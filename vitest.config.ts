@@ -12,8 +12,7 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    // Most tests wait for a database or a browser, so two workers share a core.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
