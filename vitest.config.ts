@@ -6,6 +6,9 @@ import { leftOutTests } from './tools/long-tests.ts';
 const others = ['**/.cache/**', '**/.data/**', '{web,desk}/dist/**'];
 const exclude = [...configDefaults.exclude, ...others, ...leftOutTests];
 
+/** Tests of tools that need the database, as those of the server do. */
+const onDatabase = ['tools/witness/*.test.ts'];
+
 // Neither rules nor server keep state in their modules, so test files of one worker share them:
 // to read all of them anew for each file took longer than the tests themselves.
 const isolate = false;
@@ -22,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
           include: ['{domain,texts,contract,tools,bench,faults}/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...onDatabase],
         },
       },
       {
@@ -49,7 +52,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
-          include: ['{server,e2e}/**/*.test.ts'],
+          include: ['{server,e2e}/**/*.test.ts', ...onDatabase],
           exclude,
           globalSetup: ['server/database/test-postgres.ts'],
           testTimeout: 120_000,

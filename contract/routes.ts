@@ -29,6 +29,7 @@ import * as report from './report.ts';
 import * as review from './review.ts';
 import type { Route } from './route.ts';
 import * as statement from './statement.ts';
+import * as transparency from './transparency.ts';
 import * as unread from './unread.ts';
 import * as waitingPlans from './waiting-plans.ts';
 import * as wallet from './wallet.ts';
@@ -129,6 +130,8 @@ export const ownRoutes = {
   outcome: outcome.outcome,
   listRoots: ledger.listRoots,
   checkRoot: ledger.checkRoot,
+  showWitnesses: transparency.showWitnesses,
+  proveRoot: transparency.proveRoot,
   listContactChanges: help.listContactChanges,
   statement: statement.statement,
   statementKey: statement.statementKey,

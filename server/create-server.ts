@@ -43,6 +43,7 @@ import type { Services } from './services/services.ts';
 import { createMoney } from './services/services.ts';
 import { keepSettings, publishKeys, type Secrets, type Settings } from './settings/settings.ts';
 import { serveVerifier } from './statement/statement.ts';
+import { serveLog } from './transparency/transparency.ts';
 
 export interface ServerServices {
   readonly db: Db;
@@ -146,6 +147,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   serveDocumentation(app, installation.name);
   serveVerifier(app);
   serveEventsVerifier(app);
+  serveLog(app, db);
   await servePostbacks(app, services);
   await serveMerchantKeys(app, services);
   if (given.dataDir !== undefined) await serveCreatives(app, given.dataDir);

@@ -80,6 +80,7 @@ import { endPush, pushState, subscribePush } from './push/push.ts';
 import { listReports, reportMessage } from './report/report.ts';
 import type { Services } from './services/services.ts';
 import { checkHead, statement, statementKey } from './statement/statement.ts';
+import { proveRoot, showWitnesses } from './transparency/transparency.ts';
 import {
   bankCard,
   cancelPayout,
@@ -131,6 +132,8 @@ export const handlers: Handlers<Services> = {
   outcome,
   listRoots,
   checkRoot,
+  showWitnesses,
+  proveRoot,
   statement,
   statementKey,
   checkHead,

@@ -27,6 +27,7 @@ import {
 } from './plan/plan.ts';
 import { type PushServices, sendPush } from './push/push.ts';
 import type { Services } from './services/services.ts';
+import { cosignLog, type LogServices } from './transparency/transparency.ts';
 
 type Work = (services: JobServices & ForgetServices, now: Date) => Promise<unknown>;
 
@@ -98,3 +99,11 @@ export function pushingJob(services: Omit<PushServices, 'send'>): Job {
   const send = createSender();
   return waitingFor('send-push', (now) => sendPush({ ...services, send }, now));
 }
+
+/** Has outside witnesses cosign the log; not run while a demo's history is created. */
+export const cosigningJob = (services: LogServices): Job => ({
+  name: 'cosign-log',
+  everyMs: 30 * second,
+  lane: 'cosign-log',
+  run: (now) => cosignLog(services, now),
+});

@@ -11,6 +11,7 @@ export const floors: readonly (readonly string[])[] = [
   ['settings'],
   ['notice', 'staff-activity', 'confirmation'],
   ['ledger'],
+  ['transparency'],
   ['partner'],
   ['file', 'event-block'],
   ['services'],
@@ -39,7 +40,7 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['call'],
   ['by-two', 'staff'],
   ['proposal'],
-  ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
+  ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner', 'witness'],
   ['announcement', 'overview'],
   ['decide-by-two'],
 ];

@@ -28,6 +28,7 @@ import * as questions from './questions.ts';
 import * as reports from './reports.ts';
 import * as staff from './staff.ts';
 import * as tickets from './tickets.ts';
+import * as witnesses from './witnesses.ts';
 
 /** Every call of the desk. The name is how handlers and tests find it. */
 export const deskRoutes = {
@@ -59,6 +60,7 @@ export const deskRoutes = {
   ...tickets,
   ...reports,
   ...hosts,
+  ...witnesses,
   ...merchants,
   ...products,
   ...creatives,

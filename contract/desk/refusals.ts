@@ -45,6 +45,7 @@ const texts = {
   desk_chat_not_taken: 'Take the chat first: one person answers at a time.',
   desk_report_own: 'You wrote this message. Someone else has to answer the report.',
   desk_host_invalid: '{problem}',
+  desk_witness_invalid: '{problem}',
   desk_answer_missing: 'An answered ticket needs an answer.',
 } as const satisfies Record<DeskReason, string>;
 
@@ -90,6 +91,7 @@ export const deskCodes = {
   desk_chat_not_taken: 400,
   desk_report_own: 403,
   desk_host_invalid: 400,
+  desk_witness_invalid: 400,
   desk_answer_missing: 400,
 } as const satisfies Record<DeskReason, EnvelopeCode>;
 

@@ -14,6 +14,7 @@ import {
   cataloguePages,
   configurationPage,
   programmePages,
+  witnessesPage,
 } from './programme-pages.tsx';
 
 export interface DeskPage {
@@ -87,6 +88,7 @@ export const deskPages: readonly DeskPage[] = [
   ...cataloguePages,
   ...programmePages,
   configurationPage,
+  witnessesPage,
   {
     path: '/staff',
     title: 'Staff',

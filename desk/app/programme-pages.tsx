@@ -8,6 +8,7 @@ import { listMerchants } from '#contract/desk/merchants.ts';
 import { listPlacements } from '#contract/desk/placements.ts';
 import { listProducts } from '#contract/desk/products.ts';
 import { listDeskQuestions } from '#contract/desk/questions.ts';
+import { listWitnesses } from '#contract/desk/witnesses.ts';
 import type { DeskPage } from './pages.tsx';
 
 /** Requests that wait for a second person, other than money, staff and configuration. */
@@ -99,5 +100,16 @@ export const configurationPage: DeskPage = {
   needs: readConfiguration,
   page: lazy(async () => ({
     default: (await import('../pages/configuration/configuration-page.tsx')).ConfigurationPage,
+  })),
+};
+
+/** Who outside follows the log of roots and keys. */
+export const witnessesPage: DeskPage = {
+  path: '/witnesses',
+  title: 'Witnesses',
+  group: 'Network',
+  needs: listWitnesses,
+  page: lazy(async () => ({
+    default: (await import('../pages/witnesses/witnesses-page.tsx')).WitnessesPage,
   })),
 };

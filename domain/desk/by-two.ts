@@ -13,6 +13,8 @@ export const byTwoKinds = [
   'postback-key',
   'host',
   'host-key',
+  'witness',
+  'witness-end',
   'announcement',
 ] as const;
 

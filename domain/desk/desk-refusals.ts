@@ -44,6 +44,7 @@ export const deskRefusals = {
   desk_chat_not_taken: desk(),
   desk_report_own: desk(),
   desk_host_invalid: desk('problem'),
+  desk_witness_invalid: desk('problem'),
   desk_answer_missing: desk(),
 } as const;
 

@@ -110,9 +110,17 @@ export const climb = (leaf: Leaf, path: readonly string[], sha256: Sha256): stri
     leafHash(leaf, sha256),
   );
 
+/** That a root is in the log: the key that signed the log's checkpoint, and the proof as a text. */
+export interface LoggedRoot {
+  readonly key: string;
+  readonly proof: string;
+}
+
 /** A signed root, with the proof that it covers a wallet's head. */
 export interface Anchor extends Omit<RootFacts, 'network'> {
   readonly signature: string;
+  /** Null while the root is not in the log yet. */
+  readonly log?: LoggedRoot | null;
   readonly leaf: ChainPoint;
   readonly path: readonly string[];
 }

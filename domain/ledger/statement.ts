@@ -106,6 +106,7 @@ const writtenAnchor = ({ no, at, wallets, root, previous, key, ...rest }: Anchor
   signature: rest.signature,
   leaf: place(rest.leaf),
   path: rest.path,
+  log: rest.log ?? null,
 });
 
 /** The whole check file: header, records and signed head, one line each. */

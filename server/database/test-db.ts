@@ -38,6 +38,16 @@ export async function createTestDb(template = inject('templateDatabase')): Promi
   };
 }
 
+/** A copy of a whole database. Its connections end for it, and come back when they are needed. */
+export async function copyTestDb({ ownerUrl }: Pick<TestDb, 'ownerUrl'>): Promise<TestDb> {
+  const name = new URL(ownerUrl).pathname.slice(1);
+  await onServer(
+    inject('postgresUrl'),
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+  return createTestDb(name);
+}
+
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

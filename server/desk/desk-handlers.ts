@@ -34,6 +34,7 @@ import {
   listSessionsOfStaff,
   removePasskeyOfStaff,
 } from './staff/staff-sessions.ts';
+import { addWitness, endWitness, listWitnesses } from './witness/witnesses.ts';
 
 /** Which use case answers which call of the desk. */
 export const deskHandlers: DeskHandlers = {
@@ -45,6 +46,9 @@ export const deskHandlers: DeskHandlers = {
   enterByLink,
   whoAmI,
   signOut,
+  listWitnesses,
+  addWitness,
+  endWitness,
   listDeskSessions,
   endDeskSession,
   askNewPasskey,

@@ -71,6 +71,8 @@ const rules = {
   addHost: 'ask',
   rotateHostKey: 'ask',
   endHost: 'one, fresh',
+  addWitness: 'ask',
+  endWitness: 'ask',
   endPostbackKeys: 'one, fresh',
   decideByTwo: 'decide, fresh',
   decideCoupon: 'decide, fresh',

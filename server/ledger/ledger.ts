@@ -15,7 +15,7 @@ export {
   type WalletRecord,
 } from './queries.ts';
 export { requestKey } from './request-key.ts';
-export { checkRoot, listRoots, makeDailyRoot, makeRoot } from './root.ts';
+export { checkRoot, listRoots, listRootTexts, makeDailyRoot, makeRoot } from './root.ts';
 export { findAnchor } from './root-store.ts';
 export { sha256 } from './sha256.ts';
 export { chooseReturn, chooseShards, listShards } from './shard-store.ts';

@@ -31,6 +31,12 @@ export async function findRoot(sql: Sql, no: number): Promise<StoredRoot | null>
   return row ? rootOf(row) : null;
 }
 
+/** The roots after one, the oldest first. */
+export async function listRootsAfter(sql: Sql, no: number): Promise<StoredRoot[]> {
+  const rows = await sql<Row>(`select ${columns} from ledger_root where no > $1 order by no`, [no]);
+  return rows.map(rootOf);
+}
+
 const pageSize = 50;
 
 export async function listRoots(sql: Sql, cursor: string | null) {

@@ -1,12 +1,13 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
-import { type Db, errorCode } from '../database/database.ts';
+import { type Db, errorCode, type Sql } from '../database/database.ts';
 import { getSettings, getSigner, type Secrets } from '../settings/settings.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import {
   findNewestRoot,
   findRoot,
   insertRoot,
+  listRootsAfter,
   listRoots as listStored,
   makeTree,
   type StoredRoot,
@@ -57,6 +58,20 @@ export async function makeRoot(
 export async function makeDailyRoot(services: RootServices): Promise<void> {
   await makeRoot(services, dayMs).catch((error) => {
     if (errorCode(error) !== uniqueViolation) throw error;
+  });
+}
+
+/** The texts of all roots after one, exactly as they were signed. */
+export async function listRootTexts(
+  sql: Sql,
+  network: string,
+  after: number,
+): Promise<{ readonly no: number; readonly at: Date; readonly text: string }[]> {
+  const roots = await listRootsAfter(sql, after);
+  return roots.map((root) => {
+    const text = rootText({ network, ...root });
+    if (sha256(text) !== root.hash) throw new Error(`Root ${root.no} is not what was signed`);
+    return { no: root.no, at: root.at, text };
   });
 }
 

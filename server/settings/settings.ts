@@ -22,4 +22,4 @@ export {
   keepSettings,
   type Settings,
 } from './settings-store.ts';
-export { getSigner, listSigningKeys, publishKeys } from './signing-keys.ts';
+export { getSigner, listSigners, listSigningKeys, publishKeys } from './signing-keys.ts';

@@ -54,11 +54,27 @@ export async function publishKeys(db: Db, secrets: Secrets, now: Date, by: strin
 
 /** The newest published key signs. Staff may have created it after this process started. */
 export async function getSigner(sql: Sql, secrets: Secrets): Promise<Signer> {
-  const newest = (await listSigningKeys(sql)).at(-1)?.key;
-  const among = (keys: readonly KeyObject[]) => keys.find((key) => publicKeyOf(key) === newest);
-  const own =
-    among(secrets.statementKeys) ??
-    (secrets.file === undefined ? undefined : among(readSecrets(secrets.file).statementKeys));
-  if (!own || newest === undefined) throw new Error('The newest signing key is not among ours');
-  return { key: newest, privateKey: own, sign: (text) => signWith(own, text) };
+  const [newest] = await listSigners(sql, secrets);
+  if (!newest) throw new Error('The newest signing key is not among ours');
+  return newest;
+}
+
+/** Who can sign as each published key, the newest first; none if we lack the newest. */
+export async function listSigners(sql: Sql, secrets: Secrets): Promise<Signer[]> {
+  const published = (await listSigningKeys(sql)).map(({ key }) => key).reverse();
+  const signersAmong = (keys: readonly KeyObject[]) => {
+    const own = new Map(keys.map((key) => [publicKeyOf(key), key]));
+    return published.flatMap((key) => {
+      const privateKey = own.get(key);
+      if (!privateKey) return [];
+      return [{ key, privateKey, sign: (text: string) => signWith(privateKey, text) }];
+    });
+  };
+  const known = signersAmong(secrets.statementKeys);
+  const isFresh = known[0]?.key === published[0];
+  const found =
+    isFresh || secrets.file === undefined
+      ? known
+      : signersAmong(readSecrets(secrets.file).statementKeys);
+  return found[0]?.key === published[0] ? found : [];
 }

@@ -12,6 +12,7 @@ import { getPartner } from '../partner/partner.ts';
 import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import { getSigner, listSigningKeys } from '../settings/settings.ts';
+import { findLoggedRoot } from '../transparency/transparency.ts';
 import { localDay } from './local-time.ts';
 import { verifierPaths } from './serve-verifier.ts';
 import { findHash, readRange } from './statement-store.ts';
@@ -52,7 +53,8 @@ export const statement: UseCase<typeof statementRoute> = async (call, { format, 
     ...([call.dataDir, program, {}] as const),
     async (give) => {
       const { end, ...range } = await readRange(db, owner, from, to, give);
-      const anchor = await findAnchor(db, owner, end.seq);
+      const found = await findAnchor(db, owner, end.seq);
+      const anchor = found && { ...found, log: await findLoggedRoot(db.sql, found.no) };
       const account = username ?? nickname;
       return { format, facts, range: { ...range, anchor }, account, language, privateKey };
     },

@@ -8,6 +8,7 @@ interface Verified {
   readonly header: object;
   readonly records: readonly object[];
   readonly head: object;
+  readonly log: { readonly cosigned: readonly { readonly name: string }[] } | null;
 }
 
 /** A key, with the time that it is for when that is known. */
@@ -19,8 +20,15 @@ export interface TrustedKey {
 
 export type Trusted = string | null | readonly (string | TrustedKey)[];
 
+/** Whom a reader trusts to watch the log. */
+export interface Watch {
+  readonly witnesses: readonly object[];
+  readonly quorum: number;
+}
+
 interface Verifier {
-  verifyStatement(file: Uint8Array, keys?: Trusted): Omit<Verified, 'name'>;
+  verifyStatement(file: Uint8Array, keys?: Trusted, watch?: Watch): Omit<Verified, 'name'>;
+  readWatch(keys: readonly string[], quorum?: string): Watch;
   compareStatements(statements: readonly Verified[], hasTrustedKeys?: boolean): void;
   readKeys(text: string, first?: string | null): readonly TrustedKey[];
   readonly Bad: new (...given: never[]) => Error & { readonly line: number; readonly file: string };
@@ -33,9 +41,9 @@ export const pythonFile = join(projectFolder, 'tools', 'verifier', 'verify_state
 const verifier = (await import(pathToFileURL(verifierFile).href)) as Verifier;
 
 /** The first bad line of a statement and what is wrong with it, or null when it is sound. */
-export function findBad(file: string | Uint8Array, key: Trusted = null) {
+export function findBad(file: string | Uint8Array, key: Trusted = null, watch?: Watch) {
   try {
-    verifier.verifyStatement(Buffer.from(file as Uint8Array), key);
+    verifier.verifyStatement(Buffer.from(file as Uint8Array), key, watch);
     return null;
   } catch (error) {
     if (error instanceof verifier.Bad) return { line: error.line, why: error.message };
@@ -57,4 +65,4 @@ export function findLie(files: Readonly<Record<string, string>>, hasTrustedKeys 
   }
 }
 
-export const { readKeys } = verifier;
+export const { readKeys, readWatch } = verifier;

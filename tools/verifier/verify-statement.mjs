@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /*
  * Verifies statements of a wallet: node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE]
+ *   [--witness VERIFIERKEY]… [--quorum NUMBER]
  * One file, no packages, no network; any Node from 18 on. docs/statement.md describes the format.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
@@ -89,6 +90,8 @@ const readHead = (bytes, line) =>
     assert(head.format === format && isPlace(head) && isPlace(head.latest) && hasTexts(head));
     assert(Number.isSafeInteger(head.records) && head.records >= 0);
     assert(!head.root || (isPlace(head.root.leaf) && Array.isArray(head.root.path)));
+    const { log } = head.root ?? {};
+    assert(!log || (isKey(log.key) && typeof log.proof === 'string'));
     const isSigned = isSignature(Buffer.from(signed), signature, head.key);
     return { ...head, closing: balancesOf(head.closing), isSigned };
   });
@@ -132,16 +135,20 @@ export function readKeys(text, first = null) {
 
 const node = (left, right) => sha256(`node ${left} ${right}`);
 
+/** The text of a root, as it is signed and stands in the log. */
+function signedRoot({ no, at, wallets, root, previous, key }, { network }) {
+  const text = { format: 'reachbook-root/1', network, no, at, wallets, root, previous, key };
+  return Buffer.from(JSON.stringify(text));
+}
+
 /** Whether the root over all wallets is signed, and this wallet stands under it as it says. */
 function checkRoot({ root, latest, line }, header, records, trusted) {
   if (!root) return;
   const fail = (why) => {
     throw new Bad(line, why);
   };
-  const { no, at, wallets, previous, key, leaf } = root;
-  const text = { format: 'reachbook-root/1', network: header.network, no, at, wallets };
-  const signed = JSON.stringify({ ...text, root: root.root, previous, key });
-  if (!isSignature(Buffer.from(signed), root.signature, key)) {
+  const { at, key, leaf } = root;
+  if (!isSignature(signedRoot(root, header), root.signature, key)) {
     fail('has a root that is not what was signed');
   }
   // A root may be of an older key: the head vouches for it, unless all keys are known.
@@ -154,6 +161,121 @@ function checkRoot({ root, latest, line }, header, records, trusted) {
   if (leaf.seq > latest.seq) fail('is shorter than its root says: truncated');
   const known = [header.start, ...records, latest].find(({ seq }) => seq === leaf.seq);
   if (known && known.hash !== leaf.hash) fail('has another record than its root says');
+}
+
+const sha256Bytes = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/** Bytes from base64, in the one spelling that they are written in. */
+function fromBase64(text) {
+  const bytes = Buffer.from(text, 'base64');
+  assert(bytes.toString('base64') === text);
+  return bytes;
+}
+
+/** A witness as `--witness` names it: name+id+key, the key with a first byte of 4. */
+export function readWitness(text) {
+  try {
+    const [, name, id, written] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text);
+    const bytes = fromBase64(written);
+    const own = sha256Bytes(`${name}\n`, bytes).subarray(0, 4).toString('hex');
+    assert(bytes.length === 33 && bytes[0] === 4 && own === id);
+    return { name, id, key: bytes.subarray(1).toString('base64url') };
+  } catch {
+    throw new Error(`${text} is not the key of a witness`);
+  }
+}
+
+/** The proof that a root is in the log: its place, the hashes beside it, the signed checkpoint. */
+function readProof(text) {
+  const [proof, body, signatures] = text.split('\n\n');
+  const [format, index, ...beside] = proof.split('\n');
+  const [origin, size, root] = body.split('\n');
+  assert(format === 'c2sp.org/tlog-proof@v1' && /^index (0|[1-9]\d{0,14})$/.test(index));
+  assert(origin !== '' && /^(0|[1-9]\d{0,14})$/.test(size) && signatures.endsWith('\n'));
+  const read = (line) => {
+    const [, name, written] = /^— (\S+) (\S+)$/.exec(line);
+    const bytes = fromBase64(written);
+    return { name, id: bytes.subarray(0, 4).toString('hex'), bytes: bytes.subarray(4) };
+  };
+  return {
+    index: Number(index.slice(6)),
+    beside: beside.map(fromBase64),
+    text: `${body}\n`,
+    origin,
+    size: Number(size),
+    root: fromBase64(root),
+    signatures: signatures.slice(0, -1).split('\n').map(read),
+  };
+}
+
+/** The root of an RFC 6962 tree that a leaf leads to, or null if it cannot be in that place. */
+function climbLog(leaf, { index, size, beside }) {
+  if (index >= size) return null;
+  let [place, last, hash] = [index, size - 1, leaf];
+  const up = () => {
+    place = Math.floor(place / 2);
+    last = Math.floor(last / 2);
+  };
+  for (const one of beside) {
+    if (last === 0 || one.length !== 32) return null;
+    const isRight = place % 2 === 1 || place === last;
+    hash = sha256Bytes(Buffer.of(1), ...(isRight ? [one, hash] : [hash, one]));
+    while (isRight && place % 2 === 0 && place !== 0) up();
+    up();
+  }
+  return last === 0 ? hash : null;
+}
+
+/** When a witness signed this checkpoint by its own clock, or null if it did not. */
+function cosignedAt({ text, signatures }, { name, id, key }) {
+  for (const one of signatures.filter((other) => other.name === name && other.id === id)) {
+    if (one.bytes.length !== 72) continue;
+    const time = one.bytes.readBigUInt64BE();
+    const message = Buffer.from(`cosignature/v1\ntime ${time}\n${text}`);
+    const isSigned = isSignature(message, one.bytes.subarray(8).toString('base64url'), key);
+    if (isSigned && time > 0n && time < 1n << 40n) return Number(time);
+  }
+  return null;
+}
+
+/** Whether the root is in the log, and as many of the given witnesses saw that log as it takes. */
+function checkLog({ root, line }, header, trusted, { witnesses, quorum }) {
+  const fail = (why) => {
+    throw new Bad(line, why);
+  };
+  if (!root?.log) {
+    if (quorum === 0) return null;
+    fail(root ? 'has a root that no witness has seen yet' : 'has no root that a witness could see');
+  }
+  const log = readLine(Buffer.from(root.log.proof), line, readProof);
+  const { key } = root.log;
+  const isListed = trusted?.some(({ from }) => from !== undefined);
+  if (isListed) {
+    const first = sha256(Buffer.from(trusted[0].key, 'base64url'));
+    if (log.origin !== `reachbook/log/${first}`) fail('is in the log of another network');
+    if (trusted.every((one) => one.key !== key))
+      fail('is in a log that is signed with another key');
+  }
+  const raw = Buffer.from(key, 'base64url');
+  const id = sha256Bytes(`${log.origin}\n`, Buffer.of(1), raw).subarray(0, 4).toString('hex');
+  const own = log.signatures.filter((one) => one.name === log.origin && one.id === id);
+  const isSigned = ({ bytes }) =>
+    isSignature(Buffer.from(log.text), bytes.toString('base64url'), key);
+  if (!own.some(isSigned)) fail('has a log that is not what was signed');
+  const leaf = sha256Bytes(Buffer.of(0), signedRoot(root, header));
+  if (!climbLog(leaf, log)?.equals(log.root)) fail('has a root that is not in the log');
+  const cosigned = witnesses.flatMap((witness) => {
+    const at = cosignedAt(log, witness);
+    return at === null ? [] : [{ name: witness.name, at }];
+  });
+  if (cosigned.length < quorum) {
+    fail(`is cosigned by ${cosigned.length} of the ${quorum} witnesses that it takes`);
+  }
+  return { size: log.size, root: log.root.toString('hex'), cosigned };
 }
 
 /** Whether the head is signed, with the right key, and belongs to this header. */
@@ -248,8 +370,10 @@ function follow(header, records, head) {
   if (textOf(balances) !== textOf(head.closing)) throw new Bad(head.line, 'has other balances');
 }
 
+const nobody = { witnesses: [], quorum: 0 };
+
 /** Verifies one statement and returns what it holds; throws its first bad line. */
-export function verifyStatement(file, keys = null) {
+export function verifyStatement(file, keys = null, watch = nobody) {
   const trusted = trustedKeys(keys);
   const lines = Buffer.from(file).toString('latin1').split('\n');
   const found = [];
@@ -280,9 +404,11 @@ export function verifyStatement(file, keys = null) {
   const isTrusted = records.length === middle.length && head?.isSigned && isOwn;
   attempt(() => follow(header, records, isTrusted ? head : null));
   if (head && found.length === 0) attempt(() => checkRoot(head, header, records, trusted));
+  const isSound = head && found.length === 0;
+  const log = isSound ? attempt(() => checkLog(head, header, trusted, watch)) : null;
   const [first] = found.sort((one, other) => one.line - other.line);
   if (first) throw first;
-  return { header, records, head };
+  return { header, records, head, log };
 }
 
 /** Whether statements of one owner can all be true; throws the file and line of the first lie. */
@@ -290,14 +416,15 @@ export function compareStatements(statements, hasTrustedKeys = false) {
   const hashes = new Map();
   const roots = new Map();
   const balances = new Map();
-  const agree = (known, seq, value, { name, line }) => {
+  const logs = new Map();
+  const agree = (known, seq, value, { name, line, what = 'record' }) => {
     const other = known.get(seq);
     if (other && other.value !== value) {
-      throw new Bad(line, `contradicts ${other.name} line ${other.line} at record ${seq}`, name);
+      throw new Bad(line, `contradicts ${other.name} line ${other.line} at ${what} ${seq}`, name);
     }
     if (!other) known.set(seq, { value, name, line });
   };
-  for (const { name, header, records, head } of statements) {
+  for (const { name, header, records, head, log } of statements) {
     for (const what of ['owner', 'key', 'network', 'mode', 'currency']) {
       if (header[what] === statements[0].header[what]) continue;
       // Keys change in the course of years; which of them are good only the reader can say.
@@ -309,7 +436,9 @@ export function compareStatements(statements, hasTrustedKeys = false) {
     for (const { seq, hash, line } of [{ ...header.start, line: 1 }, ...records, latest, ...leaf]) {
       agree(hashes, seq, hash, { name, line });
     }
-    if (head.root) agree(roots, head.root.no, head.root.signature, { name, line: head.line });
+    const { line } = head;
+    if (head.root) agree(roots, head.root.no, head.root.signature, { name, line, what: 'root' });
+    if (log) agree(logs, log.size, log.root, { name, line, what: 'log size' });
     agree(balances, header.start.seq, textOf(header.opening), { name, line: 1 });
     agree(balances, head.seq, textOf(head.closing), { name, line: head.line });
   }
@@ -336,21 +465,42 @@ const joinKeys = (words) =>
     return word === '--key' ? [`--key=${words[at + 1] ?? ''}`] : [word];
   });
 
+/** Whom the reader trusts to watch the log, and how many of them it takes: all, if not said. */
+export function readWatch(keys, quorum) {
+  const witnesses = keys.map(readWitness);
+  if (new Set(witnesses.map(({ key }) => key)).size !== keys.length) {
+    throw new Error('a witness is given twice');
+  }
+  const least = quorum === undefined ? witnesses.length : Number(quorum);
+  if (!Number.isSafeInteger(least) || least < 0 || least > witnesses.length) {
+    throw new Error(`the quorum must be from 0 to ${witnesses.length}, the number of witnesses`);
+  }
+  return { witnesses, quorum: least };
+}
+
 function main(given) {
   const { values, positionals: files } = parseArgs({
     args: joinKeys(given),
     allowPositionals: true,
-    options: { key: { type: 'string', multiple: true }, keys: { type: 'string' } },
+    options: {
+      key: { type: 'string', multiple: true },
+      keys: { type: 'string' },
+      witness: { type: 'string', multiple: true },
+      quorum: { type: 'string' },
+    },
   });
   const listed = values.keys === undefined ? null : readFileSync(values.keys, 'utf8');
   if (files.length === 0) {
-    throw new Error('node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE]');
+    throw new Error(
+      'node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE] [--witness KEY]… [--quorum N]',
+    );
   }
   // With a list, a key that was given stands for all that follow from it.
   const keys = listed === null ? (values.key ?? null) : readKeys(listed, values.key?.[0] ?? null);
+  const watch = readWatch(values.witness ?? [], values.quorum);
   const statements = files.map((name) => {
     try {
-      return { name, ...verifyStatement(readFileSync(name), keys) };
+      return { name, ...verifyStatement(readFileSync(name), keys, watch) };
     } catch (error) {
       throw error instanceof Bad ? new Bad(error.line, error.message, name) : error;
     }
@@ -361,10 +511,14 @@ function main(given) {
     console.log(`  of ${header.owner} at ${header.network}, ${header.from} to ${header.to}`);
     if (header.simulated) console.log('  simulated: a demo, its money is play money');
   }
-  for (const { head } of statements.filter(({ head }) => head.root)) {
+  for (const { head, log } of statements.filter(({ head }) => head.root)) {
     console.log(
       `  record ${head.root.leaf.seq} stands under root ${head.root.no}, ${head.root.at}`,
     );
+    if (log) console.log(`  that root is in the log of ${log.size} entries`);
+    for (const { name, at } of log?.cosigned ?? []) {
+      console.log(`  cosigned by ${name}, ${new Date(at * 1000).toISOString()}`);
+    }
   }
   const used = [...new Set(statements.map(({ header }) => header.key))].join(', ');
   console.log(keys ? `signed with ${used}, as you said` : `signed with ${used}`);

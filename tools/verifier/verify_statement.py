@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Verifies statements of a wallet: python3 verify_statement.py FILE... [--key KEY]... [--keys KEYFILE]
+  [--witness VERIFIERKEY]... [--quorum NUMBER]
 
 One file, no packages, no network; any Python from 3.8 on. docs/statement.md describes the format.
 It says the same as verify-statement.mjs, in another language and with its own Ed25519, for who
@@ -11,7 +12,7 @@ import hashlib
 import json
 import re
 import sys
-from datetime import datetime
+from datetime import datetime, timezone
 
 FORMAT = "reachbook-statement/1"
 FIELDS = "seq,id,at,kind,type,postings,others,remark,cause,reverses,entry,previous"
@@ -234,6 +235,8 @@ def read_head(value, line):
         ensure(has_texts(head) and is_count(head["records"]))
         root = head.get("root")
         ensure(not root or (is_place(root["leaf"]) and isinstance(root["path"], list)))
+        log = root.get("log") if root else None
+        ensure(not log or (is_key(log["key"]) and isinstance(log["proof"], str)))
         is_signed = is_signature(signed.encode("utf-8"), signature, head["key"])
         return {**head, "closing": balances_of(head["closing"]), "isSigned": is_signed}
 
@@ -296,14 +299,19 @@ def check_head(head, header, is_fitting, trusted):
         raise Bad(line, "ends after the latest record")
 
 
+def signed_root(root, header):
+    """The text of a root, as it is signed and stands in the log."""
+    text = {"format": "reachbook-root/1", "network": header["network"]}
+    text.update({name: root[name] for name in ("no", "at", "wallets", "root", "previous", "key")})
+    return compact(text).encode("utf-8")
+
+
 def check_root(head, header, records, trusted):
     """Whether the root over all wallets is signed, and this wallet stands under it as it says."""
     root, line = head.get("root"), head["line"]
     if not root:
         return
-    text = {"format": "reachbook-root/1", "network": header["network"]}
-    text.update({name: root[name] for name in ("no", "at", "wallets", "root", "previous", "key")})
-    if not is_signature(compact(text).encode("utf-8"), root["signature"], root["key"]):
+    if not is_signature(signed_root(root, header), root["signature"], root["key"]):
         raise Bad(line, "has a root that is not what was signed")
     # A root may be of an older key: the head vouches for it, unless all keys are known.
     if any("from" in one for one in trusted or []):
@@ -320,6 +328,128 @@ def check_root(head, header, records, trusted):
     for known in [header["start"], *records, head["latest"]]:
         if known["seq"] == leaf["seq"] and known["hash"] != leaf["hash"]:
             raise Bad(line, "has another record than its root says")
+
+
+# The log, and who outside has seen it.
+
+
+def from_base64(text):
+    """Bytes from base64, in the one spelling that they are written in."""
+    value = base64.b64decode(text, validate=True)
+    ensure(base64.b64encode(value).decode("ascii") == text)
+    return value
+
+
+def read_witness(text):
+    """A witness as --witness names it: name+id+key, the key with a first byte of 4."""
+    try:
+        name, number, written = re.fullmatch(r"([^\s+]+)\+([0-9a-f]{8})\+(\S+)", text).groups()
+        value = from_base64(written)
+        own = hashlib.sha256(name.encode("utf-8") + b"\n" + value).hexdigest()[:8]
+        ensure(len(value) == 33 and value[0] == 4 and own == number)
+        return {"name": name, "id": number, "key": value[1:]}
+    except Exception:
+        raise ValueError(f"{text} is not the key of a witness")
+
+
+def read_watch(keys, quorum):
+    """Whom the reader trusts to watch the log, and how many of them it takes: all, if not said."""
+    witnesses = [read_witness(key) for key in keys]
+    if len({one["key"] for one in witnesses}) != len(keys):
+        raise ValueError("a witness is given twice")
+    least = len(witnesses) if quorum is None else quorum
+    if not 0 <= least <= len(witnesses):
+        most = len(witnesses)
+        raise ValueError(f"the quorum must be from 0 to {most}, the number of witnesses")
+    return {"witnesses": witnesses, "quorum": least}
+
+
+def read_proof(text):
+    """The proof that a root is in the log: its place, the hashes beside it, the checkpoint."""
+    proof, body, signatures = text.split("\n\n")[:3]
+    kind, index, *beside = proof.split("\n")
+    origin, size, root = body.split("\n")[:3]
+    ensure(kind == "c2sp.org/tlog-proof@v1")
+    ensure(re.fullmatch(r"index (0|[1-9][0-9]{0,14})", index) is not None)
+    ensure(origin != "" and re.fullmatch(r"0|[1-9][0-9]{0,14}", size) is not None)
+    ensure(signatures.endswith("\n"))
+
+    def read(line):
+        name, written = re.fullmatch(r"— (\S+) (\S+)", line).groups()
+        value = from_base64(written)
+        return {"name": name, "id": value[:4].hex(), "value": value[4:]}
+
+    return {
+        "index": int(index[6:]),
+        "beside": [from_base64(one) for one in beside],
+        "text": (body + "\n").encode("utf-8"),
+        "origin": origin,
+        "size": int(size),
+        "root": from_base64(root),
+        "signatures": [read(line) for line in signatures[:-1].split("\n")],
+    }
+
+
+def climb_log(leaf, log):
+    """The root of an RFC 6962 tree that a leaf leads to, or None if it cannot be there."""
+    place, last, found = log["index"], log["size"] - 1, leaf
+    if place > last:
+        return None
+    for one in log["beside"]:
+        if last == 0 or len(one) != 32:
+            return None
+        if place % 2 == 1 or place == last:
+            found = hashlib.sha256(b"\x01" + one + found).digest()
+            while place % 2 == 0 and place != 0:
+                place, last = place >> 1, last >> 1
+        else:
+            found = hashlib.sha256(b"\x01" + found + one).digest()
+        place, last = place >> 1, last >> 1
+    return found if last == 0 else None
+
+
+def cosigned_at(log, witness):
+    """When a witness signed this checkpoint by its own clock, or None if it did not."""
+    for one in log["signatures"]:
+        if one["name"] != witness["name"] or one["id"] != witness["id"] or len(one["value"]) != 72:
+            continue
+        time = int.from_bytes(one["value"][:8], "big")
+        message = f"cosignature/v1\ntime {time}\n".encode("ascii") + log["text"]
+        if is_ed25519(message, one["value"][8:], witness["key"]) and 0 < time < 1 << 40:
+            return time
+    return None
+
+
+def check_log(head, header, trusted, watch):
+    """Whether the root is in the log, and as many of the witnesses saw that log as it takes."""
+    root, line, quorum = head.get("root"), head["line"], watch["quorum"]
+    if not root or not root.get("log"):
+        if quorum == 0:
+            return None
+        seen = "has a root that no witness has seen yet"
+        raise Bad(line, seen if root else "has no root that a witness could see")
+    log = read_line(root["log"]["proof"].encode("utf-8"), line, read_proof)
+    key = root["log"]["key"]
+    if any("from" in one for one in trusted or []):
+        first = hashlib.sha256(from_base64url(trusted[0]["key"])).hexdigest()
+        if log["origin"] != f"reachbook/log/{first}":
+            raise Bad(line, "is in the log of another network")
+        if all(one["key"] != key for one in trusted):
+            raise Bad(line, "is in a log that is signed with another key")
+    raw = from_base64url(key)
+    number = hashlib.sha256(log["origin"].encode("utf-8") + b"\n\x01" + raw).hexdigest()[:8]
+    own = [s for s in log["signatures"] if s["name"] == log["origin"] and s["id"] == number]
+    if not any(is_ed25519(log["text"], one["value"], raw) for one in own):
+        raise Bad(line, "has a log that is not what was signed")
+    leaf = hashlib.sha256(b"\x00" + signed_root(root, header)).digest()
+    if climb_log(leaf, log) != log["root"]:
+        raise Bad(line, "has a root that is not in the log")
+    cosigned = [(one["name"], cosigned_at(log, one)) for one in watch["witnesses"]]
+    cosigned = [(name, at) for name, at in cosigned if at is not None]
+    if len(cosigned) < quorum:
+        why = f"is cosigned by {len(cosigned)} of the {quorum} witnesses that it takes"
+        raise Bad(line, why)
+    return {"size": log["size"], "root": log["root"], "cosigned": cosigned}
 
 
 def first_genuine(records, head):
@@ -400,7 +530,10 @@ def follow(header, records, head):
         raise Bad(head["line"], "has other balances")
 
 
-def verify_statement(file, keys=None):
+NOBODY = {"witnesses": [], "quorum": 0}
+
+
+def verify_statement(file, keys=None, watch=NOBODY):
     """Verifies one statement and returns what it holds; raises its first bad line."""
     trusted = None if keys is None else [{"key": k} if isinstance(k, str) else k for k in keys]
     found = []
@@ -439,19 +572,21 @@ def verify_statement(file, keys=None):
     attempt(lambda: follow(header, records, head if is_trusted else None))
     if head and not found:
         attempt(lambda: check_root(head, header, records, trusted))
+    is_sound = head is not None and not found
+    log = attempt(lambda: check_log(head, header, trusted, watch)) if is_sound else None
     if found:
         raise min(found, key=lambda bad: bad.line)
-    return {"header": header, "records": records, "head": head}
+    return {"header": header, "records": records, "head": head, "log": log}
 
 
 def compare_statements(statements, has_trusted_keys=False):
     """Whether statements of one owner can all be true; raises file and line of the first lie."""
-    hashes, roots, balances = {}, {}, {}
+    hashes, roots, balances, logs = {}, {}, {}, {}
 
-    def agree(known, seq, value, name, line):
+    def agree(known, seq, value, name, line, what="record"):
         other = known.setdefault(seq, (value, name, line))
         if other[0] != value:
-            why = f"contradicts {other[1]} line {other[2]} at record {seq}"
+            why = f"contradicts {other[1]} line {other[2]} at {what} {seq}"
             raise Bad(line, why, name)
 
     for one in statements:
@@ -468,9 +603,12 @@ def compare_statements(statements, has_trusted_keys=False):
         known.append({**head["latest"], "line": head["line"]})
         if root:
             known.append({**root["leaf"], "line": head["line"]})
-            agree(roots, root["no"], root["signature"], name, head["line"])
         for place in known:
             agree(hashes, place["seq"], place["hash"], name, place["line"])
+        if root:
+            agree(roots, root["no"], root["signature"], name, head["line"], "root")
+        if one["log"]:
+            agree(logs, one["log"]["size"], one["log"]["root"], name, head["line"], "log size")
         agree(balances, header["start"]["seq"], text_of(header["opening"]), name, 1)
         agree(balances, head["seq"], text_of(head["closing"]), name, head["line"])
     for one in statements:
@@ -510,17 +648,20 @@ def main():
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--key", action="append", help="a public key that you trust")
     parser.add_argument("--keys", help="a file with the list of keys, from /api/statement/key")
+    parser.add_argument("--witness", action="append", help="the key of a witness that you trust")
+    parser.add_argument("--quorum", type=int, help="how many of them it takes; all, if not said")
     given = parser.parse_args(join_keys(sys.argv[1:]))
     keys = given.key
     if given.keys is not None:
         with open(given.keys, encoding="utf-8") as listed:
             # With a list, a key that was given stands for all that follow from it.
             keys = read_keys(listed.read(), given.key[0] if given.key else None)
+    watch = read_watch(given.witness or [], given.quorum)
     statements = []
     for name in given.files:
         with open(name, "rb") as file:
             try:
-                statements.append({"name": name, **verify_statement(file.read(), keys)})
+                statements.append({"name": name, **verify_statement(file.read(), keys, watch)})
             except Bad as bad:
                 raise Bad(bad.line, bad.why, name)
     compare_statements(statements, keys is not None)
@@ -534,6 +675,11 @@ def main():
         if head.get("root"):
             root = head["root"]
             print(f"  record {root['leaf']['seq']} stands under root {root['no']}, {root['at']}")
+        if one["log"]:
+            print(f"  that root is in the log of {one['log']['size']} entries")
+            for name, at in one["log"]["cosigned"]:
+                shown = datetime.fromtimestamp(at, timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
+                print(f"  cosigned by {name}, {shown}")
     used = ", ".join(dict.fromkeys(one["header"]["key"] for one in statements))
     print(f"signed with {used}, as you said" if keys else f"signed with {used}")
     if not keys:

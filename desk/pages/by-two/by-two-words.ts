@@ -9,6 +9,8 @@ export const kindWords = {
   'postback-key': 'Postback key',
   host: 'New host app',
   'host-key': 'Host app key',
+  witness: 'New witness',
+  'witness-end': 'Witness to end',
   announcement: 'Announcement',
 } as const satisfies Record<ByTwoKind, string>;
 

@@ -3,6 +3,7 @@ import type { giveCoupon as giveRoute, makeCampaign } from '#contract/desk/campa
 import type { addHost, rotateHostKey } from '#contract/desk/hosts.ts';
 import type { changeContact, makePostbackKey } from '#contract/desk/merchants.ts';
 import type { changeRate, makePlacement } from '#contract/desk/placements.ts';
+import type { addWitness, endWitness } from '#contract/desk/witnesses.ts';
 import type { Input } from '#contract/route.ts';
 
 /** What is kept of each kind until it is decided: what the call that asks for it was sent. */
@@ -17,6 +18,8 @@ export interface ByTwoBodies {
   readonly 'postback-key': Omit<Input<typeof makePostbackKey>, 'reason'>;
   readonly host: Omit<Input<typeof addHost>, 'reason'>;
   readonly 'host-key': Omit<Input<typeof rotateHostKey>, 'reason'>;
+  readonly witness: Omit<Input<typeof addWitness>, 'reason'>;
+  readonly 'witness-end': Omit<Input<typeof endWitness>, 'reason'>;
   readonly announcement: Omit<Input<typeof announceToAll>, 'requestId'> & {
     readonly id: string;
   };

@@ -7,6 +7,7 @@ import { campaignByTwo, couponByTwo } from '../campaign/campaign-by-two.ts';
 import { contactByTwo, postbackKeyByTwo } from '../catalogue/merchant-by-two.ts';
 import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
 import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
+import { witnessByTwo, witnessEndByTwo } from '../witness/witness-by-two.ts';
 
 const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   campaign: campaignByTwo,
@@ -17,6 +18,8 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   'postback-key': postbackKeyByTwo,
   host: hostByTwo,
   'host-key': hostKeyByTwo,
+  witness: witnessByTwo,
+  'witness-end': witnessEndByTwo,
   announcement: announcementByTwo,
 };
 

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { listSessions, userInfo } from '#contract/account.ts';
 import { sendChat } from '#contract/chat.ts';
 import {
@@ -20,10 +20,13 @@ import {
 import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { moveTicket } from '#contract/desk/tickets.ts';
+import { addWitness, endWitness } from '#contract/desk/witnesses.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { reportMessage } from '#contract/report.ts';
+import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.ts';
 import { insertObjection } from '../../partner/objection-store.ts';
 import type { TestServer } from '../../test-server.ts';
+import { hashBytes } from '../../transparency/note-crypto.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
 import { withSecond } from '../test-desk.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
@@ -60,6 +63,12 @@ async function writtenTicket(server: TestServer) {
 export const sendTicket = async (server: TestServer) => (await writtenTicket(server)).ticket;
 
 export const told = { reason: 'Asked by phone, born 1 May 1980.', reference: 'call 17' };
+
+/** A verifier key of nobody, for a witness of that name. */
+const witnessKey = async (name: string) => {
+  const key = new Uint8Array(randomBytes(32));
+  return verifierKey(await noteKey(name, signatureTypes.witness, key, hashBytes));
+};
 
 export const publicPem = () =>
   generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -181,5 +190,14 @@ export const peopleTraces = {
     const host = { name: 'ended-app', publicKey: publicPem(), origin: '', reason };
     await withSecond(first, second).get(addHost, host);
     return () => first.get(endHost, { name: host.name, reason });
+  },
+  async addWitness({ first }) {
+    const witness = { verifierKey: await witnessKey('a.example'), address: 'https://a.example' };
+    return () => first.get(addWitness, { ...witness, quorum: 1, reason });
+  },
+  async endWitness({ first, second }) {
+    const witness = { verifierKey: await witnessKey('b.example'), address: 'https://b.example' };
+    await withSecond(first, second).get(addWitness, { ...witness, quorum: 1, reason });
+    return () => first.get(endWitness, { witness: 'b.example', quorum: 0, reason });
   },
 } as const satisfies Record<string, TraceScenario>;

@@ -1,0 +1,118 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { addWitness, endWitness } from '#contract/desk/witnesses.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
+
+interface Closes {
+  /** How many witnesses there are now. */
+  readonly count: number;
+  readonly onClose: () => void;
+}
+
+interface QuorumProps {
+  readonly of: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Quorum({ of, value, onChange }: QuorumProps) {
+  return (
+    <NumberInput
+      at="quorum"
+      description={`How many of the ${of} must cosign: more than half.`}
+      label="Quorum"
+      max={of}
+      min={of === 0 ? 0 : 1}
+      onChange={(typed) => onChange(Number(typed))}
+      required
+      value={value}
+    />
+  );
+}
+
+function Reason({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Textarea
+      at="reason"
+      autosize
+      description="All staff can see this."
+      label="Reason"
+      maxLength={500}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      required
+      value={value}
+    />
+  );
+}
+
+const majority = (count: number): number => (count === 0 ? 0 : Math.floor(count / 2) + 1);
+
+/** Asks to have an outside witness cosign the log. */
+export function AddForm({ count, onClose }: Closes) {
+  const [verifierKey, setKey] = useState('');
+  const [address, setAddress] = useState('');
+  const [quorum, setQuorum] = useState(majority(count + 1));
+  const [reason, setReason] = useState('');
+  const add = useAct(addWitness, { done: askedFor, onDone: onClose });
+  return (
+    <ActForm
+      isBusy={add.isPending}
+      onClose={onClose}
+      onSubmit={() => add.mutate({ verifierKey, address: address.trim(), quorum, reason })}
+      failure={add.error}
+      submit="Request witness"
+      title="Add witness"
+    >
+      <TextInput
+        at="verifierKey"
+        description="As its operator hands it out: name+id+key."
+        label="Verifier key"
+        maxLength={300}
+        onChange={(event) => setKey(event.currentTarget.value)}
+        required
+        value={verifierKey}
+      />
+      <TextInput
+        at="address"
+        description="Where it takes checkpoints, such as https://witness.example."
+        label="Address"
+        maxLength={300}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+        required
+        value={address}
+      />
+      <Quorum of={count + 1} onChange={setQuorum} value={quorum} />
+      <Reason onChange={setReason} value={reason} />
+      <Text c="dimmed" size="sm">
+        A witness is worth most when someone else runs it: a merchant, a publisher, an auditor. The
+        change itself is written to the log, for everyone to see.
+      </Text>
+    </ActForm>
+  );
+}
+
+/** Asks to stop asking a witness. */
+export function EndForm({ name, count, onClose }: Closes & { readonly name: string }) {
+  const [quorum, setQuorum] = useState(majority(count - 1));
+  const [reason, setReason] = useState('');
+  const end = useAct(endWitness, { done: askedFor, onDone: onClose });
+  return (
+    <ActForm
+      isBusy={end.isPending}
+      onClose={onClose}
+      onSubmit={() => end.mutate({ witness: name, quorum, reason })}
+      failure={end.error}
+      submit="Request end"
+      title={`End ${name}`}
+    >
+      <Quorum of={count - 1} onChange={setQuorum} value={quorum} />
+      <Reason onChange={setReason} value={reason} />
+      <Text c="dimmed" size="sm">
+        What it has cosigned stays valid. The change is written to the log.
+      </Text>
+    </ActForm>
+  );
+}

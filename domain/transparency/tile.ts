@@ -1,0 +1,50 @@
+import { type Digest, type HashBytes, rootOver } from './log-tree.ts';
+
+/** Tiles of the tree at public addresses (C2SP tlog-tiles): 256 hashes of one height each. */
+
+export const tileWidth = 256;
+
+export interface TilePlace {
+  /** The height in tiles; or the entries themselves. */
+  readonly level: number | 'entries';
+  readonly no: number;
+  /** How many hashes it holds; fewer than all only at the end of a level. */
+  readonly width: number;
+}
+
+const pathPattern =
+  /^(entries|\d|[1-5]\d|6[0-3])\/((?:x\d{3}\/){0,4}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/;
+
+/** Reads the part of an address after `tile/`. */
+export function readTilePath(path: string): TilePlace | null {
+  const [, level = '', no = '', width] = pathPattern.exec(path) ?? [];
+  if (level === '' || /^x000/.test(no)) return null;
+  const place = {
+    level: level === 'entries' ? ('entries' as const) : Number(level),
+    no: Number(no.replaceAll(/[x/]/g, '')),
+    width: width === undefined ? tileWidth : Number(width),
+  };
+  return width !== undefined && place.width >= tileWidth ? null : place;
+}
+
+/** The leaves that a tile covers, from and to; null when the log does not reach that far. */
+export function leavesOfTile({ level, no, width }: TilePlace, size: number) {
+  const each = level === 'entries' ? 1 : tileWidth ** level;
+  const from = no * tileWidth * each;
+  const to = from + width * each;
+  return to <= size ? { from, to, each } : null;
+}
+
+/** The hashes of a tile, or null when the log does not have it. */
+export function tileHashes(
+  leaves: readonly Digest[],
+  place: TilePlace,
+  hash: HashBytes,
+): Digest[] | null {
+  const covered = leavesOfTile(place, leaves.length);
+  if (!covered) return null;
+  const { from, each } = covered;
+  return Array.from({ length: place.width }, (_, at) =>
+    rootOver(leaves.slice(from + at * each, from + (at + 1) * each), hash),
+  );
+}

@@ -1,0 +1,86 @@
+-- A log that outside witnesses follow: a Merkle tree (RFC 6962) whose leaves are every signed root,
+-- every signing key and every list of witnesses, in the order in which they came to be.
+create table log_leaf (
+  index bigint primary key check (index >= 0),
+  kind text not null check (kind in ('key', 'root', 'witnesses')),
+  no int not null check (no > 0),
+  -- What is hashed, to the byte.
+  text text not null check (text is json),
+  unique (kind, no)
+);
+
+create trigger log_leaf_is_for_ever before update or delete or truncate on log_leaf
+  for each statement execute function refuse_change();
+
+-- The log as we signed it at some sizes: a note as it is published, without cosignatures.
+create table log_checkpoint (
+  size bigint primary key check (size > 0),
+  at timestamptz not null,
+  note text not null
+);
+
+create trigger log_checkpoint_is_for_ever before update or delete or truncate on log_checkpoint
+  for each statement execute function refuse_change();
+
+-- Outside programs that follow the log and cosign only what extends what they cosigned before.
+create table witness (
+  id int primary key generated always as identity,
+  name text not null check (length(name) between 1 and 200),
+  -- As people hand it on: name, id and Ed25519 key.
+  key text not null unique check (length(key) <= 300),
+  address text not null check (length(address) between 1 and 300),
+  added_by text not null,
+  added_at timestamptz not null,
+  ended_by text,
+  ended_at timestamptz,
+  check (num_nulls(ended_by, ended_at) in (0, 2))
+);
+
+create unique index witness_in_use on witness (name) where ended_at is null;
+
+create trigger witness_ends_once before update on witness for each row
+  when (old.ended_at is not null
+    or (new.id, new.name, new.key, new.address, new.added_by, new.added_at)
+      is distinct from (old.id, old.name, old.key, old.address, old.added_by, old.added_at))
+  execute function refuse_change();
+
+create trigger witness_is_for_ever before delete or truncate on witness
+  for each statement execute function refuse_change();
+
+grant update (ended_by, ended_at) on witness to reachbook_runtime;
+
+-- Each list of witnesses that was in force, and how many of them must cosign.
+create table witness_policy (
+  no int primary key check (no > 0),
+  at timestamptz not null check (at = date_trunc('milliseconds', at)),
+  quorum int not null check (quorum >= 0),
+  text text not null check (text is json)
+);
+
+create trigger witness_policy_is_for_ever before update or delete or truncate on witness_policy
+  for each statement execute function refuse_change();
+
+create table cosignature (
+  size bigint not null references log_checkpoint,
+  witness_id int not null references witness,
+  -- By the clock of the witness.
+  at timestamptz not null,
+  line text not null check (length(line) <= 1000),
+  primary key (size, witness_id)
+);
+
+create trigger cosignature_is_for_ever before update or delete or truncate on cosignature
+  for each statement execute function refuse_change();
+
+-- How asking a witness went last, and when it is asked again.
+create table witness_state (
+  witness_id int primary key references witness,
+  problem text check (problem in ('away', 'unknown_log', 'fork', 'ahead', 'garbage')),
+  -- Since when it has not cosigned, and how often it was asked since.
+  since timestamptz,
+  tries int not null default 0 check (tries >= 0),
+  next_at timestamptz not null,
+  check ((problem is null) = (since is null))
+) with (fillfactor = 70);
+
+grant update (problem, since, tries, next_at) on witness_state to reachbook_runtime;

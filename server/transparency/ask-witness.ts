@@ -1,0 +1,108 @@
+import {
+  readCheckpoint,
+  readWitnessSize,
+  witnessRequest,
+} from '#domain/transparency/checkpoint.ts';
+import { consistencyProof, type Digest } from '#domain/transparency/log-tree.ts';
+import {
+  isBy,
+  type NoteKey,
+  readNote,
+  readSignatures,
+  readVerifierKey,
+  signatureLine,
+  signedAt,
+} from '#domain/transparency/note.ts';
+import type { WitnessProblem } from '#domain/transparency/witness.ts';
+import { hashBytes, noteCrypto } from './note-crypto.ts';
+
+const answerMs = 10_000;
+const answerBytesMax = 64 * 1024;
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Posts a request to a witness; null when it does not answer, or goes on without end. */
+async function post(address: string, body: string): Promise<Answer | null> {
+  try {
+    const response = await fetch(`${address.replace(/\/$/, '')}/add-checkpoint`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+    });
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length;
+      if (length > answerBytesMax) return { status: 0, body: '' };
+      chunks.push(chunk);
+    }
+    return { status: response.status, body: Buffer.concat(chunks).toString('utf8') };
+  } catch {
+    return null;
+  }
+}
+
+export type Asked =
+  | { readonly line: string; readonly at: Date }
+  | { readonly problem: WitnessProblem };
+
+interface AskedWitness {
+  readonly key: string;
+  readonly address: string;
+}
+
+/**
+ * Asks a witness to cosign a checkpoint, from the size that it cosigned last as far as we know. If
+ * it knows another size, it says so and is asked once more from there.
+ */
+export async function askWitness(
+  { key, address }: AskedWitness,
+  note: string,
+  leaves: readonly Digest[],
+  knownSize: number,
+): Promise<Asked> {
+  const text = readNote(note)?.text ?? '';
+  const size = readCheckpoint(text)?.size ?? 0;
+  const ofThen = leaves.slice(0, size);
+  const ask = (oldSize: number) =>
+    post(address, witnessRequest(oldSize, consistencyProof(ofThen, oldSize, hashBytes), note));
+  let answer = await ask(Math.min(knownSize, size));
+  if (answer?.status === 409) {
+    const theirs = readWitnessSize(answer.body);
+    if (theirs === null) return { problem: 'garbage' };
+    if (theirs > size) return { problem: 'ahead' };
+    answer = await ask(theirs);
+  }
+  if (answer === null) return { problem: 'away' };
+  const problem = problems[answer.status];
+  if (problem !== undefined) return { problem };
+  const noteKey = await readVerifierKey(key, hashBytes);
+  const signed = noteKey && answer.status === 200 ? await readAnswer(answer, text, noteKey) : null;
+  return signed ?? { problem: 'garbage' };
+}
+
+const problems: Readonly<Record<number, WitnessProblem>> = {
+  403: 'unknown_log',
+  404: 'unknown_log',
+  422: 'fork',
+  429: 'away',
+  502: 'away',
+  503: 'away',
+  504: 'away',
+};
+
+/** The witness's signature of this checkpoint; what others signed is none of ours to trust. */
+async function readAnswer({ body }: Answer, text: string, key: NoteKey) {
+  for (const signature of readSignatures(body) ?? []) {
+    const at = isBy(signature, key)
+      ? await signedAt(text, signature, key, noteCrypto.verify)
+      : null;
+    if (at === null) continue;
+    return { line: signatureLine(key, signature.bytes), at: new Date(at * 1000) };
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { createPublicKey, hash as hashOf, verify } from 'node:crypto';
+import type { NoteCrypto } from '#domain/transparency/judge-proof.ts';
+import type { Digest } from '#domain/transparency/log-tree.ts';
+
+export const hashBytes = (bytes: Uint8Array): Digest =>
+  new Uint8Array(hashOf('sha256', bytes, 'buffer'));
+
+function isSigned(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+  const x = Buffer.from(key).toString('base64url');
+  const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
+  return verify(null, message, publicKey, signature);
+}
+
+export const noteCrypto = { hash: hashBytes, verify: isSigned } as const satisfies NoteCrypto;

@@ -1,0 +1,14 @@
+/** The door of transparency: everything other folders may import from it. */
+export { cosignLog } from './cosign-log.ts';
+export type { LogServices } from './grow-log.ts';
+export { hashBytes } from './note-crypto.ts';
+export { findLoggedRoot } from './prove-root.ts';
+export { serveLog } from './serve-log.ts';
+export { proveRoot, readWitnessing, showWitnesses } from './show-witnesses.ts';
+export {
+  endWitness,
+  findPolicy,
+  insertPolicy,
+  insertWitness,
+  listWitnesses,
+} from './witness-store.ts';

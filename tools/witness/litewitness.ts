@@ -1,0 +1,127 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type NetConnectOpts } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.ts';
+import { hashBytes } from '../../server/transparency/note-crypto.ts';
+import { findDebianPrograms } from '../debian-program.ts';
+
+/**
+ * The witness that others run, `litewitness`, with its key in an ssh-agent. That of Debian's older
+ * package, `litetlog` in trixie, never cosigns: it fails when it writes what it saw.
+ */
+const found = findDebianPrograms({
+  name: 'torchwood',
+  suite: 'forky',
+  programs: ['litewitness', 'witnessctl'],
+});
+
+function hasAgent(): boolean {
+  try {
+    execFileSync('ssh-keygen', ['-?'], { stdio: 'ignore' });
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+  return true;
+}
+
+/** Why no real witness can be run here, or null. */
+export const noWitness: string | null =
+  'missing' in found ? found.missing : hasAgent() ? null : 'there is no ssh-agent';
+
+const programs = 'paths' in found ? found.paths : { litewitness: '', witnessctl: '' };
+
+/** Debian builds it without its go.mod, and then Go takes `POST /add-checkpoint` for a bare path. */
+const goRoutes = { GODEBUG: 'httpmuxgo121=0' };
+
+export interface RealWitness {
+  readonly name: string;
+  /** Its verifier key. */
+  readonly key: string;
+  readonly address: string;
+  /** Lets it follow a log, by the log's name and verifier key. */
+  follow(origin: string, key: string): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Waits until something listens there, for as long as its process lives. */
+async function listening(place: NetConnectOpts, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(place);
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+      socket.once('close', () => socket.destroy());
+      socket.once('connect', () => socket.end());
+    });
+    if (isOpen) return;
+    await wait(20);
+  }
+  throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+}
+
+async function end(child: ChildProcess | null): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGINT');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+/** Makes a witness with a key and a database of its own. It runs once it is started. */
+export async function makeWitness(name: string): Promise<RealWitness> {
+  const folder = mkdtempSync(join(tmpdir(), 'witness-'));
+  const keyFile = join(folder, 'key');
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', keyFile]);
+  const [, written = ''] = readFileSync(`${keyFile}.pub`, 'utf8').split(' ');
+  const blob = Buffer.from(written, 'base64');
+  const fingerprint = createHash('sha256').update(blob).digest('base64').replace(/=+$/, '');
+  const bytes = new Uint8Array(blob.subarray(-32));
+  const key = verifierKey(await noteKey(name, signatureTypes.witness, bytes, hashBytes));
+  const socket = join(folder, 'agent');
+  const agent = spawn('ssh-agent', ['-D', '-a', socket], { stdio: 'ignore' });
+  await listening({ path: socket }, agent);
+  const environment = { ...process.env, SSH_AUTH_SOCK: socket };
+  execFileSync('ssh-add', ['-q', keyFile], { env: environment, stdio: 'ignore' });
+  const port = await freePort();
+  const db = join(folder, 'witness.db');
+  const tell = (...words: string[]) => execFileSync(programs.witnessctl, words, { stdio: 'pipe' });
+  let running: ChildProcess | null = null;
+  return {
+    name,
+    key,
+    address: `http://127.0.0.1:${port}`,
+    follow(origin, logKey) {
+      tell('add-log', '-db', db, '-origin', origin);
+      tell('add-key', '-db', db, '-origin', origin, '-key', logKey);
+    },
+    async start() {
+      const place = ['-listen', `127.0.0.1:${port}`, '-ssh-agent', socket, '-db', db];
+      const self = ['-name', name, '-key', `SHA256:${fingerprint}`];
+      running = spawn(programs.litewitness, [...place, ...self], {
+        stdio: 'ignore',
+        env: { ...process.env, ...goRoutes },
+      });
+      await listening({ port, host: '127.0.0.1' }, running);
+    },
+    stop: () => end(running),
+    async remove() {
+      await end(running);
+      await end(agent);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

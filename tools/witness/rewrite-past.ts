@@ -1,0 +1,72 @@
+import { entryText, recordLine } from '#domain/ledger/record-line.ts';
+import { noRoot, rootText } from '#domain/ledger/root.ts';
+import type { Sql } from '../../server/database/db.ts';
+import type { TestDb } from '../../server/database/test-db.ts';
+import { listChainRecords } from '../../server/ledger/chain-store.ts';
+import { listRootsAfter, makeTree } from '../../server/ledger/root-store.ts';
+import { sha256 } from '../../server/ledger/sha256.ts';
+import type { Secrets } from '../../server/settings/secrets.ts';
+import { getSettings } from '../../server/settings/settings-store.ts';
+import { getSigner } from '../../server/settings/signing-keys.ts';
+import { liveADay } from './witnessed-network.ts';
+
+interface Forger {
+  readonly db: TestDb;
+  readonly secrets: Secrets;
+  readonly now: () => Date;
+}
+
+/**
+ * What the operator of a network could do who owns the database and the signing key: one old entry
+ * is changed, and every hash, root and checkpoint after it is made and signed anew.
+ */
+export async function rewritePast({ db, secrets, now }: Forger, partnerId: string): Promise<void> {
+  const signer = await getSigner(db.sql, secrets);
+  const { name: network } = (await getSettings(db.sql)).installation;
+  await db.owner.transaction(async (sql) => {
+    await sql('set local session_replication_role = replica');
+    await sql(
+      `update entry set remark = 'It was never more than this.' where id =
+        (select entry_id from record where owner = $1 order by seq limit 1)`,
+      [partnerId],
+    );
+    const owners = await sql<{ owner: string }>('select distinct owner from record');
+    for (const { owner } of owners) await rehash(sql, owner);
+    await sql(`update ledger_root_leaf l set head = r.hash from record r
+      where r.owner = l.owner and r.seq = l.seq`);
+    let previous = noRoot;
+    for (const root of await listRootsAfter(sql, 0)) {
+      const { tree } = await makeTree(sql, root.no);
+      const facts = { ...root, network, root: tree.root, previous, key: signer.key };
+      const text = rootText(facts);
+      previous = sha256(text);
+      await sql(
+        `update ledger_root set root = decode($2, 'hex'), previous = decode($3, 'hex'),
+           hash = decode($4, 'hex'), key = $5, signature = $6 where no = $1`,
+        [root.no, tree.root, facts.previous, previous, signer.key, signer.sign(text)],
+      );
+      await sql("update log_leaf set text = $2 where kind = 'root' and no = $1", [root.no, text]);
+    }
+    await sql('delete from cosignature');
+    await sql('delete from log_checkpoint');
+  });
+  await liveADay({ db, secrets, now }, partnerId);
+}
+
+async function rehash(sql: Sql, owner: string): Promise<void> {
+  let hash: string | null = null;
+  for (const record of await listChainRecords(sql, [{ owner, seq: 0 }])) {
+    const { seq, entry } = record;
+    if (!entry) throw new Error('There is no entry');
+    const previous: string = hash ?? record.previous;
+    hash = sha256(recordLine(entry, { owner, seq, previous }, sha256(entryText(entry))));
+    await sql(
+      `update record set hash = decode($3, 'hex'), previous = decode($4, 'hex')
+        where owner = $1 and seq = $2`,
+      [owner, seq, hash, previous],
+    );
+    await sql("update wallet set head = decode($3, 'hex') where owner = $1 and seq = $2", [
+      ...[owner, seq, hash],
+    ]);
+  }
+}

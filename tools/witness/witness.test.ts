@@ -1,0 +1,213 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '../../server/create-server.ts';
+import { copyTestDb, type TestDb } from '../../server/database/test-db.ts';
+import { noPages } from '../../server/gateway/pages.ts';
+import { quickPasswords } from '../../server/partner/quick-passwords.ts';
+import { rotateKey } from '../../server/settings/rotate-key.ts';
+import { readSecrets } from '../../server/settings/secrets.ts';
+import { cosignLog } from '../../server/transparency/cosign-log.ts';
+import { listWitnesses } from '../../server/transparency/witness-store.ts';
+import { findPython } from '../verifier/cross-check.ts';
+import { findBad, pythonFile, readWatch, verifierFile } from '../verifier/verifier.ts';
+import { makeWitness, noWitness, type RealWitness } from './litewitness.ts';
+import { rewritePast } from './rewrite-past.ts';
+import {
+  checkFileOf,
+  liveADay,
+  startFalseWitness,
+  startNetwork,
+  type WitnessedNetwork,
+} from './witnessed-network.ts';
+
+// Where the program cannot be had, nothing is proven, and then the name of this test says so.
+test.skipIf(noWitness === null)(`real witnesses were NOT run: ${noWitness}`, () => {
+  expect(process.env.WITNESS, 'npm run test:witness wants the real program').not.toBe('1');
+});
+
+describe.skipIf(noWitness !== null)('with three witnesses that others wrote', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'witnessed-'));
+  let network: WitnessedNetwork;
+  let witnesses: RealWitness[] = [];
+
+  beforeAll(async () => {
+    network = await startNetwork(readSecrets(join(folder, 'secrets.json')));
+    await network.liveADay();
+    const { origin, keys } = await network.cosign();
+    witnesses = await Promise.all(
+      ['one', 'two', 'three'].map((no) => makeWitness(`${no}.example`)),
+    );
+    for (const [at, witness] of witnesses.entries()) {
+      witness.follow(origin ?? '', keys[0] ?? '');
+      await witness.start();
+      await network.add(witness, Math.floor((at + 1) / 2) + 1);
+    }
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(witnesses.map((witness) => witness.remove()));
+    await network.server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const names = () => witnesses.map(({ name }) => name);
+  const watch = (quorum = 2) =>
+    readWatch(
+      witnesses.map(({ key }) => key),
+      String(quorum),
+    );
+
+  /** What both verifiers say of a file, as programs: the same, or it fails. */
+  function verify(file: Uint8Array, quorum: number): string {
+    const path = join(folder, 'statement.jsonl');
+    writeFileSync(path, file);
+    const given = [path, ...witnesses.flatMap(({ key }) => ['--witness', key])];
+    const words = [...given, '--quorum', String(quorum)];
+    const ours = spawnSync(process.execPath, [verifierFile, ...words], { encoding: 'utf8' });
+    const said = (ours.stdout + ours.stderr).replaceAll(path, 'FILE');
+    if (findPython() !== null) {
+      const theirs = spawnSync('python3', [pythonFile, ...words], { encoding: 'utf8' });
+      expect((theirs.stdout + theirs.stderr).replaceAll(path, 'FILE')).toBe(said);
+    }
+    return said;
+  }
+
+  test('all cosign, and a statement proves it to whoever knows their keys', async () => {
+    const state = await network.cosign();
+    expect(state.cosigned).toMatchObject({ size: state.size, root: { no: 1 } });
+    expect(state.cosigned?.by.toSorted()).toEqual(names().toSorted());
+    const said = verify(await checkFileOf(network.server.app, network.token), 3);
+    expect(said).toContain('FILE: sound');
+    for (const name of names()) expect(said).toContain(`cosigned by ${name}, `);
+  });
+
+  test('while a witness is away the others suffice, and when it is back it catches up', async () => {
+    await witnesses[2]?.stop();
+    await network.liveADay();
+    const away = await network.cosign();
+    expect(away.cosigned?.by).toHaveLength(2);
+    expect(away.witnesses[2]).toMatchObject({ problem: 'away', cosigned: { size: away.size - 1 } });
+    const file = await checkFileOf(network.server.app, network.token);
+    expect(findBad(file, null, watch(2))).toBeNull();
+    expect(verify(file, 3)).toContain('is cosigned by 2 of the 3 witnesses that it takes');
+    await network.liveADay();
+    await network.cosign();
+    await witnesses[2]?.start();
+    await network.liveADay();
+    const back = await network.cosign();
+    expect(back.cosigned).toMatchObject({ size: back.size });
+    expect(back.witnesses[2]).toMatchObject({ problem: null, cosigned: { size: back.size } });
+  });
+
+  test('without a quorum a root is late after a day, and everyone is told', async () => {
+    await witnesses[1]?.stop();
+    await witnesses[2]?.stop();
+    await network.liveADay();
+    const waiting = await network.cosign();
+    expect(waiting.isLate).toBe(false);
+    const cosigned = waiting.cosigned?.size ?? 0;
+    expect(cosigned).toBeLessThan(waiting.size);
+    network.server.clock.now = new Date(network.server.clock.now.getTime() + 25 * 3_600_000);
+    expect(await network.state()).toMatchObject({ isLate: true, cosigned: { size: cosigned } });
+    await witnesses[1]?.start();
+    await witnesses[2]?.start();
+    expect(await network.cosign()).toMatchObject({ isLate: false });
+  });
+
+  test('a new signing key is in the log, and witnesses that know the old one go on', async () => {
+    const { server, secrets } = network;
+    const before = (await network.state()).size;
+    await rotateKey(server.db, secrets.file ?? '', 'Ann Lee', server.clock.now);
+    const state = await network.cosign();
+    expect(state.keys).toHaveLength(2);
+    expect(state.size).toBe(before + 1);
+    expect(state.cosigned).toMatchObject({ size: state.size });
+    await network.liveADay();
+    const file = await network.cosign().then(() => checkFileOf(server.app, network.token));
+    expect(verify(file, 3)).toContain('FILE: sound');
+  });
+
+  /** A copy of the whole database, as a forger or a backup would have it. */
+  async function copied(): Promise<TestDb> {
+    return copyTestDb(network.server.db);
+  }
+
+  const tomorrow = () => new Date(network.server.clock.now.getTime() + 24 * 3_600_000);
+  const problemsOf = async (db: TestDb) =>
+    (await listWitnesses(db.sql)).map(({ problem }) => problem);
+
+  test('a copy with another past, signed with the real key, gets no cosignature', async () => {
+    const { server, secrets, partnerId, token } = network;
+    const honest = await checkFileOf(server.app, token);
+    const copy = await copied();
+    const now = tomorrow();
+    try {
+      await rewritePast({ db: copy, secrets, now: () => now }, partnerId);
+      await cosignLog({ db: copy, secrets }, now);
+      expect(await problemsOf(copy)).toEqual(['fork', 'fork', 'fork']);
+      const given = { db: copy, passwords: quickPasswords, secrets, now: () => now };
+      const app = await createServer({ ...given, pages: noPages, trustedProxies: [] });
+      const forged = await checkFileOf(app, token);
+      await app.close();
+      // In itself the forgery is sound: only who asks for witnesses sees through it.
+      expect(findBad(forged)).toBeNull();
+      expect(verify(forged, 2)).toContain('is cosigned by 0 of the 2 witnesses that it takes');
+      expect(findBad(honest, null, watch(2))).toBeNull();
+    } finally {
+      await copy.close();
+    }
+    await network.liveADay();
+    const { witnesses: after } = await network.cosign();
+    expect(after.map(({ problem }) => problem)).toEqual([null, null, null]);
+  });
+
+  test('an old copy, as from a backup, is behind its witnesses, and they say so', async () => {
+    const { secrets, partnerId } = network;
+    const copy = await copied();
+    const now = tomorrow();
+    await network.liveADay();
+    await network.liveADay();
+    await network.cosign();
+    try {
+      await liveADay({ db: copy, secrets, now: () => now }, partnerId);
+      await cosignLog({ db: copy, secrets }, now);
+      expect(await problemsOf(copy)).toEqual(['ahead', 'ahead', 'ahead']);
+    } finally {
+      await copy.close();
+    }
+  });
+
+  test('what a witness answers that is no cosignature of its own counts for nothing', async () => {
+    const liar = await startFalseWitness();
+    const real = await makeWitness('liar.example');
+    try {
+      await network.add({ key: real.key, address: liar.address }, 3);
+      const before = await network.cosign();
+      const other = before.checkpoint?.split('\n').find((line) => line.startsWith('— one.example'));
+      for (const [status, body, problem] of [
+        [200, 'thank you', 'garbage'],
+        [200, `${other}\n`, 'garbage'],
+        [200, `${other?.replace('one.example', 'liar.example')}\n`, 'garbage'],
+        [200, '—'.repeat(100_000), 'garbage'],
+        [409, 'none', 'garbage'],
+        [409, '999999\n', 'ahead'],
+        [409, '0\n', 'garbage'],
+        [500, '', 'garbage'],
+        [503, '', 'away'],
+        [404, '', 'unknown_log'],
+      ] as const) {
+        liar.answer = { status, body };
+        await network.liveADay();
+        const state = await network.cosign();
+        const own = state.witnesses.find(({ name }) => name === 'liar.example');
+        expect(own, `${status} ${body.slice(0, 20)}`).toMatchObject({ problem, cosigned: null });
+        expect(state.cosigned?.by).toHaveLength(3);
+      }
+    } finally {
+      await real.remove();
+      await liar.close();
+    }
+  });
+});
