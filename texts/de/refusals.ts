@@ -65,7 +65,7 @@ export const texts = {
     'Dieser Autorisierungscode wurde widerrufen. Fragen Sie dort, wo Sie ihn erhalten haben, nach einem neuen.',
 
   insufficient_balance:
-    '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Guthaben nicht ausreichend.}} Es wurde kein Geld bewegt.',
+    '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Verfügbares Guthaben reicht nicht aus.}} Es wurde kein Geld bewegt.',
   request_id_reused:
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Es wurde kein Geld bewegt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   entry_already_reversed:

@@ -7,7 +7,7 @@ export const texts: Texts['lists'] = {
     payout_above_available: '金额超过可用余额。请输入更小的金额。',
     payout_fee_changed: '提现手续费在您查看后有变。请查看新的手续费后重新申请。',
     payout_card_missing: '尚未绑定银行卡或钱包地址。请先绑定。',
-    payout_method_gone: '您的银行卡或地址所用的提现方式已不再提供。请另行绑定。',
+    payout_method_gone: '您的银行卡或钱包地址所用的提现方式已不再提供。请另行绑定。',
     payout_pay_password_missing: '尚未设置交易密码。请先设置。',
     payout_pay_password_disabled:
       '交易密码连续输错 {triesToDisable, number} 次已停用。请申请新的交易密码。',
@@ -17,7 +17,7 @@ export const texts: Texts['lists'] = {
     payout_contact_changed: '邮箱或电话已更改。提现暂停 {waitHours, number} 小时。',
     payout_password_reset: '登录密码由客服链接重设。提现暂停 {waitHours, number} 小时。',
     payout_objected:
-      '您对由链接设置的登录密码提出了异议。在两名客服人员核查之前，提现暂停，不收取任何费用。',
+      '您对由链接设置的登录密码提出了异议。在两名工作人员核查完毕之前，提现暂停，您无需支付任何费用。',
     payout_ledger_stopped: '我们自己的账目检查发现了不符之处。在工作人员解决之前，资金不会变动。',
     payout_rejected: '工作人员拒绝了提现并说明原因。您可以申请由他人复核。',
   },
@@ -29,7 +29,7 @@ export const texts: Texts['lists'] = {
     card: '绑定或更换银行卡或钱包地址',
     contact: '更改邮箱或电话',
     exchange: '兑换',
-    'exchange-confirm': '确认已收到兑换款',
+    'exchange-confirm': '确认承兑商已向您付款',
     'exchange-cancel': '取消兑换',
     put: '向计划投放金额',
     'plan-stop': '停止计划',
