@@ -36,12 +36,14 @@ const folded = (language: string, text: string): string => {
   return foldsAccents(language) ? lower.normalize('NFD').replaceAll(/\p{Mn}/gu, '') : lower;
 };
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Whether a text has a stem in any form; each word of several is a stem of its own. */
 export function hasStem(language: string, stem: string, text: string): boolean {
-  const words = folded(language, stem).split(' ').map(RegExp.escape);
+  const words = folded(language, stem).split(' ').map(escaped);
   return new RegExp(words.join('\\p{L}*\\s+'), 'u').test(folded(language, text));
 }
 
 /** Whether an English text has a term, in the singular or the plural. */
 export const saysTerm = (term: string, text: string): boolean =>
-  new RegExp(`\\b${RegExp.escape(term)}s?\\b`, 'iu').test(text);
+  new RegExp(`\\b${escaped(term)}s?\\b`, 'iu').test(text);

@@ -40,7 +40,7 @@ export const texts: Texts['lists'] = {
     exchange: '환전',
     'exchange-confirm': '인수자에게서 대금을 받았다는 확인',
     'exchange-cancel': '환전 취소',
-    put: '플랜에 금액 투입',
+    put: '플랜에 금액 집행',
     'plan-stop': '플랜 중단',
     follow: '운용자 팔로우',
     vip: 'VIP 구매',

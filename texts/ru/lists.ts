@@ -40,7 +40,7 @@ export const texts: Texts['lists'] = {
     exchange: 'Обмены',
     'exchange-confirm': 'Подтверждение, что акцептант вам заплатил',
     'exchange-cancel': 'Отмену обмена',
-    put: 'Внесение суммы в план',
+    put: 'Выделение суммы на план',
     'plan-stop': 'Остановку плана',
     follow: 'Подписку на оператора',
     vip: 'Покупку VIP',

@@ -40,7 +40,7 @@ export const texts: Texts['lists'] = {
     exchange: 'Đổi tiền',
     'exchange-confirm': 'Xác nhận bên đổi tiền đã trả tiền cho bạn',
     'exchange-cancel': 'Hủy đổi tiền',
-    put: 'Đặt tiền vào kế hoạch',
+    put: 'Đặt ngân sách cho kế hoạch',
     'plan-stop': 'Dừng kế hoạch',
     follow: 'Theo dõi người dẫn dắt',
     vip: 'Mua VIP',

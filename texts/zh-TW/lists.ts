@@ -31,7 +31,7 @@ export const texts: Texts['lists'] = {
     exchange: '兌換',
     'exchange-confirm': '確認承兌商已向您付款',
     'exchange-cancel': '取消兌換',
-    put: '對計畫投放金額',
+    put: '在計畫投入金額',
     'plan-stop': '停止計畫',
     follow: '跟隨操作者',
     vip: '購買 VIP',

@@ -81,7 +81,7 @@ export const staffActivityWords = {
       'payout-approved': '{by} a approuvé un retrait',
       'payout-sent': '{by} a envoyé un retrait',
       'payout-completed': '{by} a confirmé qu’un retrait est effectué',
-      'payout-rejected': '{by} a rejeté un retrait',
+      'payout-rejected': '{by} a refusé un retrait',
       'payout-failed': '{by} a enregistré l’échec d’un retrait',
       'review-upheld': '{by} a réexaminé un refus et l’a maintenu',
       'review-lifted': '{by} a réexaminé un refus et l’a levé',
