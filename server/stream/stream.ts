@@ -1,0 +1,2 @@
+/** The door of stream: what other folders may use of it. */
+export { openEdge } from './open-edge.ts';
