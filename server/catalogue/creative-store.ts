@@ -35,6 +35,20 @@ export const everFormats = (plan: string): SqlText =>
         where r.creative_id = o.id and r.state = 'approved'))`,
   );
 
+/** What a list shows for a plan: a creative of its product, an approved picture before a video. */
+export interface Picture {
+  readonly sha256: string;
+  readonly type: string;
+}
+
+/** The picture of a plan as JSON; without any approved, the creative that it was offered with. */
+export const pictureOf = (plan: string): SqlText =>
+  `(select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
+      from creative c where c.product_id = ${plan}.product_id
+       and (c.id = ${plan}.creative_id or ${isApproved('c')})
+     order by ${isApproved('c')} desc, c.type like 'image/%' desc, c.id = ${plan}.creative_id desc,
+       c.id desc limit 1)`;
+
 export async function insertCreative(sql: Sql, creative: Creative, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }>(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,

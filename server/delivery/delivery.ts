@@ -1,4 +1,4 @@
-/** The door of delivery: what other folders may use of it. */
+/** The door of delivery: everything other folders may import from it. */
 export { type Biller, createBiller } from './biller.ts';
 export { readCompleteTo } from './complete-to-store.ts';
 export { readCountries } from './countries.ts';
