@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { type Db, errorCode, isPerhapsCommitted, isUnavailable } from '../database/database.ts';
-import { type Biller, createBiller, isRatePassed, type RecordedGroup } from '../delivery/delivery.ts';
+import {
+  type Biller,
+  createBiller,
+  isRatePassed,
+  type RecordedGroup,
+} from '../delivery/delivery.ts';
 import { decodeBundle, type Part } from './bundle.ts';
 import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';
 import {
@@ -56,7 +61,10 @@ interface Batch {
   readonly events: NewEvent[];
   /** The last message read, by partition. */
   readonly read: Map<number, number>;
-  readonly producers: Map<string, { producer: string; partition: number; from: number; to: number }>;
+  readonly producers: Map<
+    string,
+    { producer: string; partition: number; from: number; to: number }
+  >;
   completeTo: Date | null;
 }
 
@@ -207,7 +215,8 @@ export class ReadSession {
       this.tickedAt = performance.now();
       batch.completeTo = at;
       for (const place of this.#places.values()) {
-        if (!place.isStopped && place.sequence < sequence) batch.read.set(place.partition, sequence);
+        if (!place.isStopped && place.sequence < sequence)
+          batch.read.set(place.partition, sequence);
       }
       return;
     }
@@ -257,12 +266,7 @@ export class ReadSession {
   }
 
   /** What was taken before is applied first, so that the position says how far it is. */
-  async #stop(
-    batch: Batch,
-    place: Place,
-    missing: Missing | null,
-    cause?: unknown,
-  ): Promise<void> {
+  async #stop(batch: Batch, place: Place, missing: Missing | null, cause?: unknown): Promise<void> {
     place.isStopped = true;
     await this.#apply(batch);
     batch.events.length = 0;
@@ -289,7 +293,10 @@ export class ReadSession {
       const { epoch, sequence: from } = this.#places.get(partition) as Place;
       return { partition, epoch, from, to, completeTo: batch.completeTo };
     });
-    const producers = [...batch.producers.values()].map(({ to, ...one }) => ({ ...one, counter: to }));
+    const producers = [...batch.producers.values()].map(({ to, ...one }) => ({
+      ...one,
+      counter: to,
+    }));
     const moves = { partitions, producers };
     const saved = await this.#biller.apply(batch.events, moves).catch((error) => {
       this.isRefused = isRefusal(error);

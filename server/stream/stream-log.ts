@@ -45,7 +45,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
   const producer = randomUUID();
   const counters = new Map<number, number>();
   const noteGroup = noteGroupOf('events');
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let later: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let publishing: Promise<void> | null = null;

@@ -78,7 +78,7 @@ async function openRoute(to: number) {
 
 /** Starts real servers, each with its own folder, and waits until they have a leader. */
 export async function startNats({ nodes: count, sync = 'always' }: TestNatsGiven) {
-  const program = getNatsServer();
+  const program = await getNatsServer();
   if (program === null) throw new Error('There is no nats-server');
   const folder = makeThrowawayFolder();
   const names = ['one', 'two', 'three'].slice(0, count);
