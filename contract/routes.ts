@@ -132,6 +132,7 @@ export const ownRoutes = {
   checkRoot: ledger.checkRoot,
   showWitnesses: transparency.showWitnesses,
   proveRoot: transparency.proveRoot,
+  ownLiability: ledger.ownLiability,
   listContactChanges: help.listContactChanges,
   statement: statement.statement,
   statementKey: statement.statementKey,

@@ -37,7 +37,7 @@ import {
   sendFeedback,
   voteQuestion,
 } from './help/help.ts';
-import { checkRoot, integrity, listRoots, outcome } from './ledger/ledger.ts';
+import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
 import {
   countUnread,
@@ -134,6 +134,7 @@ export const handlers: Handlers<Services> = {
   checkRoot,
   showWitnesses,
   proveRoot,
+  ownLiability,
   statement,
   statementKey,
   checkHead,

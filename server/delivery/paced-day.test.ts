@@ -34,7 +34,7 @@ const creatives = new ShownCreatives(
   [
     {
       ...{ creativeId: 1, format: 'image', sha256: '', type: 'image/png', width: 300, height: 250 },
-      ...{ durationMs: null, title: '', isApproved: true },
+      ...{ durationMs: null, title: '', titles: {}, isApproved: true },
     },
   ],
   new Map(),
@@ -78,7 +78,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
   const byDay: number[] = [];
   for (let minute = 0; minute < minutes * days; minute += 1) {
     const now = startsAt + minute * minuteMs;
-    plan.takeLease(amount, now);
+    plan.takeLease(amount, now + 60_000);
     for (let request = 0; request < requestsAt(minute); request += 1) {
       if (!live.choose(placement, someone, `${minute} ${request}`, now)) continue;
       // It is seen at once, and the writer says how far the plan is.
