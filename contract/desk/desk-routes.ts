@@ -17,6 +17,7 @@ import * as outsideMoney from './outside-money.ts';
 import * as overview from './overview.ts';
 import * as partnerHelp from './partner-help.ts';
 import * as partnerMoney from './partner-money.ts';
+import * as partnerTimeline from './partner-timeline.ts';
 import * as partners from './partners.ts';
 import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
@@ -26,8 +27,10 @@ import * as proof from './proof.ts';
 import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
 import * as reports from './reports.ts';
+import * as search from './search.ts';
 import * as staff from './staff.ts';
 import * as tickets from './tickets.ts';
+import * as waiting from './waiting.ts';
 
 /** Every call of the desk. The name is how handlers and tests find it. */
 export const deskRoutes = {
@@ -37,6 +40,8 @@ export const deskRoutes = {
   ...codes,
   ...staff,
   ...overview,
+  ...waiting,
+  ...search,
   ...proposals,
   ...byTwo,
   ...deposits,
@@ -48,6 +53,7 @@ export const deskRoutes = {
   ...acceptors,
   ...orderDisputes,
   ...partners,
+  ...partnerTimeline,
   listPartnerHelp: partnerHelp.listPartnerHelp,
   helpLoginPassword: partnerHelp.helpLoginPassword,
   decideLoginLink: partnerHelp.decideLoginLink,

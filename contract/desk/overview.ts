@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { deskQueues } from '#domain/desk/queue.ts';
 import { positionGroups } from '#domain/ledger/position.ts';
 import { listOf, moment, money, nothing, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -18,7 +17,7 @@ export const overview = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'Money position, queues, delivery, the auditor and the figures of the day',
+  summary: 'Money position, delivery, the auditor and the figures of the day',
   input: nothing,
   output: v.object({
     at: moment,
@@ -29,14 +28,6 @@ export const overview = {
       totalLiabilities: money,
       rails: listOf(v.object({ id: v.string(), name: v.string(), amount: money }), 50),
     }),
-    queues: listOf(
-      v.object({
-        queue: v.picklist(deskQueues),
-        count: whole,
-        oldestAt: v.nullable(moment),
-      }),
-      50,
-    ),
     delivery: v.object({
       thisQuarter: whole,
       lastHour: whole,

@@ -19,7 +19,7 @@ import type { DeskPage } from './pages.tsx';
 export const overviewPage: DeskPage = {
   path: '/overview',
   title: 'Overview',
-  group: 'Network',
+  group: 'Overview',
   needs: overview,
   page: lazy(async () => ({
     default: (await import('../pages/overview/overview-page.tsx')).OverviewPage,
@@ -30,7 +30,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/proposals',
     title: 'To confirm',
-    group: 'Money',
+    group: 'Waiting',
     needs: listProposals,
     page: lazy(async () => ({
       default: (await import('../pages/proposals/proposals-page.tsx')).ProposalsPage,
@@ -48,7 +48,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/payouts',
     title: 'Payouts',
-    group: 'Money',
+    group: 'Waiting',
     needs: listPayoutQueue,
     page: lazy(async () => ({
       default: (await import('../pages/payouts/payouts-page.tsx')).PayoutsPage,
@@ -57,7 +57,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/payout-reviews',
     title: 'Disputed refusals',
-    group: 'Money',
+    group: 'Waiting',
     needs: listPayoutReviews,
     page: lazy(async () => ({
       default: (await import('../pages/payout-reviews/payout-reviews-page.tsx')).PayoutReviewsPage,
@@ -75,7 +75,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/order-disputes',
     title: 'Disputed orders',
-    group: 'Money',
+    group: 'Waiting',
     needs: listOrderDisputes,
     page: lazy(async () => ({
       default: (await import('../pages/order-disputes/order-disputes-page.tsx')).OrderDisputesPage,
@@ -84,7 +84,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/exchanges',
     title: 'Exchanges',
-    group: 'Money',
+    group: 'Waiting',
     needs: listExchangeQueue,
     page: lazy(async () => ({
       default: (await import('../pages/exchanges/exchanges-page.tsx')).ExchangesPage,

@@ -14,7 +14,7 @@ import type { DeskPage } from './pages.tsx';
 export const byTwoPage: DeskPage = {
   path: '/changes',
   title: 'Changes to confirm',
-  group: 'Network',
+  group: 'Waiting',
   needs: listByTwo,
   page: lazy(async () => ({
     default: (await import('../pages/by-two/by-two-page.tsx')).ByTwoPage,
@@ -95,7 +95,7 @@ export const programmePages: readonly DeskPage[] = [
 export const configurationPage: DeskPage = {
   path: '/configuration',
   title: 'Configuration',
-  group: 'Desk',
+  group: 'Network',
   needs: readConfiguration,
   page: lazy(async () => ({
     default: (await import('../pages/configuration/configuration-page.tsx')).ConfigurationPage,

@@ -23,6 +23,9 @@ export function shownAge(moment: string, now: Date): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
+/** How long after one moment another was. */
+export const shownLag = (from: string, to: string): string => shownAge(from, new Date(to));
+
 /** When something was, as one says it. */
 export function shownAgo(moment: string, now: Date): string {
   const isNow = now.getTime() - Date.parse(moment) < minuteMs;

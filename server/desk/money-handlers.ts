@@ -45,11 +45,16 @@ import {
   withdrawForNetwork,
   withdrawForPartner,
 } from './proposal/proposals.ts';
+import { searchDesk } from './search/search-desk.ts';
 import type { DeskHandlers } from './serve-desk.ts';
+import { countWaiting, listWaiting } from './waiting/show-waiting.ts';
 
 /** Which use case answers which call about money. */
 export const moneyHandlers = {
   overview,
+  countWaiting,
+  listWaiting,
+  searchDesk,
   listProposals,
   decideForPartner,
   decideForNetwork,

@@ -7,6 +7,7 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { askedFor, whyFields } from '../../money/why-fields.ts';
+import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -23,7 +24,7 @@ const outcomes = ['approved', 'upheld'] as const;
 
 const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>[] => [
   { title: 'Plan', cell: ({ planNo }) => planNo, text: ({ planNo }) => planNo, isShort: true },
-  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  partnerColumn,
   { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
   {
     title: 'Commission',

@@ -36,7 +36,7 @@ export function OverviewPage() {
               <Title mb="xs" order={2} size="h5">
                 Waiting
               </Title>
-              <Queues queues={data.queues} />
+              <Queues />
             </section>
             <section aria-label="Health">
               <Title mb="xs" order={2} size="h5">

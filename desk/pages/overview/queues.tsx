@@ -1,11 +1,13 @@
 import { Table } from '@mantine/core';
+import { countWaiting } from '#contract/desk/waiting.ts';
+import { useRead } from '../../api/use-ask.ts';
 import { deskPages } from '../../app/pages.tsx';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { queueWords } from '../../money/money-words.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { queueWords } from '../../money/queue-words.ts';
 import { Age } from '../../parts/age.tsx';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
-import type { Overview } from './overview-page.tsx';
 
 /** Whether an address lies on a page: itself, or a part of it. */
 const isOn = (address: string, page: string): boolean => {
@@ -14,7 +16,8 @@ const isOn = (address: string, page: string): boolean => {
 };
 
 /** What waits for somebody, with the age of the oldest. */
-export function Queues({ queues }: { readonly queues: Overview['queues'] }) {
+export function Queues() {
+  const { queues = [] } = useRead(countWaiting, {}, queueEveryMs).data ?? {};
   const signedIn = useSignedIn();
   const mayOpen = (path: string) =>
     deskPages.some((page) => isOn(path, page.path) && mayAsk(signedIn, page.needs));

@@ -1,61 +1,6 @@
 import { eventKinds } from '#domain/delivery/event.ts';
-import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../../database/database.ts';
-import { isOfOffered } from '../catalogue/catalogue-store.ts';
-
-export interface QueueState {
-  readonly queue: DeskQueue;
-  readonly count: bigint;
-  readonly oldestAt: Date | null;
-}
-
-const proposals = (which: string) =>
-  `select count(*), min(made_at) from proposal where decided_at is null and ${which}`;
-const payouts = (state: string) =>
-  `select count(*), min((select max(s.at) from payout_step s where s.payout_id = o.id))
-     from payout o where o.state = '${state}'`;
-const exchanges = (state: string) =>
-  `select count(*), min((select max(s.at) from exchange_step s where s.exchange_id = e.id))
-     from exchange e where e.state = '${state}'`;
-
-/** How many wait in each queue, and since when the one does that waits longest. */
-const queues: Record<DeskQueue, string> = {
-  deposits: proposals("act = 'deposit'"),
-  chargebacks: proposals("act = 'chargeback'"),
-  'other-proposals': proposals("act not in ('deposit', 'chargeback')"),
-  'payouts-requested': payouts('requested'),
-  'payouts-approved': payouts('approved'),
-  'payouts-sent': payouts('sent'),
-  'payout-reviews': 'select count(*), min(asked_at) from payout_review where answered_at is null',
-  'order-disputes': 'select count(*), min(at) from dispute_now where outcome is null',
-  'exchanges-held': exchanges('held'),
-  'exchanges-accepted': exchanges('accepted'),
-  'exchanges-disputed': exchanges('disputed'),
-  'configuration-changes':
-    'select count(*), min(made_at) from configuration_proposal where decided_at is null',
-  'staff-changes': 'select count(*), min(made_at) from staff_proposal where decided_at is null',
-  creatives: `select count(*), min(c.added_at) from creative c
-    where not exists (select from creative_review v where v.creative_id = c.id)
-      and ${isOfOffered}`,
-  feedback: `select count(*), min(f.at) from feedback f
-    where (select s.state from feedback_step s where s.ticket = f.ticket
-            order by s.step desc limit 1) in ('received', 'in-progress')`,
-  chats: `select count(distinct m.partner_id), min(m.at) from chat_message m
-    where m.made_by is null and m.seq > coalesce((select max(a.seq) from chat_message a
-      where a.partner_id = m.partner_id and a.made_by is not null and a.blocked is null), 0)`,
-};
-
-export const listQueues = (sql: Sql): Promise<QueueState[]> =>
-  sql<QueueState>(
-    Object.entries(queues)
-      .map(
-        ([queue, text]) =>
-          `select '${queue}' queue, counted.count, counted.since "oldestAt"
-             from (${text}) as counted (count, since)`,
-      )
-      .join(' union all '),
-  );
 
 export interface DeliveryHealth {
   /** The quarter of an hour under way. */

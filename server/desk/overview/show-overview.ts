@@ -6,7 +6,7 @@ import { countUnrolled, keepRecent } from '../../figures/figures.ts';
 import { type PositionSums, readIntegrity, sumAccounts } from '../../ledger/ledger.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { listDays, listQueues, readDelivery } from './overview-store.ts';
+import { listDays, readDelivery } from './overview-store.ts';
 import { listConflicts, listJobTroubles } from './trouble-store.ts';
 
 type Overview = Awaited<ReturnType<typeof readOverview>>;
@@ -28,11 +28,6 @@ async function readOverview(db: Services['db'], at: Date) {
   return {
     at: at.toISOString(),
     position: await readPosition(await sumAccounts(sql)),
-    queues: (await listQueues(sql)).map(({ queue, count, oldestAt }) => ({
-      queue,
-      count: Number(count),
-      oldestAt: oldestAt?.toISOString() ?? null,
-    })),
     delivery: {
       thisQuarter: Number(delivery.thisQuarter),
       lastHour: Number(delivery.lastHour),
