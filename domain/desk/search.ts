@@ -25,7 +25,7 @@ interface IdRange {
   readonly to: string;
 }
 
-/** Between which ids those lie that begin with what was typed; null when it is no such beginning. */
+/** Between which ids those lie that begin with what was typed; null when none could. */
 export function idRangeOf(typed: string): IdRange | null {
   const digits = typed.trim().toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]+$/.test(digits) || digits.length < idDigitsMin || digits.length > 32) return null;

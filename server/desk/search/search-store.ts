@@ -15,8 +15,8 @@ export interface Found {
 
 /**
  * Whether a column begins with the text as typed ($1 to $2), in lower case ($3 to $4) or in upper
- * case ($5 to $6). The operators are those of the indexes, byte by byte, whatever the language of the
- * database is.
+ * case ($5 to $6). The operators are those of the indexes: byte by byte, whatever language the
+ * database speaks.
  */
 const begins = (column: string) => `(${column} ~>=~ $1 and ${column} ~<~ $2)`;
 const beginsLower = (column: string) => `(${column} ~>=~ $3 and ${column} ~<~ $4)`;
