@@ -60,6 +60,10 @@ const groupOf = {
   forgiven: 'advances',
 } as const satisfies Record<Pocket, PositionGroup>;
 
+/** The pockets of a group, in the order of the chart of accounts. */
+export const pocketsOf = (group: PositionGroup): readonly Pocket[] =>
+  pocketNames.filter((pocket) => groupOf[pocket] === group);
+
 const assetGroups: readonly PositionGroup[] = [
   'bank',
   'advances-receivable',
@@ -91,12 +95,10 @@ export interface Position {
 export function positionOf(sums: ReadonlyMap<Pocket, Micro>): Position {
   const parts = positionGroups.map((group): PositionPart => {
     const isAsset = assetGroups.includes(group);
-    const lines = pocketNames
-      .filter((pocket) => groupOf[pocket] === group)
-      .map((pocket) => {
-        const balance = sums.get(pocket) ?? micro(0n);
-        return { pocket, amount: isAsset ? negate(balance) : balance };
-      });
+    const lines = pocketsOf(group).map((pocket) => {
+      const balance = sums.get(pocket) ?? micro(0n);
+      return { pocket, amount: isAsset ? negate(balance) : balance };
+    });
     return { group, amount: sum(lines.map(({ amount }) => amount)), lines };
   });
   const assets = parts.filter(({ group }) => assetGroups.includes(group));

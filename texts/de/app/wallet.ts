@@ -1,7 +1,7 @@
 import type { Texts } from '../../kinds.ts';
 import { texts as recordTexts } from '../records.ts';
 
-/** Funds, records, payouts, deposits, statements. */
+/** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
     show: 'Beträge anzeigen',
@@ -21,6 +21,7 @@ export const walletWords = {
     noneFilteredText:
       'Keine Umsätze dieser Art in diesem Zeitraum. Versuchen Sie einen anderen Filter.',
     end: 'Das ist alles',
+    exact: 'Genauer Betrag',
     seeRecords: 'Umsätze ansehen',
     more: 'Mehr anzeigen',
     record: 'Umsatz',
@@ -208,144 +209,4 @@ export const walletWords = {
       'Das Netzwerk hat noch kein Konto für Einzahlungen veröffentlicht. Zahlen Sie nichts ein, bis hier eines erscheint, und nie auf ein Konto, das Ihnen anderswo genannt wurde.',
     chatAbout: 'Meine Einzahlung mit der Referenz {reference}: ',
   },
-  activity: {
-    title: 'Team-Aktivität',
-    text: 'Jede Handlung an Ihrem Konto, mit Name, Grund und Referenz',
-    none: 'Bisher nichts',
-    end: 'Das ist alles',
-    more: 'Mehr anzeigen',
-    noneText: 'Alles, was unser Team an Ihrem Konto tut, erscheint sofort hier.',
-    did: {
-      'propose-deposit': '{by} hat eine Einzahlung vorgeschlagen',
-      'confirm-deposit': '{by} hat eine Einzahlung bestätigt',
-      'refuse-deposit': '{by} hat eine Einzahlung abgelehnt',
-      'withdraw-deposit': '{by} hat den Vorschlag zurückgezogen: eine Einzahlung',
-      'propose-startup-advance': '{by} hat Startguthaben für Sie vorgeschlagen',
-      'confirm-startup-advance': '{by} hat Startguthaben für Sie bestätigt',
-      'refuse-startup-advance': '{by} hat Startguthaben für Sie abgelehnt',
-      'withdraw-startup-advance': '{by} hat den Vorschlag zurückgezogen: Startguthaben für Sie',
-      'propose-startup-return': '{by} hat die Rückgabe von Startguthaben vorgeschlagen',
-      'confirm-startup-return': '{by} hat die Rückgabe von Startguthaben bestätigt',
-      'refuse-startup-return': '{by} hat die Rückgabe von Startguthaben abgelehnt',
-      'withdraw-startup-return':
-        '{by} hat den Vorschlag zurückgezogen: die Rückgabe von Startguthaben',
-      'propose-chargeback': '{by} hat eine Rückbuchung vorgeschlagen',
-      'confirm-chargeback': '{by} hat eine Rückbuchung bestätigt',
-      'refuse-chargeback': '{by} hat eine Rückbuchung abgelehnt',
-      'withdraw-chargeback': '{by} hat den Vorschlag zurückgezogen: eine Rückbuchung',
-      'propose-exchange-released': '{by} hat die Rückgabe eines Tauschs an Sie vorgeschlagen',
-      'confirm-exchange-released': '{by} hat die Rückgabe eines Tauschs an Sie bestätigt',
-      'refuse-exchange-released': '{by} hat die Rückgabe eines Tauschs an Sie abgelehnt',
-      'withdraw-exchange-released':
-        '{by} hat den Vorschlag zurückgezogen: die Rückgabe eines Tauschs an Sie',
-      'propose-exchange-completed':
-        '{by} hat die Zahlung eines Tauschs an den Akzeptanten vorgeschlagen',
-      'confirm-exchange-completed':
-        '{by} hat die Zahlung eines Tauschs an den Akzeptanten bestätigt',
-      'refuse-exchange-completed':
-        '{by} hat die Zahlung eines Tauschs an den Akzeptanten abgelehnt',
-      'withdraw-exchange-completed':
-        '{by} hat den Vorschlag zurückgezogen: die Zahlung eines Tauschs an den Akzeptanten',
-      'propose-conversion-approve': '{by} hat vorgeschlagen, dass eine Bestellung zählt',
-      'confirm-conversion-approve': '{by} hat bestätigt, dass eine Bestellung zählt',
-      'refuse-conversion-approve': '{by} hat abgelehnt, dass eine Bestellung zählt',
-      'withdraw-conversion-approve':
-        '{by} hat den Vorschlag zurückgezogen: dass eine Bestellung zählt',
-      'propose-conversion-uphold': '{by} hat vorgeschlagen, dass eine Bestellung nicht zählt',
-      'confirm-conversion-uphold': '{by} hat bestätigt, dass eine Bestellung nicht zählt',
-      'refuse-conversion-uphold': '{by} hat abgelehnt, dass eine Bestellung nicht zählt',
-      'withdraw-conversion-uphold':
-        '{by} hat den Vorschlag zurückgezogen: dass eine Bestellung nicht zählt',
-      'propose-partner-status': '{by} hat einen neuen Status für Ihr Konto vorgeschlagen',
-      'confirm-partner-status': '{by} hat einen neuen Status für Ihr Konto bestätigt',
-      'refuse-partner-status': '{by} hat einen neuen Status für Ihr Konto abgelehnt',
-      'withdraw-partner-status':
-        '{by} hat den Vorschlag zurückgezogen: ein neuer Status für Ihr Konto',
-      'propose-password-link': '{by} hat einen Link für ein neues Anmeldepasswort vorgeschlagen',
-      'confirm-password-link': '{by} hat einen Link für ein neues Anmeldepasswort bestätigt',
-      'refuse-password-link': '{by} hat einen Link für ein neues Anmeldepasswort abgelehnt',
-      'withdraw-password-link':
-        '{by} hat den Vorschlag zurückgezogen: ein Link für ein neues Anmeldepasswort',
-      'propose-pay-password-help': '{by} hat ein neues Transaktionspasswort für Sie vorgeschlagen',
-      'confirm-pay-password-help': '{by} hat ein neues Transaktionspasswort für Sie bestätigt',
-      'refuse-pay-password-help': '{by} hat ein neues Transaktionspasswort für Sie abgelehnt',
-      'withdraw-pay-password-help':
-        '{by} hat den Vorschlag zurückgezogen: ein neues Transaktionspasswort für Sie',
-      'propose-objection-cleared': '{by} hat das Ende Ihrer Auszahlungspause vorgeschlagen',
-      'confirm-objection-cleared': '{by} hat das Ende Ihrer Auszahlungspause bestätigt',
-      'refuse-objection-cleared': '{by} hat das Ende Ihrer Auszahlungspause abgelehnt',
-      'withdraw-objection-cleared':
-        '{by} hat den Vorschlag zurückgezogen: das Ende Ihrer Auszahlungspause',
-      'exchange-accepted': '{by} hat die Annahme Ihres Tauschs erfasst',
-      'payout-approved': '{by} hat eine Auszahlung genehmigt',
-      'payout-sent': '{by} hat eine Auszahlung gesendet',
-      'payout-completed': '{by} hat eine Auszahlung abgeschlossen',
-      'payout-rejected': '{by} hat eine Auszahlung abgelehnt',
-      'payout-failed': '{by} hat eine Auszahlung als fehlgeschlagen erfasst',
-      'review-upheld': '{by} hat eine Ablehnung überprüft und bestätigt',
-      'review-lifted': '{by} hat eine Ablehnung überprüft und aufgehoben',
-      push: '{by} hat Ihnen ein Produkt angeboten',
-      'coupon-ask': '{by} hat einen Gutschein für Sie beantragt',
-      'coupon-give': '{by} hat Ihnen einen Gutschein gegeben',
-      'coupon-refuse': '{by} hat einen Gutschein für Sie abgelehnt',
-      notice: '{by} hat Ihnen eine Mitteilung geschickt',
-      'notice-withdrawn': '{by} hat eine Mitteilung an Sie zurückgezogen',
-      'feedback-in-progress': '{by} bearbeitet Ihr Feedback',
-      'feedback-answered': '{by} hat Ihr Feedback beantwortet',
-      'feedback-answer-blocked': 'Eine Antwort von {by} auf Ihr Feedback wurde blockiert',
-      'feedback-closed': '{by} hat Ihr Feedback geschlossen',
-      'chat-received': '{by} hat Ihre Nachricht empfangen',
-      'chat-read': '{by} hat Ihre Nachrichten gelesen',
-      'chat-answered': '{by} hat auf Ihre Nachricht geantwortet',
-      'chat-answer-blocked': 'Eine Antwort von {by} an Sie wurde blockiert',
-      'chat-taken': '{by} hat Ihren Chat übernommen',
-      'chat-handed-over': '{by} hat Ihren Chat weitergegeben',
-      'chat-released': '{by} hat Ihren Chat freigegeben',
-      'session-ended': '{by} hat eines Ihrer Geräte abgemeldet',
-      'card-read': '{by} hat Ihre vollständigen Karten- oder Adressdaten angesehen',
-      'report-upheld': '{by} hat Ihrer Meldung zugestimmt',
-      'report-dismissed': '{by} hat bei Ihrer Meldung nichts beanstandet',
-      other: '{by}: {act}',
-    },
-  },
-  statement: {
-    title: 'Kontoauszug',
-    text: 'Beliebiger Zeitraum, als PDF, Tabelle oder prüfbare Datei',
-    month: 'Dieser Monat',
-    lastMonth: 'Letzter Monat',
-    dates: 'Zeitraum wählen',
-    from: 'Von',
-    to: 'Bis (einschließlich)',
-    wrongOrder: 'Das Enddatum liegt vor dem Startdatum.',
-    period: '{from} bis {to}, Zeitzone {timeZone}. Zeiten sind auch in UTC angegeben.',
-    pdf: 'PDF',
-    pdfText: 'Zum Lesen, Drucken und Einreichen',
-    csv: 'CSV',
-    csvText: 'Für Tabellenprogramme',
-    jsonl: 'Prüfdatei',
-    jsonlText: 'Signiert, auf jedem Computer prüfbar',
-    making: 'Wird erstellt…',
-    saved: '{name} heruntergeladen',
-    check: 'Selbst prüfen',
-    checkText:
-      'Jeder Eintrag enthält den Hash des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer mit Node wie folgt. Es arbeitet offline und zeigt die erste geänderte Zeile.',
-    verifier: 'Prüfprogramm herunterladen',
-    verifierText: 'Eine einzige Datei, keine Pakete nötig',
-    pythonVerifier: 'Python-Prüfprogramm herunterladen',
-    pythonVerifierText: 'Ein unabhängiges Programm, das dasselbe Ergebnis liefern muss',
-    key: 'Öffentlicher Schlüssel dieses Netzwerks',
-    shorter: 'Ihr Verlauf ist kürzer als am {date} auf diesem Gerät',
-    changed: 'Ihr Verlauf stimmt nicht mit dem überein, was dieses Gerät am {date} gesehen hat',
-    rootLost: 'Die Bücher stimmen nicht mit dem überein, was dieses Gerät am {date} gesehen hat',
-    rootThen: 'Damals: Wurzel {seq} über alle Wallets',
-    rootNow: 'Jetzt: Wurzel {seq}',
-    lostText:
-      'Wallet-Einträge kommen nur hinzu, sie verschwinden nie. Bewahren Sie Ihre Auszüge auf, machen Sie einen Screenshot und kontaktieren Sie den Kundenservice.',
-    seenThen: 'Damals: Eintrag {seq}',
-    shownNow: 'Jetzt: Eintrag {seq}',
-    service: 'Kundenservice',
-  },
-} as const satisfies Pick<
-  Texts['app'],
-  'wallet' | 'payout' | 'leaving' | 'review' | 'deposit' | 'activity' | 'statement'
->;
+} as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;
