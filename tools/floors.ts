@@ -40,7 +40,7 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['by-two', 'staff'],
   ['proposal'],
   ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
-  ['announcement', 'bank', 'overview', 'search', 'waiting'],
+  ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
   ['decide-by-two'],
 ];
 

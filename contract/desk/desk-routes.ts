@@ -1,6 +1,7 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as bankStatements from './bank-statements.ts';
 import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
 import * as chats from './chats.ts';
@@ -19,8 +20,10 @@ import * as partnerHelp from './partner-help.ts';
 import * as partnerMoney from './partner-money.ts';
 import * as partnerTimeline from './partner-timeline.ts';
 import * as partners from './partners.ts';
+import * as paymentFiles from './payment-files.ts';
 import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
+import * as performance from './performance.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
 import * as proof from './proof.ts';
@@ -42,11 +45,14 @@ export const deskRoutes = {
   ...overview,
   ...waiting,
   ...search,
+  ...performance,
   ...proposals,
   ...byTwo,
   ...deposits,
   ...payouts,
   ...payoutReviews,
+  ...paymentFiles,
+  ...bankStatements,
   ...partnerMoney,
   ...outsideMoney,
   ...exchanges,

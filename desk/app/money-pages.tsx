@@ -10,6 +10,7 @@ import {
 } from '#contract/desk/outside-money.ts';
 import { overview } from '#contract/desk/overview.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
+import { listPaymentFiles } from '#contract/desk/payment-files.ts';
 import { listPayoutReviews } from '#contract/desk/payout-reviews.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
@@ -61,6 +62,15 @@ export const moneyPages: readonly DeskPage[] = [
     needs: listPayoutReviews,
     page: lazy(async () => ({
       default: (await import('../pages/payout-reviews/payout-reviews-page.tsx')).PayoutReviewsPage,
+    })),
+  },
+  {
+    path: '/bank',
+    title: 'Bank files',
+    group: 'Money',
+    needs: listPaymentFiles,
+    page: lazy(async () => ({
+      default: (await import('../pages/bank/bank-page.tsx')).BankPage,
     })),
   },
   {

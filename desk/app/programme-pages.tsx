@@ -5,6 +5,7 @@ import { listDeskCampaigns } from '#contract/desk/campaigns.ts';
 import { readConfiguration } from '#contract/desk/configuration.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { listMerchants } from '#contract/desk/merchants.ts';
+import { listPerformance } from '#contract/desk/performance.ts';
 import { listPlacements } from '#contract/desk/placements.ts';
 import { listProducts } from '#contract/desk/products.ts';
 import { listDeskQuestions } from '#contract/desk/questions.ts';
@@ -23,6 +24,15 @@ export const byTwoPage: DeskPage = {
 
 /** What is advertised and where. */
 export const cataloguePages: readonly DeskPage[] = [
+  {
+    path: '/performance',
+    title: 'Reports',
+    group: 'Advertising',
+    needs: listPerformance,
+    page: lazy(async () => ({
+      default: (await import('../pages/performance/performance-page.tsx')).PerformancePage,
+    })),
+  },
   {
     path: '/products',
     title: 'Products',

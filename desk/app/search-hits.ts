@@ -37,9 +37,9 @@ const places: Record<SearchKind, (found: Found) => string> = {
   partner: ({ key }) => formatPlace(`/partners/${key}`, {}),
   payout: ({ key, state }) => formatPlace('/payouts', { id: key, state: state ?? undefined }),
   deposit: ({ key }) => formatPlace('/deposits', { reference: key }),
-  proposal: ({ title, state }) =>
-    formatPlace('/proposals', { reference: title, state: state ?? undefined }),
-  plan: (found) => formatPlace(ofPartner(found), { tab: 'plans', plan: found.key }),
+  proposal: ({ key, detail, state }) =>
+    formatPlace('/proposals', { act: detail ?? undefined, state: state ?? undefined, row: key }),
+  plan: (found) => formatPlace(ofPartner(found), { tab: 'plans', row: found.key }),
   order: (found) => formatPlace(ofPartner(found), { tab: 'orders', order: found.key }),
   ticket: ({ key }) => formatPlace(`/feedback/${key}`, {}),
   product: ({ key }) => formatPlace('/products', { id: key }),

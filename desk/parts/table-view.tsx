@@ -1,5 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { usePlace } from '../location/use-place.ts';
 import { useHiddenColumns } from './column-choice.tsx';
 import type { TextColumn } from './save-table.ts';
 import { useSort } from './sort-rows.ts';
@@ -36,6 +37,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
   const { rows, keyOf, onOpen, empty, name } = props;
   const keys = useRowKeys(rows.length);
   const [hidden] = useHiddenColumns(name);
+  const marked = usePlace().filters.row;
   const { sort, sortBy } = useSort(name, titlesOf(props.columns));
   const columns = props.columns.filter(({ title, isActs }) => isActs || !hidden.includes(title));
   return (
@@ -67,6 +69,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
           {rows.map((row, at) => (
             <Table.Tr
               key={keyOf(row)}
+              {...(marked === keyOf(row) ? { ref: bringIntoSight, 'data-marked': true } : {})}
               {...keys.row(at)}
               {...(onOpen ? openable(() => onOpen(row)) : {})}
             >
@@ -91,6 +94,10 @@ export function TableView<Row>(props: ShownProps<Row>) {
 /** What can be sorted by and left out: everything but what can be done. */
 export const titlesOf = <Row,>(columns: readonly Column<Row>[]): string[] =>
   columns.filter(({ isActs }) => !isActs).map(({ title }) => title);
+
+/** The row that a link named is shown, wherever it stands in the list. */
+const bringIntoSight = (row: HTMLTableRowElement | null) =>
+  row?.scrollIntoView({ block: 'nearest' });
 
 type Kind = Pick<Column<never>, 'isNumber' | 'isShort' | 'isActs'>;
 

@@ -29,7 +29,7 @@ test('the same payouts give the same file, with what people wrote kept from bein
   expect(xml).toContain('<InstdAmt Ccy="EUR">99.00</InstdAmt>');
   expect(xml).toContain('<CtrlSum>99.00</CtrlSum>');
   expect(xml).toContain('<Othr><Id>1234567890</Id></Othr>');
-  expect(paymentCsv(file)).toContain('99.00,EUR,Payout\r\n');
+  expect(paymentCsv(file)).toContain('"99.00","EUR","Payout"\r\n');
 });
 
 test('what a bank cannot pay is in no file', () => {

@@ -28,6 +28,20 @@ export const statementFormats = ['camt.053.001.08', 'csv'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 
+/** What a line could become, as things stand when it is looked at. */
+export const lineStates = [
+  'deposit-new',
+  'deposit-waiting',
+  'deposit-booked',
+  'deposit-other',
+  'payout-sent',
+  'payout-done',
+  'payout-differs',
+  'none',
+] as const;
+
+export type LineState = (typeof lineStates)[number];
+
 /** Why a file is not read. It is refused whole: half a statement would hide what is missing. */
 export class UnreadableStatement extends Error {}
 

@@ -16,6 +16,8 @@ const putTogether = [
   ...Array.from({ length: 2 }, () => 'backup/tables-store.ts: table'),
   'delivery/live-plan-store.ts: which',
   'desk/partner/timeline-store.ts: kind',
+  'desk/performance/performance-store.ts: kind',
+  'desk/performance/performance-store.ts: kind',
   'desk/search/search-store.ts: kinds',
   'desk/waiting/queue-store.ts: Object',
   'desk/waiting/waiting-store.ts: queues',

@@ -8,7 +8,7 @@ const fail = (why: string): never => {
   throw new UnreadableStatement(why);
 };
 
-/** The statements of a camt.053 file. Only what is booked is read; what is pending may yet change. */
+/** The statements of a camt.053 file. What is not booked may yet change, and is not read. */
 export function readCamt(text: string): Statement[] {
   const root = readXml(text);
   if (root.name !== 'Document' || root.space !== camtSpace) {
@@ -80,7 +80,9 @@ function dayOf(entry: XmlElement): string {
   return found ?? fail('A line has no day.');
 }
 
+/** An amount as statements write it: with up to five places, or none. */
 export function amountOf(text: string): Micro {
-  const amount = parseMicro(text.trim());
-  return amount !== null && amount >= 0n ? amount : fail(`“${text.slice(0, 30)}” is no amount.`);
+  const [, units, places = ''] = /^(\d{1,13})(?:\.(\d{0,5}))?$/.exec(text.trim()) ?? [];
+  const amount = units === undefined ? null : parseMicro(`${units}.${places.padEnd(2, '0')}`);
+  return amount ?? fail(`“${text.slice(0, 30)}” is no amount.`);
 }

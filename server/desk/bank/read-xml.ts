@@ -22,8 +22,8 @@ const depthMax = 40;
 const elementsMax = 400_000;
 
 /**
- * Reads XML strictly. A document type is refused, so that nothing in the file can define entities, let
- * alone name a place to read from; depth and number of elements have a bound.
+ * Reads XML strictly. A document type is refused, so that nothing in the file defines entities or
+ * names a place to read from; depth and number of elements have a bound.
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: false });
