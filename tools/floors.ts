@@ -42,7 +42,7 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['by-two', 'staff'],
   ['proposal'],
   ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner', 'witness'],
-  ['announcement', 'overview'],
+  ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
   ['decide-by-two'],
 ];
 

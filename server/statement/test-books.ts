@@ -59,7 +59,7 @@ const emptyWallet = (owner: string): Wallet => {
 const cashIn = (owner: string, at: number): Omit<EntryDraft, 'id'> => ({
   kind: 'deposit',
   cause: { reference: `R-${at}` },
-  transfers: [transfer(rail, 'cash', owner, 'available', 900_000_000n + BigInt(at))],
+  transfers: [transfer(owner, 'bank_in', owner, 'available', 900_000_000n + BigInt(at))],
 });
 
 const drafts = [
