@@ -137,6 +137,7 @@ export const ownRoutes = {
   statement: statement.statement,
   statementKey: statement.statementKey,
   checkHead: statement.checkHead,
+  listLines: statement.listLines,
   listFeedback: feedback.listFeedback,
   reportMessage: report.reportMessage,
   listReports: report.listReports,

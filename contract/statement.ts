@@ -48,6 +48,16 @@ export const statementKey = {
   }),
 } as const satisfies Route;
 
+export const listLines = {
+  method: 'GET',
+  path: '/ledger/lines',
+  access: 'owner',
+  summary: 'The own hash chain after one of its records, line by line, to be hashed by the reader',
+  input: v.strictObject({ after: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  /** The lines that follow, as many as fit; the next page begins after the last of them. */
+  output: v.object({ list: listOf(v.string(), 1000) }),
+} as const satisfies Route;
+
 export const checkHead = {
   method: 'GET',
   path: '/ledger/head-check',

@@ -79,7 +79,7 @@ import { editUserInfo, userInfo } from './profile/profile.ts';
 import { endPush, pushState, subscribePush } from './push/push.ts';
 import { listReports, reportMessage } from './report/report.ts';
 import type { Services } from './services/services.ts';
-import { checkHead, statement, statementKey } from './statement/statement.ts';
+import { checkHead, listLines, statement, statementKey } from './statement/statement.ts';
 import { proveRoot, showWitnesses } from './transparency/transparency.ts';
 import {
   bankCard,
@@ -138,6 +138,7 @@ export const handlers: Handlers<Services> = {
   statement,
   statementKey,
   checkHead,
+  listLines,
   checkPayPassword,
   setPayPassword,
   forgotPayPassword,

@@ -1,13 +1,15 @@
 import type {
   checkHead as checkHeadRoute,
+  listLines as listLinesRoute,
   StatementFormat,
   statementKey as statementKeyRoute,
   statement as statementRoute,
 } from '#contract/statement.ts';
+import { entryText, recordLine } from '#domain/ledger/record-line.ts';
 import type { StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { findAnchor } from '../ledger/ledger.ts';
+import { findAnchor, listChainRecords, sha256 } from '../ledger/ledger.ts';
 import { getPartner } from '../partner/partner.ts';
 import { composeFile } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
@@ -82,6 +84,16 @@ export const statementKey: UseCase<typeof statementKeyRoute> = async ({ db }) =>
 export const checkHead: UseCase<typeof checkHeadRoute> = async (call, { seq, hash }) => ({
   isPartOfChain: (await findHash(call.db.sql, call.member.id, Number(seq))) === hash,
 });
+
+export const listLines: UseCase<typeof listLinesRoute> = async ({ db, member }, { after }) => {
+  const records = await listChainRecords(db.sql, [{ owner: member.id, seq: Number(after) }]);
+  return {
+    list: records.map(({ owner, seq, previous, entry }) => {
+      if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
+      return recordLine(entry, { owner, seq, previous }, sha256(entryText(entry)));
+    }),
+  };
+};
 
 /** The days are the partner's, and the last day is inclusive. */
 function fileName({ from, to, timeZone, mode }: StatementFacts, format: StatementFormat): string {

@@ -24,7 +24,7 @@ export function useDownload() {
   };
 }
 
-function saveAs(name: string, body: Blob): void {
+export function saveAs(name: string, body: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(body);
   link.download = name;

@@ -4,6 +4,8 @@ import { stored } from './stored.ts';
 /** The end of a wallet's chain as this device saw it. */
 export interface KeptHead extends ChainPoint {
   readonly seenAt: string;
+  /** The first one that this device ever saw. It is never written over. */
+  readonly first?: KeptHead;
 }
 
 type KeptHeads = Readonly<Record<string, KeptHead>>;
@@ -25,6 +27,15 @@ const keptHeads = (key: string) =>
     (value) => typeof value === 'object' && value !== null && Object.values(value).every(isHead),
   );
 
+/** The signing key that this device saw first, for each account. Later ones must follow from it. */
+export const networkKeyStored = stored<Readonly<Record<string, string>>>(
+  'networkKey',
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((key) => typeof key === 'string'),
+);
+
 export const walletHeadStored = keptHeads('walletHead');
 
 /** The last root over all wallets, by its number, as each account saw it. */
@@ -36,5 +47,8 @@ export function keepHead(
   { seq, hash }: ChainPoint,
   now: Date,
 ): void {
-  heads.set({ ...heads.get(), [account]: { seq, hash, seenAt: now.toISOString() } });
+  const before = heads.get()?.[account];
+  const first = before?.first ?? before;
+  const kept = { seq, hash, seenAt: now.toISOString(), ...(first && { first }) };
+  heads.set({ ...heads.get(), [account]: kept });
 }

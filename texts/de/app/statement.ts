@@ -37,6 +37,18 @@ export const statementWords = {
       'Wallet-Einträge kommen nur hinzu, sie verschwinden nie. Bewahren Sie Ihre Auszüge auf, machen Sie einen Screenshot und kontaktieren Sie den Kundenservice.',
     seenThen: 'Damals: Eintrag {seq}',
     shownNow: 'Jetzt: Eintrag {seq}',
+    newKey:
+      'Das Netzwerk unterschreibt jetzt mit einem anderen Schlüssel als am {date}, und der alte bürgt nicht für ihn',
+    keepFile: 'Beweis speichern',
+    keepText:
+      'Geben Sie diese Datei jemandem außerhalb des Netzwerks: einem Prüfer, einem Zeugen oder einem anderen Partner. Sie enthält, was dieses Gerät gesehen hat und was ihm jetzt gezeigt wird.',
+    number: 'Nummer zum Vergleichen, Wurzel {seq}',
+    numberText:
+      'Lesen Sie sie einem anderen Partner vor: Bei derselben Wurzel muss seine Nummer dieselbe sein.',
+    cosigned: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}',
+    noWitness:
+      'Noch hat kein Zeuge von außen diese Historie mitunterschrieben: Nur das Netzwerk selbst bürgt für sie.',
+    cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
     service: 'Kundenservice',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

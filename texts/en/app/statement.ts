@@ -35,6 +35,16 @@ export const statementWords = {
       'Wallet records are only ever added, never removed. Keep your statements, take a screenshot and contact customer service.',
     seenThen: 'Seen then: record {seq}',
     shownNow: 'Shown now: record {seq}',
+    newKey:
+      'The network now signs with another key than on {date}, and the old one does not vouch for it',
+    keepFile: 'Save the evidence',
+    keepText:
+      'Give this file to someone outside the network: an auditor, a witness or another partner. It holds what this device saw and what it is shown now.',
+    number: 'Number to compare, root {seq}',
+    numberText: 'Read it to another partner: for the same root, theirs must be the same.',
+    cosigned: 'Seen and cosigned outside the network by {names}, {date}',
+    noWitness: 'No outside witness has cosigned this history yet: only the network vouches for it.',
+    cosignedLate: 'A daily root has waited for its witnesses for more than a day.',
     service: 'Customer service',
   },
 } as const;

@@ -37,6 +37,16 @@ export const statementWords = {
       'Los registros de una billetera solo se agregan, nunca se eliminan. Conserve sus extractos, haga una captura de pantalla y contacte a atención al cliente.',
     seenThen: 'Entonces: registro {seq}',
     shownNow: 'Ahora: registro {seq}',
+    newKey: 'La red firma ahora con otra clave que el {date}, y la anterior no la avala',
+    keepFile: 'Guardar la prueba',
+    keepText:
+      'Entregue este archivo a alguien ajeno a la red: un auditor, un testigo u otro socio. Contiene lo que vio este dispositivo y lo que se le muestra ahora.',
+    number: 'Número para comparar, raíz {seq}',
+    numberText: 'Léaselo a otro socio: para la misma raíz, el suyo debe ser igual.',
+    cosigned: 'Visto y cofirmado fuera de la red por {names}, {date}',
+    noWitness:
+      'Ningún testigo externo ha cofirmado aún este historial: solo la red responde por él.',
+    cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
     service: 'Atención al cliente',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

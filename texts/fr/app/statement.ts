@@ -37,6 +37,18 @@ export const statementWords = {
       'Les écritures d’un portefeuille s’ajoutent, elles ne disparaissent jamais. Conservez vos relevés, faites une capture d’écran et contactez le service client.',
     seenThen: 'Vu ce jour-là : écriture {seq}',
     shownNow: 'Affiché maintenant : écriture {seq}',
+    newKey:
+      'Le réseau signe maintenant avec une autre clé que le {date}, et l’ancienne ne s’en porte pas garante',
+    keepFile: 'Enregistrer la preuve',
+    keepText:
+      'Remettez ce fichier à quelqu’un d’extérieur au réseau : un auditeur, un témoin ou un autre partenaire. Il contient ce que cet appareil a vu et ce qui lui est montré maintenant.',
+    number: 'Numéro à comparer, racine {seq}',
+    numberText:
+      'Lisez-le à un autre partenaire : pour la même racine, le sien doit être identique.',
+    cosigned: 'Vu et cosigné hors du réseau par {names}, {date}',
+    noWitness:
+      'Aucun témoin extérieur n’a encore cosigné cet historique : seul le réseau s’en porte garant.',
+    cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',
     service: 'Service client',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

@@ -37,6 +37,15 @@ export const statementWords = {
       '지갑의 거래 기록은 추가만 될 뿐 삭제되지 않습니다. 거래 명세서를 보관하고 화면을 캡처하여 고객센터에 문의해 주세요.',
     seenThen: '당시: 거래 기록 {seq}',
     shownNow: '현재: 거래 기록 {seq}',
+    newKey: '네트워크가 {date}와 다른 키로 서명하고 있으며, 이전 키가 이를 보증하지 않습니다',
+    keepFile: '증거 저장',
+    keepText:
+      '이 파일을 감사인, 증인 또는 다른 파트너 등 네트워크 밖의 사람에게 주세요. 이 기기가 본 내용과 지금 표시되는 내용이 들어 있습니다.',
+    number: '비교용 번호, 루트 {seq}',
+    numberText: '다른 파트너에게 읽어 주세요. 같은 루트라면 상대방의 번호도 같아야 합니다.',
+    cosigned: '네트워크 밖에서 확인하고 공동 서명함: {names}, {date}',
+    noWitness: '아직 이 기록에 공동 서명한 외부 증인이 없습니다. 네트워크만 보증하고 있습니다.',
+    cosignedLate: '하루 넘게 증인의 서명을 기다리는 일일 루트가 있습니다.',
     service: '고객센터',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

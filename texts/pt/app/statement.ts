@@ -37,6 +37,16 @@ export const statementWords = {
       'Os registros da carteira só são acrescentados, nunca removidos. Guarde seus extratos, faça uma captura de tela e fale com o atendimento.',
     seenThen: 'Antes: registro {seq}',
     shownNow: 'Agora: registro {seq}',
+    newKey: 'A rede agora assina com outra chave que não a de {date}, e a anterior não a garante',
+    keepFile: 'Salvar a prova',
+    keepText:
+      'Entregue este arquivo a alguém de fora da rede: um auditor, uma testemunha ou outro parceiro. Ele contém o que este aparelho viu e o que é mostrado agora.',
+    number: 'Número para comparar, raiz {seq}',
+    numberText: 'Leia-o para outro parceiro: para a mesma raiz, o dele deve ser igual.',
+    cosigned: 'Visto e coassinado fora da rede por {names}, {date}',
+    noWitness:
+      'Nenhuma testemunha externa coassinou este histórico ainda: só a rede responde por ele.',
+    cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
     service: 'Atendimento',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

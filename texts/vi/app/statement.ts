@@ -37,6 +37,16 @@ export const statementWords = {
       'Bản ghi trong ví chỉ được thêm, không bao giờ bị xóa. Vui lòng giữ các bản sao kê, chụp màn hình và liên hệ bộ phận chăm sóc khách hàng.',
     seenThen: 'Khi đó: bản ghi {seq}',
     shownNow: 'Hiện tại: bản ghi {seq}',
+    newKey:
+      'Mạng lưới hiện ký bằng khóa khác với khóa ngày {date}, và khóa cũ không bảo chứng cho khóa này',
+    keepFile: 'Lưu bằng chứng',
+    keepText:
+      'Hãy đưa tệp này cho người ngoài mạng lưới: kiểm toán viên, nhân chứng hoặc đối tác khác. Tệp chứa những gì thiết bị này đã thấy và những gì đang hiển thị.',
+    number: 'Số để đối chiếu, gốc {seq}',
+    numberText: 'Đọc số này cho đối tác khác: với cùng một gốc, số của họ phải giống hệt.',
+    cosigned: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}',
+    noWitness: 'Chưa có nhân chứng bên ngoài nào đồng ký lịch sử này: chỉ có mạng lưới tự bảo đảm.',
+    cosignedLate: 'Có một gốc hằng ngày đã chờ nhân chứng hơn một ngày.',
     service: 'Chăm sóc khách hàng',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

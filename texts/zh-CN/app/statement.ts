@@ -36,6 +36,15 @@ export const statementWords = {
     lostText: '钱包记录只会增加，不会删除。请保留对账单，截图并联系客服。',
     seenThen: '当时看到：记录 {seq}',
     shownNow: '现在显示：记录 {seq}',
+    newKey: '网络现在使用的签名密钥与{date}不同，且旧密钥未为其担保',
+    keepFile: '保存证据',
+    keepText:
+      '请将此文件交给网络之外的人：审计员、见证方或其他合作伙伴。其中包含本设备曾看到的内容和现在显示的内容。',
+    number: '核对号码，根 {seq}',
+    numberText: '读给另一位合作伙伴听：同一个根，对方的号码必须相同。',
+    cosigned: '网络之外的 {names} 已查看并共同签名，{date}',
+    noWitness: '尚无外部见证方共同签名此历史：目前只有网络自己担保。',
+    cosignedLate: '有一个每日根等待见证方已超过一天。',
     service: '客服',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

@@ -36,6 +36,15 @@ export const statementWords = {
     lostText: '錢包紀錄只會增加，不會刪除。請保留對帳單，截圖並聯絡客服。',
     seenThen: '當時看到：紀錄 {seq}',
     shownNow: '現在顯示：紀錄 {seq}',
+    newKey: '網路現在使用的簽名金鑰與{date}不同，且舊金鑰未為其擔保',
+    keepFile: '儲存證據',
+    keepText:
+      '請將此檔案交給網路之外的人：稽核員、見證方或其他合作夥伴。其中包含本裝置曾看到的內容和現在顯示的內容。',
+    number: '核對號碼，根 {seq}',
+    numberText: '讀給另一位合作夥伴聽：同一個根，對方的號碼必須相同。',
+    cosigned: '網路之外的 {names} 已檢視並共同簽名，{date}',
+    noWitness: '尚無外部見證方共同簽名此歷史：目前只有網路自己擔保。',
+    cosignedLate: '有一個每日根等待見證方已超過一天。',
     service: '客服',
   },
 } as const satisfies Pick<Texts['app'], 'statement'>;

@@ -1,31 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { checkRoot } from '#contract/ledger.ts';
-import { noRoot } from '#domain/ledger/root.ts';
-import { call } from '../../api/call.ts';
 import { userInfoStored } from '../../session/session.ts';
-import { keepHead, ledgerRootStored } from '../../session/wallet-head.ts';
+import { keepHead, ledgerRootStored, networkKeyStored } from '../../session/wallet-head.ts';
+import { checkRoots, servedHistory } from './check-history.ts';
+import { historyCrypto } from './history-crypto.ts';
 import { LostHistory } from './lost-history.tsx';
 
 /**
- * Keeps the last root over all wallets that this account saw, out of the network's reach, and says
- * so when it is no longer one of the chain. A root that proves it is not written over.
+ * Keeps the last root over all wallets and the first signing key that this account saw, out of the
+ * network's reach, and follows both on here. What proves that they do not fit is not written over.
  */
 export function RootNotice() {
   const account = userInfoStored.use()?.id;
-  const roots = ledgerRootStored.use();
-  const kept = account === undefined ? undefined : roots?.[account];
-  const { seq = 0, hash = noRoot } = kept ?? {};
+  const kept = ledgerRootStored.use()?.[account ?? ''];
+  const keptKey = networkKeyStored.use()?.[account ?? ''] ?? null;
   const { data } = useQuery({
-    queryKey: ['root-check', seq, hash],
-    queryFn: () => call(checkRoot, { no: String(seq), hash }),
+    queryKey: ['root-check', kept?.seq, kept?.hash, keptKey],
+    queryFn: () => checkRoots(kept ?? null, keptKey, servedHistory, historyCrypto),
     staleTime: 60_000,
   });
-  const latest = data?.latest ?? null;
-  const isLost = kept !== undefined && data?.isPartOfChain === false;
+  const { what = null, latest = null, firstKey = null } = data ?? {};
+  const isSound = data !== undefined && what === null;
+  const seq = kept?.seq ?? 0;
   useEffect(() => {
-    if (account === undefined || isLost || latest === null || latest.seq <= seq) return;
-    keepHead(ledgerRootStored, account, latest, new Date());
-  }, [account, isLost, latest, seq]);
-  return isLost ? <LostHistory kept={kept} shown={latest} what="rootLost" /> : null;
+    if (account === undefined || !isSound) return;
+    if (latest !== null && latest.seq > seq) {
+      keepHead(ledgerRootStored, account, latest, new Date());
+    }
+    if (keptKey === null && firstKey !== null) {
+      networkKeyStored.set({ ...networkKeyStored.get(), [account]: firstKey });
+    }
+  }, [account, isSound, latest, seq, keptKey, firstKey]);
+  return kept && what ? <LostHistory kept={kept} shown={latest} what={what} /> : null;
 }

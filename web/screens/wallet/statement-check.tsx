@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { statementKey } from '#contract/statement.ts';
+import { spokenNumber } from '#domain/ledger/follow-history.ts';
 import { call } from '../../api/call.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { userInfoStored } from '../../session/session.ts';
+import { ledgerRootStored } from '../../session/wallet-head.ts';
 import styles from './statement-sheet.module.css';
+import { WitnessLines } from './witness-lines.tsx';
 
 /** How anyone can check a statement without trusting us, and the key to compare. */
 export function StatementCheck() {
@@ -13,6 +17,8 @@ export function StatementCheck() {
     queryFn: () => call(statementKey, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const account = userInfoStored.use()?.id ?? '';
+  const root = ledgerRootStored.use()?.[account];
   return (
     <section className={styles.check}>
       <h3>{t('check')}</h3>
@@ -34,6 +40,14 @@ export function StatementCheck() {
       </a>
       <p className={styles.quiet}>{t('key')}</p>
       <code className={styles.code}>{data?.key ?? '…'}</code>
+      {root ? (
+        <>
+          <p className={styles.quiet}>{t('number', { seq: String(root.seq) })}</p>
+          <p className={styles.number}>{spokenNumber(root.hash)}</p>
+          <p className={styles.quiet}>{t('numberText')}</p>
+        </>
+      ) : null}
+      <WitnessLines />
     </section>
   );
 }

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  areKeysChained,
+  followLines,
+  followRoots,
+  type ShownRoot,
+  spokenNumber,
+} from './follow-history.ts';
+import { noRoot, rootText } from './root.ts';
+import { keyText } from './signing-key.ts';
+
+/** Not SHA-256, which the rules do not have; any function that tells texts apart will do. */
+const sha256 = (text: string): string => {
+  let value = 7n;
+  for (const letter of text)
+    value = (value * 1_000_003n + BigInt(letter.charCodeAt(0))) % 2n ** 256n;
+  return value.toString(16).padStart(64, '0');
+};
+const sign = (text: string, key: string) => `${key} ${sha256(text)}`;
+const crypto = {
+  sha256,
+  isSigned: (text: string, signature: string, key: string) => signature === sign(text, key),
+};
+
+const start = { seq: 4, hash: sha256('start') };
+
+function linesFrom(count: number, remark = 'fine') {
+  const lines: string[] = [];
+  let previous = start.hash;
+  for (let seq = 5; seq < 5 + count; seq += 1) {
+    const line = JSON.stringify({ seq, remark, previous });
+    lines.push(line);
+    previous = sha256(line);
+  }
+  return { lines, end: { seq: 4 + count, hash: previous } };
+}
+
+test('lines lead from what was seen to the end, and to no other end', async () => {
+  const { lines, end } = linesFrom(6);
+  expect(await followLines(start, lines, crypto)).toEqual(end);
+  expect(await followLines(start, [], crypto)).toEqual(start);
+  expect(await followLines({ ...start, hash: sha256('another') }, lines, crypto)).toBeNull();
+  const forked = lines.with(2, (lines[2] ?? '').replace('fine', 'Fine'));
+  expect(await followLines(start, forked, crypto)).toBeNull();
+  for (const cut of [lines.toSpliced(2, 1), lines.toReversed(), ['{', ...lines], ['null']]) {
+    expect(await followLines(start, cut, crypto)).toBeNull();
+  }
+  // A last line that was changed leads elsewhere: the end that is shown gives it away.
+  const changed = lines.with(-1, (lines.at(-1) ?? '').replace('fine', 'Fine'));
+  expect(await followLines(start, changed, crypto)).not.toEqual(end);
+});
+
+function rootsOf(count: number, key = 'k1', root = 'f') {
+  const roots: ShownRoot[] = [];
+  for (let no = 1; no <= count; no += 1) {
+    const facts = {
+      network: 'Test',
+      no,
+      at: new Date(no * 1000),
+      wallets: no,
+      root: root.repeat(64),
+      liabilities: { root: 'a'.repeat(64), leaves: 2, owed: [] },
+      previous: roots.at(-1)?.hash ?? noRoot,
+      key,
+    };
+    const text = rootText(facts);
+    roots.push({ ...facts, hash: sha256(text), signature: sign(text, key) });
+  }
+  return roots;
+}
+
+test('roots lead from the one that was seen, each signed with a known key', async () => {
+  const roots = rootsOf(5);
+  const seen = { seq: 2, hash: roots[1]?.hash ?? '' };
+  const last = { seq: 5, hash: roots[4]?.hash ?? '' };
+  const keys = new Set(['k1']);
+  expect(await followRoots(seen, roots.slice(1), keys, crypto)).toEqual(last);
+  expect(await followRoots(null, roots, keys, crypto)).toEqual(last);
+  const other = rootsOf(5, 'k1', 'e');
+  for (const lie of [other.slice(1), roots.slice(2), [...roots.slice(1, 3), ...other.slice(3)]]) {
+    expect(await followRoots(seen, lie, keys, crypto)).toBeNull();
+  }
+  expect(await followRoots(seen, rootsOf(5, 'k2').slice(1), keys, crypto)).toBeNull();
+  const unsigned = roots.map((root) => ({ ...root, signature: 'none' }));
+  expect(await followRoots(seen, unsigned.slice(1), keys, crypto)).toBeNull();
+  // Where a browser cannot check signatures, hashes still bind the roots to each other.
+  const cannot = { ...crypto, isSigned: () => null };
+  expect(await followRoots(seen, unsigned.slice(1), keys, cannot)).toEqual(last);
+});
+
+test('a new key that the old one did not sign is not a chain of keys', async () => {
+  const from = '2026-01-01T00:00:00.000Z';
+  const signature = sign(keyText('k2', new Date(from)), 'k1');
+  const first = { key: 'k1', from: '1970-01-01T00:00:00.000Z', signature: null };
+  const chained = [first, { key: 'k2', from, signature }];
+  expect(await areKeysChained('k1', chained, crypto)).toBe(true);
+  expect(await areKeysChained('k2', chained, crypto)).toBe(true);
+  expect(await areKeysChained('k1', [{ ...first, key: 'k9' }], crypto)).toBe(false);
+  expect(await areKeysChained('k1', [first, { key: 'k9', from, signature }], crypto)).toBe(false);
+});
+
+test('a hash is read aloud as five groups of five digits, and another one sounds different', () => {
+  expect(spokenNumber(`${'0'.repeat(63)}f`)).toBe('00000 00000 00000 00000 00015');
+  expect(spokenNumber(sha256('a'))).not.toBe(spokenNumber(sha256('b')));
+});

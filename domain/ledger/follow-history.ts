@@ -1,0 +1,94 @@
+import type { RootFacts } from './root.ts';
+import { rootText } from './root.ts';
+import { keyText } from './signing-key.ts';
+import type { ChainPoint } from './statement.ts';
+
+/** What a device needs to check history by itself. In a browser both answer later. */
+export interface HistoryCrypto {
+  sha256(text: string): string | Promise<string>;
+  /** Null where signatures cannot be checked. */
+  isSigned(text: string, signature: string, key: string): boolean | null | Promise<boolean | null>;
+}
+
+/**
+ * Follows the lines of a chain from a place that was seen, hashing each. Returns where they lead, or
+ * null at the first line that does not follow the one before.
+ */
+export async function followLines(
+  from: ChainPoint,
+  lines: readonly string[],
+  { sha256 }: Pick<HistoryCrypto, 'sha256'>,
+): Promise<ChainPoint | null> {
+  let { seq, hash } = from;
+  for (const line of lines) {
+    const { seq: own, previous } = readLine(line);
+    if (own !== seq + 1 || previous !== hash) return null;
+    seq = own;
+    hash = await sha256(line);
+  }
+  return { seq, hash };
+}
+
+function readLine(line: string): { readonly seq?: unknown; readonly previous?: unknown } {
+  try {
+    const read: unknown = JSON.parse(line);
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+export interface ShownRoot extends RootFacts {
+  readonly hash: string;
+  readonly signature: string;
+}
+
+/**
+ * Follows roots from one that was seen, the oldest first and that one included. Each has the hash of
+ * the one before and is signed with a key that is known. Returns the last, or null.
+ */
+export async function followRoots(
+  from: ChainPoint | null,
+  roots: readonly ShownRoot[],
+  keys: ReadonlySet<string>,
+  { sha256, isSigned }: HistoryCrypto,
+): Promise<ChainPoint | null> {
+  let before: ChainPoint | null = null;
+  for (const root of roots) {
+    const text = rootText(root);
+    const hash = await sha256(text);
+    const isNext = before === null || (root.no === before.seq + 1 && root.previous === before.hash);
+    const isSeen = before !== null || from === null || (root.no === from.seq && hash === from.hash);
+    if (hash !== root.hash || !isNext || !isSeen || !keys.has(root.key)) return null;
+    if ((await isSigned(text, root.signature, root.key)) === false) return null;
+    before = { seq: root.no, hash };
+  }
+  return before ?? from;
+}
+
+export interface ShownKey {
+  readonly key: string;
+  readonly from: string;
+  readonly signature: string | null;
+}
+
+/** Whether a key that was seen is still there, and each key is signed by the one before. */
+export async function areKeysChained(
+  seen: string | null,
+  keys: readonly ShownKey[],
+  { isSigned }: Pick<HistoryCrypto, 'isSigned'>,
+): Promise<boolean> {
+  for (const [at, { key, from, signature }] of keys.entries()) {
+    const before = keys[at - 1];
+    if (!before) continue;
+    const text = keyText(key, new Date(from));
+    if ((await isSigned(text, signature ?? '', before.key)) === false) return false;
+  }
+  return seen === null || keys.some(({ key }) => key === seen);
+}
+
+/** A hash as a number that two people can read to each other: five groups of five digits. */
+export function spokenNumber(hash: string): string {
+  const digits = (BigInt(`0x${hash}`) % 10n ** 25n).toString().padStart(25, '0');
+  return (digits.match(/\d{5}/g) ?? []).join(' ');
+}

@@ -1,0 +1,27 @@
+import type { HistoryCrypto } from '#domain/ledger/follow-history.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
+
+/** Hashing and Ed25519 by the browser itself. Older ones cannot check signatures, and say so. */
+export const historyCrypto: HistoryCrypto = {
+  async sha256(text) {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+  async isSigned(text, signature, key) {
+    try {
+      const algorithm = { name: 'Ed25519' };
+      const bytes = fromBase64Url(key);
+      const imported = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['verify']);
+      return await crypto.subtle.verify(algorithm, imported, fromBase64Url(signature), utf8(text));
+    } catch (error) {
+      const isMissing = error instanceof DOMException && error.name === 'NotSupportedError';
+      return isMissing ? null : false;
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { showWitnesses } from '#contract/transparency.ts';
+import { call } from '../../api/call.ts';
+import styles from './statement-sheet.module.css';
+
+/** Who outside the network has seen its history, and when; or that nobody has. */
+export function WitnessLines() {
+  const t = useTranslations('statement');
+  const format = useFormatter();
+  const { data } = useQuery({
+    queryKey: ['witnesses'],
+    queryFn: () => call(showWitnesses, {}),
+    staleTime: 60_000,
+  });
+  if (!data) return null;
+  const { cosigned, isLate } = data;
+  const names = format.list(cosigned?.by ?? []);
+  const date = cosigned && format.dateTime(new Date(cosigned.at), { dateStyle: 'medium' });
+  return (
+    <>
+      <p className={styles.quiet}>
+        {cosigned ? t('cosigned', { names, date: date ?? '' }) : t('noWitness')}
+      </p>
+      {isLate ? <p>{t('cosignedLate')}</p> : null}
+    </>
+  );
+}
