@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Mehr anzeigen',
     official: 'Offiziell',
     notOfficial: 'Nicht offiziell',
-    by: '{merchant}, Plan {plan}',
     consumedOf: '{consumed} von {put} verbraucht',
     next: 'So geht es weiter',
     status: {
@@ -139,8 +138,9 @@ export const planWords = {
       note: '{settled} abgerechnet, abzüglich {consumed} Verbrauch.',
       noteShare:
         '{settled} abgerechnet, abzüglich {consumed} Verbrauch und {share} Gewinnbeteiligung.',
-      pending: 'Zusätzlich offen und nicht enthalten: {amount}.',
       titleSettled: 'Gewinn',
+      pendingTitle: 'Offen',
+      pendingNote: 'Nicht im Gewinn enthalten',
     },
     earnings: {
       title: 'Einnahmen',
@@ -287,5 +287,14 @@ export const planWords = {
       putContent: 'Werbeinhalt',
       gameDescription: 'Spielbeschreibung',
     },
+    tabs: {
+      label: 'Bereiche dieses Plans',
+      overview: 'Übersicht',
+      performance: 'Leistung',
+      orders: 'Bestellungen',
+      proof: 'Nachweis',
+    },
+    commissionOf: '{amount} pro Bestellung',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

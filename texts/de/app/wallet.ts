@@ -119,6 +119,8 @@ export const walletWords = {
       cash: 'Bank',
       cash_out: 'Bank',
     },
+    copy: '{code} kopieren',
+    copied: 'Kopiert',
   },
   payout: {
     title: 'Auszahlen',

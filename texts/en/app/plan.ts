@@ -8,7 +8,6 @@ export const planWords = {
     more: 'Show more',
     official: 'Official',
     notOfficial: 'Not official',
-    by: '{merchant}, plan {plan}',
     consumedOf: '{consumed} of {put} consumed',
     next: 'Next',
     status: {
@@ -129,8 +128,9 @@ export const planWords = {
       title: 'Profit so far',
       note: '{settled} settled minus {consumed} consumed.',
       noteShare: '{settled} settled minus {consumed} consumed minus {share} profit share.',
-      pending: 'Another {amount} is pending and not included.',
       titleSettled: 'Profit',
+      pendingTitle: 'Pending',
+      pendingNote: 'Not included in profit',
     },
     earnings: {
       title: 'Earnings',
@@ -274,5 +274,14 @@ export const planWords = {
       putContent: 'Put content',
       gameDescription: 'Game description',
     },
+    tabs: {
+      label: 'Parts of this plan',
+      overview: 'Overview',
+      performance: 'Performance',
+      orders: 'Orders',
+      proof: 'Proof',
+    },
+    commissionOf: '{amount} per order',
+    by: '{merchant} · {plan}',
   },
 } as const;

@@ -116,6 +116,8 @@ export const walletWords = {
       cash: 'Bank',
       cash_out: 'Bank',
     },
+    copy: 'Copy {code}',
+    copied: 'Copied',
   },
   payout: {
     title: 'Withdraw',

@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Mostrar más',
     official: 'Oficial',
     notOfficial: 'No oficial',
-    by: '{merchant}, plan {plan}',
     consumedOf: 'Consumido: {consumed} de {put}',
     next: 'Qué sigue',
     status: {
@@ -133,8 +132,9 @@ export const planWords = {
       note: 'Liquidado: {settled}, menos consumido: {consumed}.',
       noteShare:
         'Liquidado: {settled}, menos consumido: {consumed}, menos participación en ganancias: {share}.',
-      pending: 'Además, pendiente y no incluido: {amount}.',
       titleSettled: 'Ganancia',
+      pendingTitle: 'Pendiente',
+      pendingNote: 'No incluido en la ganancia',
     },
     earnings: {
       title: 'Ingresos',
@@ -280,5 +280,14 @@ export const planWords = {
       putContent: 'Contenido del anuncio',
       gameDescription: 'Descripción del juego',
     },
+    tabs: {
+      label: 'Secciones de este plan',
+      overview: 'Resumen',
+      performance: 'Rendimiento',
+      orders: 'Pedidos',
+      proof: 'Pruebas',
+    },
+    commissionOf: '{amount} por pedido',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

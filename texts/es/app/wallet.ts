@@ -118,6 +118,8 @@ export const walletWords = {
       cash: 'Banco',
       cash_out: 'Banco',
     },
+    copy: 'Copiar {code}',
+    copied: 'Copiado',
   },
   payout: {
     title: 'Retirar',

@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Afficher plus',
     official: 'Officiel',
     notOfficial: 'Non officiel',
-    by: '{merchant}, plan {plan}',
     consumedOf: 'Consommé : {consumed} sur {put}',
     next: 'La suite',
     status: {
@@ -139,8 +138,9 @@ export const planWords = {
       note: 'Acquis : {settled}, moins consommé : {consumed}.',
       noteShare:
         'Acquis : {settled}, moins consommé : {consumed}, moins part de bénéfice : {share}.',
-      pending: 'En attente en plus, non inclus : {amount}.',
       titleSettled: 'Bénéfice',
+      pendingTitle: 'En attente',
+      pendingNote: 'Non inclus dans le bénéfice',
     },
     earnings: {
       title: 'Gains',
@@ -286,5 +286,14 @@ export const planWords = {
       putContent: 'Contenu diffusé',
       gameDescription: 'Description du jeu',
     },
+    tabs: {
+      label: 'Rubriques de ce plan',
+      overview: 'Aperçu',
+      performance: 'Performance',
+      orders: 'Commandes',
+      proof: 'Preuves',
+    },
+    commissionOf: '{amount} par commande',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -118,6 +118,8 @@ export const walletWords = {
       cash: 'Banque',
       cash_out: 'Banque',
     },
+    copy: 'Copier {code}',
+    copied: 'Copié',
   },
   payout: {
     title: 'Retirer',

@@ -10,7 +10,6 @@ export const planWords = {
     more: 'さらに表示',
     official: '公式',
     notOfficial: '非公式',
-    by: '{merchant}、プラン{plan}',
     consumedOf: '{put}のうち{consumed}を消化',
     next: '次の予定',
     status: {
@@ -127,8 +126,9 @@ export const planWords = {
       title: 'これまでの損益',
       note: '精算済み{settled}から消化額{consumed}を差し引いた額です。',
       noteShare: '精算済み{settled}から消化額{consumed}と利益分配{share}を差し引いた額です。',
-      pending: 'ほかに未確定の金額が{amount}あります。ここには含みません。',
       titleSettled: '損益',
+      pendingTitle: '未確定',
+      pendingNote: '利益に含まれません',
     },
     earnings: {
       title: '収益',
@@ -270,5 +270,14 @@ export const planWords = {
       putContent: '出稿内容',
       gameDescription: 'ゲームの説明',
     },
+    tabs: {
+      label: 'このプランの項目',
+      overview: '概要',
+      performance: '成果',
+      orders: '注文',
+      proof: '証跡',
+    },
+    commissionOf: '1注文あたり{amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -114,6 +114,8 @@ export const walletWords = {
       bank_out: '銀行',
       acceptor_owed: '引受人への未払金',
     },
+    copy: '{code} をコピー',
+    copied: 'コピーしました',
   },
   payout: {
     title: '出金',

@@ -10,7 +10,6 @@ export const planWords = {
     more: '더 보기',
     official: '공식',
     notOfficial: '비공식',
-    by: '{merchant}, 플랜 {plan}',
     consumedOf: '{put} 중 {consumed} 소진',
     next: '다음 단계',
     status: {
@@ -127,8 +126,9 @@ export const planWords = {
       title: '현재까지의 손익',
       note: '정산 {settled}에서 소진 {consumed} 차감.',
       noteShare: '정산 {settled}에서 소진 {consumed}, 이익 배분 {share} 차감.',
-      pending: '별도의 미확정 금액({amount})은 포함되지 않았습니다.',
       titleSettled: '손익',
+      pendingTitle: '미확정',
+      pendingNote: '이익에 포함되지 않음',
     },
     earnings: {
       title: '수익',
@@ -270,5 +270,14 @@ export const planWords = {
       putContent: '집행 내용',
       gameDescription: '게임 설명',
     },
+    tabs: {
+      label: '플랜 항목',
+      overview: '개요',
+      performance: '성과',
+      orders: '주문',
+      proof: '증빙',
+    },
+    commissionOf: '주문당 {amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -116,6 +116,8 @@ export const walletWords = {
       bank_out: '은행',
       acceptor_owed: '인수자에게 지급할 금액',
     },
+    copy: '{code} 복사',
+    copied: '복사했습니다',
   },
   payout: {
     title: '출금',

@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Mostrar mais',
     official: 'Oficial',
     notOfficial: 'Não oficial',
-    by: '{merchant}, plano {plan}',
     consumedOf: 'Consumido: {consumed} de {put}',
     next: 'A seguir',
     status: {
@@ -132,8 +131,9 @@ export const planWords = {
       note: 'Liquidado: {settled}, menos consumido: {consumed}.',
       noteShare:
         'Liquidado: {settled}, menos consumido: {consumed}, menos participação no lucro: {share}.',
-      pending: 'Além disso, pendente e não incluído: {amount}.',
       titleSettled: 'Lucro',
+      pendingTitle: 'Pendente',
+      pendingNote: 'Não incluído no lucro',
     },
     earnings: {
       title: 'Ganhos',
@@ -278,5 +278,14 @@ export const planWords = {
       putContent: 'Conteúdo do anúncio',
       gameDescription: 'Descrição do jogo',
     },
+    tabs: {
+      label: 'Seções deste plano',
+      overview: 'Visão geral',
+      performance: 'Desempenho',
+      orders: 'Pedidos',
+      proof: 'Provas',
+    },
+    commissionOf: '{amount} por pedido',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -117,6 +117,8 @@ export const walletWords = {
       cash: 'Banco',
       cash_out: 'Banco',
     },
+    copy: 'Copiar {code}',
+    copied: 'Copiado',
   },
   payout: {
     title: 'Sacar',

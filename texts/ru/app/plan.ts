@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Показать ещё',
     official: 'Официальный',
     notOfficial: 'Неофициальный',
-    by: '{merchant}, план {plan}',
     consumedOf: 'Израсходовано {consumed} из {put}',
     next: 'Дальше',
     status: {
@@ -130,8 +129,9 @@ export const planWords = {
       title: 'Текущая прибыль',
       note: 'Начислено {settled} минус израсходовано {consumed}.',
       noteShare: 'Начислено {settled} минус израсходовано {consumed} минус доля в прибыли {share}.',
-      pending: 'Ещё {amount} в ожидании и сюда не входит.',
       titleSettled: 'Прибыль',
+      pendingTitle: 'В ожидании',
+      pendingNote: 'Не входит в прибыль',
     },
     earnings: {
       title: 'Заработок',
@@ -277,5 +277,14 @@ export const planWords = {
       putContent: 'Содержание объявления',
       gameDescription: 'Описание игры',
     },
+    tabs: {
+      label: 'Разделы плана',
+      overview: 'Обзор',
+      performance: 'Показатели',
+      orders: 'Заказы',
+      proof: 'Проверка',
+    },
+    commissionOf: '{amount} за заказ',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -116,6 +116,8 @@ export const walletWords = {
       cash: 'Банк',
       cash_out: 'Банк',
     },
+    copy: 'Скопировать {code}',
+    copied: 'Скопировано',
   },
   payout: {
     title: 'Вывести',

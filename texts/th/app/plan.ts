@@ -10,7 +10,6 @@ export const planWords = {
     more: 'แสดงเพิ่ม',
     official: 'ทางการ',
     notOfficial: 'ไม่เป็นทางการ',
-    by: '{merchant} แผน {plan}',
     consumedOf: 'ใช้ไป {consumed} จาก {put}',
     next: 'ขั้นต่อไป',
     status: {
@@ -123,8 +122,9 @@ export const planWords = {
       title: 'กำไรถึงขณะนี้',
       note: 'สรุปยอดแล้ว {settled} หักงบที่ใช้ไป {consumed}',
       noteShare: 'สรุปยอดแล้ว {settled} หักงบที่ใช้ไป {consumed} หักส่วนแบ่งกำไร {share}',
-      pending: 'มีอีก {amount} ที่รอดำเนินการและยังไม่รวมในยอดนี้',
       titleSettled: 'กำไร',
+      pendingTitle: 'รอดำเนินการ',
+      pendingNote: 'ไม่รวมในกำไร',
     },
     earnings: {
       title: 'รายได้',
@@ -263,5 +263,14 @@ export const planWords = {
       putContent: 'เนื้อหาโฆษณา',
       gameDescription: 'คำอธิบายเกม',
     },
+    tabs: {
+      label: 'ส่วนต่าง ๆ ของแผน',
+      overview: 'ภาพรวม',
+      performance: 'ผลลัพธ์',
+      orders: 'คำสั่งซื้อ',
+      proof: 'หลักฐาน',
+    },
+    commissionOf: '{amount} ต่อคำสั่งซื้อ',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -113,6 +113,8 @@ export const walletWords = {
       cash: 'ธนาคาร',
       cash_out: 'ธนาคาร',
     },
+    copy: 'คัดลอก {code}',
+    copied: 'คัดลอกแล้ว',
   },
   payout: {
     title: 'ถอนเงิน',

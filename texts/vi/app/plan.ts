@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Xem thêm',
     official: 'Chính thức',
     notOfficial: 'Không chính thức',
-    by: '{merchant}, kế hoạch {plan}',
     consumedOf: 'Đã chi tiêu {consumed} trên {put}',
     next: 'Tiếp theo',
     status: {
@@ -135,8 +134,9 @@ export const planWords = {
       note: '{settled} đã quyết toán trừ {consumed} đã chi tiêu.',
       noteShare:
         '{settled} đã quyết toán trừ {consumed} đã chi tiêu trừ {share} phần chia lợi nhuận.',
-      pending: 'Còn {amount} đang chờ, chưa tính vào đây.',
       titleSettled: 'Lợi nhuận',
+      pendingTitle: 'Đang chờ',
+      pendingNote: 'Chưa tính vào lợi nhuận',
     },
     earnings: {
       title: 'Thu nhập',
@@ -278,5 +278,14 @@ export const planWords = {
       putContent: 'Nội dung quảng cáo',
       gameDescription: 'Mô tả trò chơi',
     },
+    tabs: {
+      label: 'Các phần của kế hoạch',
+      overview: 'Tổng quan',
+      performance: 'Hiệu quả',
+      orders: 'Đơn hàng',
+      proof: 'Bằng chứng',
+    },
+    commissionOf: '{amount} mỗi đơn hàng',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -118,6 +118,8 @@ export const walletWords = {
       cash: 'Ngân hàng',
       cash_out: 'Ngân hàng',
     },
+    copy: 'Sao chép {code}',
+    copied: 'Đã sao chép',
   },
   payout: {
     title: 'Rút tiền',

@@ -10,7 +10,6 @@ export const planWords = {
     more: '显示更多',
     official: '官方',
     notOfficial: '非官方',
-    by: '{merchant}，计划 {plan}',
     consumedOf: '已消耗 {consumed}／{put}',
     next: '接下来',
     status: {
@@ -123,8 +122,9 @@ export const planWords = {
       title: '目前盈亏',
       note: '已结算 {settled}，减已消耗 {consumed}。',
       noteShare: '已结算 {settled}，减已消耗 {consumed}，再减利润分成 {share}。',
-      pending: '另有 {amount} 待确认，未计入。',
       titleSettled: '盈亏',
+      pendingTitle: '待确认',
+      pendingNote: '未计入利润',
     },
     earnings: {
       title: '收益',
@@ -262,5 +262,14 @@ export const planWords = {
       putContent: '投放内容',
       gameDescription: '游戏介绍',
     },
+    tabs: {
+      label: '计划的各部分',
+      overview: '概览',
+      performance: '表现',
+      orders: '订单',
+      proof: '凭证',
+    },
+    commissionOf: '每笔订单 {amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -112,6 +112,8 @@ export const walletWords = {
       cash: '银行',
       cash_out: '银行',
     },
+    copy: '复制 {code}',
+    copied: '已复制',
   },
   payout: {
     title: '提现',

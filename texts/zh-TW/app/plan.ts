@@ -10,7 +10,6 @@ export const planWords = {
     more: '顯示更多',
     official: '官方',
     notOfficial: '非官方',
-    by: '{merchant}，計畫 {plan}',
     consumedOf: '已消耗 {consumed}／{put}',
     next: '接下來',
     status: {
@@ -123,8 +122,9 @@ export const planWords = {
       title: '目前損益',
       note: '已結算 {settled}，減已消耗 {consumed}。',
       noteShare: '已結算 {settled}，減已消耗 {consumed}，再減分潤 {share}。',
-      pending: '另有 {amount} 待確認，未計入。',
       titleSettled: '損益',
+      pendingTitle: '待確認',
+      pendingNote: '未計入利潤',
     },
     earnings: {
       title: '收益',
@@ -262,5 +262,14 @@ export const planWords = {
       putContent: '投放內容',
       gameDescription: '遊戲介紹',
     },
+    tabs: {
+      label: '計畫的各部分',
+      overview: '總覽',
+      performance: '成效',
+      orders: '訂單',
+      proof: '憑證',
+    },
+    commissionOf: '每筆訂單 {amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

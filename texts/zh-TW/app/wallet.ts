@@ -112,6 +112,8 @@ export const walletWords = {
       cash: '銀行',
       cash_out: '銀行',
     },
+    copy: '複製 {code}',
+    copied: '已複製',
   },
   payout: {
     title: '提領',
