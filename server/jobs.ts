@@ -7,7 +7,7 @@ import {
 } from './conversion/conversion.ts';
 import { issueCoupons } from './coupon/coupon.ts';
 import { type ForgetServices, forgetViewers, openPartitions } from './delivery/delivery.ts';
-import { type SealParts, sealEvents } from './event-block/event-block.ts';
+import { type SealingOptions, sealEvents } from './event-block/event-block.ts';
 import { markInvalidTraffic, rollUp } from './figures/figures.ts';
 import type { Job } from './job/job.ts';
 import {
@@ -80,11 +80,11 @@ const waitingFor = (name: string, run: Job['run']): Job => ({
 });
 
 /** Seals the events of plans that ended long ago; not run while a demo's history is created. */
-export const sealingJob = (parts: SealParts): Job => ({
+export const sealingJob = (options: SealingOptions): Job => ({
   name: 'seal-events',
   everyMs: 10 * minute,
   lane: 'seal-events',
-  run: (now) => sealEvents(parts, now),
+  run: (now) => sealEvents(options, now),
 });
 
 /** Sends postbacks to partners' servers; not run while a demo's history is created. */

@@ -86,7 +86,7 @@ create index entry_of_plan on entry ((cause ->> 'plan')) where cause ->> 'plan' 
 
 create index entry_of_coupon_return on entry ((cause ->> 'plan')) where kind = 'coupon_return';
 
-create trigger entry_is_for_ever before update or delete or truncate on entry
+create trigger entry_is_append_only before update or delete or truncate on entry
   for each statement execute function refuse_change();
 
 revoke insert on entry from reachbook_runtime;
@@ -105,7 +105,7 @@ create table posting (
 
 create index posting_of_entry on posting (entry_id);
 
-create trigger posting_is_for_ever before update or delete or truncate on posting
+create trigger posting_is_append_only before update or delete or truncate on posting
   for each statement execute function refuse_change();
 
 revoke insert on posting from reachbook_runtime;
@@ -120,7 +120,7 @@ create table record (
   primary key (owner, seq)
 );
 
-create trigger record_is_for_ever before update or delete or truncate on record
+create trigger record_is_append_only before update or delete or truncate on record
   for each statement execute function refuse_change();
 
 revoke insert on record from reachbook_runtime;
@@ -174,7 +174,7 @@ create table signing_key (
   check ((no = 1) = (signature is null))
 );
 
-create trigger signing_key_is_for_ever before update or delete or truncate on signing_key
+create trigger signing_key_is_append_only before update or delete or truncate on signing_key
   for each statement execute function refuse_change();
 
 -- One hash over the heads of all wallets at a moment, chained to the one before and signed. Who
@@ -190,7 +190,7 @@ create table ledger_root (
   signature text not null check (signature ~ '^[A-Za-z0-9_-]{86}$')
 );
 
-create trigger ledger_root_is_for_ever before update or delete or truncate on ledger_root
+create trigger ledger_root_is_append_only before update or delete or truncate on ledger_root
   for each statement execute function refuse_change();
 
 -- The heads under a root, written when they changed: a wallet stands with its newest row.
@@ -202,5 +202,5 @@ create table ledger_root_leaf (
   primary key (owner, no)
 );
 
-create trigger ledger_root_leaf_is_for_ever before update or delete or truncate on ledger_root_leaf
+create trigger ledger_root_leaf_is_append_only before update or delete or truncate on ledger_root_leaf
   for each statement execute function refuse_change();

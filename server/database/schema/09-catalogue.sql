@@ -85,7 +85,7 @@ create table product (
   check (commission is null or commission_max = commission)
 );
 
-create trigger product_is_for_ever before update or delete or truncate on product
+create trigger product_is_append_only before update or delete or truncate on product
   for each statement execute function refuse_change();
 
 create table product_withdrawal (
@@ -185,5 +185,5 @@ create table placement_end (
 
 create index placement_end_by_time on placement_end (at);
 
-create trigger placement_end_is_for_ever before update or delete or truncate on placement_end
+create trigger placement_end_is_append_only before update or delete or truncate on placement_end
   for each statement execute function refuse_change();

@@ -21,6 +21,7 @@ export const walletWords = {
     noneFilteredText:
       'Keine Umsätze dieser Art in diesem Zeitraum. Versuchen Sie einen anderen Filter.',
     end: 'Das ist alles',
+    exact: 'Genauer Betrag',
     seeRecords: 'Umsätze ansehen',
     more: 'Mehr anzeigen',
     record: 'Umsatz',

@@ -19,6 +19,7 @@ export const walletWords = {
     noneFiltered: 'Nothing matches',
     noneFilteredText: 'No transactions of this type in this period. Try another filter.',
     end: 'That’s everything',
+    exact: 'Exact amount',
     seeRecords: 'See transactions',
     more: 'Show more',
     record: 'Transaction',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Sin coincidencias',
     noneFilteredText: 'No hay movimientos de este tipo en este periodo. Pruebe otro filtro.',
     end: 'Eso es todo',
+    exact: 'Importe exacto',
     seeRecords: 'Ver movimientos',
     more: 'Mostrar más',
     record: 'Movimiento',

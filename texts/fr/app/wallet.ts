@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Aucun résultat',
     noneFilteredText: 'Aucune opération de ce type sur cette période. Essayez un autre filtre.',
     end: 'C’est tout',
+    exact: 'Montant exact',
     seeRecords: 'Voir les opérations',
     more: 'Afficher plus',
     record: 'Opération',

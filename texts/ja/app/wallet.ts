@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '該当なし',
     noneFilteredText: 'この期間に、この種類の取引はありません。条件を変えてください。',
     end: 'すべて表示しました',
+    exact: '正確な金額',
     seeRecords: '明細を見る',
     more: 'さらに表示',
     record: '取引記録',

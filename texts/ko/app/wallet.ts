@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '결과가 없습니다',
     noneFilteredText: '이 기간에 이 유형의 거래가 없습니다. 다른 조건을 선택해 주세요.',
     end: '모두 표시했습니다',
+    exact: '정확한 금액',
     seeRecords: '내역 보기',
     more: '더 보기',
     record: '거래',

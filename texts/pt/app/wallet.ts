@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Nada encontrado',
     noneFilteredText: 'Nenhum lançamento deste tipo neste período. Tente outro filtro.',
     end: 'Isso é tudo',
+    exact: 'Valor exato',
     seeRecords: 'Ver lançamentos',
     more: 'Mostrar mais',
     record: 'Lançamento',

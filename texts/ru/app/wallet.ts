@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'Ничего не найдено',
     noneFilteredText: 'За этот период операций такого типа нет. Попробуйте другой фильтр.',
     end: 'Это всё',
+    exact: 'Точная сумма',
     seeRecords: 'Показать операции',
     more: 'Показать ещё',
     record: 'Операция',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: 'ไม่มีรายการที่ตรงกัน',
     noneFilteredText: 'ไม่มีรายการประเภทนี้ในช่วงเวลานี้ ลองเลือกตัวกรองอื่น',
     end: 'แสดงครบแล้ว',
+    exact: 'จำนวนเงินที่แน่นอน',
     seeRecords: 'ดูรายการ',
     more: 'แสดงเพิ่ม',
     record: 'รายการ',

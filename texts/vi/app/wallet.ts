@@ -21,6 +21,7 @@ export const walletWords = {
     noneFilteredText:
       'Không có giao dịch loại này trong khoảng thời gian này. Hãy thử bộ lọc khác.',
     end: 'Đã hiển thị tất cả',
+    exact: 'Số tiền chính xác',
     seeRecords: 'Xem giao dịch',
     more: 'Xem thêm',
     record: 'Giao dịch',

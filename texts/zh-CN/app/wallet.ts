@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '没有符合条件的结果',
     noneFilteredText: '这段时间没有此类交易。请换一个筛选条件。',
     end: '没有更多了',
+    exact: '精确金额',
     seeRecords: '查看交易',
     more: '显示更多',
     record: '交易',

@@ -20,6 +20,7 @@ export const walletWords = {
     noneFiltered: '沒有符合條件的結果',
     noneFilteredText: '這段期間沒有此類交易。請換一個篩選條件。',
     end: '已顯示全部',
+    exact: '精確金額',
     seeRecords: '查看交易',
     more: '顯示更多',
     record: '交易',
