@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { copyText } from '../device/clipboard.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useToast } from '../parts/toast.tsx';
-import { shortCodeOf } from './short-code-of.ts';
 import styles from './short-code.module.css';
+import { shortCodeOf } from './short-code-of.ts';
 
 /** A hash, an id or a plan number: short to look at, and copied whole by a tap. */
 export function ShortCode({ code }: { readonly code: string }) {

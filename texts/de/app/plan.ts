@@ -153,7 +153,6 @@ export const planWords = {
       unfunded: 'Vom Händler nicht gedeckt',
       fee: 'Netzwerkgebühr (bereits abgezogen)',
       none: 'Noch keine Bestellungen.',
-      all: 'Alle Bestellungen mit Status',
       pendingFinal:
         'Offen, wird mit dem Plan abgerechnet ({count, plural, one {# Bestellung} other {# Bestellungen}})',
     },
@@ -169,7 +168,6 @@ export const planWords = {
       deleteDigit: 'Letzte Ziffer löschen',
       point: 'Dezimalkomma',
       toWallet: 'Zur Wallet',
-      hold: 'Für Anzeigen reserviert',
       own: 'Aus Ihrem verfügbaren Guthaben',
       fromStartup: 'Aus Startguthaben',
       fromCoupon: 'Durch Gutschein bezahlt',
@@ -181,8 +179,6 @@ export const planWords = {
       noPromise:
         'Ein Ertrag wird nicht versprochen. Anzeigen kosten Geld, auch wenn niemand bestellt.',
       submit: '{amount} zuweisen',
-      confirm: 'Mit Transaktionspasswort bestätigen',
-      terms: 'Bedingungen',
       done: '{amount} zugewiesen',
       coupon: 'Gutschein',
       noCoupon: 'Ohne Gutschein',
@@ -191,6 +187,9 @@ export const planWords = {
       declineText:
         'Der Plan endet als „Fehlgeschlagen“. Das kostet nichts, und das Produkt kann Ihnen erneut angeboten werden.',
       declined: 'Angebot abgelehnt',
+      best: 'Am günstigsten für diesen Betrag',
+      runs: '{commission} · läuft bis zu {count, plural, one {# Tag} other {# Tage}}',
+      product: 'Produkt',
     },
     terms: {
       title: 'Bedingungen',

@@ -122,6 +122,18 @@ export const walletWords = {
     },
     copy: '{code} kopieren',
     copied: 'Kopiert',
+    entry: {
+      enter: 'Betrag eingeben',
+      atLeast: 'Mindestens {amount}',
+      atMost: 'Höchstens {amount}',
+      notEnough: 'Guthaben reicht nicht',
+    },
+    done: {
+      close: 'Fertig',
+      plan: 'Plan ansehen',
+      payout: 'Schritte ansehen',
+      record: 'Umsatz',
+    },
   },
   payout: {
     title: 'Auszahlen',
@@ -135,7 +147,6 @@ export const walletWords = {
     net: 'Sie erhalten',
     left: 'Danach verfügbar',
     submit: '{amount} auszahlen',
-    requested: 'Auszahlung beantragt',
     own: 'Auszahlungen',
     of: 'Auszahlung über {amount}',
     netTo: '{net} an {target}',
@@ -166,6 +177,9 @@ export const walletWords = {
       failed: 'Fehlgeschlagen',
       cancelled: 'Storniert',
     },
+    doneTitle: '{amount} beantragt',
+    doneText:
+      'Unser Team prüft und überweist den Betrag. Ihre Wallet zeigt jeden Schritt, und bis zur Freigabe können Sie stornieren.',
   },
   leaving: {
     title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',

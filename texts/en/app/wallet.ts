@@ -119,6 +119,18 @@ export const walletWords = {
     },
     copy: 'Copy {code}',
     copied: 'Copied',
+    entry: {
+      enter: 'Enter an amount',
+      atLeast: 'At least {amount}',
+      atMost: 'At most {amount}',
+      notEnough: 'Insufficient balance',
+    },
+    done: {
+      close: 'Done',
+      plan: 'See plan',
+      payout: 'See each step',
+      record: 'Transaction',
+    },
   },
   payout: {
     title: 'Withdraw',
@@ -132,7 +144,6 @@ export const walletWords = {
     net: 'You receive',
     left: 'Available afterwards',
     submit: 'Withdraw {amount}',
-    requested: 'Payout requested',
     own: 'Payouts',
     of: 'Payout of {amount}',
     netTo: '{net} to {target}',
@@ -163,6 +174,9 @@ export const walletWords = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
+    doneTitle: '{amount} requested',
+    doneText:
+      'Our staff will check and send it. Your wallet shows each step, and you can cancel until it’s approved.',
   },
   leaving: {
     title: 'This account is blocked, your money is not',

@@ -147,7 +147,6 @@ export const planWords = {
       unfunded: 'Sin fondos del comercio',
       fee: 'Tarifa de la red (ya descontada)',
       none: 'Aún no hay pedidos.',
-      all: 'Todos los pedidos y su estado',
       pendingFinal:
         'Pendiente, se liquida con el plan ({count, plural, one {# pedido} many {# de pedidos} other {# pedidos}})',
     },
@@ -163,7 +162,6 @@ export const planWords = {
       deleteDigit: 'Borrar último dígito',
       point: 'Separador decimal',
       toWallet: 'Ir a la billetera',
-      hold: 'Reservado para anuncios',
       own: 'De sus fondos disponibles',
       fromStartup: 'De los fondos iniciales',
       fromCoupon: 'Pagado con un cupón',
@@ -175,8 +173,6 @@ export const planWords = {
       noPromise:
         'No se promete ningún rendimiento. Los anuncios cuestan dinero, haya pedidos o no.',
       submit: 'Asignar {amount} a este plan',
-      confirm: 'Confirmar con contraseña de transacción',
-      terms: 'Condiciones',
       done: 'Asignado a este plan: {amount}',
       coupon: 'Cupón',
       noCoupon: 'Sin cupón',
@@ -185,6 +181,9 @@ export const planWords = {
       declineText:
         'El plan termina como «Fallido». No cuesta nada, y el producto se le puede ofrecer de nuevo.',
       declined: 'Oferta rechazada',
+      best: 'El mejor para este importe',
+      runs: '{commission} · hasta {count, plural, one {# día} many {# de días} other {# días}}',
+      product: 'Producto',
     },
     terms: {
       title: 'Condiciones',

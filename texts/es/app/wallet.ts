@@ -121,6 +121,18 @@ export const walletWords = {
     },
     copy: 'Copiar {code}',
     copied: 'Copiado',
+    entry: {
+      enter: 'Introduzca un importe',
+      atLeast: 'Mínimo {amount}',
+      atMost: 'Máximo {amount}',
+      notEnough: 'Saldo insuficiente',
+    },
+    done: {
+      close: 'Listo',
+      plan: 'Ver el plan',
+      payout: 'Ver cada paso',
+      record: 'Movimiento',
+    },
   },
   payout: {
     title: 'Retirar',
@@ -134,7 +146,6 @@ export const walletWords = {
     net: 'Recibe',
     left: 'Disponible después',
     submit: 'Retirar {amount}',
-    requested: 'Retiro solicitado',
     own: 'Retiros',
     of: 'Retiro de {amount}',
     netTo: '{net} a {target}',
@@ -165,6 +176,9 @@ export const walletWords = {
       failed: 'Fallido',
       cancelled: 'Cancelado',
     },
+    doneTitle: '{amount} solicitados',
+    doneText:
+      'Nuestro equipo lo revisará y lo enviará. Su billetera muestra cada paso y puede cancelarlo hasta que se apruebe.',
   },
   leaving: {
     title: 'Esta cuenta está bloqueada; su dinero, no',

@@ -153,7 +153,6 @@ export const planWords = {
       unfunded: 'Non financé par le marchand',
       fee: 'Frais du réseau (déjà déduits)',
       none: 'Pas encore de commande.',
-      all: 'Toutes les commandes et leur état',
       pendingFinal:
         'En attente, acquis quand le plan sera soldé ({count, plural, one {# commande} many {# de commandes} other {# commandes}})',
     },
@@ -169,7 +168,6 @@ export const planWords = {
       deleteDigit: 'Effacer le dernier chiffre',
       point: 'Virgule décimale',
       toWallet: 'Aller au portefeuille',
-      hold: 'Réservé pour les annonces',
       own: 'Sur vos fonds disponibles',
       fromStartup: 'Sur les fonds de démarrage',
       fromCoupon: 'Payé par un coupon',
@@ -181,8 +179,6 @@ export const planWords = {
       noPromise:
         'Aucun rendement n’est promis. Les annonces coûtent de l’argent, que quelqu’un commande ou non.',
       submit: 'Engager {amount} sur ce plan',
-      confirm: 'Confirmer avec le mot de passe de transaction',
-      terms: 'Conditions',
       done: 'Engagé sur ce plan : {amount}',
       coupon: 'Coupon',
       noCoupon: 'Sans coupon',
@@ -191,6 +187,9 @@ export const planWords = {
       declineText:
         'Le plan se termine à l’état « Échec ». Cela ne coûte rien, et le produit pourra vous être proposé à nouveau.',
       declined: 'Offre déclinée',
+      best: 'Le plus avantageux pour ce montant',
+      runs: '{commission} · {count, plural, one {# jour} many {# de jours} other {# jours}} maximum',
+      product: 'Produit',
     },
     terms: {
       title: 'Conditions',
@@ -289,7 +288,7 @@ export const planWords = {
     tabs: {
       label: 'Rubriques de ce plan',
       overview: 'Aperçu',
-      performance: 'Performance',
+      performance: 'Résultats',
       orders: 'Commandes',
       proof: 'Preuves',
     },

@@ -121,6 +121,18 @@ export const walletWords = {
     },
     copy: 'Copier {code}',
     copied: 'Copié',
+    entry: {
+      enter: 'Saisissez un montant',
+      atLeast: 'Au moins {amount}',
+      atMost: 'Au plus {amount}',
+      notEnough: 'Solde insuffisant',
+    },
+    done: {
+      close: 'Terminé',
+      plan: 'Voir le plan',
+      payout: 'Suivre les étapes',
+      record: 'Opération',
+    },
   },
   payout: {
     title: 'Retirer',
@@ -134,7 +146,6 @@ export const walletWords = {
     net: 'Vous recevez',
     left: 'Disponible après',
     submit: 'Retirer {amount}',
-    requested: 'Retrait demandé',
     own: 'Retraits',
     of: 'Retrait de {amount}',
     netTo: '{net} vers {target}',
@@ -165,6 +176,9 @@ export const walletWords = {
       failed: 'Échec',
       cancelled: 'Annulé',
     },
+    doneTitle: '{amount} demandés',
+    doneText:
+      'Notre équipe vérifie puis envoie le paiement. Votre portefeuille affiche chaque étape, et vous pouvez annuler jusqu’à l’approbation.',
   },
   leaving: {
     title: 'Ce compte est bloqué, votre argent ne l’est pas',

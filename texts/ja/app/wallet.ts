@@ -117,6 +117,18 @@ export const walletWords = {
     },
     copy: '{code} をコピー',
     copied: 'コピーしました',
+    entry: {
+      enter: '金額を入力',
+      atLeast: '{amount}以上',
+      atMost: '{amount}以下',
+      notEnough: '残高不足',
+    },
+    done: {
+      close: '完了',
+      plan: 'プランを見る',
+      payout: '進行状況を見る',
+      record: '取引記録',
+    },
   },
   payout: {
     title: '出金',
@@ -130,7 +142,6 @@ export const walletWords = {
     net: '受取額',
     left: '出金後の利用可能残高',
     submit: '{amount}を出金',
-    requested: '出金を申請しました',
     own: '出金',
     of: '{amount}の出金',
     netTo: '{net}を{target}へ',
@@ -161,6 +172,9 @@ export const walletWords = {
       failed: '送金失敗',
       cancelled: '取消済み',
     },
+    doneTitle: '{amount}の出金を申請しました',
+    doneText:
+      '担当者が確認して送金します。進行状況はウォレットで確認でき、承認されるまでは取り消せます。',
   },
   leaving: {
     title: 'アカウントは利用停止中ですが、資金は出金できます',

@@ -119,6 +119,18 @@ export const walletWords = {
     },
     copy: '{code} 복사',
     copied: '복사했습니다',
+    entry: {
+      enter: '금액 입력',
+      atLeast: '{amount} 이상',
+      atMost: '{amount} 이하',
+      notEnough: '잔액 부족',
+    },
+    done: {
+      close: '완료',
+      plan: '플랜 보기',
+      payout: '진행 단계 보기',
+      record: '거래',
+    },
   },
   payout: {
     title: '출금',
@@ -132,7 +144,6 @@ export const walletWords = {
     net: '받는 금액',
     left: '출금 후 사용 가능 금액',
     submit: '{amount} 출금',
-    requested: '출금을 신청했습니다',
     own: '출금',
     of: '{amount} 출금',
     netTo: '{net} → {target}',
@@ -163,6 +174,9 @@ export const walletWords = {
       failed: '송금 실패',
       cancelled: '취소됨',
     },
+    doneTitle: '{amount} 출금 신청 완료',
+    doneText:
+      '담당자가 확인한 뒤 송금합니다. 진행 단계는 지갑에서 볼 수 있고, 승인 전까지 취소할 수 있습니다.',
   },
   leaving: {
     title: '계정은 이용이 제한되었지만 돈은 출금할 수 있습니다',

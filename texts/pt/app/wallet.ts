@@ -120,6 +120,18 @@ export const walletWords = {
     },
     copy: 'Copiar {code}',
     copied: 'Copiado',
+    entry: {
+      enter: 'Digite um valor',
+      atLeast: 'Mínimo de {amount}',
+      atMost: 'Máximo de {amount}',
+      notEnough: 'Saldo insuficiente',
+    },
+    done: {
+      close: 'Concluir',
+      plan: 'Ver o plano',
+      payout: 'Ver cada etapa',
+      record: 'Lançamento',
+    },
   },
   payout: {
     title: 'Sacar',
@@ -133,7 +145,6 @@ export const walletWords = {
     net: 'Você recebe',
     left: 'Disponível depois',
     submit: 'Sacar {amount}',
-    requested: 'Saque solicitado',
     own: 'Saques',
     of: 'Saque de {amount}',
     netTo: '{net} para {target}',
@@ -164,6 +175,9 @@ export const walletWords = {
       failed: 'Falhou',
       cancelled: 'Cancelado',
     },
+    doneTitle: '{amount} solicitados',
+    doneText:
+      'Nossa equipe vai conferir e enviar. Sua carteira mostra cada etapa, e você pode cancelar até a aprovação.',
   },
   leaving: {
     title: 'Esta conta está bloqueada; seu dinheiro, não',

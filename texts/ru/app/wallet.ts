@@ -119,6 +119,18 @@ export const walletWords = {
     },
     copy: 'Скопировать {code}',
     copied: 'Скопировано',
+    entry: {
+      enter: 'Введите сумму',
+      atLeast: 'Не меньше {amount}',
+      atMost: 'Не больше {amount}',
+      notEnough: 'Недостаточно средств',
+    },
+    done: {
+      close: 'Готово',
+      plan: 'Открыть план',
+      payout: 'Следить за этапами',
+      record: 'Операция',
+    },
   },
   payout: {
     title: 'Вывести',
@@ -132,7 +144,6 @@ export const walletWords = {
     net: 'Вы получите',
     left: 'Останется доступно',
     submit: 'Вывести {amount}',
-    requested: 'Выплата запрошена',
     own: 'Выплаты',
     of: 'Выплата {amount}',
     netTo: '{net} на {target}',
@@ -163,6 +174,9 @@ export const walletWords = {
       failed: 'Не прошла',
       cancelled: 'Отменена',
     },
+    doneTitle: 'Запрошено: {amount}',
+    doneText:
+      'Наши сотрудники проверят и отправят выплату. Каждый этап виден в кошельке; до одобрения её можно отменить.',
   },
   leaving: {
     title: 'Аккаунт заблокирован, а ваши деньги — нет',

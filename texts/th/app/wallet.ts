@@ -116,6 +116,18 @@ export const walletWords = {
     },
     copy: 'คัดลอก {code}',
     copied: 'คัดลอกแล้ว',
+    entry: {
+      enter: 'กรอกจำนวนเงิน',
+      atLeast: 'อย่างน้อย {amount}',
+      atMost: 'ไม่เกิน {amount}',
+      notEnough: 'ยอดเงินไม่พอ',
+    },
+    done: {
+      close: 'เสร็จสิ้น',
+      plan: 'ดูแผน',
+      payout: 'ดูทุกขั้นตอน',
+      record: 'รายการ',
+    },
   },
   payout: {
     title: 'ถอนเงิน',
@@ -129,7 +141,6 @@ export const walletWords = {
     net: 'คุณจะได้รับ',
     left: 'คงเหลือที่ใช้ได้',
     submit: 'ถอน {amount}',
-    requested: 'ส่งคำขอถอนเงินแล้ว',
     own: 'การถอนเงิน',
     of: 'ถอนเงิน {amount}',
     netTo: '{net} ไปยัง {target}',
@@ -160,6 +171,8 @@ export const walletWords = {
       failed: 'ไม่สำเร็จ',
       cancelled: 'ยกเลิกแล้ว',
     },
+    doneTitle: 'ขอถอน {amount} แล้ว',
+    doneText: 'ทีมงานจะตรวจสอบและโอนให้ ดูได้ทุกขั้นตอนในกระเป๋าเงิน และยกเลิกได้จนกว่าจะได้รับอนุมัติ',
   },
   leaving: {
     title: 'บัญชีนี้ถูกระงับ แต่เงินของคุณไม่ถูกระงับ',

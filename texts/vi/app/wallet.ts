@@ -121,6 +121,18 @@ export const walletWords = {
     },
     copy: 'Sao chép {code}',
     copied: 'Đã sao chép',
+    entry: {
+      enter: 'Nhập số tiền',
+      atLeast: 'Ít nhất {amount}',
+      atMost: 'Nhiều nhất {amount}',
+      notEnough: 'Số dư không đủ',
+    },
+    done: {
+      close: 'Xong',
+      plan: 'Xem kế hoạch',
+      payout: 'Xem từng bước',
+      record: 'Giao dịch',
+    },
   },
   payout: {
     title: 'Rút tiền',
@@ -134,7 +146,6 @@ export const walletWords = {
     net: 'Bạn nhận được',
     left: 'Khả dụng còn lại',
     submit: 'Rút {amount}',
-    requested: 'Đã gửi lệnh rút tiền',
     own: 'Lệnh rút tiền',
     of: 'Rút {amount}',
     netTo: '{net} về {target}',
@@ -165,6 +176,9 @@ export const walletWords = {
       failed: 'Thất bại',
       cancelled: 'Đã hủy',
     },
+    doneTitle: 'Đã yêu cầu rút {amount}',
+    doneText:
+      'Nhân viên sẽ kiểm tra và chuyển tiền. Ví hiển thị từng bước và bạn có thể hủy cho đến khi được duyệt.',
   },
   leaving: {
     title: 'Tài khoản bị khóa, nhưng tiền của bạn thì không',

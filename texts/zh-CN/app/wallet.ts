@@ -115,6 +115,18 @@ export const walletWords = {
     },
     copy: '复制 {code}',
     copied: '已复制',
+    entry: {
+      enter: '请输入金额',
+      atLeast: '至少 {amount}',
+      atMost: '最多 {amount}',
+      notEnough: '余额不足',
+    },
+    done: {
+      close: '完成',
+      plan: '查看计划',
+      payout: '查看进度',
+      record: '交易',
+    },
   },
   payout: {
     title: '提现',
@@ -128,7 +140,6 @@ export const walletWords = {
     net: '您将收到',
     left: '提现后可用余额',
     submit: '提现 {amount}',
-    requested: '已申请提现',
     own: '提现',
     of: '提现 {amount}',
     netTo: '{net} 汇至 {target}',
@@ -159,6 +170,8 @@ export const walletWords = {
       failed: '失败',
       cancelled: '已取消',
     },
+    doneTitle: '已申请提现 {amount}',
+    doneText: '工作人员会审核并汇出。您可在钱包查看每一步进度，批准前可随时取消。',
   },
   leaving: {
     title: '账户已停用，资金不受影响',

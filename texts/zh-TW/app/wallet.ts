@@ -115,6 +115,18 @@ export const walletWords = {
     },
     copy: '複製 {code}',
     copied: '已複製',
+    entry: {
+      enter: '請輸入金額',
+      atLeast: '至少 {amount}',
+      atMost: '最多 {amount}',
+      notEnough: '餘額不足',
+    },
+    done: {
+      close: '完成',
+      plan: '查看計畫',
+      payout: '查看進度',
+      record: '交易',
+    },
   },
   payout: {
     title: '提領',
@@ -128,7 +140,6 @@ export const walletWords = {
     net: '您將收到',
     left: '提領後可用餘額',
     submit: '提領 {amount}',
-    requested: '已申請提領',
     own: '提領',
     of: '提領 {amount}',
     netTo: '{net} 匯至 {target}',
@@ -159,6 +170,8 @@ export const walletWords = {
       failed: '失敗',
       cancelled: '已取消',
     },
+    doneTitle: '已申請提領 {amount}',
+    doneText: '工作人員會審核並匯出。您可在錢包查看每一步進度，核准前可隨時取消。',
   },
   leaving: {
     title: '帳戶已停用，您的資金不受影響',

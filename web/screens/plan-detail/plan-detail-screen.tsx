@@ -11,6 +11,9 @@ import { OfferContent } from './offer-content.tsx';
 import styles from './plan-detail-screen.module.css';
 import { PlanHead } from './plan-head.tsx';
 import { PlanTabs } from './plan-tabs.tsx';
+import { PutDone } from './put-done.tsx';
+import type { PutDone as PutDoneFacts } from './use-put.ts';
+import { usePutWay } from './use-put-way.ts';
 
 // Lists come when there is something to show in them.
 const EventsSheet = lazy(() =>
@@ -47,7 +50,9 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
   // Another screen may lead to what one of its figures is made of here.
   const named = openedOf(useLocation().query);
   const [opened, setOpened] = useState<Opened | null>(named);
+  const [done, setDone] = useState<PutDoneFacts | null>(null);
   const { planNo } = detail.plan;
+  const way = usePutWay(planNo);
   const open = (what: Opened) =>
     what.sheet === 'records' ? go('/wallet', { query: recordsQuery(planNo) }) : setOpened(what);
   const close = () => {
@@ -55,14 +60,19 @@ function Content({ detail }: { readonly detail: PlanDetail }) {
     if (!named) return;
     go('/plan/detail', { query: withoutOpened(currentLocation().query), replace: true });
   };
+  const leaveDone = () => {
+    setDone(null);
+    way.close();
+  };
   return (
     <>
       <PlanHead plan={detail.plan} />
       {detail.money ? (
         <PlanTabs detail={detail} onOpen={open} />
       ) : (
-        <OfferContent detail={detail} />
+        <OfferContent detail={detail} onPut={setDone} way={way} />
       )}
+      {done ? <PutDone done={done} onClose={leaveDone} /> : null}
       <Suspense>
         {opened?.sheet === 'events' ? (
           <EventsSheet first={opened} onClose={close} planNo={planNo} />

@@ -6,8 +6,8 @@ import { Tabs } from '../../parts/tabs.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { OverviewTab } from './overview-tab.tsx';
-import styles from './plan-head.module.css';
 import screenStyles from './plan-detail-screen.module.css';
+import styles from './plan-head.module.css';
 
 // Pictures and lists come when somebody looks at them.
 const PerformanceTab = lazy(() =>
@@ -34,7 +34,7 @@ interface PlanTabsProps {
 
 /** The parts of a plan. Which one is shown stands in the address, so that back leads to it. */
 export function PlanTabs({ detail, onOpen }: PlanTabsProps) {
-  const t = useTranslations('plan.tabs');
+  const t = useTranslations('plan');
   const asked = new URLSearchParams(useLocation().query).get('tab');
   const name = names.find((one) => one === asked) ?? 'overview';
   const Part = parts[name];
@@ -49,14 +49,19 @@ export function PlanTabs({ detail, onOpen }: PlanTabsProps) {
       <div className={styles.tabs}>
         <Tabs
           kind="scrolling"
-          label={t('label')}
+          label={t('tabs.label')}
           onChange={choose}
           panelId={panelId}
-          tabs={names.map((value) => ({ value, label: t(value) }))}
+          tabs={names.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={name}
         />
       </div>
-      <div aria-label={t(name)} className={screenStyles.section} id={panelId} role="tabpanel">
+      <div
+        aria-label={t(`tabs.${name}`)}
+        className={screenStyles.section}
+        id={panelId}
+        role="tabpanel"
+      >
         <Suspense fallback={<SkeletonCard lines={5} />}>
           <Part detail={detail} onOpen={onOpen} />
         </Suspense>

@@ -5,7 +5,6 @@ import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
-import { basicConfigStored } from '../../session/session.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -37,7 +36,6 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
           sign={signOf(earnings.result)}
           size="hero"
           total
-          unit={basicConfigStored.get()?.currency}
           value={money.change(earnings.result)}
         />
         {isPending ? (
