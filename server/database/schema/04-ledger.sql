@@ -15,7 +15,7 @@ select unnest(names), owner_kind, side, stands, is_asset from (values
     'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup', 'to_settle',
     'discount', 'startup', 'payout', 'exchange', 'forgiven']),
   ('partner', 'debit', 'counter', false, array['advance_receivable', 'recovery_receivable', 'bank_in']),
-  ('partner', 'credit', 'counter', false, array['advance_due', 'loss', 'reserved',
+  ('partner', 'credit', 'counter', false, array['advance_due', 'reserved',
     'publisher_pay', 'media_fee', 'revenue_fee', 'payout_fee', 'membership_income', 'bank_out',
     'acceptor_owed']),
   ('merchant', 'credit', 'own', false, array['escrow']),
@@ -184,6 +184,10 @@ create table ledger_root (
   at timestamptz not null check (at = date_trunc('milliseconds', at)),
   wallets bigint not null check (wallets > 0),
   root bytea not null check (length(root) = 32),
+  -- The tree of sums of what the network owed then, and the sums of it that are public.
+  liability_root bytea not null check (length(liability_root) = 32),
+  liability_leaves int not null check (liability_leaves > 0),
+  owed jsonb not null check (jsonb_typeof(owed) = 'array'),
   previous bytea not null check (length(previous) = 32),
   hash bytea not null check (length(hash) = 32),
   key text not null references signing_key (key),
@@ -203,4 +207,26 @@ create table ledger_root_leaf (
 );
 
 create trigger ledger_root_leaf_is_append_only before update or delete or truncate on ledger_root_leaf
+  for each statement execute function refuse_change();
+
+-- What each owner was owed at a root, by group, written when it changed, as the heads are.
+create table liability_leaf (
+  owner uuid not null references wallet,
+  no int not null references ledger_root deferrable initially deferred,
+  amounts bigint[] not null check (cardinality(amounts) = 5 and 0 <= all (amounts)),
+  primary key (owner, no)
+);
+
+create trigger liability_leaf_is_for_ever before update or delete or truncate on liability_leaf
+  for each statement execute function refuse_change();
+
+-- The secret that shuffled the leaves of a root. What is owed to publishers, merchants and acceptors
+-- but kept in partners' rows is one leaf of its own.
+create table liability_day (
+  no int primary key references ledger_root deferrable initially deferred,
+  salt bytea not null check (length(salt) = 32),
+  unassigned bigint[] not null check (cardinality(unassigned) = 5 and 0 <= all (unassigned))
+);
+
+create trigger liability_day_is_for_ever before update or delete or truncate on liability_day
   for each statement execute function refuse_change();
