@@ -131,6 +131,8 @@ export const walletWords = {
       payout: 'See each step',
       record: 'Transaction',
     },
+    several: '{kind} · {count, plural, one {# transaction} other {# transactions}}',
+    internal: 'Internal moves',
   },
   payout: {
     title: 'Withdraw',
@@ -221,5 +223,9 @@ export const walletWords = {
     noAccount:
       'The network hasn’t published an account for deposits yet. Don’t pay anything until one appears here, and never to an account you were given elsewhere.',
     chatAbout: 'My deposit with reference {reference}: ',
+    qrText: 'Scan it with another device to take the details along.',
+    arrived: '{amount} added',
+    arrivedText: 'Your transfer was checked and confirmed. The money is in your available funds.',
+    qr: 'QR code with your reference and the account',
   },
 } as const;

@@ -133,6 +133,9 @@ export const walletWords = {
       payout: 'Ver cada paso',
       record: 'Movimiento',
     },
+    several:
+      '{kind} · {count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
+    internal: 'Movimientos internos',
   },
   payout: {
     title: 'Retirar',
@@ -223,5 +226,10 @@ export const walletWords = {
     noAccount:
       'La red aún no ha publicado una cuenta para depósitos. No pague nada hasta que aparezca una aquí, y nunca a una cuenta que le hayan dado en otro lugar.',
     chatAbout: 'Mi depósito con la referencia {reference}: ',
+    qrText: 'Escanéelo con otro dispositivo para llevarse los datos.',
+    arrived: '{amount} añadidos',
+    arrivedText:
+      'Su transferencia se ha comprobado y confirmado. El dinero está en sus fondos disponibles.',
+    qr: 'Código QR con su referencia y la cuenta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

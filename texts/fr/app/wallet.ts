@@ -133,6 +133,9 @@ export const walletWords = {
       payout: 'Suivre les étapes',
       record: 'Opération',
     },
+    several:
+      '{kind} · {count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
+    internal: 'Mouvements internes',
   },
   payout: {
     title: 'Retirer',
@@ -223,5 +226,10 @@ export const walletWords = {
     noAccount:
       'Le réseau n’a pas encore publié de compte pour les dépôts. Ne payez rien tant qu’aucun n’est affiché ici, et jamais sur un compte qu’on vous aurait indiqué ailleurs.',
     chatAbout: 'Mon dépôt avec la référence {reference} : ',
+    qrText: 'Scannez-le avec un autre appareil pour emporter ces informations.',
+    arrived: '{amount} ajoutés',
+    arrivedText:
+      'Votre virement a été vérifié et confirmé. L’argent est dans vos fonds disponibles.',
+    qr: 'Code QR avec votre référence et le compte',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

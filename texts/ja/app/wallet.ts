@@ -129,6 +129,8 @@ export const walletWords = {
       payout: '進行状況を見る',
       record: '取引記録',
     },
+    several: '{kind}・{count}件',
+    internal: '内部振替',
   },
   payout: {
     title: '出金',
@@ -219,5 +221,9 @@ export const walletWords = {
     noAccount:
       '振込先はまだ公開されていません。ここに口座が表示されるまで支払わないでください。ほかで案内された口座には、決して支払わないでください。',
     chatAbout: '照会番号{reference}の入金について：',
+    qrText: '別の端末で読み取ると、内容を持ち出せます。',
+    arrived: '{amount}が入金されました',
+    arrivedText: '振込の確認が完了しました。利用可能残高に反映されています。',
+    qr: '照会番号と口座の読み取りコード',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

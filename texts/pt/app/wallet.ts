@@ -132,6 +132,9 @@ export const walletWords = {
       payout: 'Ver cada etapa',
       record: 'Lançamento',
     },
+    several:
+      '{kind} · {count, plural, one {# lançamento} many {# de lançamentos} other {# lançamentos}}',
+    internal: 'Transferências internas',
   },
   payout: {
     title: 'Sacar',
@@ -222,5 +225,10 @@ export const walletWords = {
     noAccount:
       'A rede ainda não publicou uma conta para depósitos. Não pague nada até que uma apareça aqui, e nunca em uma conta informada em outro lugar.',
     chatAbout: 'Meu depósito com a referência {reference}: ',
+    qrText: 'Escaneie com outro aparelho para levar os dados.',
+    arrived: '{amount} adicionados',
+    arrivedText:
+      'Sua transferência foi conferida e confirmada. O dinheiro está no seu saldo disponível.',
+    qr: 'QR code com sua referência e a conta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

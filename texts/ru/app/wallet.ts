@@ -131,6 +131,9 @@ export const walletWords = {
       payout: 'Следить за этапами',
       record: 'Операция',
     },
+    several:
+      '{kind} · {count, plural, one {# операция} few {# операции} many {# операций} other {# операции}}',
+    internal: 'Внутренние переводы',
   },
   payout: {
     title: 'Вывести',
@@ -221,5 +224,9 @@ export const walletWords = {
     noAccount:
       'Сеть ещё не опубликовала счёт для пополнений. Ничего не платите, пока он не появится здесь, и никогда не переводите на счёт, полученный из другого источника.',
     chatAbout: 'Моё пополнение с кодом {reference}: ',
+    qrText: 'Отсканируйте другим устройством, чтобы взять данные с собой.',
+    arrived: 'Зачислено: {amount}',
+    arrivedText: 'Ваш перевод проверен и подтверждён. Деньги в доступных средствах.',
+    qr: 'Код для сканирования: код перевода и счёт',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -128,6 +128,8 @@ export const walletWords = {
       payout: 'ดูทุกขั้นตอน',
       record: 'รายการ',
     },
+    several: '{kind} · {count} รายการ',
+    internal: 'การโอนภายใน',
   },
   payout: {
     title: 'ถอนเงิน',
@@ -216,5 +218,9 @@ export const walletWords = {
     noAccount:
       'เครือข่ายยังไม่ได้ประกาศบัญชีสำหรับเติมเงิน อย่าโอนเงินจนกว่าจะมีบัญชีแสดงที่นี่ และอย่าโอนเข้าบัญชีที่ได้รับจากที่อื่น',
     chatAbout: 'การเติมเงินเลขอ้างอิง {reference}: ',
+    qrText: 'สแกนด้วยอุปกรณ์อื่นเพื่อนำข้อมูลไปใช้',
+    arrived: 'เติมเงิน {amount} แล้ว',
+    arrivedText: 'ตรวจสอบและยืนยันการโอนของคุณแล้ว เงินอยู่ในยอดเงินที่ใช้ได้',
+    qr: 'คิวอาร์โค้ดพร้อมเลขอ้างอิงและบัญชี',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

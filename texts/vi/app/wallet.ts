@@ -133,6 +133,8 @@ export const walletWords = {
       payout: 'Xem từng bước',
       record: 'Giao dịch',
     },
+    several: '{kind} · {count} giao dịch',
+    internal: 'Chuyển nội bộ',
   },
   payout: {
     title: 'Rút tiền',
@@ -223,5 +225,9 @@ export const walletWords = {
     noAccount:
       'Mạng lưới chưa công bố tài khoản nhận tiền nạp. Đừng chuyển tiền cho đến khi tài khoản hiển thị tại đây, và đừng bao giờ chuyển vào tài khoản bạn nhận được từ nơi khác.',
     chatAbout: 'Khoản nạp với mã tham chiếu {reference}: ',
+    qrText: 'Quét bằng thiết bị khác để mang thông tin theo.',
+    arrived: 'Đã nạp {amount}',
+    arrivedText: 'Khoản chuyển của bạn đã được kiểm tra và xác nhận. Tiền đã vào số dư khả dụng.',
+    qr: 'Mã QR gồm mã tham chiếu và tài khoản',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -127,6 +127,8 @@ export const walletWords = {
       payout: '查看进度',
       record: '交易',
     },
+    several: '{kind} · {count} 笔',
+    internal: '内部划转',
   },
   payout: {
     title: '提现',
@@ -214,5 +216,9 @@ export const walletWords = {
     },
     noAccount: '平台尚未公布收款账户。在此处显示账户之前请勿付款，切勿向他处提供的账户付款。',
     chatAbout: '关于参考编号 {reference} 的充值：',
+    qrText: '用另一台设备扫描即可带走这些信息。',
+    arrived: '已到账 {amount}',
+    arrivedText: '您的转账已核对并确认，款项已进入可用余额。',
+    qr: '可扫描的参考编号和账户条码',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -127,6 +127,8 @@ export const walletWords = {
       payout: '查看進度',
       record: '交易',
     },
+    several: '{kind} · {count} 筆',
+    internal: '內部轉帳',
   },
   payout: {
     title: '提領',
@@ -214,5 +216,9 @@ export const walletWords = {
     },
     noAccount: '平台尚未公布收款帳戶。在此處顯示帳戶之前請勿付款，也切勿匯入他處提供的帳戶。',
     chatAbout: '關於參考編號 {reference} 的儲值：',
+    qrText: '用另一台裝置掃描即可帶走這些資訊。',
+    arrived: '已入帳 {amount}',
+    arrivedText: '您的轉帳已核對並確認，款項已進入可用餘額。',
+    qr: '可掃描的參考編號和帳戶條碼',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -29,18 +29,15 @@ export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) 
   const [isOpen, setOpen] = useState(false);
   if (coupons.length === 0) return null;
   const chosen = coupons.find(({ id }) => id === value);
-  const choose = (id: string | null) => {
-    onChange(id);
-    setOpen(false);
-  };
   const option = (id: string | null, title: string, text: string | null, isOff = false) => (
     <label className={styles.option} data-off={isOff || undefined} key={id}>
       <input
         checked={value === id}
         disabled={isOff}
         name={name}
-        onChange={() => choose(id)}
-        onClick={() => value === id && setOpen(false)}
+        onChange={() => onChange(id)}
+        // A tap ends the choice; arrow keys pass by the others on their way.
+        onClick={(event) => event.detail > 0 && setOpen(false)}
         type="radio"
       />
       <span>
