@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu principal',
+    home: 'Accueil',
+    plans: 'Plans',
+    wallet: 'Portefeuille',
+    alerts: 'Alertes',
+    more: 'Plus',
+  },
   reset: {
     title: 'Nouveau mot de passe de connexion',
     lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
@@ -11,7 +19,7 @@ export const membersWords = {
     over: 'Ce lien n’est plus valable',
     overText:
       'Un lien fonctionne une fois et pour une durée limitée. Le service client peut vous en donner un autre.',
-    submit: 'Définir le mot de passe',
+    submit: 'Définir le mot de passe de transaction',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
     word: 'Mot',
@@ -37,7 +45,7 @@ export const membersWords = {
     old: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    submit: 'Changer le mot de passe',
+    submit: 'Changer le mot de passe de transaction',
     changed: 'Mot de passe changé. Reconnectez-vous.',
     sessions: 'Appareils connectés',
     thisDevice: 'Cet appareil',
@@ -121,7 +129,6 @@ export const membersWords = {
     plansText: 'Tous les plans par état',
     wallet: 'Portefeuille',
     walletText: 'Fonds, retraits et opérations',
-    password: 'Changer le mot de passe de connexion',
   },
   appNotice: {
     old: 'Vous êtes hors connexion. Dernière mise à jour : {time} ({age})',
@@ -132,5 +139,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

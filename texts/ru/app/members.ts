@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Главное меню',
+    home: 'Главная',
+    plans: 'Планы',
+    wallet: 'Кошелёк',
+    alerts: 'Новости',
+    more: 'Ещё',
+  },
   reset: {
     title: 'Новый пароль для входа',
     lead: 'Для {username}. С последнего использованного устройства ещё можно смотреть и возразить. Для вашей безопасности выплаты приостановлены на {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
@@ -20,7 +28,7 @@ export const membersWords = {
     titleSet: 'Пароль для входа задан по ссылке',
     textSet:
       'Это произошло {date}, и теперь на этом устройстве доступен только просмотр. Если это были не вы, подайте возражение: новый пароль перестанет действовать, на устройствах с ним будет выполнен выход, а выплаты приостановятся, пока поддержка не разберётся.',
-    titleLink: 'Выдана ссылка для нового пароля',
+    titleLink: 'Выдана ссылка для нового пароля для входа',
     textLink: 'Она заработает с {date}. Если вы её не запрашивали, заблокируйте её.',
     titleReset: 'Поддержка начала сброс платёжного пароля',
     textReset:
@@ -120,7 +128,6 @@ export const membersWords = {
     plansText: 'Все планы по статусам',
     wallet: 'Кошелёк',
     walletText: 'Средства, выплаты и операции',
-    password: 'Сменить пароль для входа',
   },
   appNotice: {
     old: 'Нет подключения. Данные обновлены в {time} ({age})',
@@ -130,5 +137,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'เมนูหลัก',
+    home: 'หน้าแรก',
+    plans: 'แผน',
+    wallet: 'กระเป๋าเงิน',
+    alerts: 'แจ้งเตือน',
+    more: 'เพิ่มเติม',
+  },
   reset: {
     title: 'รหัสผ่านเข้าสู่ระบบใหม่',
     lead: 'สำหรับ {username} อุปกรณ์ที่ใช้ล่าสุดยังดูและคัดค้านได้ เพื่อความปลอดภัยของคุณ ระงับการถอนเงิน {hours, number} ชั่วโมง',
@@ -43,7 +51,8 @@ export const membersWords = {
     ended: 'อุปกรณ์ออกจากระบบแล้ว',
     unknownDevice: 'อุปกรณ์ที่ไม่รู้จัก',
     contact: 'ข้อมูลติดต่อ',
-    contactLead: 'เมื่อคุณเปลี่ยนอีเมลหรือโทรศัพท์ จะระงับการถอนเงิน {hours, number} ชั่วโมงเพื่อความปลอดภัย',
+    contactLead:
+      'เมื่อคุณเปลี่ยนอีเมลหรือหมายเลขโทรศัพท์ ระบบจะระงับการถอนเงินชั่วคราว {hours, number} ชั่วโมงเพื่อความปลอดภัยของคุณ',
     contactSubmit: 'เปลี่ยนข้อมูลติดต่อ',
     contactChanged: 'เปลี่ยนข้อมูลติดต่อแล้ว',
   },
@@ -112,7 +121,6 @@ export const membersWords = {
     plansText: 'แผนทั้งหมดแยกตามสถานะ',
     wallet: 'กระเป๋าเงิน',
     walletText: 'ยอดเงิน การถอนเงิน และรายการ',
-    password: 'เปลี่ยนรหัสผ่านเข้าสู่ระบบ',
   },
   appNotice: {
     old: 'คุณออฟไลน์อยู่ ข้อมูลอัปเดตล่าสุดเมื่อ {time} ({age})',
@@ -122,5 +130,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

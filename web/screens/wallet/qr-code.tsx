@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encode } from 'uqr';
 import styles from './deposit-sheet.module.css';
 
 interface QrCodeProps {
@@ -12,8 +12,8 @@ const margin = 4;
 
 /** A QR code, dark on white in both themes: many cameras read nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: margin });
-  const path = rows
+  const { data, size } = encode(text, { ecc: 'M', border: margin });
+  const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
@@ -22,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       className={styles.qr}
       role="img"
       shapeRendering="crispEdges"
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      viewBox={`0 0 ${size} ${size}`}
     >
       <path d={path} />
     </svg>
