@@ -20,6 +20,7 @@ import * as partnerMoney from './partner-money.ts';
 import * as partners from './partners.ts';
 import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
+import * as personalData from './personal-data.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
 import * as proof from './proof.ts';
@@ -55,6 +56,7 @@ export const deskRoutes = {
   decidePayPassword: partnerHelp.decidePayPassword,
   askToClear: partnerHelp.askToClear,
   decideObjection: partnerHelp.decideObjection,
+  ...personalData,
   ...chats,
   ...tickets,
   ...reports,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
 import { proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { askDataExport, askErasure } from '#contract/desk/personal-data.ts';
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -15,6 +16,7 @@ import { HelpWaiting } from './help-waiting.tsx';
 import { PartnerActs, PartnerPlans, PartnerWallet } from './partner-lists.tsx';
 import { PartnerMoney } from './partner-money.tsx';
 import { PartnerSessions } from './partner-sessions.tsx';
+import { DataExportForm, ErasureForm, PersonalState } from './personal-data.tsx';
 import { statusColours } from './status-colours.ts';
 import { StatusForm } from './status-form.tsx';
 import { StatusWaiting } from './status-waiting.tsx';
@@ -37,7 +39,7 @@ export function PartnerPage({ id }: { readonly id: string }) {
   return <ShownPage partner={partner.data} />;
 }
 
-type Doing = 'status' | 'login' | 'pay-password' | null;
+type Doing = 'status' | 'login' | 'pay-password' | 'export' | 'erasure' | null;
 
 function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
@@ -65,6 +67,16 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Change status
             </Button>
           )}
+          {mayAsk(signedIn, askDataExport) && !partner.erasedAt && (
+            <Button onClick={() => setDoing('export')} variant="default">
+              Export data
+            </Button>
+          )}
+          {mayAsk(signedIn, askErasure) && !partner.erasedAt && !partner.erasureDueAt && (
+            <Button onClick={() => setDoing('erasure')} variant="default">
+              Erase data
+            </Button>
+          )}
         </Group>
       }
       title={username ?? nickname}
@@ -82,6 +94,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
         </>
       )}
       <HelpWaiting partner={partner} />
+      <PersonalState partner={partner} />
       {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
       <div className="desk-columns">
         <Facts
@@ -115,6 +128,8 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
         <LoginLinkForm id={id} onClose={close} seen={loginLink?.expiresAt ?? null} />
       )}
       {doing === 'pay-password' && <PayPasswordForm id={id} onClose={close} />}
+      {doing === 'export' && <DataExportForm id={id} onClose={close} />}
+      {doing === 'erasure' && <ErasureForm id={id} onClose={close} />}
     </Page>
   );
 }
