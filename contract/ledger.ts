@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Route } from './route.ts';
-import { moment, nothing, page, pageOf, whole } from './shape.ts';
+import { listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
 
 export const integrity = {
   method: 'GET',
@@ -25,6 +25,13 @@ const root = v.object({
   /** How many wallets stand under it. */
   wallets: whole,
   root: v.string(),
+  /** What the network owed: the root of a tree of sums, and the sums that are public. */
+  liabilities: v.object({
+    root: v.string(),
+    leaves: whole,
+    /** Groups, separated by spaces, and what they are owed together. */
+    owed: listOf(v.tuple([v.string(), v.string()]), 5),
+  }),
   /** The hash of the root before. */
   previous: v.string(),
   hash: v.string(),
@@ -53,5 +60,30 @@ export const checkRoot = {
   output: v.object({
     isPartOfChain: v.boolean(),
     latest: v.nullable(v.object({ seq: whole, hash: v.string() })),
+  }),
+} as const satisfies Route;
+
+export const ownLiability = {
+  method: 'GET',
+  path: '/ledger/liability',
+  access: 'owner',
+  summary: 'What the newest root says that the network owes the caller, with the proof',
+  input: nothing,
+  output: v.object({
+    network: v.string(),
+    /** Null until the first root. */
+    root: v.nullable(root),
+    /** Null when the root does not include the caller. */
+    proof: v.nullable(
+      v.object({
+        salt: v.string(),
+        /** By group, in millionths. */
+        amounts: listOf(v.string(), 5),
+        /** The record as of which this was owed, and its hash. */
+        seq: whole,
+        hash: v.string(),
+        path: listOf(v.string(), 40),
+      }),
+    ),
   }),
 } as const satisfies Route;

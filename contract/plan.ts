@@ -51,6 +51,8 @@ const plan = v.object({
   kind: v.picklist(['video', 'landing']),
   isOfficial: v.boolean(),
   merchant: v.string(),
+  /** On our own address; a video where the product has nothing else. */
+  picture: v.object({ url: v.string(), type: v.string() }),
   origin: v.picklist(['push', 'follow']),
   putAmount: v.nullable(money),
   consumed: money,

@@ -130,6 +130,7 @@ export const ownRoutes = {
   outcome: outcome.outcome,
   listRoots: ledger.listRoots,
   checkRoot: ledger.checkRoot,
+  ownLiability: ledger.ownLiability,
   listContactChanges: help.listContactChanges,
   statement: statement.statement,
   statementKey: statement.statementKey,

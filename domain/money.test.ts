@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   add,
@@ -6,6 +7,7 @@ import {
   micro,
   parseMicro,
   parseTyped,
+  roundShown,
   shareOf,
   subtract,
   sum,
@@ -72,4 +74,44 @@ test.each([0.5, -1, 10_001, Number.NaN])('%d hundredths of a percent are no shar
 
 test('no share is taken of a loss', () => {
   expect(() => shareOf(micro(-1n), 100)).toThrow(RangeError);
+});
+
+const amounts = fc.bigInt(-(10n ** 15n), 10n ** 15n).map(micro);
+
+test('a rounded amount never looks better than it is, by less than its last place', () => {
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(0, 2, 3), (amount, places) => {
+      const step = 10n ** BigInt(6 - places);
+      const has = roundShown(amount, places);
+      const pays = roundShown(amount, places, 'pays');
+      expect(has % step).toBe(0n);
+      expect(pays % step).toBe(0n);
+      expect(amount - has).toBeGreaterThanOrEqual(0n);
+      expect(amount - has).toBeLessThan(step);
+      expect(pays - amount).toBeGreaterThanOrEqual(0n);
+      expect(pays - amount).toBeLessThan(step);
+    }),
+  );
+});
+
+test.each([
+  ['12.349999', '12.34', '12.35'],
+  ['-65.041000', '-65.05', '-65.04'],
+  ['-0.000001', '-0.01', '0.00'],
+  ['0.009999', '0.00', '0.01'],
+  ['12.34', '12.34', '12.34'],
+])('%s is shown as %s when one has it and as %s when one pays it', (text, has, pays) => {
+  const amount = parseMicro(text) ?? micro(0n);
+  expect(formatMicro(roundShown(amount, 2))).toBe(has);
+  expect(formatMicro(roundShown(amount, 2, 'pays'))).toBe(pays);
+});
+
+test('what was spent and what is left of a put still add up to it', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 250_000_000n), (spent) => {
+      const put = micro(250_000_000n);
+      const left = subtract(put, micro(spent));
+      expect(roundShown(micro(spent), 2, 'pays') + roundShown(left, 2)).toBe(put);
+    }),
+  );
 });

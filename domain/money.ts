@@ -47,6 +47,20 @@ export function formatMicro(amount: Micro): string {
   return `${amount < 0n ? '-' : ''}${size / microsPerUnit}.${places.slice(0, length)}`;
 }
 
+/** Whether an amount counts for its reader, as a balance or a gain, or against, as a cost. */
+export type Side = 'has' | 'pays';
+
+/**
+ * An amount cut to the places that a reader sees, so that it never looks better than it is: what
+ * somebody has rounds down, a loss below zero as well; what somebody pays rounds up. The spent and
+ * the unspent part of a whole amount still add up to it.
+ */
+export function roundShown(amount: Micro, places: number, side: Side = 'has'): Micro {
+  const step = 10n ** BigInt(Math.max(0, placesMax - places));
+  const down = (value: bigint) => value - (((value % step) + step) % step);
+  return micro(side === 'has' ? down(amount) : -down(-amount));
+}
+
 export const add = (one: Micro, other: Micro): Micro => micro(one + other);
 
 export const subtract = (from: Micro, what: Micro): Micro => micro(from - what);

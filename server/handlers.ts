@@ -37,7 +37,7 @@ import {
   sendFeedback,
   voteQuestion,
 } from './help/help.ts';
-import { checkRoot, integrity, listRoots, outcome } from './ledger/ledger.ts';
+import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
 import {
   countUnread,
@@ -132,6 +132,7 @@ export const handlers: Handlers<Services> = {
   outcome,
   listRoots,
   checkRoot,
+  ownLiability,
   statement,
   statementKey,
   checkHead,

@@ -8,7 +8,7 @@ import {
 import { issueCoupons } from './coupon/coupon.ts';
 import type { Db } from './database/database.ts';
 import { type ForgetServices, forgetViewers, openPartitions } from './delivery/delivery.ts';
-import { type SealParts, sealEvents } from './event-block/event-block.ts';
+import { type SealingOptions, sealEvents } from './event-block/event-block.ts';
 import { markInvalidTraffic, rollUp } from './figures/figures.ts';
 import { createImageFolder } from './file/file.ts';
 import type { Job } from './job/job.ts';
@@ -83,11 +83,11 @@ const waitingFor = (name: string, run: Job['run']): Job => ({
 });
 
 /** Seals the events of plans that ended long ago; not run while a demo's history is created. */
-export const sealingJob = (parts: SealParts): Job => ({
+export const sealingJob = (options: SealingOptions): Job => ({
   name: 'seal-events',
   everyMs: 10 * minute,
   lane: 'seal-events',
-  run: (now) => sealEvents(parts, now),
+  run: (now) => sealEvents(options, now),
 });
 
 /** Erases what is personal as two people decided; not run while a demo's history is created. */

@@ -99,7 +99,7 @@ async function tableBytes(db: Db): Promise<number> {
   const [row] = await db.sql<{ bytes: number }>(
     `select sum(pg_total_relation_size(c.oid))::float8 bytes from pg_class c
       where c.relkind = 'r' and (c.relnamespace = 'part'::regnamespace
-         or c.relname in ('click', 'event_block', 'event_block_part'))`,
+         or c.relname in ('click', 'event_block', 'event_block_range'))`,
   );
   return row?.bytes ?? 0;
 }

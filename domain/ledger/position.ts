@@ -56,9 +56,12 @@ const groupOf = {
   capital: 'network',
   promotions: 'network',
   advance_due: 'advances',
-  loss: 'advances',
   forgiven: 'advances',
 } as const satisfies Record<Pocket, PositionGroup>;
+
+/** The pockets of a group, in the order of the chart of accounts. */
+export const pocketsOf = (group: PositionGroup): readonly Pocket[] =>
+  pocketNames.filter((pocket) => groupOf[pocket] === group);
 
 const assetGroups: readonly PositionGroup[] = [
   'bank',
@@ -91,12 +94,10 @@ export interface Position {
 export function positionOf(sums: ReadonlyMap<Pocket, Micro>): Position {
   const parts = positionGroups.map((group): PositionPart => {
     const isAsset = assetGroups.includes(group);
-    const lines = pocketNames
-      .filter((pocket) => groupOf[pocket] === group)
-      .map((pocket) => {
-        const balance = sums.get(pocket) ?? micro(0n);
-        return { pocket, amount: isAsset ? negate(balance) : balance };
-      });
+    const lines = pocketsOf(group).map((pocket) => {
+      const balance = sums.get(pocket) ?? micro(0n);
+      return { pocket, amount: isAsset ? negate(balance) : balance };
+    });
     return { group, amount: sum(lines.map(({ amount }) => amount)), lines };
   });
   const assets = parts.filter(({ group }) => assetGroups.includes(group));

@@ -44,11 +44,13 @@ test('an inner node cannot be passed off as a leaf', () => {
   expect(all.map((leaf) => leafHash(leaf, sha256))).not.toContain(root);
 });
 
-test('what is signed names the network, the number, the time, the root before and the key', () => {
+test('what is signed names the network, the time, what is owed, the root before and the key', () => {
   const at = new Date('2026-11-15T00:00:00Z');
+  const liabilities = { root: 's', leaves: 16, owed: [['partners plans', '3.00']] as const };
   const facts = { network: 'N', no: 1, at, wallets: 2, root: 'r', previous: noRoot, key: 'k' };
-  expect(rootText(facts)).toBe(
+  expect(rootText({ ...facts, liabilities })).toBe(
     '{"format":"reachbook-root/1","network":"N","no":1,"at":"2026-11-15T00:00:00.000Z",' +
-      `"wallets":2,"root":"r","previous":"${noRoot}","key":"k"}`,
+      '"wallets":2,"root":"r","liabilities":{"root":"s","leaves":16,' +
+      `"owed":[["partners plans","3.00"]]},"previous":"${noRoot}","key":"k"}`,
   );
 });

@@ -1,3 +1,4 @@
+import type { OwedFacts, OwedProof } from './liability.ts';
 import type { Sha256 } from './record-line.ts';
 import type { ChainPoint } from './statement.ts';
 
@@ -16,6 +17,7 @@ export interface RootFacts {
   /** The number of wallets under this root. */
   readonly wallets: number;
   readonly root: string;
+  readonly liabilities: OwedFacts;
   /** The previous root's hash, or 64 zeros. */
   readonly previous: string;
   readonly key: string;
@@ -24,7 +26,7 @@ export interface RootFacts {
 export const noRoot = '0'.repeat(64);
 
 /** The text that is signed; the next root contains its hash. */
-export const rootText = ({ network, no, at, wallets, root, previous, key }: RootFacts): string =>
+export const rootText = ({ network, no, at, wallets, root, ...rest }: RootFacts): string =>
   JSON.stringify({
     format: rootFormat,
     network,
@@ -32,9 +34,12 @@ export const rootText = ({ network, no, at, wallets, root, previous, key }: Root
     at: at.toISOString(),
     wallets,
     root,
-    previous,
-    key,
+    liabilities: writtenOwed(rest.liabilities),
+    previous: rest.previous,
+    key: rest.key,
   });
+
+export const writtenOwed = ({ root, leaves, owed }: OwedFacts) => ({ root, leaves, owed });
 
 /** Leaves contain only a digest of the owner, so that a root does not reveal who has a wallet. */
 export const leafHash = ({ owner, seq, hash }: Leaf, sha256: Sha256): string =>
@@ -115,4 +120,6 @@ export interface Anchor extends Omit<RootFacts, 'network'> {
   readonly signature: string;
   readonly leaf: ChainPoint;
   readonly path: readonly string[];
+  /** The proof that the liabilities include what this owner is owed; null if they do not. */
+  readonly owed: OwedProof | null;
 }

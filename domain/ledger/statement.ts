@@ -1,7 +1,8 @@
 import { formatMicro, type Micro } from '../money.ts';
 import type { Pocket } from './accounts.ts';
+import { writtenProof } from './liability.ts';
 import type { Sha256 } from './record-line.ts';
-import type { Anchor } from './root.ts';
+import { type Anchor, writtenOwed } from './root.ts';
 
 /** The only version of the check file so far. docs/statement.md describes it for third parties. */
 export const statementFormat = 'reachbook-statement/1';
@@ -101,11 +102,13 @@ const writtenAnchor = ({ no, at, wallets, root, previous, key, ...rest }: Anchor
   at: at.toISOString(),
   wallets,
   root,
+  liabilities: writtenOwed(rest.liabilities),
   previous,
   key,
   signature: rest.signature,
   leaf: place(rest.leaf),
   path: rest.path,
+  owed: rest.owed && writtenProof(rest.owed),
 });
 
 /** The whole check file: header, records and signed head, one line each. */

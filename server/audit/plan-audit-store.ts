@@ -64,7 +64,7 @@ export const sealedChecks: readonly (readonly [what: string, found: SqlText])[] 
             coalesce(sum(b.to_no - b.from_no + 1), 0) count,
             coalesce(sum(b.unbilled_pay), 0) pay,
             (array_agg(b.head order by b.from_no desc))[1] head
-          from event_block_part b where b.plan_id = s.plan_id) sealed
+          from event_block_range b where b.plan_id = s.plan_id) sealed
        cross join lateral (select coalesce(sum(b.cost), 0) "cost" from billing b
           where b.plan_id = s.plan_id) billed
        cross join lateral (select coalesce(sum(o.amount), 0) amount from over_delivery o

@@ -21,6 +21,8 @@ export {
   insertCreative,
   insertReview,
   isApproved,
+  type Picture,
+  pictureOf,
 } from './creative-store.ts';
 export { findMerchant, findPayingMerchant, insertMerchant, saveContact } from './merchant-store.ts';
 export {

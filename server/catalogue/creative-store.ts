@@ -1,3 +1,4 @@
+import type { OtherWords } from '#domain/language.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Sql, SqlText } from '../database/database.ts';
 
@@ -11,6 +12,7 @@ export interface Creative {
   readonly height: number;
   readonly durationMs: number | null;
   readonly title: string;
+  readonly titles?: OtherWords;
   /** Who added it; somebody else reviews it. */
   readonly by?: string;
 }
@@ -35,10 +37,25 @@ export const everFormats = (plan: string): SqlText =>
         where r.creative_id = o.id and r.state = 'approved'))`,
   );
 
+/** What a list shows for a plan: a creative of its product, an approved picture before a video. */
+export interface Picture {
+  readonly sha256: string;
+  readonly type: string;
+}
+
+/** The picture of a plan as JSON; without any approved, the creative that it was offered with. */
+export const pictureOf = (plan: string): SqlText =>
+  `(select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
+      from creative c where c.product_id = ${plan}.product_id
+       and (c.id = ${plan}.creative_id or ${isApproved('c')})
+     order by ${isApproved('c')} desc, c.type like 'image/%' desc, c.id = ${plan}.creative_id desc,
+       c.id desc limit 1)`;
+
 export async function insertCreative(sql: Sql, creative: Creative, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }>(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at, made_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       titles, added_at, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       creative.productId,
       creative.format,
@@ -48,6 +65,7 @@ export async function insertCreative(sql: Sql, creative: Creative, now: Date): P
       creative.height,
       creative.durationMs,
       creative.title,
+      JSON.stringify(creative.titles ?? {}),
       now,
       creative.by ?? '',
     ],
@@ -103,9 +121,9 @@ export async function carryCreatives(
 ): Promise<void> {
   await sql(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at, made_by, carried_by)
-     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title, $3,
-            c.made_by, $4
+       titles, added_at, made_by, carried_by)
+     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title,
+            c.titles, $3, c.made_by, $4
        from creative c where c.product_id = $2
         and 'rejected' is distinct from (select r.state from creative_review r
              where r.creative_id = c.id order by r.step desc limit 1)

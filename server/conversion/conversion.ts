@@ -1,4 +1,4 @@
-/** The door of conversion: what other folders may use. */
+/** The door of conversion: everything other folders may import from it. */
 export { acceptConversion } from './accept-conversion.ts';
 export {
   type ChargedBack,

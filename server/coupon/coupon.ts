@@ -1,4 +1,4 @@
-/** The door of coupon: what other folders may use. */
+/** The door of coupon: everything other folders may import from it. */
 export {
   type Campaign,
   endCampaign,

@@ -1,4 +1,4 @@
-/** The door of delivery: what other folders may use of it. */
+/** The door of delivery: everything other folders may import from it. */
 export { readCountries } from './countries.ts';
 export { createDelivery } from './create-delivery.ts';
 export { listCreativeResults } from './creative-result-store.ts';

@@ -61,7 +61,7 @@ test('the events of a plan form a chain, and whoever changes one is named by it'
   expect(await findBroken()).toBeNull();
   const { owner } = reports.db;
   await expect(owner.sql('update event set country = country')).rejects.toThrow('never changed');
-  await owner.sql('alter table event disable trigger event_is_for_ever');
+  await owner.sql('alter table event disable trigger event_is_append_only');
   await owner.sql("update event set country = 'FR' where plan_id = $1 and no = 7", [plan.id]);
   expect(await findBroken()).toBe(7);
   await owner.sql("update event set country = 'DE' where plan_id = $1 and no = 7", [plan.id]);

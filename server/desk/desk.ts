@@ -1,4 +1,4 @@
-/** The door of desk: what other folders may use of it. */
+/** The door of desk: everything other folders may import from it. */
 export { serveMerchantKeys } from './catalogue/serve-merchant-keys.ts';
 export { decideProposal } from './proposal/decide-proposal.ts';
 export { findPartnerId, getPartnerId } from './proposal/partner-store.ts';

@@ -1,9 +1,9 @@
-/** A block that cannot be trusted or read: which one, why, and what it holds. */
+/** A block that is damaged or unreadable: says which block, why, and which events it holds. */
 export class BlockError extends Error {
   override name = 'BlockError';
 }
 
-/** The folder itself is away: then nothing is known about any block, good or bad. */
+/** The folder itself is missing, which says nothing about the blocks in it. */
 export class FolderAway extends Error {
   override name = 'FolderAway';
 }

@@ -9,12 +9,12 @@ import {
 import { ByteWriter, type ColumnSource, ParquetWriter } from 'hyparquet-writer';
 import type { EventFacts } from '#domain/delivery/event-line.ts';
 
-/** An event as a block holds it: as its hash covers it, and without the hash. */
+/** An event as a block stores it: the hashed facts, without the hash. */
 export interface BlockEvent extends EventFacts {
   readonly planId: number;
 }
 
-/** As many as a part has at most: what is read, hashed and verified at once. */
+/** The largest range, and the row group of the Parquet file: read and verified in one piece. */
 export const groupRows = 2_048;
 
 const column = (
@@ -31,8 +31,8 @@ interface Column {
 }
 
 /**
- * The columns, each in the encoding that made it smallest. Words stand as words, so that any reader
- * of Parquet understands a block without our lists; a dictionary makes them as small as codes.
+ * The columns, each in the encoding that came out smallest. Enumerations are stored as words, so
+ * that any Parquet reader understands a block; dictionary encoding makes them as small as codes.
  */
 const columns: readonly Column[] = [
   {
@@ -78,7 +78,7 @@ const plain = (bytes: Buffer) => new Uint8Array(bytes.buffer, bytes.byteOffset, 
 const compress = (bytes: Uint8Array) => plain(zstdCompressSync(bytes, level));
 const decompress = (bytes: Uint8Array) => plain(zstdDecompressSync(bytes));
 
-/** Makes a block row group by row group, in memory: a block is some megabytes. */
+/** Builds a block in memory, one row group at a time: a block is a few megabytes. */
 export interface BlockWriter {
   add(events: readonly BlockEvent[]): void;
   finish(): Uint8Array;
@@ -129,7 +129,7 @@ interface Row {
 
 const compressors: Compressors = { ZSTD: decompress };
 
-/** Some rows of a block. */
+/** The rows of a block from `rowStart` up to but not including `rowEnd`. */
 export async function readRows(
   file: AsyncBuffer,
   rowStart: number,
@@ -137,10 +137,19 @@ export async function readRows(
 ): Promise<BlockEvent[]> {
   const rows = await parquetReadObjects({ file, rowStart, rowEnd, compressors, utf8: false });
   return (rows as unknown as Row[]).map((row) => ({
-    ...{ planId: Number(row.plan), no: Number(row.no), kind: row.kind, at: row.at },
-    ...{ serveId: row.serve, placementId: row.placement, creativeId: row.creative },
-    ...{ invalid: row.invalid ?? null, price: row.price, cost: row.cost, pay: row.pay },
-    ...{ country: row.country, device: row.device },
+    planId: Number(row.plan),
+    no: Number(row.no),
+    kind: row.kind,
+    at: row.at,
+    serveId: row.serve,
+    placementId: row.placement,
+    creativeId: row.creative,
+    invalid: row.invalid ?? null,
+    price: row.price,
+    cost: row.cost,
+    pay: row.pay,
+    country: row.country,
+    device: row.device,
     viewer: Buffer.from(row.viewer).toString('hex'),
   }));
 }

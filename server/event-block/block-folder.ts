@@ -3,10 +3,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import { BlockError, FolderAway } from './block-error.ts';
 
-/** Where blocks lie. What is in the manifest is never written to again, or removed. */
+/** The folder of blocks. A file that a manifest names is never rewritten or removed. */
 export interface BlockFolder {
   readonly path: string;
-  /** Writes a block and returns its name. It lies there whole and on the disk, or not at all. */
+  /** Writes a block atomically and durably, and returns its file name. */
   save(name: string, bytes: Uint8Array): Promise<string>;
   read(file: string): Promise<Uint8Array>;
   list(): Promise<readonly string[]>;
@@ -54,7 +54,7 @@ export function createBlockFolder(path: string): BlockFolder {
       try {
         return await readdir(path);
       } catch (error) {
-        // Whoever writes to it says what is wrong with it.
+        // A missing folder is reported by the first write to it.
         if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
         throw error;
       }
@@ -74,7 +74,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name is as durable as the folder it stands in. */
+/** A rename is durable only after its directory has been synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -88,6 +88,6 @@ async function assertFolder(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory()) return;
   throw new FolderAway(
-    `The folder of sealed events, ${path}, is not there: mount or restore it, or set BLOCKS_DIR.`,
+    `The folder of sealed events, ${path}, is missing: mount or restore it, or set BLOCKS_DIR.`,
   );
 }

@@ -1,33 +1,33 @@
 import type { Db, Sql } from '../database/database.ts';
-import type { Part, PartSums } from './block-chain.ts';
+import type { EventRange, RangeSums } from './block-chain.ts';
 
-/** A part as the manifest has it, and where its events lie. */
-export interface BlockPart extends Part, PartSums {
+/** A range with its manifest row and the place of its events. */
+export interface BlockRange extends EventRange, RangeSums {
   readonly planNo: string;
   readonly file: string;
   readonly firstRow: number;
-  /** Which kinds and which rules its events have, a bit for each. */
+  /** Bit sets of the event kinds and of the filter rules that occur in the range. */
   readonly kinds: number;
   readonly rules: number;
 }
 
-type PartRow = Omit<BlockPart, 'planId' | 'from' | 'to' | 'firstRow'> & {
+type RangeRow = Omit<BlockRange, 'planId' | 'from' | 'to' | 'firstRow'> & {
   readonly planId: bigint;
   readonly from: bigint;
   readonly to: bigint;
   readonly firstRow: bigint;
 };
 
-const partColumns = `b.plan_id "planId", p.no "planNo", b.from_no "from", b.to_no "to",
-  encode(coalesce((select l.head from event_block_part l
+const rangeColumns = `b.plan_id "planId", p.no "planNo", b.from_no "from", b.to_no "to",
+  encode(coalesce((select l.head from event_block_range l
      where l.plan_id = b.plan_id and l.to_no = b.from_no - 1),
     sha256(convert_to(p.no, 'UTF8'))), 'hex') previous,
   encode(b.head, 'hex') head, b.cost, b.unbilled_pay "unbilledPay", b.first_row "firstRow", k.file,
   b.kinds, b.rules`;
-const partTables = `event_block_part b join plan p on p.id = b.plan_id
+const rangeTables = `event_block_range b join plan p on p.id = b.plan_id
   join event_block k on k.id = b.block_id`;
 
-const partOf = (row: PartRow): BlockPart => ({
+const rangeOf = (row: RangeRow): BlockRange => ({
   ...row,
   planId: Number(row.planId),
   from: Number(row.from),
@@ -35,22 +35,22 @@ const partOf = (row: PartRow): BlockPart => ({
   firstRow: Number(row.firstRow),
 });
 
-/** The parts of a plan that hold events from one number to another, newest last. */
-export async function listParts(
+/** The ranges of a plan that overlap the event numbers `from` to `to`, newest last. */
+export async function listRanges(
   sql: Sql,
   planId: bigint,
   from = 1,
   to = Number.MAX_SAFE_INTEGER,
-): Promise<BlockPart[]> {
-  const rows = await sql<PartRow>(
-    `select ${partColumns} from ${partTables}
+): Promise<BlockRange[]> {
+  const rows = await sql<RangeRow>(
+    `select ${rangeColumns} from ${rangeTables}
       where b.plan_id = $1 and b.to_no >= $2 and b.from_no <= $3 order by b.from_no`,
     [planId, from, to],
   );
-  return rows.map(partOf);
+  return rows.map(rangeOf);
 }
 
-/** Whether the events of a plan are in blocks alone. */
+/** Whether a plan's events exist only in blocks. */
 export async function isDropped(sql: Sql, planId: bigint): Promise<boolean> {
   return (await sql('select from sealed_plan where plan_id = $1', [planId])).length === 1;
 }
@@ -64,7 +64,7 @@ export interface Block {
 
 const blockColumns = `k.id, k.file, encode(k.sha256, 'hex') sha256, k.bytes`;
 
-/** The next blocks after one, in the order they were sealed. */
+/** The blocks after an id, in the order they were sealed. */
 export const listBlocks = (sql: Sql, after: bigint, most: number): Promise<Block[]> =>
   sql<Block>(`select ${blockColumns} from event_block k where k.id > $1 order by k.id limit $2`, [
     after,
@@ -73,22 +73,22 @@ export const listBlocks = (sql: Sql, after: bigint, most: number): Promise<Block
 
 export const listBlocksOf = (sql: Sql, partition: number): Promise<Block[]> =>
   sql<Block>(
-    `select ${blockColumns} from event_block k where exists (select from event_block_part b
+    `select ${blockColumns} from event_block k where exists (select from event_block_range b
         where b.block_id = k.id and event_partition_of(b.plan_id) = $1) order by k.id`,
     [partition],
   );
 
-export async function listPartsOfBlock(sql: Sql, block: bigint): Promise<BlockPart[]> {
-  const rows = await sql<PartRow>(
-    `select ${partColumns} from ${partTables} where b.block_id = $1 order by b.first_row`,
+export async function listRangesOfBlock(sql: Sql, block: bigint): Promise<BlockRange[]> {
+  const rows = await sql<RangeRow>(
+    `select ${rangeColumns} from ${rangeTables} where b.block_id = $1 order by b.first_row`,
     [block],
   );
-  return rows.map(partOf);
+  return rows.map(rangeOf);
 }
 
 /**
- * The oldest partition that is not dropped, if it can be: all its plans ended long enough ago,
- * are counted and audited, and no other plan can come into it.
+ * The oldest partition that can be dropped: all its plans ended long enough ago, are rolled up and
+ * audited, and no new plan can land in it.
  */
 export async function findSealable(sql: Sql, endedBefore: Date): Promise<number | null> {
   const [row] = await sql<{ no: number }>(
@@ -113,7 +113,7 @@ export interface SealablePlan {
   readonly planId: bigint;
   readonly planNo: string;
   readonly lastNo: bigint;
-  /** How far it is sealed already, and the hash there. */
+  /** The last sealed event, and its hash. */
   readonly sealedTo: bigint;
   readonly head: string;
 }
@@ -124,7 +124,7 @@ export const listUnsealed = (sql: Sql, partition: number): Promise<SealablePlan[
             coalesce(last.to_no, 0)::bigint "sealedTo",
             encode(coalesce(last.head, sha256(convert_to(p.no, 'UTF8'))), 'hex') head
        from plan_meter m join plan p on p.id = m.plan_id
-       left join lateral (select to_no, head from event_block_part b
+       left join lateral (select to_no, head from event_block_range b
           where b.plan_id = m.plan_id order by b.from_no desc limit 1) last on true
       where event_partition_of(m.plan_id) = $1 and m.last_no > 0 and not m.is_sealed
       order by m.plan_id`,
@@ -135,14 +135,14 @@ export interface Manifest {
   readonly file: string;
   readonly sha256: string;
   readonly bytes: number;
-  readonly parts: readonly (Part & PartSums & { readonly firstRow: number })[];
+  readonly ranges: readonly (EventRange & RangeSums & { readonly firstRow: number })[];
 }
 
 const hex = (text: string) => `\\x${text}`;
 
-/** Keeps the manifest of a block, which the database compares with the events. */
+/** Saves a block's manifest; the database refuses one that does not match its events. */
 export async function saveManifest(sql: Sql, manifest: Manifest, now: Date): Promise<void> {
-  const { file, sha256, bytes, parts } = manifest;
+  const { file, sha256, bytes, ranges } = manifest;
   await sql(
     `select seal_block($1, $2::bytea, $3, $4, $5::bigint[], $6::bigint[], $7::bigint[],
        $8::bytea[], $9::bigint[], $10::bigint[], $11::bigint[])`,
@@ -151,22 +151,22 @@ export async function saveManifest(sql: Sql, manifest: Manifest, now: Date): Pro
       hex(sha256),
       bytes,
       now,
-      parts.map(({ planId }) => planId),
-      parts.map(({ from }) => from),
-      parts.map(({ to }) => to),
-      parts.map(({ head }) => hex(head)),
-      parts.map(({ cost }) => cost),
-      parts.map(({ unbilledPay }) => unbilledPay),
-      parts.map(({ firstRow }) => firstRow),
+      ranges.map(({ planId }) => planId),
+      ranges.map(({ from }) => from),
+      ranges.map(({ to }) => to),
+      ranges.map(({ head }) => hex(head)),
+      ranges.map(({ cost }) => cost),
+      ranges.map(({ unbilledPay }) => unbilledPay),
+      ranges.map(({ firstRow }) => firstRow),
     ],
   );
 }
 
-/** What was read again of a block, whatever its manifest says. */
+/** What a re-read of a block found, independent of its manifest. */
 export interface ReadBlock {
   readonly file: string;
   readonly sha256: string;
-  readonly parts: readonly { planId: number; to: number; head: string }[];
+  readonly ranges: readonly { planId: number; to: number; head: string }[];
 }
 
 export async function dropPartition(
@@ -175,24 +175,24 @@ export async function dropPartition(
   read: readonly ReadBlock[],
   now: Date,
 ): Promise<void> {
-  const parts = read.flatMap((block) => block.parts);
+  const ranges = read.flatMap((block) => block.ranges);
   await sql(
     `select drop_events($1, $2::text[], $3::bytea[], $4::bigint[], $5::bigint[], $6::bytea[], $7)`,
     [
       partition,
       read.map(({ file }) => file),
       read.map(({ sha256 }) => hex(sha256)),
-      parts.map(({ planId }) => planId),
-      parts.map(({ to }) => to),
-      parts.map(({ head }) => hex(head)),
+      ranges.map(({ planId }) => planId),
+      ranges.map(({ to }) => to),
+      ranges.map(({ head }) => hex(head)),
       now,
     ],
   );
 }
 
 /**
- * Reads events in one snapshot, all of it before or all of it after a partition is dropped: the
- * lock comes before the snapshot, and whoever drops waits for it.
+ * Reads events in one snapshot, entirely before or entirely after a partition is dropped: the lock
+ * is taken before the snapshot, and a drop waits for it.
  */
 export const readEventsInSnapshot = <Result>(db: Db, work: (sql: Sql) => Promise<Result>) =>
   db.transaction(async (sql) => {

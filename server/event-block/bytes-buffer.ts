@@ -1,6 +1,6 @@
 import type { AsyncBuffer } from 'hyparquet';
 
-/** Bytes in memory as the reader of Parquet wants them. */
+/** Bytes in memory as hyparquet's reader expects them. */
 export const bufferOf = (bytes: Uint8Array): AsyncBuffer => ({
   byteLength: bytes.byteLength,
   slice: (start, end) => bytes.slice(start, end).buffer as ArrayBuffer,

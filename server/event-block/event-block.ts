@@ -1,13 +1,13 @@
-/** The door of event-block: what other folders may use of it. */
+/** The door of event-block: everything other folders may import from it. */
 export type { SealedEvent } from './block-chain.ts';
 export { BlockError, FolderAway } from './block-error.ts';
 export {
   type Block,
-  type BlockPart,
+  type BlockRange,
   isDropped,
   listBlocks,
-  listParts,
+  listRanges,
   readEventsInSnapshot,
 } from './block-store.ts';
 export { createEventBlocks, type EventBlocks, noBlocks } from './event-blocks.ts';
-export { type SealParts, sealEvents } from './seal-events.ts';
+export { type SealingOptions, sealEvents } from './seal-events.ts';

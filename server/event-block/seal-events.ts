@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { inThread } from '../process/process.ts';
-import { chainEvents, type Part, type PartSums, sumsOf } from './block-chain.ts';
+import { chainEvents, type EventRange, type RangeSums, sumsOf } from './block-chain.ts';
 import { BlockError } from './block-error.ts';
 import { type BlockEvent, groupRows } from './block-file.ts';
 import { digestOf } from './block-folder.ts';
@@ -9,7 +9,7 @@ import {
   dropPartition,
   findSealable,
   listBlocksOf,
-  listPartsOfBlock,
+  listRangesOfBlock,
   listUnsealed,
   type ReadBlock,
   type SealablePlan,
@@ -19,14 +19,14 @@ import type { EventBlocks } from './event-blocks.ts';
 import { readEvents, type StoredRow } from './stored-event-store.ts';
 import { verifyBlock } from './verify-block.ts';
 
-export interface SealParts {
+export interface SealingOptions {
   readonly db: Db;
   readonly blocks: EventBlocks;
-  /** How long a plan must be over. */
+  /** How long ago a plan must have ended. */
   readonly sealAfterDays: number;
-  /** How many events a block holds. */
+  /** The most events in one block. */
   readonly eventsMax?: number;
-  /** Hears of each step before it is taken; a test ends the work there. */
+  /** Called before each step; a test throws here to interrupt the work. */
   readonly onStep?: (step: SealStep) => void;
 }
 
@@ -34,31 +34,31 @@ export const sealSteps = ['write', 'verify', 'manifest', 'read again', 'drop'] a
 export type SealStep = (typeof sealSteps)[number];
 
 const program = new URL('./write-thread.ts', import.meta.url);
-/** A half block is left over from a crash, unless it is being written just now. */
+/** An unfinished file this old is left over from a crash, not still being written. */
 const leftOverMs = dayMs;
 
-type NewPart = Part & PartSums & { readonly firstRow: number };
+type NewRange = EventRange & RangeSums & { readonly firstRow: number };
 
 /**
- * Moves the events of the oldest plans into blocks. A block is written and read again before its
- * manifest is kept, and once more before the partition that its events come from is dropped. It can
- * end at any point: what has no manifest is written anew, what has one is not written again.
+ * Moves the events of the oldest plans into blocks. A block is written and re-read before its
+ * manifest is saved, and re-read once more before the partition of its events is dropped. An
+ * interrupted run resumes: events without a manifest are written again, the others are not.
  */
-export async function sealEvents(parts: SealParts, now: Date): Promise<void> {
-  const { db, blocks, onStep = () => {} } = parts;
+export async function sealEvents(options: SealingOptions, now: Date): Promise<void> {
+  const { db, blocks, onStep = () => {} } = options;
   await removeHalves(blocks, now);
-  const endedBefore = new Date(now.getTime() - parts.sealAfterDays * dayMs);
+  const endedBefore = new Date(now.getTime() - options.sealAfterDays * dayMs);
   const partition = await findSealable(db.sql, endedBefore);
   if (partition === null) return;
   for (;;) {
     const plans = await listUnsealed(db.sql, partition);
     if (plans.length === 0) break;
-    await sealBlock(parts, partition, plans, now);
+    await sealBlock(options, partition, plans, now);
   }
   const read: ReadBlock[] = [];
   for (const block of await listBlocksOf(db.sql, partition)) {
     onStep('read again');
-    read.push(await verifyBlock(blocks.folder, block, await listPartsOfBlock(db.sql, block.id)));
+    read.push(await verifyBlock(blocks.folder, block, await listRangesOfBlock(db.sql, block.id)));
   }
   onStep('drop');
   await dropPartition(db.sql, partition, read, now);
@@ -66,12 +66,12 @@ export async function sealEvents(parts: SealParts, now: Date): Promise<void> {
 
 /** Seals as many of the plans as fit into one block. */
 async function sealBlock(
-  { db, blocks, eventsMax = 65_536, onStep = () => {} }: SealParts,
+  { db, blocks, eventsMax = 65_536, onStep = () => {} }: SealingOptions,
   partition: number,
   plans: readonly SealablePlan[],
   now: Date,
 ): Promise<void> {
-  const sealed: NewPart[] = [];
+  const sealed: NewRange[] = [];
   const bytes = await inThread<readonly BlockEvent[], null, Uint8Array>(
     program,
     {},
@@ -81,10 +81,10 @@ async function sealBlock(
       let isFull = false;
       for (const plan of plans) {
         if (isFull) break;
-        for await (const { events, part } of partsOf(db.sql, plan)) {
+        for await (const { events, range } of rangesOf(db.sql, plan)) {
           isFull = rows > 0 && rows + events.length > eventsMax;
           if (isFull) break;
-          sealed.push({ ...part, firstRow: rows });
+          sealed.push({ ...range, firstRow: rows });
           rows += events.length;
           group.push(...events);
           while (group.length >= groupRows) await give(group.splice(0, groupRows));
@@ -95,18 +95,18 @@ async function sealBlock(
     },
   );
   onStep('write');
-  const first = sealed[0] as NewPart;
+  const first = sealed[0] as NewRange;
   const name = `events-${partition}-${first.planId}-${first.from}`;
   const file = await blocks.folder.save(name, bytes);
   const sha256 = digestOf(bytes);
   onStep('verify');
   await verifyBlock(blocks.folder, { file, sha256 }, sealed);
   onStep('manifest');
-  await saveManifest(db.sql, { file, sha256, bytes: bytes.length, parts: sealed }, now);
+  await saveManifest(db.sql, { file, sha256, bytes: bytes.length, ranges: sealed }, now);
 }
 
-/** The rest of a plan, part by part, each with the hash that its chain has there. */
-async function* partsOf(sql: Sql, plan: SealablePlan) {
+/** The unsealed events of a plan, range by range, checked against the plan's chain. */
+async function* rangesOf(sql: Sql, plan: SealablePlan) {
   const planId = Number(plan.planId);
   let previous = plan.head;
   for (let no = Number(plan.sealedTo); no < Number(plan.lastNo); ) {
@@ -120,14 +120,14 @@ async function* partsOf(sql: Sql, plan: SealablePlan) {
           'not sealed; the auditor says more.',
       );
     }
-    const part: Part & PartSums = { planId, from: no + 1, to: last.no, previous, ...sums };
-    yield { events: stored as readonly BlockEvent[], part };
+    const range: EventRange & RangeSums = { planId, from: no + 1, to: last.no, previous, ...sums };
+    yield { events: stored as readonly BlockEvent[], range };
     previous = sums.head;
     no = last.no;
   }
 }
 
-/** Whole blocks are never removed: one without a manifest here may be another database's. */
+/** Finished blocks are never removed: one without a manifest may belong to another database. */
 async function removeHalves({ folder }: EventBlocks, now: Date): Promise<void> {
   for (const file of await folder.list()) {
     if (!/^events-.*\.parquet\.part$/.test(file)) continue;

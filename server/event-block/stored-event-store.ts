@@ -3,7 +3,7 @@ import { devices } from '#domain/delivery/event-line.ts';
 import type { Sql } from '../database/database.ts';
 import type { SealedEvent } from './block-chain.ts';
 
-/** An event as the database has it. */
+/** An event as the database stores it. */
 export type StoredRow = SealedEvent;
 
 type Row = Omit<StoredRow, 'planId' | 'no' | 'kind' | 'invalid' | 'device'> & {
@@ -13,7 +13,7 @@ type Row = Omit<StoredRow, 'planId' | 'no' | 'kind' | 'invalid' | 'device'> & {
   readonly device: number;
 };
 
-/** The events of a plan after a number, in their order. */
+/** The events of a plan after a number, in order. */
 export async function readEvents(
   sql: Sql,
   planId: bigint,

@@ -10,7 +10,7 @@ import { click, show } from '../plan/test-events.ts';
 import { createLife } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { createEventBlocks } from './event-blocks.ts';
-import { type SealParts, sealEvents } from './seal-events.ts';
+import { type SealingOptions, sealEvents } from './seal-events.ts';
 
 /** A server with plans that ended long ago and can be sealed, and a newer one that cannot. */
 export async function createSealedLife() {
@@ -48,7 +48,7 @@ export async function createSealedLife() {
   const { token } = await startSessionIn(db.sql, visit);
   return {
     ...{ server, life, first, second, open, serves, blocks, auditor },
-    seal: (more: Partial<SealParts> = {}) =>
+    seal: (more: Partial<SealingOptions> = {}) =>
       sealEvents({ db, blocks, sealAfterDays: 30, eventsMax: 4_500, ...more }, clock.now),
     /** All that can be read of the first plan's events, as its partner reads it. */
     read: () => readAll(server, first.no, token),

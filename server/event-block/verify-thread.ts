@@ -1,37 +1,37 @@
 import { doInThread } from '../process/process.ts';
-import { chainEvents, isWhole, type Part, sumsOf } from './block-chain.ts';
+import { chainEvents, type EventRange, isWhole, sumsOf } from './block-chain.ts';
 import { readRows } from './block-file.ts';
 import { digestOf } from './block-folder.ts';
 import { bufferOf } from './bytes-buffer.ts';
-import type { PartFound } from './verify-block.ts';
+import type { RangeFound } from './verify-block.ts';
 
 interface Given {
   readonly bytes: Uint8Array;
-  readonly parts: readonly (Part & { readonly firstRow: number })[];
+  readonly ranges: readonly (EventRange & { readonly firstRow: number })[];
 }
 
-/** Reads a whole block, and says its digest and what the events of each part come to. */
-doInThread<Given, never, null, { sha256: string; parts: PartFound[] }>(({ bytes, parts }) => ({
+/** Reads a whole block and returns its digest and the totals of each range. */
+doInThread<Given, never, null, { sha256: string; ranges: RangeFound[] }>(({ bytes, ranges }) => ({
   page: () => {},
   async end() {
     const sha256 = digestOf(bytes);
-    const found: PartFound[] = [];
-    for (const part of parts) found.push(await lookAt(bytes, part));
-    return { sha256, parts: found };
+    const found: RangeFound[] = [];
+    for (const range of ranges) found.push(await lookAt(bytes, range));
+    return { sha256, ranges: found };
   },
 }));
 
-async function lookAt(bytes: Uint8Array, part: Given['parts'][number]): Promise<PartFound> {
+async function lookAt(bytes: Uint8Array, range: Given['ranges'][number]): Promise<RangeFound> {
   try {
     const rows = await readRows(
       bufferOf(bytes),
-      part.firstRow,
-      part.firstRow + part.to - part.from + 1,
+      range.firstRow,
+      range.firstRow + range.to - range.from + 1,
     );
-    const events = chainEvents(rows, part.previous);
-    return { ...sumsOf(events), isWhole: isWhole(events, part) };
+    const events = chainEvents(rows, range.previous);
+    return { ...sumsOf(events), isWhole: isWhole(events, range) };
   } catch {
-    // What is not Parquet any more has no chain either.
+    // A file that no longer parses as Parquet has no chain.
     return { head: '', cost: 0n, unbilledPay: 0n, isWhole: false };
   }
 }

@@ -1,4 +1,4 @@
-/** The door of figures: what other folders may use. */
+/** The door of figures: everything other folders may import from it. */
 export { adData } from './ad-data.ts';
 export { figureProof } from './figure-proof.ts';
 export { findPassedDay } from './invalid-pass-store.ts';

@@ -1,5 +1,5 @@
 import { createFold, type FoldedPlan } from '#domain/delivery/fold-events.ts';
-import { listParts } from '../event-block/event-block.ts';
+import { listRanges } from '../event-block/event-block.ts';
 import type { EventSource } from './read-events.ts';
 import { listMarks } from './sealed-event-store.ts';
 
@@ -16,7 +16,7 @@ export async function foldSealed(
   { planId, partnerId }: Pick<CheckedPlan, 'planId' | 'partnerId'>,
 ): Promise<FoldedPlan> {
   const fold = createFold(partnerId, await listMarks(sql, planId));
-  for (const part of await listParts(sql, planId)) fold.add(await blocks.read(part));
+  for (const range of await listRanges(sql, planId)) fold.add(await blocks.read(range));
   return fold.result();
 }
 

@@ -1,9 +1,9 @@
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import { isMarkReason } from '#domain/delivery/mark.ts';
 import {
-  type BlockPart,
+  type BlockRange,
   isDropped,
-  listParts,
+  listRanges,
   type SealedEvent,
 } from '../event-block/event-block.ts';
 import { type EventFilter, listEvents, listStretches } from './plan-event-list-store.ts';
@@ -39,27 +39,27 @@ async function listSealed(
     const marks = await listMarks(sql, planId, stretch.from, to);
     const isWanted = (event: SealedEvent) =>
       event.no >= stretch.from && event.no <= to && fits(event, filter, marks.get(event.no));
-    const parts = await listParts(sql, planId, stretch.from, to);
-    for (const part of parts.reverse()) {
+    const ranges = await listRanges(sql, planId, stretch.from, to);
+    for (const range of ranges.reverse()) {
       if (found.length >= most) break;
-      const areMarked = [...marks.keys()].some((no) => no >= part.from && no <= part.to);
-      if (!mayHold(part, filter, areMarked)) continue;
-      const events = (await blocks.read(part)).filter(isWanted).reverse();
+      const areMarked = [...marks.keys()].some((no) => no >= range.from && no <= range.to);
+      if (!mayHold(range, filter, areMarked)) continue;
+      const events = (await blocks.read(range)).filter(isWanted).reverse();
       found.push(...(await withFindings(sql, events.slice(0, most - found.length), marks)));
     }
   }
   return found.slice(0, most);
 }
 
-/** Whether a part can hold events of this filter, according to its manifest. */
-function mayHold(part: BlockPart, filter: EventFilter, areMarked: boolean): boolean {
+/** Whether a range can hold events of this filter, according to its manifest. */
+function mayHold(range: BlockRange, filter: EventFilter, areMarked: boolean): boolean {
   const { kind, counted, reason } = filter;
-  if (kind !== undefined && (part.kinds & (1 << kindCode(kind))) === 0) return false;
+  if (kind !== undefined && (range.kinds & (1 << kindCode(kind))) === 0) return false;
   if (reason !== undefined) {
     if (isMarkReason(reason)) return areMarked;
-    return (part.rules & (1 << (invalidCode(reason) ?? 0))) !== 0;
+    return (range.rules & (1 << (invalidCode(reason) ?? 0))) !== 0;
   }
-  return counted !== 'invalid' || part.rules !== 0 || areMarked;
+  return counted !== 'invalid' || range.rules !== 0 || areMarked;
 }
 
 function fits(event: SealedEvent, filter: EventFilter, marked: string | undefined): boolean {

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts';
 import {
   type EventBlocks,
   isDropped,
-  listParts,
+  listRanges,
   type SealedEvent,
 } from '../event-block/event-block.ts';
 import { findEventHash, listEventsAfter } from './plan-event-store.ts';
@@ -40,8 +40,8 @@ export async function readEventsAfter(
 ): Promise<StoredEvent[]> {
   if (!(await isDropped(sql, planId))) return listEventsAfter(sql, planId, after, most);
   const events: SealedEvent[] = [];
-  for (const part of await listParts(sql, planId, after + 1, after + most)) {
-    const read = await blocks.read(part);
+  for (const range of await listRanges(sql, planId, after + 1, after + most)) {
+    const read = await blocks.read(range);
     events.push(...read.filter(({ no }) => no > after && no <= after + most));
   }
   return withFindings(sql, events, await listMarks(sql, planId, after + 1, after + most));
@@ -54,7 +54,7 @@ export async function readEventHash(
   no: number,
 ): Promise<string | null> {
   if (!(await isDropped(sql, planId))) return findEventHash(sql, planId, no);
-  const [part] = await listParts(sql, planId, no, no);
-  if (!part) return null;
-  return (await blocks.read(part))[no - part.from]?.hash ?? null;
+  const [range] = await listRanges(sql, planId, no, no);
+  if (!range) return null;
+  return (await blocks.read(range))[no - range.from]?.hash ?? null;
 }

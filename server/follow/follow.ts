@@ -1,4 +1,4 @@
-/** The door of follow: what other folders may use. */
+/** The door of follow: everything other folders may import from it. */
 export {
   findProfitShare,
   hasCopy,

@@ -2,6 +2,7 @@
 export { listChainRecords } from './chain-store.ts';
 export { integrity, readIntegrity } from './integrity.ts';
 export type { LedgerServices } from './ledger-services.ts';
+export { ownLiability } from './liability.ts';
 export { createMoneyQueue, type MoneyQueue } from './money-queue.ts';
 export type { Decision } from './money-request.ts';
 export { outcome } from './outcome.ts';
@@ -15,8 +16,7 @@ export {
   type WalletRecord,
 } from './queries.ts';
 export { requestKey } from './request-key.ts';
-export { checkRoot, listRoots, makeDailyRoot, makeRoot } from './root.ts';
-export { findAnchor } from './root-store.ts';
+export { checkRoot, findAnchor, listRoots, makeDailyRoot, makeRoot } from './root.ts';
 export { sha256 } from './sha256.ts';
 export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
 export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';

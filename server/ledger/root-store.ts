@@ -1,6 +1,8 @@
-import { type Anchor, type Leaf, pathOf, type RootFacts, type Tree } from '#domain/ledger/root.ts';
+import type { OwedLine } from '#domain/ledger/liability.ts';
+import { type Anchor, type Leaf, pathOf, type RootFacts } from '#domain/ledger/root.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { inThread } from '../process/process.ts';
+import { keepTrees } from './kept-trees.ts';
 import { sha256 } from './sha256.ts';
 import type { GrownTree } from './tree-thread.ts';
 
@@ -12,13 +14,20 @@ export interface StoredRoot extends Omit<RootFacts, 'network'> {
 }
 
 const columns = `no, at, wallets, encode(root, 'hex') root, encode(previous, 'hex') previous,
-  encode(hash, 'hex') hash, key, signature`;
+  encode(hash, 'hex') hash, key, signature, encode(liability_root, 'hex') "liabilityRoot",
+  liability_leaves "liabilityLeaves", owed`;
 
-type Row = Omit<StoredRoot, 'wallets'> & { readonly wallets: bigint };
+interface Row extends Omit<StoredRoot, 'wallets' | 'liabilities'> {
+  readonly wallets: bigint;
+  readonly liabilityRoot: string;
+  readonly liabilityLeaves: number;
+  readonly owed: readonly OwedLine[];
+}
 
-const rootOf = (row: Row): StoredRoot => ({
+const rootOf = ({ liabilityRoot, liabilityLeaves, owed, ...row }: Row): StoredRoot => ({
   ...row,
   wallets: Number(row.wallets),
+  liabilities: { root: liabilityRoot, leaves: liabilityLeaves, owed },
 });
 
 export async function findNewestRoot(sql: Sql): Promise<StoredRoot | null> {
@@ -82,31 +91,26 @@ async function listLeavesAfter(sql: Sql, no: number, owner: string | null): Prom
 
 export async function insertRoot(sql: Sql, root: StoredRoot): Promise<void> {
   await sql(
-    `insert into ledger_root (no, at, wallets, root, previous, hash, key, signature)
-     values ($1, $2, $3, decode($4, 'hex'), decode($5, 'hex'), decode($6, 'hex'), $7, $8)`,
-    [root.no, root.at, root.wallets, root.root, root.previous, root.hash, root.key, root.signature],
+    `insert into ledger_root (no, at, wallets, root, previous, hash, key, signature,
+       liability_root, liability_leaves, owed)
+     values ($1, $2, $3, decode($4, 'hex'), decode($5, 'hex'), decode($6, 'hex'), $7, $8,
+       decode($9, 'hex'), $10, $11)`,
+    [
+      ...[root.no, root.at, root.wallets, root.root, root.previous, root.hash],
+      ...[root.key, root.signature, root.liabilities.root, root.liabilities.leaves],
+      JSON.stringify(root.liabilities.owed),
+    ],
   );
 }
 
-/** Trees are built from their leaves on demand, and the last few are cached. */
-const trees = new WeakMap<Db, Map<number, Promise<Tree>>>();
-const treesMax = 3;
-
-function treeAt(db: Db, no: number): Promise<Tree> {
-  const kept = trees.get(db) ?? new Map<number, Promise<Tree>>();
-  trees.set(db, kept);
-  const known = kept.get(no);
-  if (known) return known;
-  const made = makeTree(db.sql, no).then(({ tree }) => tree);
-  made.catch(() => kept.delete(no));
-  kept.set(no, made);
-  const [oldest] = kept.keys();
-  if (kept.size > treesMax && oldest !== undefined) kept.delete(oldest);
-  return made;
-}
+const treeAt = keepTrees(async (db, no) => (await makeTree(db.sql, no)).tree);
 
 /** The first root that covers this record of the wallet, or the newest root if none does yet. */
-export async function findAnchor(db: Db, owner: string, seq: number): Promise<Anchor | null> {
+export async function findHeadAnchor(
+  db: Db,
+  owner: string,
+  seq: number,
+): Promise<Omit<Anchor, 'owed'> | null> {
   const [row] = await db.sql<{ no: number | null }>(
     `select coalesce((select min(no) from ledger_root_leaf where owner = $1 and seq >= $2),
        (select max(no) from ledger_root)) no`,

@@ -1,9 +1,11 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
-import { noRoot, rootText } from '#domain/ledger/root.ts';
+import { type Anchor, noRoot, rootText } from '#domain/ledger/root.ts';
 import { type Db, errorCode } from '../database/database.ts';
 import { getSettings, getSigner, type Secrets } from '../settings/settings.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
+import { commitOwed, findOwedProof, shownRoot } from './liability.ts';
 import {
+  findHeadAnchor,
   findNewestRoot,
   findRoot,
   insertRoot,
@@ -38,11 +40,13 @@ export async function makeRoot(
     await saveChangedLeaves(sql, no);
     const { tree, leaves } = await makeTree(sql, no);
     if (leaves === 0) return null;
+    const liabilities = await commitOwed(sql, no);
     const facts = {
       no,
       at: now(),
       wallets: leaves,
       root: tree.root,
+      liabilities,
       previous: last?.hash ?? noRoot,
       key: signer.key,
     };
@@ -60,11 +64,15 @@ export async function makeDailyRoot(services: RootServices): Promise<void> {
   });
 }
 
-const shown = (root: StoredRoot) => ({ ...root, at: root.at.toISOString() });
+/** The first root that covers this record of the wallet, with both of its proofs. */
+export async function findAnchor(db: Db, owner: string, seq: number): Promise<Anchor | null> {
+  const anchor = await findHeadAnchor(db, owner, seq);
+  return anchor && { ...anchor, owed: await findOwedProof(db, owner, anchor.no) };
+}
 
 export const listRoots: LedgerUseCase<typeof listRoute> = async ({ db, settings }, input) => {
   const { list, next } = await listStored(db.sql, input.cursor ?? null);
-  return { network: settings.installation.name, list: list.map(shown), next };
+  return { network: settings.installation.name, list: list.map(shownRoot), next };
 };
 
 export const checkRoot: LedgerUseCase<typeof checkRoute> = async ({ db }, { no, hash }) => {

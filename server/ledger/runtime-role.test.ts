@@ -74,7 +74,7 @@ test.each([
   [`insert into record select owner, 999, entry_id, hash, previous from record limit 1`],
   // Removing the guards.
   ['alter table posting disable trigger all'],
-  ['drop trigger record_is_for_ever on record'],
+  ['drop trigger record_is_append_only on record'],
   ['alter table account drop constraint balance_keeps_its_side'],
   ['set session_replication_role = replica'],
   ["update pocket set side = 'debit'"],

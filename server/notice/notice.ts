@@ -1,3 +1,3 @@
-/** The door of notice: what other folders may use of it. */
+/** The door of notice: everything other folders may import from it. */
 export { leaveNotice } from './notice-store.ts';
 export { leavePlanNotices, type PlanNotice } from './plan-notice-store.ts';

@@ -1,4 +1,4 @@
-/** The door of notification: what other folders may use of it. */
+/** The door of notification: everything other folders may import from it. */
 export { countAudience, isFor } from './audience-store.ts';
 export { listNotifications } from './list-notifications.ts';
 export {

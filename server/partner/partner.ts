@@ -1,4 +1,4 @@
-/** The door of partner: what other folders may use. */
+/** The door of partner: everything other folders may import from it. */
 
 export { type AttemptStore, createAttemptStore, forgetAttempts } from './attempt-store.ts';
 export { updatePassword } from './change-password.ts';

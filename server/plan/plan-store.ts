@@ -6,7 +6,7 @@ import type { PlanMoment } from '#domain/plan/next.ts';
 import type { Funding } from '#domain/plan/put.ts';
 import type { PlanCause, PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
-import { approvedFormats, everFormats } from '../catalogue/catalogue.ts';
+import { approvedFormats, everFormats, type Picture, pictureOf } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 
 /** A plan's move from one status to another. */
@@ -33,6 +33,7 @@ export interface Plan extends ProductTerms, PlanMoment {
   readonly productNames: OtherWords;
   readonly kind: 'video' | 'landing';
   readonly isOfficial: boolean;
+  readonly picture: Picture;
   readonly isWithdrawn: boolean;
   /** Whether any creative of the product is approved, and in which formats. */
   readonly isApproved: boolean;
@@ -96,7 +97,7 @@ const select = `select p.id, p.no, p.partner_id "partnerId", p.product_id "produ
   p.creative_id "creativeId", p.origin, p.offered_at "offeredAt", p.offered_until "offeredUntil",
   p.status, p.status_at "statusAt", p.paused_by "pausedBy",
   d.merchant_id "merchantId", m.name merchant, d.name product, d.names "productNames", d.kind,
-  d.is_official "isOfficial",
+  d.is_official "isOfficial", ${pictureOf('p')} picture,
   exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
   d.lowest, d.highest, d.commission, d.commission_bps "commissionBps",
   d.commission_max "commissionMax", d.click_window_hours "clickWindowHours",

@@ -49,6 +49,7 @@ export const productNameOf = (
 /** The fields of a plan that its list shows. */
 type ShownPlan = PlanMoment &
   Pick<Plan, 'no' | 'kind' | 'isOfficial' | 'merchant' | 'origin' | 'product' | 'productNames'> &
+  Pick<Plan, 'picture'> &
   Pick<Plan, 'offeredAt' | 'last' | 'put' | 'spent' | 'credited'>;
 
 /** A plan as an item of the list. */
@@ -61,6 +62,7 @@ export function planView(plan: ShownPlan, { settings, language }: Reader): PlanR
   return {
     planNo: no,
     ...{ status, pausedBy, product, kind, isOfficial, merchant, origin },
+    picture: { url: `/creatives/${plan.picture.sha256}`, type: plan.picture.type },
     last: last && stepView(last),
     next: { what: next.what, at: next.at?.toISOString() ?? null, facts: { ...next.facts } },
     putAmount: put && formatMicro(put.amount),

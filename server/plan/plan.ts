@@ -1,4 +1,4 @@
-/** The door of plan: what other folders may use. */
+/** The door of plan: everything other folders may import from it. */
 export { alertPlans, tellOfOffers } from './alert-plans.ts';
 export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
 export { copyPlans } from './copy-plans.ts';

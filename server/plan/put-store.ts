@@ -4,7 +4,7 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import type { Funding } from '#domain/plan/put.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import type { ProductTerms, Terms } from '#domain/plan/terms.ts';
-import { approvedFormats } from '../catalogue/catalogue.ts';
+import { approvedFormats, type Picture, pictureOf } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 
 /** The facts a put needs: the offer, its product, and the escrow behind it. */
@@ -23,6 +23,7 @@ export interface PutOffer extends ProductTerms {
   readonly productNames: OtherWords;
   readonly kind: 'video' | 'landing';
   readonly isOfficial: boolean;
+  readonly picture: Picture;
   readonly merchant: string;
   readonly isWithdrawn: boolean;
   /** The formats of the product's approved creatives. */
@@ -45,7 +46,7 @@ export async function listPutOffers(
     `select p.id, p.no, p.partner_id "partnerId", p.status, p.offered_at "offeredAt",
             p.offered_until "offeredUntil", p.origin, p.product_id "productId",
             p.creative_id "creativeId", d.name product, d.names "productNames", d.kind,
-            d.is_official "isOfficial", m.name merchant,
+            d.is_official "isOfficial", ${pictureOf('p')} picture, m.name merchant,
             exists (select from product_withdrawal w where w.product_id = d.id) "isWithdrawn",
             shown.formats, coalesce(escrow.balance, 0) escrow,
             d.lowest, d.highest, d.commission, d.commission_bps "commissionBps",

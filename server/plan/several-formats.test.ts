@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planDetail, productDetail, stopPlan } from '#contract/plan.ts';
+import { listPlans, planDetail, productDetail, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { minuteMs } from '#domain/plan/limits.ts';
 import { insertCreative, insertReview } from '../catalogue/creative-store.ts';
@@ -104,6 +104,20 @@ test('a partner sees all creatives that can be shown, first of them one of the k
   // When no creative is approved, the page still shows the one the plan was offered with.
   await review(catalogue.creativeId, 'rejected');
   expect(await shown()).toEqual(['video']);
+});
+
+test('a list shows a plan by a picture, and by its video only when that is all there is', async () => {
+  const catalogue = await life.ready();
+  const film = await bringFilm(catalogue);
+  const { id, token } = await life.newPartner();
+  await pushTo(server, { ...catalogue, creativeId: film }, id);
+  const shown = async () => {
+    const answer = await server.ask(listPlans, {}, { token });
+    return answer.code === 200 ? answer.data.list.map(({ picture }) => picture.type) : answer.msg;
+  };
+  expect(await shown()).toEqual(['image/png']);
+  await review(catalogue.creativeId, 'rejected');
+  expect(await shown()).toEqual(['video/webm']);
 });
 
 test('a plan waits for its videos on their way, even when they are rejected meanwhile', async () => {

@@ -1,2 +1,2 @@
-/** The door of profile: what other folders may use of it. */
+/** The door of profile: everything other folders may import from it. */
 export { editUserInfo, userInfo } from './user-info.ts';

@@ -1,3 +1,3 @@
-/** The door of push: what other folders may use of it. */
+/** The door of push: everything other folders may import from it. */
 export { type PushServices, sendPush } from './send-push.ts';
 export { endPush, pushState, subscribePush } from './subscribe-push.ts';

@@ -1,4 +1,4 @@
-/** The door of staff-activity: what other folders may use of it. */
+/** The door of staff-activity: everything other folders may import from it. */
 
 export { listUnread, saveRead, tellStaff } from './desk-notice-store.ts';
 export { listLogRows, noteInLog } from './log-store.ts';

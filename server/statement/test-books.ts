@@ -3,11 +3,20 @@ import type { Language } from '#domain/language.ts';
 import { isOwnPocket, type Pocket } from '#domain/ledger/accounts.ts';
 import { book, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import { type EntryDraft, entryOf, ownersOf } from '#domain/ledger/entry.ts';
+import {
+  liabilityGroups,
+  type OwedFacts,
+  type OwedProof,
+  type OwedTo,
+  publicLines,
+  sumsOf,
+} from '#domain/ledger/liability.ts';
+import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
 import { type BookedEntry, genesisOf } from '#domain/ledger/record-line.ts';
 import { type Anchor, noRoot, pathOf, rootText, treeOf } from '#domain/ledger/root.ts';
 import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
-import { type Micro, micro } from '#domain/money.ts';
+import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { sha256 } from '../ledger/sha256.ts';
 import type { RangeOfRecords } from './statement-store.ts';
 import { textsOf } from './texts.ts';
@@ -129,6 +138,7 @@ export function makeAnchor(
   chain: readonly StoredRecord[],
   { key, sign: signText }: Signer,
   { no, seq, at, network = testNetwork }: AnchorPlace,
+  change: (owed: TestOwed) => TestOwed = (owed) => owed,
 ): Anchor {
   const { owner = '', hash = '' } = chain[seq - 1] ?? {};
   const others = Array.from({ length: 6 }, (_, other) => {
@@ -139,9 +149,51 @@ export function makeAnchor(
     };
   });
   const tree = treeOf([{ owner, seq, hash }, ...others], sha256);
-  const facts = { no, at, wallets: 7, root: tree.root, previous: noRoot, key };
+  const path = pathOf(tree, owner, sha256) ?? [];
+  const { liabilities, owed } = change(owedIn(chain, seq));
+  const facts = { no, at, wallets: 7, root: tree.root, liabilities, previous: noRoot, key };
   const signature = signText(rootText({ network, ...facts }));
-  return { ...facts, signature, leaf: { seq, hash }, path: pathOf(tree, owner, sha256) ?? [] };
+  return { ...facts, signature, leaf: { seq, hash }, path, owed };
+}
+
+/** What a root says that the network owes, with the proof for the owner of the chain. */
+export interface TestOwed {
+  readonly liabilities: OwedFacts;
+  readonly owed: OwedProof | null;
+}
+
+export const testDay = 'day';
+
+/** What the owner of a chain and nine others are owed as of one of the chain's records. */
+export function owedToAll(chain: readonly StoredRecord[], seq: number): readonly OwedTo[] {
+  const { owner = '', hash = '', entry } = chain[seq - 1] ?? {};
+  const next = new Date((entry?.at.getTime() ?? 0) + 1);
+  const { opening } = cutRange(chain, next, next);
+  const others = Array.from({ length: 9 }, (_, other) => ({
+    owner: `00000000-0000-4000-8000-00000000001${other}`,
+    amounts: [BigInt(other) * 1_000_000n, 2_000_000n, other > 6 ? 3_000_000n : 0n, 0n, 0n],
+    seq: 1,
+    hash: sha256(`${other}`),
+  }));
+  return [{ owner, amounts: sumsOf(opening), seq, hash }, ...others];
+}
+
+export function owedIn(chain: readonly StoredRecord[], seq: number): TestOwed {
+  const all = owedToAll(chain, seq);
+  const tree = sumTreeOf(all, testDay, sha256);
+  const groups = liabilityGroups.map((group, at) => ({
+    group,
+    owners: all.filter(({ amounts }) => amounts[at] !== 0n).length,
+    amount: micro(tree.sums[at] ?? 0n),
+  }));
+  const owed = publicLines(groups).map(
+    (line) => [line.groups.join(' '), formatMicro(line.amount)] as const,
+  );
+  const own = all[0] ?? { owner: '', amounts: [], seq, hash: '' };
+  return {
+    liabilities: { root: tree.root, leaves: tree.leaves, owed },
+    owed: owedProofOf(tree, own, testDay, sha256),
+  };
 }
 
 export interface AnchorPlace {

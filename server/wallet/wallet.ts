@@ -1,4 +1,4 @@
-/** The door of wallet: what other folders may use. */
+/** The door of wallet: everything other folders may import from it. */
 export { answerReview } from './answer-review.ts';
 export { bankCard, checkBankCard, editBankCard } from './bank-card.ts';
 export { cancelPayout } from './cancel-payout.ts';

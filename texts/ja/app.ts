@@ -9,6 +9,8 @@ import { payPasswordWords } from './app/pay-password.ts';
 import { planWords } from './app/plan.ts';
 import { programmeWords } from './app/programme.ts';
 import { shellWords } from './app/shell.ts';
+import { staffActivityWords } from './app/staff-activity.ts';
+import { statementWords } from './app/statement.ts';
 import { walletWords } from './app/wallet.ts';
 import { texts as refusalTexts } from './refusals.ts';
 
@@ -16,6 +18,8 @@ export const texts = {
   ...shellWords,
   ...membersWords,
   ...walletWords,
+  ...staffActivityWords,
+  ...statementWords,
   ...exchangeWords,
   ...payPasswordWords,
   ...notificationWords,

@@ -27,6 +27,34 @@ const hasTexts = (line) => shared.every((name) => typeof line[name] === 'string'
 const isKey = (text) => /^[\w-]{43}$/.test(text);
 const isPlace = ({ seq, hash }) => Number.isSafeInteger(seq) && seq >= 0 && isHash(hash);
 
+/** The groups that a network owes, in the order of a leaf's amounts, and the pockets of each. */
+const groups = {
+  partners: ['available', 'deposit', 'payout', 'exchange'],
+  plans: [
+    ...['to_consume', 'to_consume_discount', 'to_consume_startup', 'to_settle'],
+    ...['publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup'],
+    ...['discount', 'startup'],
+  ],
+  publishers: ['publisher_payable'],
+  merchants: ['escrow'],
+  acceptors: ['acceptor_clearing'],
+};
+const stepForm = /^([LR])((?: -?\d{1,19}){5}) ([0-9a-f]{64})$/;
+const isMillionths = (text) => typeof text === 'string' && /^-?\d{1,19}$/.test(text);
+
+const isOwedFacts = ({ root, leaves, owed }) =>
+  isHash(root) &&
+  Number.isSafeInteger(leaves) &&
+  owed.every((line) => line.length === 2 && line.every((text) => typeof text === 'string'));
+
+const isOwedProof = (owed) =>
+  owed === null ||
+  (isHash(owed.salt) &&
+    isPlace(owed) &&
+    owed.amounts.length === 5 &&
+    owed.amounts.every(isMillionths) &&
+    owed.path.every((step) => stepForm.test(step)));
+
 /** An amount in millionths. */
 function micro(text) {
   const [, sign, units, places] = /^(-?)(\d{1,13})\.(\d{2,6})$/.exec(text) ?? [];
@@ -89,6 +117,7 @@ const readHead = (bytes, line) =>
     assert(head.format === format && isPlace(head) && isPlace(head.latest) && hasTexts(head));
     assert(Number.isSafeInteger(head.records) && head.records >= 0);
     assert(!head.root || (isPlace(head.root.leaf) && Array.isArray(head.root.path)));
+    assert(!head.root || (isOwedFacts(head.root.liabilities) && isOwedProof(head.root.owed)));
     const isSigned = isSignature(Buffer.from(signed), signature, head.key);
     return { ...head, closing: balancesOf(head.closing), isSigned };
   });
@@ -139,8 +168,10 @@ function checkRoot({ root, latest, line }, header, records, trusted) {
     throw new Bad(line, why);
   };
   const { no, at, wallets, previous, key, leaf } = root;
+  const { root: owedRoot, leaves, owed } = root.liabilities;
+  const liabilities = { root: owedRoot, leaves, owed };
   const text = { format: 'reachbook-root/1', network: header.network, no, at, wallets };
-  const signed = JSON.stringify({ ...text, root: root.root, previous, key });
+  const signed = JSON.stringify({ ...text, root: root.root, liabilities, previous, key });
   if (!isSignature(Buffer.from(signed), root.signature, key)) {
     fail('has a root that is not what was signed');
   }
@@ -154,6 +185,62 @@ function checkRoot({ root, latest, line }, header, records, trusted) {
   if (leaf.seq > latest.seq) fail('is shorter than its root says: truncated');
   const known = [header.start, ...records, latest].find(({ seq }) => seq === leaf.seq);
   if (known && known.hash !== leaf.hash) fail('has another record than its root says');
+  checkOwed(root, header, records, fail);
+}
+
+const leafNode = (owner, { salt, amounts, seq, hash }) => ({
+  sums: amounts.map(BigInt),
+  hash: sha256(`liability leaf ${salt} ${sha256(owner)} ${amounts.join(' ')} ${seq} ${hash}`),
+});
+
+/** A node has the hash of both children's sums and hashes, so that neither can be changed. */
+const sumNode = (left, right) => ({
+  sums: left.sums.map((amount, at) => amount + right.sums[at]),
+  hash: sha256(
+    `liability node ${left.sums.join(' ')} ${left.hash} ${right.sums.join(' ')} ${right.hash}`,
+  ),
+});
+
+/** Whether the root counts what this wallet held among what the network owes. */
+function checkOwed({ liabilities, owed, leaf }, header, records, fail) {
+  if (!owed) fail('is left out of what its root says the network owes');
+  if (owed.seq !== leaf.seq || owed.hash !== leaf.hash) fail('is owed as of another record');
+  let node = leafNode(header.owner, owed);
+  if (node.sums.some((amount) => amount < 0n)) fail('is owed less than nothing');
+  for (const step of owed.path) {
+    const [, side, sums, hash] = stepForm.exec(step);
+    const beside = { sums: sums.trim().split(' ').map(BigInt), hash };
+    if (beside.sums.some((amount) => amount < 0n)) fail('has less than nothing owed beside it');
+    node = side === 'L' ? sumNode(beside, node) : sumNode(node, beside);
+  }
+  if (node.hash !== liabilities.root) fail('does not stand under the sums of its root');
+  const named = liabilities.owed.flatMap(([names]) => names.split(' '));
+  const isComplete = [...named].sort().join() === Object.keys(groups).sort().join();
+  if (named.length > 0 && !isComplete) fail('has a root that does not name each group once');
+  const sums = new Map(Object.keys(groups).map((group, at) => [group, node.sums[at]]));
+  for (const [names, amount] of liabilities.owed) {
+    const total = names.split(' ').reduce((sum, group) => sum + sums.get(group), 0n);
+    if (!/^\d{1,13}\.\d{2,6}$/.test(amount) || micro(amount) !== total) {
+      fail('has a root with another total than its sums');
+    }
+  }
+  const held = balancesAt(leaf.seq, header, records);
+  if (held === null) return;
+  const amounts = Object.values(groups).map((pockets) =>
+    pockets.reduce((sum, pocket) => sum + (held.get(pocket) ?? 0n), 0n),
+  );
+  if (amounts.join() !== owed.amounts.join()) fail('held another amount than its root says');
+}
+
+/** What each pocket held after a record, if the file goes back that far. */
+function balancesAt(seq, { start, opening }, records) {
+  const last = records.at(-1)?.seq ?? start.seq;
+  if (seq < start.seq || seq > last) return null;
+  const balances = new Map(opening);
+  for (const { own } of records.filter((record) => record.seq <= seq)) {
+    for (const { pocket, after } of own) balances.set(pocket, after);
+  }
+  return balances;
 }
 
 /** Whether the head is signed, with the right key, and belongs to this header. */
@@ -365,6 +452,7 @@ function main(given) {
     console.log(
       `  record ${head.root.leaf.seq} stands under root ${head.root.no}, ${head.root.at}`,
     );
+    console.log('  and is counted in what the network says it owes');
   }
   const used = [...new Set(statements.map(({ header }) => header.key))].join(', ');
   console.log(keys ? `signed with ${used}, as you said` : `signed with ${used}`);

@@ -14,6 +14,19 @@ import sys
 from datetime import datetime
 
 FORMAT = "reachbook-statement/1"
+STEP = r"[LR](?: -?[0-9]{1,19}){5} [0-9a-f]{64}"
+# The groups that a network owes, in the order of a leaf's amounts, and the pockets of each.
+GROUPS = {
+    "partners": ("available", "deposit", "payout", "exchange"),
+    "plans": (
+        *("to_consume", "to_consume_discount", "to_consume_startup", "to_settle"),
+        *("publisher_pending", "publisher_pending_discount", "publisher_pending_startup"),
+        *("discount", "startup"),
+    ),
+    "publishers": ("publisher_payable",),
+    "merchants": ("escrow",),
+    "acceptors": ("acceptor_clearing",),
+}
 FIELDS = "seq,id,at,kind,type,postings,others,remark,cause,reverses,entry,previous"
 SHARED = ["owner", "from", "to", "generatedAt", "key"]
 MOST = 2**53 - 1
@@ -199,6 +212,25 @@ def read_line(value, line, read):
         raise Bad(line, "cannot be read: edited or damaged")
 
 
+def is_millionths(value):
+    return isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,19}", value) is not None
+
+
+def is_owed_facts(owes):
+    ensure(is_hash(owes["root"]) and is_count(abs(owes["leaves"])))
+    pairs = [line for line in owes["owed"] if isinstance(line, list) and len(line) == 2]
+    ensure(len(pairs) == len(owes["owed"]))
+    return all(isinstance(value, str) for pair in pairs for value in pair)
+
+
+def is_owed_proof(owed):
+    if owed is None:
+        return True
+    ensure(is_hash(owed["salt"]) and is_place(owed))
+    ensure(len(owed["amounts"]) == 5 and all(map(is_millionths, owed["amounts"])))
+    return all(re.fullmatch(STEP, step) for step in owed["path"])
+
+
 def read_header(value):
     def read(text):
         header = parse(text)
@@ -234,6 +266,7 @@ def read_head(value, line):
         ensure(has_texts(head) and is_count(head["records"]))
         root = head.get("root")
         ensure(not root or (is_place(root["leaf"]) and isinstance(root["path"], list)))
+        ensure(not root or (is_owed_facts(root["liabilities"]) and is_owed_proof(root["owed"])))
         is_signed = is_signature(signed.encode("utf-8"), signature, head["key"])
         return {**head, "closing": balances_of(head["closing"]), "isSigned": is_signed}
 
@@ -302,7 +335,10 @@ def check_root(head, header, records, trusted):
     if not root:
         return
     text = {"format": "reachbook-root/1", "network": header["network"]}
-    text.update({name: root[name] for name in ("no", "at", "wallets", "root", "previous", "key")})
+    text.update({name: root[name] for name in ("no", "at", "wallets", "root")})
+    owes = root["liabilities"]
+    text["liabilities"] = {name: owes[name] for name in ("root", "leaves", "owed")}
+    text.update({name: root[name] for name in ("previous", "key")})
     if not is_signature(compact(text).encode("utf-8"), root["signature"], root["key"]):
         raise Bad(line, "has a root that is not what was signed")
     # A root may be of an older key: the head vouches for it, unless all keys are known.
@@ -320,6 +356,64 @@ def check_root(head, header, records, trusted):
     for known in [header["start"], *records, head["latest"]]:
         if known["seq"] == leaf["seq"] and known["hash"] != leaf["hash"]:
             raise Bad(line, "has another record than its root says")
+    check_owed(root, header, records, line)
+
+
+def sum_node(left, right):
+    """A node has the hash of both children's sums and hashes, so that neither can be changed."""
+    texts = [" ".join(map(str, sums)) + " " + hashed for sums, hashed in (left, right)]
+    sums = [one + other for one, other in zip(left[0], right[0])]
+    return sums, sha256(f"liability node {texts[0]} {texts[1]}")
+
+
+def check_owed(root, header, records, line):
+    """Whether the root counts what this wallet held among what the network owes."""
+    owes, owed, leaf = root["liabilities"], root["owed"], root["leaf"]
+    if not owed:
+        raise Bad(line, "is left out of what its root says the network owes")
+    if owed["seq"] != leaf["seq"] or owed["hash"] != leaf["hash"]:
+        raise Bad(line, "is owed as of another record")
+    place = f"{' '.join(owed['amounts'])} {owed['seq']} {owed['hash']}"
+    hashed = sha256(f"liability leaf {owed['salt']} {sha256(header['owner'])} {place}")
+    node = ([int(amount) for amount in owed["amounts"]], hashed)
+    if min(node[0]) < 0:
+        raise Bad(line, "is owed less than nothing")
+    for step in owed["path"]:
+        side, *sums, hashed = step.split(" ")
+        beside = ([int(amount) for amount in sums], hashed)
+        if min(beside[0]) < 0:
+            raise Bad(line, "has less than nothing owed beside it")
+        node = sum_node(beside, node) if side == "L" else sum_node(node, beside)
+    if node[1] != owes["root"]:
+        raise Bad(line, "does not stand under the sums of its root")
+    named = [group for names, _ in owes["owed"] for group in names.split(" ")]
+    if named and sorted(named) != sorted(GROUPS):
+        raise Bad(line, "has a root that does not name each group once")
+    sums = dict(zip(GROUPS, node[0]))
+    for names, amount in owes["owed"]:
+        total = sum(sums[group] for group in names.split(" "))
+        is_amount = re.fullmatch(r"[0-9]{1,13}\.[0-9]{2,6}", amount)
+        if not is_amount or micro(amount) != total:
+            raise Bad(line, "has a root with another total than its sums")
+    held = balances_at(leaf["seq"], header, records)
+    if held is None:
+        return
+    amounts = [str(sum(held.get(pocket, 0) for pocket in pockets)) for pockets in GROUPS.values()]
+    if amounts != owed["amounts"]:
+        raise Bad(line, "held another amount than its root says")
+
+
+def balances_at(seq, header, records):
+    """What each pocket held after a record, if the file goes back that far."""
+    start = header["start"]["seq"]
+    last = records[-1]["seq"] if records else start
+    if seq < start or seq > last:
+        return None
+    balances = dict(header["opening"])
+    for record in records:
+        if record["seq"] <= seq:
+            balances.update({pocket: after for pocket, _, after in record["own"]})
+    return balances
 
 
 def first_genuine(records, head):
@@ -534,6 +628,7 @@ def main():
         if head.get("root"):
             root = head["root"]
             print(f"  record {root['leaf']['seq']} stands under root {root['no']}, {root['at']}")
+            print("  and is counted in what the network says it owes")
     used = ", ".join(dict.fromkeys(one["header"]["key"] for one in statements))
     print(f"signed with {used}, as you said" if keys else f"signed with {used}")
     if not keys:

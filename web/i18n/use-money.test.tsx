@@ -30,13 +30,23 @@ test.each([
   expect(written(locale, (money) => money.wholeChange('-3.25', 'SIM'))).toBe(loss);
 });
 
-test('an amount has the decimals of its currency, and none of the ledger is lost', () => {
-  expect(written('en', (money) => money.whole('3991', 'JPY'))).toBe('JPY 3,991');
-  expect(written('en', (money) => money.whole('0.031250', 'SIM'))).toBe('SIM 0.03125');
-  expect(written('en', (money) => money.whole('20', 'SIM'))).toBe('SIM 20.00');
-  expect(written('en', (money) => money.wholeChange('61.2', 'EUR'))).toBe('+EUR 61.20');
+test('an amount has the decimals of its currency, and never looks better than it is', () => {
+  expect(written('en', (money) => money.whole('3991.80', 'JPY'))).toBe('JPY 3,991');
+  expect(written('en', (money) => money.wholePaid('3991.80', 'JPY'))).toBe('JPY 3,992');
+  expect(written('en', (money) => money.whole('1.2345', 'KWD'))).toBe('KWD 1.234');
+  expect(written('en', (money) => money.amount('200.04264'))).toBe('200.04');
+  expect(written('en', (money) => money.paid('32.060001'))).toBe('32.07');
+  expect(written('en', (money) => money.change('-15.844'))).toBe('−15.85');
+  expect(written('en', (money) => money.wholeChange('61.20', 'EUR'))).toBe('+EUR 61.20');
+});
+
+test('none of the ledger is lost where an amount is exact', () => {
+  expect(written('en', (money) => money.wholeExact('0.031250', 'SIM'))).toBe('SIM 0.03125');
+  expect(written('de', (money) => money.exact('1200.042640'))).toBe('1.200,04264');
+  expect(written('en', (money) => money.exactChange('-15.844'))).toBe('−15.844');
+  expect(written('en', (money) => money.exact('20.00'))).toBe('20.00');
 });
 
 test('an amount whose currency is not known stands alone', () => {
-  expect(written('de', (money) => money.whole('1240.5', ''))).toBe('1.240,50');
+  expect(written('de', (money) => money.whole('1240.50', ''))).toBe('1.240,50');
 });

@@ -1,43 +1,111 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
+import { formatMicro, parseMicro, roundShown, type Side } from '#domain/money.ts';
 import { basicConfigStored } from '../session/session.ts';
 
 const ownCurrency = () => basicConfigStored.get()?.currency ?? '';
 
 type Decimal = `${number}`;
 
+/** An amount as a part shows it, and all its decimals for whoever taps it. */
+export interface ShownMoney {
+  readonly value: string;
+  readonly exact: string;
+}
+
 export interface MoneyFormat {
-  /** An amount in the reader's digits and groups: 1,240.50. */
+  /** What somebody has, in the reader's digits and with the decimals of the currency: 1,240.50. */
   amount(money: string): string;
-  /** The same with its sign always shown, as a change: +61.20, −120.00. */
+  /** What somebody pays or has lost, which rounds up: a cost never looks smaller than it is. */
+  paid(money: string): string;
+  /** An amount with its sign always shown, as a change: +61.20, −120.00. */
   change(money: string): string;
   /** An amount with its currency, where the reader's language puts it: ours, or the one named. */
   whole(money: string, currency?: string): string;
+  /** The same of what somebody pays. */
+  wholePaid(money: string, currency?: string): string;
   /** The same with its sign always shown. */
   wholeChange(money: string, currency?: string): string;
+  /** With every decimal there is, for details, prices and rates. */
+  exact(money: string): string;
+  exactChange(money: string): string;
+  wholeExact(money: string, currency?: string): string;
+  /** What a line of the book or an amount takes: the rounded and the exact value. */
+  shown(money: string, side?: Side): ShownMoney;
+  shownChange(money: string): ShownMoney;
+}
+
+const exactPlaces = 6;
+const usualPlaces = 2;
+
+/** A network may call its money otherwise than Intl knows; then the amount stands alone. */
+const isCode = (code: string) => /^[A-Za-z]{3}$/.test(code);
+
+function placesOf(code: string): number {
+  if (!isCode(code)) return usualPlaces;
+  const options = { style: 'currency', currency: code } as const;
+  return (
+    new Intl.NumberFormat('en', options).resolvedOptions().maximumFractionDigits ?? usualPlaces
+  );
+}
+
+/** The decimal string of an amount with so many places; another text is left as it is. */
+function rounded(money: string, places: number, side: Side): string {
+  const amount = parseMicro(money);
+  return amount === null ? money : formatMicro(roundShown(amount, places, side));
+}
+
+interface Written {
+  readonly code: string;
+  readonly withCode?: boolean;
+  readonly signed?: boolean;
+  /** Null for all decimals. */
+  readonly side: Side | null;
+}
+
+function writer(locale: string) {
+  const formats = new Map<string, Intl.NumberFormat>();
+  return (money: string, { code, withCode = false, signed = false, side }: Written): string => {
+    const places = placesOf(code);
+    const options: Intl.NumberFormatOptions = {
+      minimumFractionDigits: places,
+      maximumFractionDigits: side === null ? Math.max(places, exactPlaces) : places,
+      ...(signed && { signDisplay: 'exceptZero' }),
+      ...(withCode &&
+        isCode(code) && { style: 'currency', currency: code, currencyDisplay: 'code' }),
+    };
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+    formats.set(key, format);
+    const text = side === null ? money : rounded(money, places, side);
+    return format.format(text as Decimal).replace('-', '−');
+  };
 }
 
 /** Money as the reader writes it. Decimal strings go in whole, so nothing is lost on the way. */
 export function useMoney(): MoneyFormat {
   const locale = useLocale();
   return useMemo(() => {
-    const places = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
-    const plain = new Intl.NumberFormat(locale, places);
-    const signed = new Intl.NumberFormat(locale, { ...places, signDisplay: 'exceptZero' });
-    const minus = (text: string) => text.replace('-', '−');
-    const withCurrency = (money: string, code: string, signs: 'auto' | 'exceptZero') => {
-      const currency = { style: 'currency', currency: code, currencyDisplay: 'code' } as const;
-      // A network may call its money otherwise than Intl knows; then the amount stands alone.
-      if (!/^[A-Za-z]{3}$/.test(code))
-        return (signs === 'auto' ? plain : signed).format(money as Decimal);
-      const parts = { ...currency, maximumFractionDigits: 6, signDisplay: signs };
-      return new Intl.NumberFormat(locale, parts).format(money as Decimal);
-    };
+    const write = writer(locale);
+    const plain = (money: string, side: Side | null, signed = false) =>
+      write(money, { code: ownCurrency(), side, signed });
+    const whole = (money: string, code: string, side: Side | null, signed = false) =>
+      write(money, { code, withCode: true, side, signed });
     return {
-      amount: (money) => minus(plain.format(money as Decimal)),
-      change: (money) => minus(signed.format(money as Decimal)),
-      whole: (money, code = ownCurrency()) => minus(withCurrency(money, code, 'auto')),
-      wholeChange: (money, code = ownCurrency()) => minus(withCurrency(money, code, 'exceptZero')),
+      amount: (money) => plain(money, 'has'),
+      paid: (money) => plain(money, 'pays'),
+      change: (money) => plain(money, 'has', true),
+      whole: (money, code = ownCurrency()) => whole(money, code, 'has'),
+      wholePaid: (money, code = ownCurrency()) => whole(money, code, 'pays'),
+      wholeChange: (money, code = ownCurrency()) => whole(money, code, 'has', true),
+      exact: (money) => plain(money, null),
+      exactChange: (money) => plain(money, null, true),
+      wholeExact: (money, code = ownCurrency()) => whole(money, code, null),
+      shown: (money, side = 'has') => ({ value: plain(money, side), exact: plain(money, null) }),
+      shownChange: (money) => ({
+        value: plain(money, 'has', true),
+        exact: plain(money, null, true),
+      }),
     };
   }, [locale]);
 }

@@ -6,6 +6,8 @@ import { textWidth } from './text-width.ts';
 interface LedgerLineProps {
   label: ReactNode;
   value: string;
+  /** With all decimals, for a tap on a number that opens nothing else. */
+  exact?: string | undefined;
   unit?: string | undefined;
   sign?: Sign | undefined;
   total?: boolean | undefined;
@@ -19,18 +21,27 @@ interface LedgerLineProps {
 export function LedgerLine({
   label,
   value,
+  exact,
   unit,
   sign,
   total = false,
   quiet = false,
   onOpen,
 }: LedgerLineProps) {
-  const room = { '--ems': textWidth(`${value}${unit ?? ''}`) } as CSSProperties;
+  const room = {
+    '--ems': textWidth(`${(onOpen ? null : exact) ?? value}${unit ?? ''}`),
+  } as CSSProperties;
   const content = (
     <span className={styles.line}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value} data-opens={onOpen ? true : undefined}>
-        <Amount sign={sign} total={total} unit={unit} value={value} />
+        <Amount
+          exact={onOpen ? undefined : exact}
+          sign={sign}
+          total={total}
+          unit={unit}
+          value={value}
+        />
       </span>
     </span>
   );

@@ -76,11 +76,11 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
           key={planNo}
           text={planNo}
           title={planNo ? product : <OlderPlans />}
-          trailing={written(figure, value)}
+          trailing={written(figure, value, true)}
         />
       ))}
       {data.total === null ? null : (
-        <LedgerLine label={t('total')} total value={written(figure, data.total)} />
+        <LedgerLine label={t('total')} total value={written(figure, data.total, true)} />
       )}
       {data.completeTo ? (
         <p className={styles.quiet}>{t('completeTo', { time: time(data.completeTo) })}</p>

@@ -4,12 +4,14 @@ import type { ProvenFigure } from './figure-parts.tsx';
 
 const counts: readonly ProvenFigure[] = ['deliveryOrders', 'impressions', 'clicks'];
 
-/** The value of a figure as the reader writes it. */
+/** The value of a figure as the reader writes it; exact where parts must add up to it. */
 export function useFigureValue() {
   const format = useFormatter();
   const money = useMoney();
-  return (name: ProvenFigure, value: string): string => {
+  return (name: ProvenFigure, value: string, isExact = false): string => {
     if (counts.includes(name)) return format.number(Number(value));
-    return name === 'profit' ? money.change(value) : money.amount(value);
+    if (name === 'profit') return isExact ? money.exactChange(value) : money.change(value);
+    if (isExact) return money.exact(value);
+    return name === 'consumed' ? money.paid(value) : money.amount(value);
   };
 }

@@ -23,7 +23,7 @@ begin
     foreach parent in array array['event', 'event_once'] loop
       execute format('create table part.%1$I (like public.%2$I including constraints '
         'including defaults)', parent || '_' || partition_no, parent);
-      execute format('create trigger is_for_ever before update or delete or truncate on part.%I '
+      execute format('create trigger is_append_only before update or delete or truncate on part.%I '
         'for each statement execute function public.refuse_change()',
         parent || '_' || partition_no);
       execute format('alter table public.%I attach partition part.%I for values from (%s) to (%s)',

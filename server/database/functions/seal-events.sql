@@ -26,7 +26,7 @@ begin
   insert into event_block (file, sha256, bytes, events, at)
   select file_name, digest, size, sum(to_no - from_no + 1), moment
     from unnest(froms, tos) as given (from_no, to_no) returning id into made_id;
-  insert into event_block_part
+  insert into event_block_range
     (plan_id, from_no, to_no, block_id, first_row, head, cost, unbilled_pay, kinds, rules)
   select given.plan_id, from_no, to_no, made_id, first_row, head, given.cost, unbilled_pay,
          bit_or(1 << e.kind), coalesce(bit_or(1 << e.invalid), 0)
@@ -35,8 +35,8 @@ begin
     join event e on e.plan_id = given.plan_id and e.no between from_no and to_no
    group by given.plan_id, from_no, to_no, first_row, head, given.cost, unbilled_pay;
   select 'plan ' || b.plan_id || ', events ' || b.from_no || ' to ' || b.to_no into wrong
-    from event_block_part b
-   cross join lateral (select coalesce(max(l.to_no), 0) to_no from event_block_part l
+    from event_block_range b
+   cross join lateral (select coalesce(max(l.to_no), 0) to_no from event_block_range l
       where l.plan_id = b.plan_id and l.from_no < b.from_no) before
     left join event last on last.plan_id = b.plan_id and last.no = b.to_no
    cross join lateral (select count(*) count, coalesce(sum(e.cost), 0) as cost,
@@ -51,7 +51,7 @@ begin
   end if;
   with sealed as (
     update plan_meter m set is_sealed = true
-     where m.plan_id = any (plans) and exists (select from event_block_part b
+     where m.plan_id = any (plans) and exists (select from event_block_range b
        where b.plan_id = m.plan_id and b.to_no = m.last_no and b.head = m.head)
     returning m.plan_id
   )
@@ -89,7 +89,7 @@ begin
   end if;
   select k.file || ', plan ' || b.plan_id || ', events ' || b.from_no || ' to ' || b.to_no
     into wrong
-    from event_block_part b join event_block k on k.id = b.block_id
+    from event_block_range b join event_block k on k.id = b.block_id
     left join event last on last.plan_id = b.plan_id and last.no = b.to_no
    where event_partition_of(b.plan_id) = wanted
      and (last.hash is distinct from b.head

@@ -9,7 +9,7 @@ create table installation (
   check ((mode = 'demo') = (currency = 'SIM'))
 );
 
-create trigger installation_is_for_ever before update or delete or truncate on installation
+create trigger installation_is_append_only before update or delete or truncate on installation
   for each statement execute function refuse_change();
 
 -- The settings that staff may change, every version kept with who made it. The newest counts.
@@ -60,7 +60,7 @@ create table secrets_mark (
   digest bytea not null check (length(digest) = 32)
 );
 
-create trigger secrets_mark_is_for_ever before update or delete or truncate on secrets_mark
+create trigger secrets_mark_is_append_only before update or delete or truncate on secrets_mark
   for each statement execute function refuse_change();
 
 -- One idempotency key, one effect. The reply is written with the effect and never changed.
@@ -71,7 +71,7 @@ create table idempotency_key (
   at timestamptz not null
 );
 
-create trigger reply_is_for_ever before update on idempotency_key for each row
+create trigger reply_is_append_only before update on idempotency_key for each row
   when (old.reply is not null or new.key <> old.key or new.input_hash <> old.input_hash)
   execute function refuse_change();
 

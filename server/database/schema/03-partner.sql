@@ -212,7 +212,7 @@ create table partner_time_zone (
     references partner_time_zone (partner_id, turn, at)
 );
 
-create trigger partner_time_zone_is_for_ever
+create trigger partner_time_zone_is_append_only
   before update or delete or truncate on partner_time_zone
   for each statement execute function refuse_change();
 
@@ -241,5 +241,5 @@ create table image (
 
 create index image_of_partner on image (partner_id, at desc);
 
-create trigger image_is_for_ever before update or delete or truncate on image
+create trigger image_is_append_only before update or delete or truncate on image
   for each statement execute function refuse_unless_erasing();

@@ -15,7 +15,7 @@ select unnest(names), owner_kind, side, stands, is_asset from (values
     'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup', 'to_settle',
     'discount', 'startup', 'payout', 'exchange', 'forgiven']),
   ('partner', 'debit', 'counter', false, array['advance_receivable', 'recovery_receivable', 'bank_in']),
-  ('partner', 'credit', 'counter', false, array['advance_due', 'loss', 'reserved',
+  ('partner', 'credit', 'counter', false, array['advance_due', 'reserved',
     'publisher_pay', 'media_fee', 'revenue_fee', 'payout_fee', 'membership_income', 'bank_out',
     'acceptor_owed']),
   ('merchant', 'credit', 'own', false, array['escrow']),
@@ -86,7 +86,7 @@ create index entry_of_plan on entry ((cause ->> 'plan')) where cause ->> 'plan' 
 
 create index entry_of_coupon_return on entry ((cause ->> 'plan')) where kind = 'coupon_return';
 
-create trigger entry_is_for_ever before update or delete or truncate on entry
+create trigger entry_is_append_only before update or delete or truncate on entry
   for each statement execute function refuse_change();
 
 revoke insert on entry from reachbook_runtime;
@@ -105,7 +105,7 @@ create table posting (
 
 create index posting_of_entry on posting (entry_id);
 
-create trigger posting_is_for_ever before update or delete or truncate on posting
+create trigger posting_is_append_only before update or delete or truncate on posting
   for each statement execute function refuse_change();
 
 revoke insert on posting from reachbook_runtime;
@@ -120,7 +120,7 @@ create table record (
   primary key (owner, seq)
 );
 
-create trigger record_is_for_ever before update or delete or truncate on record
+create trigger record_is_append_only before update or delete or truncate on record
   for each statement execute function refuse_change();
 
 revoke insert on record from reachbook_runtime;
@@ -174,7 +174,7 @@ create table signing_key (
   check ((no = 1) = (signature is null))
 );
 
-create trigger signing_key_is_for_ever before update or delete or truncate on signing_key
+create trigger signing_key_is_append_only before update or delete or truncate on signing_key
   for each statement execute function refuse_change();
 
 -- One hash over the heads of all wallets at a moment, chained to the one before and signed. Who
@@ -184,13 +184,17 @@ create table ledger_root (
   at timestamptz not null check (at = date_trunc('milliseconds', at)),
   wallets bigint not null check (wallets > 0),
   root bytea not null check (length(root) = 32),
+  -- The tree of sums of what the network owed then, and the sums of it that are public.
+  liability_root bytea not null check (length(liability_root) = 32),
+  liability_leaves int not null check (liability_leaves > 0),
+  owed jsonb not null check (jsonb_typeof(owed) = 'array'),
   previous bytea not null check (length(previous) = 32),
   hash bytea not null check (length(hash) = 32),
   key text not null references signing_key (key),
   signature text not null check (signature ~ '^[A-Za-z0-9_-]{86}$')
 );
 
-create trigger ledger_root_is_for_ever before update or delete or truncate on ledger_root
+create trigger ledger_root_is_append_only before update or delete or truncate on ledger_root
   for each statement execute function refuse_change();
 
 -- The heads under a root, written when they changed: a wallet stands with its newest row.
@@ -202,5 +206,27 @@ create table ledger_root_leaf (
   primary key (owner, no)
 );
 
-create trigger ledger_root_leaf_is_for_ever before update or delete or truncate on ledger_root_leaf
+create trigger ledger_root_leaf_is_append_only before update or delete or truncate on ledger_root_leaf
+  for each statement execute function refuse_change();
+
+-- What each owner was owed at a root, by group, written when it changed, as the heads are.
+create table liability_leaf (
+  owner uuid not null references wallet,
+  no int not null references ledger_root deferrable initially deferred,
+  amounts bigint[] not null check (cardinality(amounts) = 5 and 0 <= all (amounts)),
+  primary key (owner, no)
+);
+
+create trigger liability_leaf_is_for_ever before update or delete or truncate on liability_leaf
+  for each statement execute function refuse_change();
+
+-- The secret that shuffled the leaves of a root. What is owed to publishers, merchants and acceptors
+-- but kept in partners' rows is one leaf of its own.
+create table liability_day (
+  no int primary key references ledger_root deferrable initially deferred,
+  salt bytea not null check (length(salt) = 32),
+  unassigned bigint[] not null check (cardinality(unassigned) = 5 and 0 <= all (unassigned))
+);
+
+create trigger liability_day_is_for_ever before update or delete or truncate on liability_day
   for each statement execute function refuse_change();

@@ -223,7 +223,7 @@ create table desk_log (
   about jsonb not null default '{}'
 );
 
-create trigger desk_log_is_for_ever before update or delete or truncate
+create trigger desk_log_is_append_only before update or delete or truncate
   on desk_log for each statement execute function refuse_change();
 
 -- What members of staff are told at the desk, each for themselves, until they have read it: that a
@@ -257,5 +257,5 @@ create table staff_activity (
 
 create index staff_activity_of_partner on staff_activity (partner_id, id desc);
 
-create trigger staff_activity_is_for_ever before update or delete or truncate on staff_activity
+create trigger staff_activity_is_append_only before update or delete or truncate on staff_activity
   for each statement execute function refuse_unless_erasing();

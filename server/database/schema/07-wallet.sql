@@ -142,7 +142,7 @@ create table payout_step (
 
 create index payout_step_by_state on payout_step (state, at);
 
-create trigger payout_step_is_for_ever before update or delete or truncate on payout_step
+create trigger payout_step_is_append_only before update or delete or truncate on payout_step
   for each statement execute function refuse_unless_erasing();
 
 -- Every refusal of a payout, for ever: which rule, by what facts, what helps. The rows of a
@@ -171,7 +171,7 @@ create table payout_refusal (
 
 create index payout_refusal_by_reason on payout_refusal (reason);
 
-create trigger payout_refusal_is_for_ever before update or delete or truncate on payout_refusal
+create trigger payout_refusal_is_append_only before update or delete or truncate on payout_refusal
   for each statement execute function refuse_change();
 
 -- A refusal that its partner disputes, until another person has answered.

@@ -9,7 +9,7 @@ create table acceptor (
   added_at timestamptz not null
 );
 
-create trigger acceptor_is_for_ever before update or delete or truncate on acceptor
+create trigger acceptor_is_append_only before update or delete or truncate on acceptor
   for each statement execute function refuse_change();
 
 -- What an acceptor gives, every version kept. The newest counts.
@@ -35,7 +35,7 @@ create table acceptance_code (
   unique (acceptor_id, version)
 );
 
-create trigger acceptance_code_is_for_ever before update or delete or truncate on acceptance_code
+create trigger acceptance_code_is_append_only before update or delete or truncate on acceptance_code
   for each statement execute function refuse_change();
 
 -- Everything that staff did on an acceptor.
@@ -49,7 +49,7 @@ create table acceptor_act (
   reference text not null check (length(reference) between 1 and 200)
 );
 
-create trigger acceptor_act_is_for_ever before update or delete or truncate on acceptor_act
+create trigger acceptor_act_is_append_only before update or delete or truncate on acceptor_act
   for each statement execute function refuse_change();
 
 -- The rate that a partner was shown, kept for a while for exactly this partner.
@@ -64,7 +64,7 @@ create table exchange_quote (
 
 create index exchange_quote_of_partner on exchange_quote (partner_id, acceptor_id, expires_at);
 
-create trigger exchange_quote_is_for_ever before update or delete or truncate on exchange_quote
+create trigger exchange_quote_is_append_only before update or delete or truncate on exchange_quote
   for each statement execute function refuse_change();
 
 create table exchange (
@@ -103,7 +103,7 @@ create table exchange_step (
   primary key (exchange_id, step)
 );
 
-create trigger exchange_step_is_for_ever before update or delete or truncate on exchange_step
+create trigger exchange_step_is_append_only before update or delete or truncate on exchange_step
   for each statement execute function refuse_unless_erasing();
 
 -- What an acceptor was paid for exchanges that ended in its favour: which exchange, how much of it,
@@ -118,5 +118,5 @@ create table acceptor_paid (
   primary key (exchange_id, no)
 );
 
-create trigger acceptor_paid_is_for_ever before update or delete or truncate on acceptor_paid
+create trigger acceptor_paid_is_append_only before update or delete or truncate on acceptor_paid
   for each statement execute function refuse_change();

@@ -85,7 +85,7 @@ create table product (
   check (commission is null or commission_max = commission)
 );
 
-create trigger product_is_for_ever before update or delete or truncate on product
+create trigger product_is_append_only before update or delete or truncate on product
   for each statement execute function refuse_change();
 
 create table product_withdrawal (
@@ -106,6 +106,8 @@ create table creative (
   height int not null check (height > 0),
   duration_ms int check (duration_ms > 0),
   title text not null,
+  -- The title in other languages; viewers of a language that is missing get the English one.
+  titles jsonb not null default '{}' check (jsonb_typeof(titles) = 'object'),
   added_at timestamptz not null,
   -- Who brought a creative; somebody else reviews it.
   made_by text not null default '',
@@ -185,5 +187,5 @@ create table placement_end (
 
 create index placement_end_by_time on placement_end (at);
 
-create trigger placement_end_is_for_ever before update or delete or truncate on placement_end
+create trigger placement_end_is_append_only before update or delete or truncate on placement_end
   for each statement execute function refuse_change();

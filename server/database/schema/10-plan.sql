@@ -50,7 +50,7 @@ create table plan_put (
 -- Puts of the last day are looked through for those that followers' copies are due of.
 create index plan_put_by_time on plan_put (at);
 
-create trigger plan_put_is_for_ever before update or delete or truncate on plan_put
+create trigger plan_put_is_append_only before update or delete or truncate on plan_put
   for each statement execute function refuse_change();
 
 -- Every way from one status to another, as the rules have it.
@@ -93,7 +93,7 @@ create table plan_step (
   foreign key (from_status, to_status, cause) references plan_move
 );
 
-create trigger plan_step_is_for_ever before update or delete or truncate on plan_step
+create trigger plan_step_is_append_only before update or delete or truncate on plan_step
   for each statement execute function refuse_change();
 
 create table plan_pause (
@@ -109,7 +109,7 @@ create table plan_pause (
   check ((coalesce(cause, '') = 'ending') = (ends_with is not null))
 );
 
-create trigger plan_pause_is_for_ever before update or delete or truncate on plan_pause
+create trigger plan_pause_is_append_only before update or delete or truncate on plan_pause
   for each statement execute function refuse_change();
 
 -- How far delivery may go and has gone. Only the writer of events moves it, by what it writes;
@@ -144,7 +144,7 @@ create table plan_rule (
 
 create index plan_rule_of_placement on plan_rule (plan_id, placement_id, step desc);
 
-create trigger plan_rule_is_for_ever before update or delete or truncate on plan_rule
+create trigger plan_rule_is_append_only before update or delete or truncate on plan_rule
   for each statement execute function refuse_change();
 
 -- How far the cost of a plan's events is booked: up to and including event `upto`.
@@ -159,7 +159,7 @@ create table billing (
   unique (plan_id, upto)
 );
 
-create trigger billing_is_for_ever before update or delete or truncate on billing
+create trigger billing_is_append_only before update or delete or truncate on billing
   for each statement execute function refuse_change();
 
 -- Money that came back for events found invalid after they were billed.
@@ -176,7 +176,7 @@ create table plan_credit (
   check (own + discount + startup = amount)
 );
 
-create trigger plan_credit_is_for_ever before update or delete or truncate on plan_credit
+create trigger plan_credit_is_append_only before update or delete or truncate on plan_credit
   for each statement execute function refuse_change();
 
 -- The account of a plan when it was settled, as it was sent to the partner, with its digest.
@@ -187,7 +187,7 @@ create table settlement (
   at timestamptz not null
 );
 
-create trigger settlement_is_for_ever before update or delete or truncate on settlement
+create trigger settlement_is_append_only before update or delete or truncate on settlement
   for each statement execute function refuse_change();
 
 -- What a partner was told about a plan: each cause once.
@@ -198,7 +198,7 @@ create table plan_alert (
   primary key (plan_id, cause)
 );
 
-create trigger plan_alert_is_for_ever before update or delete or truncate on plan_alert
+create trigger plan_alert_is_append_only before update or delete or truncate on plan_alert
   for each statement execute function refuse_change();
 
 -- How far the auditor has added up a plan's events and compared its billings with them.
@@ -229,7 +229,7 @@ create table publisher_due (
 
 create index publisher_due_by_time on publisher_due (due_at);
 
-create trigger publisher_due_is_for_ever before update or delete or truncate on publisher_due
+create trigger publisher_due_is_append_only before update or delete or truncate on publisher_due
   for each statement execute function refuse_change();
 
 create table publisher_credited (
@@ -241,6 +241,6 @@ create table publisher_credited (
   foreign key (plan_id, publisher_id) references publisher_due
 );
 
-create trigger publisher_credited_is_for_ever
+create trigger publisher_credited_is_append_only
   before update or delete or truncate on publisher_credited
   for each statement execute function refuse_change();

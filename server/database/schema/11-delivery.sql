@@ -104,7 +104,7 @@ create index event_not_counted on event (plan_id, invalid, kind, no) where inval
 
 create index event_click_of_plan on event (plan_id, no) where kind = 7;
 
-create trigger event_is_for_ever before update or delete or truncate on event
+create trigger event_is_append_only before update or delete or truncate on event
   for each statement execute function refuse_change();
 
 -- Events come in through one function, which moves the meter by what it writes.
@@ -120,14 +120,14 @@ create table event_block (
   at timestamptz not null
 );
 
-create trigger event_block_is_for_ever before update or delete or truncate on event_block
+create trigger event_block_is_append_only before update or delete or truncate on event_block
   for each statement execute function refuse_change();
 
 revoke insert on event_block from reachbook_runtime;
 
 -- Which events of which plan a block holds, from which row on. The hashes of a plan's chain are
 -- not in the block: they are computed again from `head` of the part before, up to this one's.
-create table event_block_part (
+create table event_block_range (
   plan_id bigint not null references plan,
   from_no bigint not null check (from_no > 0),
   to_no bigint not null check (to_no >= from_no),
@@ -143,12 +143,12 @@ create table event_block_part (
   primary key (plan_id, from_no)
 );
 
-create index event_block_part_of_block on event_block_part (block_id);
+create index event_block_range_of_block on event_block_range (block_id);
 
-create trigger event_block_part_is_for_ever before update or delete or truncate
-  on event_block_part for each statement execute function refuse_change();
+create trigger event_block_range_is_append_only before update or delete or truncate
+  on event_block_range for each statement execute function refuse_change();
 
-revoke insert on event_block_part from reachbook_runtime;
+revoke insert on event_block_range from reachbook_runtime;
 
 -- Each token counts once for each kind of event, in whichever process it arrives. A token names
 -- its plan, so that whoever writes one plan's events needs nothing of another's.
@@ -162,7 +162,7 @@ create table event_once (
   primary key (plan_id, serve_id, kind)
 ) partition by range (plan_id);
 
-create trigger event_once_is_for_ever before update or delete or truncate on event_once
+create trigger event_once_is_append_only before update or delete or truncate on event_once
   for each statement execute function refuse_change();
 
 revoke insert on event_once from reachbook_runtime;
@@ -181,7 +181,7 @@ create table click (
   viewer bytea not null
 );
 
-create trigger click_is_for_ever before update or delete or truncate on click
+create trigger click_is_append_only before update or delete or truncate on click
   for each statement execute function refuse_change();
 
 revoke insert on click from reachbook_runtime;
@@ -211,7 +211,7 @@ create table event_mark (
   foreign key (reason) references mark_reason
 );
 
-create trigger event_mark_is_for_ever before update or delete or truncate on event_mark
+create trigger event_mark_is_append_only before update or delete or truncate on event_mark
   for each statement execute function refuse_change();
 
 -- Found invalid and not yet counted so.
@@ -232,7 +232,7 @@ create table click_mark (
   primary key (plan_id, serve_id)
 );
 
-create trigger click_mark_is_for_ever before update or delete or truncate on click_mark
+create trigger click_mark_is_append_only before update or delete or truncate on click_mark
   for each statement execute function refuse_change();
 
 revoke insert on click_mark from reachbook_runtime;
@@ -292,7 +292,7 @@ create table over_delivery (
 
 create index over_delivery_by_time on over_delivery (due_at);
 
-create trigger over_delivery_is_for_ever before update or delete or truncate on over_delivery
+create trigger over_delivery_is_append_only before update or delete or truncate on over_delivery
   for each statement execute function refuse_change();
 
 create table over_delivery_paid (
@@ -304,7 +304,7 @@ create table over_delivery_paid (
   foreign key (plan_id, publisher_id) references over_delivery
 );
 
-create trigger over_delivery_paid_is_for_ever
+create trigger over_delivery_paid_is_append_only
   before update or delete or truncate on over_delivery_paid
   for each statement execute function refuse_change();
 
@@ -315,7 +315,7 @@ create table invalid_pass (
   at timestamptz not null
 );
 
-create trigger invalid_pass_is_for_ever before update or delete or truncate on invalid_pass
+create trigger invalid_pass_is_append_only before update or delete or truncate on invalid_pass
   for each statement execute function refuse_change();
 
 -- A placement whose traffic the daily pass found invalid gets no ads for a while.
@@ -331,5 +331,5 @@ create table placement_hold (
 
 create index placement_hold_by_end on placement_hold (until);
 
-create trigger placement_hold_is_for_ever before update or delete or truncate on placement_hold
+create trigger placement_hold_is_append_only before update or delete or truncate on placement_hold
   for each statement execute function refuse_change();

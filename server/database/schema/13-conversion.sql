@@ -24,7 +24,7 @@ create index conversion_of_click on conversion (serve_id);
 -- Conversions whose commission can become final soon.
 create index conversion_by_lock on conversion (lock_at);
 
-create trigger conversion_is_for_ever before update or delete or truncate on conversion
+create trigger conversion_is_append_only before update or delete or truncate on conversion
   for each statement execute function refuse_change();
 
 -- held: to be looked at. pending: commission reserved. unfunded: the merchant had no money for
@@ -43,7 +43,7 @@ create table conversion_step (
 
 create index conversion_step_approved on conversion_step (at) where state = 'approved';
 
-create trigger conversion_step_is_for_ever before update or delete or truncate on conversion_step
+create trigger conversion_step_is_append_only before update or delete or truncate on conversion_step
   for each statement execute function refuse_change();
 
 -- An objection to what became of a conversion: of its partner, when it was taken back, or of its
@@ -61,7 +61,7 @@ create table dispute (
 
 create index dispute_by_due on dispute (due_at);
 
-create trigger dispute_is_for_ever before update or delete or truncate on dispute
+create trigger dispute_is_append_only before update or delete or truncate on dispute
   for each statement execute function refuse_unless_erasing();
 
 -- approved: the commission is the partner's. upheld: it is not, as the merchant has it.
@@ -74,7 +74,7 @@ create table dispute_end (
   at timestamptz not null
 );
 
-create trigger dispute_end_is_for_ever before update or delete or truncate on dispute_end
+create trigger dispute_end_is_append_only before update or delete or truncate on dispute_end
   for each statement execute function refuse_change();
 
 -- The same number with other facts: a mistake of the merchant's, or worse. Somebody must look.
@@ -89,7 +89,7 @@ create table postback_conflict (
 
 create index postback_conflict_of_merchant on postback_conflict (merchant_id, at);
 
-create trigger postback_conflict_is_for_ever before update or delete or truncate
+create trigger postback_conflict_is_append_only before update or delete or truncate
   on postback_conflict for each statement execute function refuse_change();
 
 -- Where a partner wants to be told of the states of own conversions. The newest row counts.
@@ -105,7 +105,7 @@ create table postback_setting (
   primary key (partner_id, no)
 );
 
-create trigger postback_setting_is_for_ever before update or delete or truncate
+create trigger postback_setting_is_append_only before update or delete or truncate
   on postback_setting for each statement execute function refuse_unless_erasing();
 
 -- What is to be told: written with the step of the conversion that it tells of.
@@ -125,7 +125,7 @@ create index postback_out_by_time on postback_out (at);
 
 create index postback_out_of_partner on postback_out (partner_id, at desc);
 
-create trigger postback_out_is_for_ever before update or delete or truncate on postback_out
+create trigger postback_out_is_append_only before update or delete or truncate on postback_out
   for each statement execute function refuse_change();
 
 create table postback_attempt (
@@ -139,7 +139,7 @@ create table postback_attempt (
   check ((status is null) <> (failure is null))
 );
 
-create trigger postback_attempt_is_for_ever before update or delete or truncate
+create trigger postback_attempt_is_append_only before update or delete or truncate
   on postback_attempt for each statement execute function refuse_change();
 
 -- A commission that was charged back when the partner's balance did not cover it. It is paid from
@@ -163,7 +163,7 @@ create table clawback (
 
 create index clawback_of_partner on clawback (partner_id, merchant_id, at);
 
-create trigger clawback_is_for_ever before update or delete or truncate
+create trigger clawback_is_append_only before update or delete or truncate
   on clawback for each statement execute function refuse_change();
 
 create table clawback_payment (
@@ -181,5 +181,5 @@ create table clawback_payment (
 
 create index clawback_payment_of_conversion on clawback_payment (conversion_id);
 
-create trigger clawback_payment_is_for_ever before update or delete or truncate on clawback_payment
+create trigger clawback_payment_is_append_only before update or delete or truncate on clawback_payment
   for each statement execute function refuse_change();

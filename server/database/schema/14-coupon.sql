@@ -31,7 +31,7 @@ create table campaign (
   unique (id, is_new_user)
 );
 
-create trigger campaign_is_for_ever before update or delete or truncate on campaign
+create trigger campaign_is_append_only before update or delete or truncate on campaign
   for each statement execute function refuse_change();
 
 -- Ended by staff before its time. Coupons that were given stay good.
@@ -42,7 +42,7 @@ create table campaign_end (
   at timestamptz not null
 );
 
-create trigger campaign_end_is_for_ever before update or delete or truncate on campaign_end
+create trigger campaign_end_is_append_only before update or delete or truncate on campaign_end
   for each statement execute function refuse_change();
 
 -- A coupon of a partner. Period 0 was claimed; each later period gives one more, once.
@@ -70,7 +70,7 @@ create index coupon_of_partner on coupon (partner_id, given_at desc, id desc);
 
 alter table plan_put add foreign key (coupon_id) references coupon;
 
-create trigger coupon_is_for_ever before update or delete or truncate on coupon
+create trigger coupon_is_append_only before update or delete or truncate on coupon
   for each statement execute function refuse_change();
 
 -- A coupon that was used on a put. Of one name, no two uses have days that overlap: each names the
@@ -104,5 +104,5 @@ create table coupon_use (
     references coupon_use (coupon_id, nth)
 );
 
-create trigger coupon_use_is_for_ever before update or delete or truncate on coupon_use
+create trigger coupon_use_is_append_only before update or delete or truncate on coupon_use
   for each statement execute function refuse_change();

@@ -19,5 +19,5 @@ create table vip_month (
     references vip_month (partner_id, no, ends_at)
 );
 
-create trigger vip_month_is_for_ever before update or delete or truncate on vip_month
+create trigger vip_month_is_append_only before update or delete or truncate on vip_month
   for each statement execute function refuse_change();

@@ -5,7 +5,7 @@ create table operator (
   at timestamptz not null
 );
 
-create trigger operator_is_for_ever before update or delete or truncate on operator
+create trigger operator_is_append_only before update or delete or truncate on operator
   for each statement execute function refuse_change();
 
 -- Whether they offer it now, and for which share of gains; every change is kept.
@@ -18,7 +18,7 @@ create table operator_step (
   primary key (partner_id, step)
 );
 
-create trigger operator_step_is_for_ever before update or delete or truncate on operator_step
+create trigger operator_step_is_append_only before update or delete or truncate on operator_step
   for each statement execute function refuse_change();
 
 -- A notice of the risks as it was shown: the record, and how those fared who followed.
@@ -31,7 +31,7 @@ create table follow_notice (
   at timestamptz not null
 );
 
-create trigger follow_notice_is_for_ever before update or delete or truncate on follow_notice
+create trigger follow_notice_is_append_only before update or delete or truncate on follow_notice
   for each statement execute function refuse_change();
 
 create table follow (
@@ -74,7 +74,7 @@ create table follow_copy (
   check (num_nulls(plan_id, reason) = 1)
 );
 
-create trigger follow_copy_is_for_ever before update or delete or truncate on follow_copy
+create trigger follow_copy_is_append_only before update or delete or truncate on follow_copy
   for each statement execute function refuse_change();
 
 -- The results of a follow, one after the other, with the mark above which gains are shared.
@@ -92,5 +92,5 @@ create table follow_share (
   check ((share = 0) = (entry_id is null))
 );
 
-create trigger follow_share_is_for_ever before update or delete or truncate on follow_share
+create trigger follow_share_is_append_only before update or delete or truncate on follow_share
   for each statement execute function refuse_change();

@@ -32,7 +32,7 @@ create table chat_message (
   check (content = '' or salt is not null)
 );
 
-create trigger chat_message_is_for_ever before update or delete or truncate on chat_message
+create trigger chat_message_is_append_only before update or delete or truncate on chat_message
   for each statement execute function refuse_unless_erasing();
 
 -- Up to which message one side has received or read, by whom and when. The highest counts.
@@ -47,7 +47,7 @@ create table chat_seen (
   check ((side = 'staff') = (made_by is not null))
 );
 
-create trigger chat_seen_is_for_ever before update or delete or truncate on chat_seen
+create trigger chat_seen_is_append_only before update or delete or truncate on chat_seen
   for each statement execute function refuse_change();
 
 -- Who of the staff looks after a chat. Nobody when it was given back.
@@ -92,7 +92,7 @@ create table message_report (
 
 create index message_report_at on message_report (at);
 
-create trigger message_report_is_for_ever before update or delete or truncate on message_report
+create trigger message_report_is_append_only before update or delete or truncate on message_report
   for each statement execute function refuse_unless_erasing();
 
 create table message_report_answer (
@@ -107,6 +107,6 @@ create table message_report_answer (
   check (lower(made_by) <> lower(writer))
 );
 
-create trigger message_report_answer_is_for_ever
+create trigger message_report_answer_is_append_only
   before update or delete or truncate on message_report_answer
   for each statement execute function refuse_unless_erasing();

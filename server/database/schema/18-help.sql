@@ -12,7 +12,7 @@ create table feedback (
 
 create index feedback_of_partner on feedback (partner_id, at desc, ticket);
 
-create trigger feedback_is_for_ever before update or delete or truncate on feedback
+create trigger feedback_is_append_only before update or delete or truncate on feedback
   for each statement execute function refuse_unless_erasing();
 
 -- What became of it. The newest step is its state.
@@ -27,7 +27,7 @@ create table feedback_step (
   primary key (ticket, step)
 );
 
-create trigger feedback_step_is_for_ever before update or delete or truncate on feedback_step
+create trigger feedback_step_is_append_only before update or delete or truncate on feedback_step
   for each statement execute function refuse_unless_erasing();
 
 -- Whether an answer helped: one voice of each partner for each question.
@@ -56,5 +56,5 @@ create table contact_change (
   signature text not null check (signature ~ '^[A-Za-z0-9_-]{86}$')
 );
 
-create trigger contact_change_is_for_ever before update or delete or truncate on contact_change
+create trigger contact_change_is_append_only before update or delete or truncate on contact_change
   for each statement execute function refuse_change();

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { figureNames } from '#domain/delivery/figures.ts';
-import { formatMicro, micro } from '#domain/money.ts';
+import { formatMicro, micro, parseMicro, roundShown } from '#domain/money.ts';
 import { texts as messages } from '#texts/en/app.ts';
-import type { AdData } from './ad-center-screen.tsx';
+import type { AdData, FigureData } from './ad-center-screen.tsx';
 import { FiguresOverview } from './figures-overview.tsx';
 
 const counted = ['deliveryOrders', 'impressions', 'clicks'];
@@ -38,10 +38,17 @@ function numberIn(text: string, locale: string): string {
   return plain.replace('−', '-').replace(/[^\d.-]/g, '');
 }
 
+/** Costs round up, everything else down; a count is no amount. */
+function shownOf(name: FigureData['name'], value: string | null): string {
+  const amount = parseMicro(value ?? '');
+  if (amount === null) return value ?? '';
+  return formatMicro(roundShown(amount, 2, name === 'consumed' ? 'pays' : 'has'));
+}
+
 const patience = 60_000;
 
 test.each(['en', 'de', 'fr', 'th'])(
-  'in %s the screen shows exactly what the call answers',
+  'in %s the screen shows what the call answers, to the cent and never in its favour',
   (locale) => {
     fc.assert(
       fc.property(answers, (data) => {
@@ -57,7 +64,7 @@ test.each(['en', 'de', 'fr', 'th'])(
           ...data.figures.filter(({ name }) => name === 'profit'),
           ...data.figures.filter(({ name }) => name !== 'profit'),
         ];
-        const expected = ordered.map(({ value }) => (value === null ? '' : value));
+        const expected = ordered.map(({ name, value }) => shownOf(name, value));
         cleanup();
         return expected.every((value, at) => sameNumber(texts[at] ?? '', value));
       }),

@@ -22,7 +22,7 @@ export function ExchangeLines({ exchange, currency }: ExchangeLinesProps) {
   const isOpen = openStates.includes(state);
   // Only the partner can say that it came; what staff decided is no word of the partner's.
   const hasArrived = state === 'confirmed';
-  const rateLine = { from: currency, rate: money.amount(rate), to: exchange.currency };
+  const rateLine = { from: currency, rate: money.exact(rate), to: exchange.currency };
   return (
     <>
       <div>

@@ -69,7 +69,7 @@ function QuoteLines({ acceptor, currency, quote }: QuoteLinesProps) {
   const money = useMoney();
   const shown = (value: Micro | undefined) =>
     value === undefined ? '–' : money.amount(formatMicro(value));
-  const rate = { from: currency, rate: money.amount(acceptor.rate), to: acceptor.currency };
+  const rate = { from: currency, rate: money.exact(acceptor.rate), to: acceptor.currency };
   return (
     <div>
       <LedgerLine label={t('rate')} value={t('rateLine', rate)} />

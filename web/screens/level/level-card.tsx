@@ -20,7 +20,7 @@ export function LevelCard({ standing }: { readonly standing: Standing }) {
       {next && missing ? (
         <Progress
           aside={t('levelNumber', { level: next.level })}
-          label={t('consumed', { amount: money.whole(consumed) })}
+          label={t('consumed', { amount: money.wholePaid(consumed) })}
           most={whole}
           notes={[t('missing', { amount: missing, level: next.level })]}
           text={t('missing', { amount: missing, level: next.level })}

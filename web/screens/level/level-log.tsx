@@ -56,7 +56,7 @@ function FactRow({ fact }: { readonly fact: Fact }) {
   const lines = [
     date,
     ...(planNo ? [t('ofPlan', { plan: planNo })] : []),
-    ...(what === 'plan_settled' ? [t('factConsumed', { amount: money.whole(consumed) })] : []),
+    ...(what === 'plan_settled' ? [t('factConsumed', { amount: money.wholePaid(consumed) })] : []),
     ...(levelBefore === null ? [] : [t('factLevel', { from: levelBefore, to: levelAfter })]),
   ];
   return (

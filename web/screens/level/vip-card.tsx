@@ -51,7 +51,7 @@ function Offer({ vip }: { readonly vip: Vip }) {
           unit={currency}
           value={money.amount(vip.price)}
         />
-        <LedgerLine label={t('available')} quiet value={money.amount(vip.available)} />
+        <LedgerLine label={t('available')} quiet {...money.shown(vip.available)} />
       </div>
       {vip.breakEven ? <p>{t('breakEven', { amount: money.whole(vip.breakEven) })}</p> : null}
       <p className={styles.quiet}>{t('keeps')}</p>

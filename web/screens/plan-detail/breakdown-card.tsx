@@ -94,7 +94,7 @@ function Parts({ breakdown, planNo, view }: PartsProps) {
             <div className={own.sum}>
               <strong data-sign={signOf(profit)}>{money.change(profit)}</strong>
               <p className={styles.quiet}>
-                {t('sum', { net: money.whole(net), cost: money.whole(cost) })}
+                {t('sum', { net: money.whole(net), cost: money.wholePaid(cost) })}
               </p>
             </div>
           </li>

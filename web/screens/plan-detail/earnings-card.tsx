@@ -36,7 +36,7 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
         total
         value={money.amount(settled)}
       />
-      {isSome(fee) ? <LedgerLine label={t('fee')} quiet value={money.amount(fee)} /> : null}
+      {isSome(fee) ? <LedgerLine label={t('fee')} quiet {...money.shown(fee, 'pays')} /> : null}
       {isEmpty ? null : (
         <div className={styles.beside}>
           {pending.map(({ lockAt, amount, count }) => (

@@ -31,7 +31,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
           <strong>{t(`kind.${event.kind}`)}</strong>
           <time dateTime={event.at}>{at}</time>
         </span>
-        <span className={styles.cost}>{money.amount(event.cost)}</span>
+        <span className={styles.cost}>{money.exact(event.cost)}</span>
         {reason ? (
           <span className={styles.not}>
             {t('events.notCounted', { reason: t(`reason.${reason}`) })}

@@ -54,7 +54,7 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
           kind: kinds[place],
           name: t(place),
           size: sizeOf(sums[place]),
-          value: money.amount(sums[place]),
+          value: place === 'consumed' ? money.paid(sums.consumed) : money.amount(sums[place]),
           onOpen: () => onOpen(place === 'inFlight' ? served : opens[place]),
         }))}
         whole={{
@@ -67,14 +67,14 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
       />
       {isZero(sums.waiting) ? null : (
         <div className={styles.beside}>
-          <LedgerLine label={t('waiting')} quiet value={money.amount(sums.waiting)} />
+          <LedgerLine label={t('waiting')} quiet {...money.shown(sums.waiting)} />
         </div>
       )}
       {others.length > 0 ? (
         <div className={styles.beside}>
-          <LedgerLine label={t('own')} quiet value={money.amount(sums.own)} />
+          <LedgerLine label={t('own')} quiet {...money.shown(sums.own)} />
           {others.map((name) => (
-            <LedgerLine key={name} label={t(name)} quiet value={money.amount(sums[name])} />
+            <LedgerLine key={name} label={t(name)} quiet {...money.shown(sums[name])} />
           ))}
         </div>
       ) : null}

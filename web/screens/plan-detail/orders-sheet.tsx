@@ -130,15 +130,18 @@ function OrderRow({ conversion }: { readonly conversion: Conversion }) {
           {clawback ? (
             <>
               <br />
-              {t('clawback', { left: money.whole(clawback.left), date: date(clawback.lapsesAt) })}
+              {t('clawback', {
+                left: money.wholeExact(clawback.left),
+                date: date(clawback.lapsesAt),
+              })}
             </>
           ) : null}
           <br />
-          {t('net', { net: money.whole(net) })}
+          {t('net', { net: money.wholeExact(net) })}
         </>
       }
       title={t(`state.${state}`, { date: lock })}
-      trailing={money.amount(conversion.commission)}
+      trailing={money.exact(conversion.commission)}
     />
   );
 }

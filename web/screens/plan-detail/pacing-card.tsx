@@ -35,7 +35,7 @@ export function PacingCard({ pacing, range, aside }: PacingCardProps) {
           <LineChart
             high={shownHigh}
             label={t('label', {
-              actual: money.whole(now?.actual ?? '0.00'),
+              actual: money.wholePaid(now?.actual ?? '0.00'),
               target: money.whole(now?.target ?? '0.00'),
             })}
             lines={[
@@ -57,7 +57,7 @@ export function PacingCard({ pacing, range, aside }: PacingCardProps) {
               openText={delivery('table')}
               rows={points.map(({ at, actual, target }) => [
                 tick(at),
-                actual === null ? '–' : money.amount(actual),
+                actual === null ? '–' : money.paid(actual),
                 money.amount(target),
               ])}
             />

@@ -28,7 +28,7 @@ export function PlacementsCard({ placements, aside }: PlacementsCardProps) {
           </span>,
           format.number(impressions),
           format.number(clicks),
-          money.amount(cost),
+          money.paid(cost),
         ])}
       />
     </Card>

@@ -47,7 +47,7 @@ export function PricesCard({ prices, range, aside, onOpen }: PricesCardProps) {
   const last = known.at(-1);
   const high = known.reduce((most, point) => Math.max(most, Number(point[name])), 0);
   const shown = (value: string | number) =>
-    typeof value === 'number' ? percent(value / 1_000_000) : money.amount(value);
+    typeof value === 'number' ? percent(value / 1_000_000) : money.exact(value);
   const isRate = name === 'ctr' || name === 'cvr';
   const isFaint = known.length < steadyFrom;
   return (
@@ -63,7 +63,7 @@ export function PricesCard({ prices, range, aside, onOpen }: PricesCardProps) {
         {last ? (
           <LineChart
             faint={isFaint}
-            high={isRate ? shown(high) : money.amount(high.toFixed(4))}
+            high={isRate ? shown(high) : money.exact(high.toFixed(4))}
             label={t('label', {
               name: t(name),
               value: shown(last[name] ?? '0.00'),

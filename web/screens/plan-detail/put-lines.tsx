@@ -49,8 +49,8 @@ export function PutLines({ preview, terms }: PutLinesProps) {
       </p>
       <p className={styles.quiet}>
         {t('ceilings', {
-          click: money.whole(terms.priceCeilings.cpc),
-          thousand: money.whole(terms.priceCeilings.cpm),
+          click: money.wholeExact(terms.priceCeilings.cpc),
+          thousand: money.wholeExact(terms.priceCeilings.cpm),
         })}
       </p>
       <p className={styles.quiet}>{t('noPromise')}</p>

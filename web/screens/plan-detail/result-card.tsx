@@ -23,8 +23,8 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
   const hasShare = signOf(earnings.profitShare) !== undefined;
   const made = {
     settled: money.whole(earnings.settled),
-    consumed: money.whole(sums.consumed),
-    share: money.whole(earnings.profitShare),
+    consumed: money.wholePaid(sums.consumed),
+    share: money.wholePaid(earnings.profitShare),
   };
   const isPending = signOf(earnings.pendingTotal) !== undefined;
   const note = t(hasShare ? 'noteShare' : 'note', made);

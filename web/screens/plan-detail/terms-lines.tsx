@@ -62,8 +62,8 @@ function CeilingLines({ priceCeilings }: Pick<Terms, 'priceCeilings'>) {
   const allowance = percent(priceCeilings.allowanceBps / 10_000);
   return (
     <>
-      <LedgerLine label={t('clickPriceMax')} value={money.amount(priceCeilings.cpc)} />
-      <LedgerLine label={t('thousandPriceMax')} value={money.amount(priceCeilings.cpm)} />
+      <LedgerLine label={t('clickPriceMax')} value={money.exact(priceCeilings.cpc)} />
+      <LedgerLine label={t('thousandPriceMax')} value={money.exact(priceCeilings.cpm)} />
       <p className={styles.term}>{t('ceilingNote', { allowance })}</p>
     </>
   );

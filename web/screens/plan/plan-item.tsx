@@ -19,7 +19,7 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
     coupon && plan.status === 'waitPut' ? `&coupon=${encodeURIComponent(coupon)}` : '';
   const { putAmount, consumed } = plan;
   const spent = putAmount
-    ? t('consumedOf', { consumed: money.whole(consumed), put: money.whole(putAmount) })
+    ? t('consumedOf', { consumed: money.wholePaid(consumed), put: money.whole(putAmount) })
     : '';
   return (
     <a className={styles.item} href={planHref(plan.planNo) + carried}>

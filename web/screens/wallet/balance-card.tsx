@@ -46,6 +46,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
   const nameOf = (name: BalanceName) =>
     name === 'startupDue' ? t('pocket.advance_due') : t(`figure.${name}`);
   const shown = (name: BalanceName) => (isHidden ? '•••' : money.amount(wallet[name]));
+  const exact = (name: BalanceName) => (isHidden ? '•••' : money.exact(wallet[name]));
   return (
     <Card>
       <div className={styles.top}>
@@ -101,7 +102,7 @@ export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
               onLeave={() => setExplained(null)}
               onOpen={setExplained}
               onRecords={onRecords}
-              shown={shown}
+              exact={exact}
             />
           </div>
         ) : null}

@@ -7,8 +7,8 @@ import type { BalanceName } from './balance-card.tsx';
 
 interface BalanceProofProps {
   readonly name: BalanceName;
-  /** The amount of a balance, as the card shows it. */
-  readonly shown: (name: BalanceName) => string;
+  /** The amount of a balance with all its decimals: the parts of a total add up to it. */
+  readonly exact: (name: BalanceName) => string;
   readonly onOpen: (name: BalanceName) => void;
   readonly onLeave: () => void;
   readonly onRecords: () => void;
@@ -17,7 +17,7 @@ interface BalanceProofProps {
 const added = ['available', 'waitingSpent', 'deposit'] as const;
 
 /** What a balance is made of: its plans, its orders, the balances in it, or the records. */
-export function BalanceProof({ name, shown, onOpen, onLeave, onRecords }: BalanceProofProps) {
+export function BalanceProof({ name, exact, onOpen, onLeave, onRecords }: BalanceProofProps) {
   const t = useTranslations('wallet');
   switch (name) {
     case 'waitingSpent':
@@ -32,28 +32,36 @@ export function BalanceProof({ name, shown, onOpen, onLeave, onRecords }: Balanc
               key={one}
               label={t(`figure.${one}`)}
               onOpen={() => onOpen(one)}
-              value={shown(one)}
+              value={exact(one)}
             />
           ))}
-          <LedgerLine label={t('figure.totalAssets')} total value={shown('totalAssets')} />
+          <LedgerLine label={t('figure.totalAssets')} total value={exact('totalAssets')} />
         </div>
       );
     case 'exchange':
-      return <Row href="#/wallet/foreign-exchange" icon="exchange" title={t('foreignExchange')} />;
+      return (
+        <div>
+          <LedgerLine label={t('exact')} value={exact('exchange')} />
+          <Row href="#/wallet/foreign-exchange" icon="exchange" title={t('foreignExchange')} />
+        </div>
+      );
     case 'deposit':
-      return null;
+      return <LedgerLine label={t('exact')} value={exact('deposit')} />;
     default:
       return (
-        <Button
-          kind="secondary"
-          onClick={() => {
-            onLeave();
-            onRecords();
-          }}
-          wide
-        >
-          {t('seeRecords')}
-        </Button>
+        <>
+          <LedgerLine label={t('exact')} value={exact(name)} />
+          <Button
+            kind="secondary"
+            onClick={() => {
+              onLeave();
+              onRecords();
+            }}
+            wide
+          >
+            {t('seeRecords')}
+          </Button>
+        </>
       );
   }
 }

@@ -33,10 +33,10 @@ export function MonthTable({ month, name }: MonthTableProps) {
             <tr key={one.type}>
               <th scope="row">{t(`type.${one.type}`)}</th>
               <td>
-                <Amount value={money.change(one.in)} />
+                <Amount {...money.shownChange(one.in)} />
               </td>
               <td>
-                <Amount value={money.change(one.out)} />
+                <Amount {...money.shownChange(one.out)} />
               </td>
             </tr>
           ))}
@@ -45,10 +45,10 @@ export function MonthTable({ month, name }: MonthTableProps) {
           <tr>
             <th scope="row">{t('monthlyTotal')}</th>
             <td>
-              <Amount total value={money.change(month.in)} />
+              <Amount total {...money.shownChange(month.in)} />
             </td>
             <td>
-              <Amount total value={money.change(month.out)} />
+              <Amount total {...money.shownChange(month.out)} />
             </td>
           </tr>
         </tfoot>

@@ -55,7 +55,7 @@ function MonthDetail({ months, latest }: MonthDetailProps) {
     t('monthlyChart', {
       month: nameOf(month.month),
       in: money.whole(month.in),
-      out: money.whole(month.out.replace(/^-/, '')),
+      out: money.wholePaid(month.out.replace(/^-/, '')),
     }),
   );
   return (

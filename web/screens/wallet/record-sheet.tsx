@@ -60,8 +60,8 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
       <p className={styles.part}>{t('ownEnd')}</p>
       {record.own.map(({ pocket, amount, after }) => (
         <div key={pocket}>
-          <LedgerLine label={t(`pocket.${pocket}`)} value={money.change(amount)} />
-          <LedgerLine label={t('after')} quiet value={money.amount(after)} />
+          <LedgerLine label={t(`pocket.${pocket}`)} value={money.exactChange(amount)} />
+          <LedgerLine label={t('after')} quiet value={money.exact(after)} />
         </div>
       ))}
       {record.others.length > 0 ? <p className={styles.part}>{t('otherEnd')}</p> : null}
@@ -70,7 +70,7 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two can be alike, and a record stays
           key={`${at} ${pocket}`}
           label={t(`pocket.${pocket}`)}
-          value={money.change(amount)}
+          value={money.exactChange(amount)}
         />
       ))}
       <p className={styles.part}>{t('cause')}</p>

@@ -101,7 +101,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
       />
       <div>
         <LedgerLine label={t('to')} value={card.target} />
-        <LedgerLine label={t('fee')} value={quote ? money.amount(formatMicro(quote.fee)) : '–'} />
+        <LedgerLine label={t('fee')} value={quote ? money.paid(formatMicro(quote.fee)) : '–'} />
         <LedgerLine
           label={t('net')}
           total={quote !== null}

@@ -1,0 +1,168 @@
+import { type Micro, micro } from '../money.ts';
+import { isOwnPocket, type Pocket } from './accounts.ts';
+import { type PositionGroup, pocketsOf } from './position.ts';
+import type { Sha256 } from './record-line.ts';
+import type { ChainPoint } from './statement.ts';
+
+/** Whom the network owes. The amounts of a leaf and of a node are in this order. */
+export const liabilityGroups = [
+  'partners',
+  'plans',
+  'publishers',
+  'merchants',
+  'acceptors',
+] as const satisfies readonly PositionGroup[];
+
+export type LiabilityGroup = (typeof liabilityGroups)[number];
+
+/** The owner of the leaf for what is owed to no wallet yet, such as pay that waits for a publisher. */
+export const unassignedOwner = '00000000-0000-4000-8000-000000000001';
+
+/** Amounts by group, in millionths. */
+export type Sums = readonly bigint[];
+
+export const noSums: Sums = liabilityGroups.map(() => 0n);
+
+export const addSums = (one: Sums, other: Sums): Sums =>
+  one.map((amount, at) => amount + (other[at] ?? 0n));
+
+/** The pockets of each group: those of its owners' own chains, or those kept with partners. */
+export const liabilityPockets = (kept: 'own' | 'counter'): readonly (readonly Pocket[])[] =>
+  liabilityGroups.map((group) =>
+    pocketsOf(group).filter((pocket) => isOwnPocket(pocket) === (kept === 'own')),
+  );
+
+const ownPockets = liabilityPockets('own');
+
+/** What an owner's own balances come to by group. */
+export const sumsOf = (balances: ReadonlyMap<Pocket, Micro>): Sums =>
+  ownPockets.map((pockets) =>
+    pockets.reduce((total, pocket) => total + (balances.get(pocket) ?? 0n), 0n),
+  );
+
+/** What one owner is owed, as of the head of the owner's chain. */
+export interface OwedTo extends ChainPoint {
+  readonly owner: string;
+  readonly amounts: Sums;
+}
+
+/** A leaf as its owner gets it. The salt keeps neighbours from guessing whose hash theirs is. */
+export interface OwedLeaf extends ChainPoint {
+  readonly salt: string;
+  readonly amounts: Sums;
+}
+
+/** A leaf and its way up: each step is a side, the sums beside and the hash beside. */
+export interface OwedProof extends OwedLeaf {
+  readonly path: readonly string[];
+}
+
+/** A proof as it is written in files and answers: amounts as whole millionths. */
+export const writtenProof = ({ salt, amounts, seq, hash, path }: OwedProof) => ({
+  salt,
+  amounts: amounts.map(String),
+  seq,
+  hash,
+  path: [...path],
+});
+
+/** A node of the tree: what is owed below it, and a hash that commits to it. */
+export interface SumNode {
+  readonly sums: Sums;
+  readonly hash: string;
+}
+
+export const leafNode = (digest: string, leaf: OwedLeaf, sha256: Sha256): SumNode => {
+  const { salt, amounts, seq, hash } = leaf;
+  const text = `liability leaf ${salt} ${digest} ${amounts.join(' ')} ${seq} ${hash}`;
+  return { sums: amounts, hash: sha256(text) };
+};
+
+/**
+ * A node hashes the sums and the hashes of both children. A hash over their total alone could be
+ * opened with different parts for different readers (Hu, Zhang and Guo, eprint 2018/1139).
+ */
+export const sumNode = (left: SumNode, right: SumNode, sha256: Sha256): SumNode => ({
+  sums: addSums(left.sums, right.sums),
+  hash: sha256(
+    `liability node ${left.sums.join(' ')} ${left.hash} ${right.sums.join(' ')} ${right.hash}`,
+  ),
+});
+
+export const stepText = (side: 'L' | 'R', { sums, hash }: SumNode): string =>
+  `${side} ${sums.join(' ')} ${hash}`;
+
+const amountForm = /^\d{1,19}$/;
+const stepForm = new RegExp(`^([LR])((?: \\d{1,19}){${liabilityGroups.length}}) ([0-9a-f]{64})$`);
+
+/** A step as written. Nothing else reads as one: a sum below zero would hide what is owed. */
+function readStep(step: string): (SumNode & { readonly side: string }) | null {
+  const [, side, sums, hash] = stepForm.exec(step) ?? [];
+  if (side === undefined || sums === undefined || hash === undefined) return null;
+  return { side, sums: sums.trim().split(' ').map(BigInt), hash };
+}
+
+/** The root that a leaf leads to, or null if an amount on the way is not one. */
+export function climbSums(owner: string, proof: OwedProof, sha256: Sha256): SumNode | null {
+  if (proof.amounts.length !== liabilityGroups.length) return null;
+  if (!proof.amounts.every((amount) => amountForm.test(`${amount}`))) return null;
+  let node = leafNode(sha256(owner), proof, sha256);
+  for (const written of proof.path) {
+    const step = readStep(written);
+    if (step === null) return null;
+    node = step.side === 'L' ? sumNode(step, node, sha256) : sumNode(node, step, sha256);
+  }
+  return node;
+}
+
+/** What is owed to some groups together, as everyone may read it. */
+export type OwedLine = readonly [groups: string, amount: string];
+
+/** What a signed root says about liabilities. */
+export interface OwedFacts {
+  /** The hash of the topmost node. */
+  readonly root: string;
+  /** The number of leaves, padding included. */
+  readonly leaves: number;
+  /** Empty while too few are owed for a sum to hide what one of them has. */
+  readonly owed: readonly OwedLine[];
+}
+
+export interface OwedGroup {
+  readonly group: LiabilityGroup;
+  /** How many are owed something. */
+  readonly owners: number;
+  readonly amount: Micro;
+}
+
+/** So many must share a sum before it is public. */
+export const ownersLeast = 5;
+
+/**
+ * The sums that everyone may read. A group with fewer than five owners is added to the next
+ * smallest one, so that no sum says what one of them has. If all are too few, there are no sums.
+ */
+export function publicLines(
+  groups: readonly OwedGroup[],
+): readonly { readonly groups: readonly LiabilityGroup[]; readonly amount: Micro }[] {
+  const ordered = [...groups].sort((one, other) => one.owners - other.owners);
+  const pool: OwedGroup[] = [];
+  let owners = 0;
+  for (const one of ordered) {
+    const isNeeded = one.owners > 0 ? one.owners < ownersLeast : one.amount > 0n;
+    if (isNeeded || (pool.length > 0 && owners < ownersLeast)) {
+      pool.push(one);
+      owners += one.owners;
+    }
+  }
+  if (pool.length > 0 && owners < ownersLeast) return [];
+  const isPooled = (one: OwedGroup) => pool.includes(one);
+  const pooled = {
+    groups: groups.filter(isPooled).map(({ group }) => group),
+    amount: micro(pool.reduce((total, { amount }) => total + amount, 0n)),
+  };
+  const alone = groups
+    .filter((one) => !isPooled(one))
+    .map(({ group, amount }) => ({ groups: [group], amount }));
+  return pool.length > 0 ? [...alone, pooled] : alone;
+}

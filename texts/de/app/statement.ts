@@ -1,0 +1,42 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Statements, and how to check them. */
+export const statementWords = {
+  statement: {
+    title: 'Kontoauszug',
+    text: 'Beliebiger Zeitraum, als PDF, Tabelle oder prüfbare Datei',
+    month: 'Dieser Monat',
+    lastMonth: 'Letzter Monat',
+    dates: 'Zeitraum wählen',
+    from: 'Von',
+    to: 'Bis (einschließlich)',
+    wrongOrder: 'Das Enddatum liegt vor dem Startdatum.',
+    period: '{from} bis {to}, Zeitzone {timeZone}. Zeiten sind auch in UTC angegeben.',
+    pdf: 'PDF',
+    pdfText: 'Zum Lesen, Drucken und Einreichen',
+    csv: 'CSV',
+    csvText: 'Für Tabellenprogramme',
+    jsonl: 'Prüfdatei',
+    jsonlText: 'Signiert, auf jedem Computer prüfbar',
+    making: 'Wird erstellt…',
+    saved: '{name} heruntergeladen',
+    check: 'Selbst prüfen',
+    checkText:
+      'Jeder Eintrag enthält den Hash des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer mit Node wie folgt. Es arbeitet offline und zeigt die erste geänderte Zeile.',
+    verifier: 'Prüfprogramm herunterladen',
+    verifierText: 'Eine einzige Datei, keine Pakete nötig',
+    pythonVerifier: 'Python-Prüfprogramm herunterladen',
+    pythonVerifierText: 'Ein unabhängiges Programm, das dasselbe Ergebnis liefern muss',
+    key: 'Öffentlicher Schlüssel dieses Netzwerks',
+    shorter: 'Ihr Verlauf ist kürzer als am {date} auf diesem Gerät',
+    changed: 'Ihr Verlauf stimmt nicht mit dem überein, was dieses Gerät am {date} gesehen hat',
+    rootLost: 'Die Bücher stimmen nicht mit dem überein, was dieses Gerät am {date} gesehen hat',
+    rootThen: 'Damals: Wurzel {seq} über alle Wallets',
+    rootNow: 'Jetzt: Wurzel {seq}',
+    lostText:
+      'Wallet-Einträge kommen nur hinzu, sie verschwinden nie. Bewahren Sie Ihre Auszüge auf, machen Sie einen Screenshot und kontaktieren Sie den Kundenservice.',
+    seenThen: 'Damals: Eintrag {seq}',
+    shownNow: 'Jetzt: Eintrag {seq}',
+    service: 'Kundenservice',
+  },
+} as const satisfies Pick<Texts['app'], 'statement'>;

@@ -1,0 +1,42 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Statements, and how to check them. */
+export const statementWords = {
+  statement: {
+    title: 'Extracto',
+    text: 'Cualquier periodo, en PDF, hoja de cálculo o archivo verificable',
+    month: 'Este mes',
+    lastMonth: 'El mes pasado',
+    dates: 'Elegir fechas',
+    from: 'Desde',
+    to: 'Hasta (incluido)',
+    wrongOrder: 'La fecha final es anterior a la inicial.',
+    period: 'Del {from} al {to}, zona horaria {timeZone}. Las horas también se muestran en UTC.',
+    pdf: 'PDF',
+    pdfText: 'Para leer, imprimir o presentar',
+    csv: 'CSV',
+    csvText: 'Para hojas de cálculo',
+    jsonl: 'Archivo de comprobación',
+    jsonlText: 'Firmado, verificable en cualquier computadora',
+    making: 'Preparando…',
+    saved: '{name} descargado',
+    check: 'Compruébelo usted',
+    checkText:
+      'Cada registro contiene el hash del anterior. Descargue el archivo de comprobación y el verificador, y ejecute esto en cualquier computadora con Node. Funciona sin conexión y señala la primera línea modificada.',
+    verifier: 'Descargar verificador',
+    verifierText: 'Un solo archivo, sin paquetes',
+    pythonVerifier: 'Descargar verificador en Python',
+    pythonVerifierText: 'Un programa independiente que debe dar el mismo resultado',
+    key: 'Clave pública de esta red',
+    shorter: 'Su historial es más corto que el {date} en este dispositivo',
+    changed: 'Su historial no coincide con lo que este dispositivo vio el {date}',
+    rootLost: 'La contabilidad no coincide con lo que este dispositivo vio el {date}',
+    rootThen: 'Entonces: raíz {seq} de todas las billeteras',
+    rootNow: 'Ahora: raíz {seq}',
+    lostText:
+      'Los registros de una billetera solo se agregan, nunca se eliminan. Conserve sus extractos, haga una captura de pantalla y contacte a atención al cliente.',
+    seenThen: 'Entonces: registro {seq}',
+    shownNow: 'Ahora: registro {seq}',
+    service: 'Atención al cliente',
+  },
+} as const satisfies Pick<Texts['app'], 'statement'>;

@@ -1,0 +1,116 @@
+import type { Texts } from '../../kinds.ts';
+
+/** What staff did on the partner’s account: one sentence per act and step. */
+export const staffActivityWords = {
+  activity: {
+    title: 'Actions de l’équipe',
+    text: 'Chaque action sur votre compte, avec un nom, un motif et une référence',
+    none: 'Rien pour l’instant',
+    end: 'C’est tout',
+    more: 'Afficher plus',
+    noneText: 'Tout ce que notre équipe fait sur votre compte s’affiche ici immédiatement.',
+    did: {
+      'propose-deposit': '{by} a proposé un dépôt',
+      'confirm-deposit': '{by} a confirmé un dépôt',
+      'refuse-deposit': '{by} a refusé un dépôt',
+      'withdraw-deposit': '{by} a retiré sa proposition : un dépôt',
+      'propose-startup-advance': '{by} a proposé une avance de fonds de démarrage',
+      'confirm-startup-advance': '{by} a confirmé une avance de fonds de démarrage',
+      'refuse-startup-advance': '{by} a refusé une avance de fonds de démarrage',
+      'withdraw-startup-advance': '{by} a retiré sa proposition : une avance de fonds de démarrage',
+      'propose-startup-return': '{by} a proposé la restitution de fonds de démarrage',
+      'confirm-startup-return': '{by} a confirmé la restitution de fonds de démarrage',
+      'refuse-startup-return': '{by} a refusé la restitution de fonds de démarrage',
+      'withdraw-startup-return':
+        '{by} a retiré sa proposition : la restitution de fonds de démarrage',
+      'propose-chargeback': '{by} a proposé une contrepassation',
+      'confirm-chargeback': '{by} a confirmé une contrepassation',
+      'refuse-chargeback': '{by} a refusé une contrepassation',
+      'withdraw-chargeback': '{by} a retiré sa proposition : une contrepassation',
+      'propose-exchange-released':
+        '{by} a proposé la restitution d’une opération de change en votre faveur',
+      'confirm-exchange-released':
+        '{by} a confirmé la restitution d’une opération de change en votre faveur',
+      'refuse-exchange-released':
+        '{by} a refusé la restitution d’une opération de change en votre faveur',
+      'withdraw-exchange-released':
+        '{by} a retiré sa proposition : la restitution d’une opération de change en votre faveur',
+      'propose-exchange-completed':
+        '{by} a proposé le paiement d’une opération de change à l’accepteur',
+      'confirm-exchange-completed':
+        '{by} a confirmé le paiement d’une opération de change à l’accepteur',
+      'refuse-exchange-completed':
+        '{by} a refusé le paiement d’une opération de change à l’accepteur',
+      'withdraw-exchange-completed':
+        '{by} a retiré sa proposition : le paiement d’une opération de change à l’accepteur',
+      'propose-conversion-approve': '{by} a proposé la prise en compte d’une commande',
+      'confirm-conversion-approve': '{by} a confirmé la prise en compte d’une commande',
+      'refuse-conversion-approve': '{by} a refusé la prise en compte d’une commande',
+      'withdraw-conversion-approve':
+        '{by} a retiré sa proposition : la prise en compte d’une commande',
+      'propose-conversion-uphold': '{by} a proposé le rejet d’une commande',
+      'confirm-conversion-uphold': '{by} a confirmé le rejet d’une commande',
+      'refuse-conversion-uphold': '{by} a refusé le rejet d’une commande',
+      'withdraw-conversion-uphold': '{by} a retiré sa proposition : le rejet d’une commande',
+      'propose-partner-status': '{by} a proposé un changement d’état de votre compte',
+      'confirm-partner-status': '{by} a confirmé un changement d’état de votre compte',
+      'refuse-partner-status': '{by} a refusé un changement d’état de votre compte',
+      'withdraw-partner-status':
+        '{by} a retiré sa proposition : un changement d’état de votre compte',
+      'propose-password-link': '{by} a proposé un lien pour un nouveau mot de passe de connexion',
+      'confirm-password-link': '{by} a confirmé un lien pour un nouveau mot de passe de connexion',
+      'refuse-password-link': '{by} a refusé un lien pour un nouveau mot de passe de connexion',
+      'withdraw-password-link':
+        '{by} a retiré sa proposition : un lien pour un nouveau mot de passe de connexion',
+      'propose-pay-password-help':
+        '{by} a proposé un nouveau mot de passe de transaction pour vous',
+      'confirm-pay-password-help':
+        '{by} a confirmé un nouveau mot de passe de transaction pour vous',
+      'refuse-pay-password-help': '{by} a refusé un nouveau mot de passe de transaction pour vous',
+      'withdraw-pay-password-help':
+        '{by} a retiré sa proposition : un nouveau mot de passe de transaction pour vous',
+      'propose-objection-cleared': '{by} a proposé la fin de la suspension de vos retraits',
+      'confirm-objection-cleared': '{by} a confirmé la fin de la suspension de vos retraits',
+      'refuse-objection-cleared': '{by} a refusé la fin de la suspension de vos retraits',
+      'withdraw-objection-cleared':
+        '{by} a retiré sa proposition : la fin de la suspension de vos retraits',
+      'exchange-accepted': '{by} a enregistré l’acceptation de votre opération de change',
+      'payout-approved': '{by} a approuvé un retrait',
+      'payout-sent': '{by} a envoyé un retrait',
+      'payout-completed': '{by} a confirmé un retrait comme effectué',
+      'payout-rejected': '{by} a rejeté un retrait',
+      'payout-failed': '{by} a enregistré l’échec d’un retrait',
+      'review-upheld': '{by} a réexaminé un refus et l’a maintenu',
+      'review-lifted': '{by} a réexaminé un refus et l’a levé',
+      push: '{by} vous a proposé un produit',
+      'coupon-ask': '{by} a demandé un coupon pour vous',
+      'coupon-give': '{by} vous a donné un coupon',
+      'coupon-refuse': '{by} a refusé un coupon pour vous',
+      'data-export-ask': '{by} a demandé l’export de vos données',
+      'data-export-confirm': '{by} a confirmé l’export de vos données',
+      'data-export-refuse': '{by} a refusé l’export de vos données',
+      'data-export-file': '{by} a téléchargé vos données',
+      'erasure-ask': '{by} a demandé l’effacement de vos données personnelles',
+      'erasure-confirm': '{by} a confirmé l’effacement de vos données personnelles',
+      'erasure-refuse': '{by} a refusé l’effacement de vos données personnelles',
+      notice: '{by} vous a envoyé un avis',
+      'notice-withdrawn': '{by} a retiré un avis qui vous était adressé',
+      'feedback-in-progress': '{by} examine votre demande',
+      'feedback-answered': '{by} a répondu à votre demande',
+      'feedback-answer-blocked': 'Une réponse de {by} à votre demande a été bloquée',
+      'feedback-closed': '{by} a clos votre demande',
+      'chat-received': '{by} a reçu votre message',
+      'chat-read': '{by} a lu vos messages',
+      'chat-answered': '{by} a répondu à votre message',
+      'chat-answer-blocked': 'Une réponse que {by} vous adressait a été bloquée',
+      'chat-taken': '{by} a pris en charge votre discussion',
+      'chat-handed-over': '{by} a transmis votre discussion',
+      'chat-released': '{by} a libéré votre discussion',
+      'session-ended': '{by} a fermé une de vos sessions',
+      'card-read': '{by} a consulté vos données complètes de carte ou d’adresse',
+      'report-upheld': '{by} a confirmé votre signalement',
+      'report-dismissed': '{by} n’a rien relevé d’anormal dans votre signalement',
+      other: '{by} : {act}',
+    },
+  },
+} as const satisfies Pick<Texts['app'], 'activity'>;

@@ -1,0 +1,42 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Statements, and how to check them. */
+export const statementWords = {
+  statement: {
+    title: '거래 명세서',
+    text: '원하는 기간을 PDF, 스프레드시트, 검증 파일로',
+    month: '이번 달',
+    lastMonth: '지난달',
+    dates: '날짜 선택',
+    from: '시작일',
+    to: '종료일 (당일 포함)',
+    wrongOrder: '종료일이 시작일보다 빠릅니다.',
+    period: '{from} ~ {to}, 시간대 {timeZone}. 각 시각은 UTC로도 표시됩니다.',
+    pdf: 'PDF',
+    pdfText: '열람, 인쇄, 제출용',
+    csv: 'CSV',
+    csvText: '스프레드시트용',
+    jsonl: '검증 파일',
+    jsonlText: '서명됨, 어떤 컴퓨터에서나 검증 가능',
+    making: '만드는 중…',
+    saved: '내려받음: {name}',
+    check: '직접 검증하기',
+    checkText:
+      '모든 거래 기록에는 바로 앞 거래 기록의 해시가 들어 있습니다. 검증 파일과 검증 프로그램을 내려받아 Node가 설치된 컴퓨터에서 다음을 실행하세요. 인터넷 연결이 필요 없으며, 변경된 행이 있으면 첫 번째 행을 알려 줍니다.',
+    verifier: '검증 프로그램 내려받기',
+    verifierText: '추가 패키지가 필요 없는 파일 하나',
+    pythonVerifier: 'Python용 내려받기',
+    pythonVerifierText: '같은 결과가 나와야 하는 별도의 프로그램',
+    key: '이 네트워크의 공개 키',
+    shorter: '내역이 {date}에 이 기기에서 본 것보다 짧아졌습니다',
+    changed: '내역이 {date}에 이 기기에서 본 것과 다릅니다',
+    rootLost: '장부가 {date}에 이 기기에서 본 것과 다릅니다',
+    rootThen: '당시: 전체 지갑의 루트 {seq}',
+    rootNow: '현재: 루트 {seq}',
+    lostText:
+      '지갑의 거래 기록은 추가만 될 뿐 삭제되지 않습니다. 거래 명세서를 보관하고 화면을 캡처하여 고객센터에 문의해 주세요.',
+    seenThen: '당시: 거래 기록 {seq}',
+    shownNow: '현재: 거래 기록 {seq}',
+    service: '고객센터',
+  },
+} as const satisfies Pick<Texts['app'], 'statement'>;

@@ -1,0 +1,42 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Statements, and how to check them. */
+export const statementWords = {
+  statement: {
+    title: 'Extrato',
+    text: 'Qualquer período, em PDF, planilha ou arquivo verificável',
+    month: 'Este mês',
+    lastMonth: 'Mês passado',
+    dates: 'Escolher datas',
+    from: 'De',
+    to: 'Até (inclusive)',
+    wrongOrder: 'A data final é anterior à inicial.',
+    period: '{from} a {to}, fuso horário {timeZone}. Os horários também aparecem em UTC.',
+    pdf: 'PDF',
+    pdfText: 'Para ler, imprimir ou apresentar',
+    csv: 'CSV',
+    csvText: 'Para planilhas',
+    jsonl: 'Arquivo de verificação',
+    jsonlText: 'Assinado, verificável em qualquer computador',
+    making: 'Preparando…',
+    saved: '{name} baixado',
+    check: 'Confira você mesmo',
+    checkText:
+      'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',
+    verifier: 'Baixar verificador',
+    verifierText: 'Um único arquivo, sem pacotes',
+    pythonVerifier: 'Baixar verificador em Python',
+    pythonVerifierText: 'Um programa independente que precisa dar o mesmo resultado',
+    key: 'Chave pública desta rede',
+    shorter: 'Seu histórico está mais curto do que em {date} neste aparelho',
+    changed: 'Seu histórico não bate com o que este aparelho viu em {date}',
+    rootLost: 'A contabilidade não bate com o que este aparelho viu em {date}',
+    rootThen: 'Antes: raiz {seq} de todas as carteiras',
+    rootNow: 'Agora: raiz {seq}',
+    lostText:
+      'Os registros da carteira só são acrescentados, nunca removidos. Guarde seus extratos, faça uma captura de tela e fale com o atendimento.',
+    seenThen: 'Antes: registro {seq}',
+    shownNow: 'Agora: registro {seq}',
+    service: 'Atendimento',
+  },
+} as const satisfies Pick<Texts['app'], 'statement'>;

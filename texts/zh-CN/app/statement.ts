@@ -1,0 +1,41 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Statements, and how to check them. */
+export const statementWords = {
+  statement: {
+    title: '对账单',
+    text: '任意时间段：PDF、电子表格或校验文件',
+    month: '本月',
+    lastMonth: '上月',
+    dates: '选择日期',
+    from: '从',
+    to: '至（含当天）',
+    wrongOrder: '结束日期早于开始日期。',
+    period: '{from} 至 {to}，时区 {timeZone}。每个时间另附 UTC。',
+    pdf: 'PDF',
+    pdfText: '用于阅读、打印和提交',
+    csv: 'CSV',
+    csvText: '用于电子表格',
+    jsonl: '校验文件',
+    jsonlText: '经签名，可在任意电脑上校验',
+    making: '生成中…',
+    saved: '已下载 {name}',
+    check: '自行校验',
+    checkText:
+      '每条记录都含有前一条的哈希值。请下载校验文件和校验程序，在任意装有 Node 的电脑上运行以下命令。无需联网；如有改动，会指出被改动的第一行。',
+    verifier: '下载校验程序',
+    verifierText: '单个文件，无需依赖包',
+    pythonVerifier: '下载 Python 版校验程序',
+    pythonVerifierText: '独立的另一个程序，结果必须相同',
+    key: '本平台的公钥',
+    shorter: '您的历史记录比此设备于 {date} 看到的短',
+    changed: '您的历史记录与此设备于 {date} 看到的不同',
+    rootLost: '账本与此设备于 {date} 看到的不同',
+    rootThen: '当时看到：所有钱包的根 {seq}',
+    rootNow: '现在显示：根 {seq}',
+    lostText: '钱包记录只会增加，不会删除。请保留对账单，截图并联系客服。',
+    seenThen: '当时看到：记录 {seq}',
+    shownNow: '现在显示：记录 {seq}',
+    service: '客服',
+  },
+} as const satisfies Pick<Texts['app'], 'statement'>;

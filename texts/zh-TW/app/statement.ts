@@ -1,0 +1,41 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Statements, and how to check them. */
+export const statementWords = {
+  statement: {
+    title: '對帳單',
+    text: '任何期間：PDF、試算表或驗證檔',
+    month: '本月',
+    lastMonth: '上月',
+    dates: '選擇日期',
+    from: '從',
+    to: '至（含當日）',
+    wrongOrder: '結束日期早於開始日期。',
+    period: '{from} 至 {to}，時區 {timeZone}。每個時間另附 UTC。',
+    pdf: 'PDF',
+    pdfText: '供閱讀、列印與提交',
+    csv: 'CSV',
+    csvText: '供試算表使用',
+    jsonl: '驗證檔',
+    jsonlText: '經簽章，可在任何電腦驗證',
+    making: '製作中…',
+    saved: '已下載 {name}',
+    check: '自行驗證',
+    checkText:
+      '每筆紀錄都含有前一筆的雜湊值。請下載驗證檔與驗證程式，在任何裝有 Node 的電腦執行以下指令。不需連線；如有更動，會指出遭更動的第一行。',
+    verifier: '下載驗證程式',
+    verifierText: '單一檔案，不需套件',
+    pythonVerifier: '下載 Python 版驗證程式',
+    pythonVerifierText: '獨立的另一個程式，結果必須相同',
+    key: '本平台的公開金鑰',
+    shorter: '您的歷史紀錄比此裝置於 {date} 看到的短',
+    changed: '您的歷史紀錄與此裝置於 {date} 看到的不同',
+    rootLost: '帳本與此裝置於 {date} 看到的不同',
+    rootThen: '當時看到：所有錢包的根 {seq}',
+    rootNow: '現在顯示：根 {seq}',
+    lostText: '錢包紀錄只會增加，不會刪除。請保留對帳單，截圖並聯絡客服。',
+    seenThen: '當時看到：紀錄 {seq}',
+    shownNow: '現在顯示：紀錄 {seq}',
+    service: '客服',
+  },
+} as const satisfies Pick<Texts['app'], 'statement'>;

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { projectFolder } from './project.ts';
+
+/** Programs of a Debian package, by name; or why they cannot be had on this machine. */
+export type DebianPrograms<Name extends string> =
+  | { readonly paths: Readonly<Record<Name, string>> }
+  | { readonly missing: string };
+
+interface DebianPackage<Name extends string> {
+  readonly name: string;
+  /** The release that has the package; its programs run on older ones too. */
+  readonly suite: string;
+  readonly programs: readonly Name[];
+}
+
+const cache = join(projectFolder, '.cache', 'debian');
+
+/**
+ * Finds programs that a test wants to run for real: installed ones, or else those of a Debian
+ * package, downloaded once through the package sources that the machine is set up with (apt checks
+ * their signatures) and unpacked in the cache. Nothing is installed.
+ */
+export function findDebianPrograms<const Name extends string>(
+  wanted: DebianPackage<Name>,
+): DebianPrograms<Name> {
+  const folder = join(cache, wanted.name);
+  const found = pathsOf(wanted.programs, (process.env.PATH ?? '').split(delimiter));
+  if (found) return { paths: found };
+  try {
+    if (!existsSync(folder)) unpack(wanted, folder);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return { missing: `${wanted.name} is neither installed nor to be had here: ${why}` };
+  }
+  const paths = pathsOf(wanted.programs, [join(folder, 'usr/bin'), join(folder, 'usr/sbin')]);
+  return paths ? { paths } : { missing: `${wanted.name} has no ${wanted.programs.join(', ')}` };
+}
+
+function pathsOf<Name extends string>(programs: readonly Name[], folders: readonly string[]) {
+  const pairs = programs.map((name) => [
+    name,
+    folders.map((folder) => join(folder, name)).find(isProgram),
+  ]);
+  const isWhole = pairs.every(([, path]) => path !== undefined);
+  return isWhole ? (Object.fromEntries(pairs) as Record<Name, string>) : null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unpack({ name, suite }: DebianPackage<string>, folder: string): void {
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(join(cache, 'work-'));
+  try {
+    for (const part of ['lists/partial', 'archives/partial', 'unpacked']) {
+      mkdirSync(join(work, part), { recursive: true });
+    }
+    for (const [file, text] of Object.entries(readSources(suite))) {
+      writeFileSync(join(work, file), text);
+    }
+    const options = {
+      'Dir::Etc::SourceList': '/dev/null',
+      'Dir::Etc::SourceParts': work,
+      'Dir::State::Lists': join(work, 'lists'),
+      'Dir::Cache': work,
+      'APT::Sandbox::User': '',
+      'Acquire::Languages': 'none',
+      'Acquire::Retries': '0',
+      'Acquire::http::Timeout': '15',
+    };
+    const given = Object.entries(options).flatMap(([option, value]) => [
+      '-o',
+      `${option}=${value}`,
+    ]);
+    const run = (program: string, words: readonly string[]) =>
+      execFileSync(program, words, { cwd: work, stdio: 'pipe', timeout: 300_000 });
+    run('apt-get', [...given, 'update']);
+    run('apt-get', [...given, 'download', name]);
+    const archive = readdirSync(work).find((file) => file.endsWith('.deb'));
+    if (archive === undefined) throw new Error('nothing was downloaded');
+    run('dpkg-deb', ['-x', archive, 'unpacked']);
+    if (!existsSync(folder)) renameSync(join(work, 'unpacked'), folder);
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** The machine's own package sources, for another release of the same distribution. */
+function readSources(suite: string): Record<string, string> {
+  const codename = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
+  if (codename === undefined) throw new Error('this machine has no release of Debian');
+  const parts = '/etc/apt/sources.list.d';
+  const files = ['/etc/apt/sources.list', ...readdirSync(parts).map((file) => join(parts, file))];
+  const texts = files.flatMap((file, at) => {
+    const ending = /\.(list|sources)$/.exec(file)?.[0];
+    const text = ending === undefined || !existsSync(file) ? '' : readFileSync(file, 'utf8');
+    if (!text.includes(codename)) return [];
+    return [[`${at}${ending}`, text.replaceAll(new RegExp(`\\b${codename}\\b`, 'g'), suite)]];
+  });
+  if (texts.length === 0) throw new Error('this machine has no package sources');
+  return Object.fromEntries(texts);
+}
