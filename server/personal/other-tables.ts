@@ -4,7 +4,7 @@ export const otherTables = {
     ...['installation', 'configuration', 'configuration_proposal', 'secrets_mark', 'schema_file'],
     ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'handover', 'contact_change'],
   ],
-  'the books as a whole': ['pocket', 'ledger_stop', 'audit', 'ledger_root'],
+  'the books as a whole': ['pocket', 'ledger_stop', 'audit', 'ledger_root', 'liability_day'],
   // Their names are what partners read and two people are told apart by.
   'members of staff': [
     ...['staff', 'staff_link', 'staff_passkey', 'staff_challenge', 'staff_session'],
@@ -22,7 +22,7 @@ export const otherTables = {
   ],
   // The viewers of ads, whom a digest with the salt of a day stands for until it is destroyed.
   'what ads delivered': [
-    ...['event', 'event_once', 'event_partition', 'event_block', 'event_block_part', 'click'],
+    ...['event', 'event_once', 'event_partition', 'event_block', 'event_block_range', 'click'],
     ...['event_mark', 'event_mark_due', 'click_mark', 'reject', 'viewer_rate', 'viewer_key'],
     ...['invalid_pass', 'plan_shown', 'rollup_placement', 'rollup_audience', 'rollup_creative'],
     'rollup_creative_sealed',

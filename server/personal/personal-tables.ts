@@ -142,6 +142,7 @@ const books = {
   record: { whose: ofOwner, kept: ['hash', 'previous'] },
   audited: { whose: ofOwner, kept: ['hash'] },
   ledger_root_leaf: { whose: ofOwner, kept: ['head'] },
+  liability_leaf: { whose: ofOwner },
   // The reference of a movement of money, such as the bank's, stays; that of a status goes.
   proposal: {
     whose: ofPartner,
