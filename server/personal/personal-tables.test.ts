@@ -30,6 +30,8 @@ const listColumns = () =>
   );
 
 const others: readonly string[] = Object.values(otherTables).flat();
+/** Owners that are no partners: the process that reads a partition of the stream. */
+const otherOwners = ['partition_position.owner'];
 const wordTypes = ['text', 'text[]', 'json', 'jsonb', 'bytea', 'uuid[]'];
 
 test('every table has a line: what an export has of it, or why it says nothing of a partner', async () => {
@@ -39,7 +41,8 @@ test('every table has a line: what an export has of it, or why it says nothing o
 
 test('a column that refers to a partner stands in a table that has a line about partners', async () => {
   const unnamed = (await listColumns()).filter(
-    ({ table, isOfPartner }) => isOfPartner && !personalTables[table],
+    ({ table, name, isOfPartner }) =>
+      isOfPartner && !personalTables[table] && !otherOwners.includes(`${table}.${name}`),
   );
   expect(unnamed).toEqual([]);
 });
