@@ -1,6 +1,7 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as bankStatements from './bank-statements.ts';
 import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
 import * as chats from './chats.ts';
@@ -17,9 +18,12 @@ import * as outsideMoney from './outside-money.ts';
 import * as overview from './overview.ts';
 import * as partnerHelp from './partner-help.ts';
 import * as partnerMoney from './partner-money.ts';
+import * as partnerTimeline from './partner-timeline.ts';
 import * as partners from './partners.ts';
+import * as paymentFiles from './payment-files.ts';
 import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
+import * as performance from './performance.ts';
 import * as personalData from './personal-data.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
@@ -27,8 +31,10 @@ import * as proof from './proof.ts';
 import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
 import * as reports from './reports.ts';
+import * as search from './search.ts';
 import * as staff from './staff.ts';
 import * as tickets from './tickets.ts';
+import * as waiting from './waiting.ts';
 
 /** Every call of the desk. The name is how handlers and tests find it. */
 export const deskRoutes = {
@@ -38,17 +44,23 @@ export const deskRoutes = {
   ...codes,
   ...staff,
   ...overview,
+  ...waiting,
+  ...search,
+  ...performance,
   ...proposals,
   ...byTwo,
   ...deposits,
   ...payouts,
   ...payoutReviews,
+  ...paymentFiles,
+  ...bankStatements,
   ...partnerMoney,
   ...outsideMoney,
   ...exchanges,
   ...acceptors,
   ...orderDisputes,
   ...partners,
+  ...partnerTimeline,
   listPartnerHelp: partnerHelp.listPartnerHelp,
   helpLoginPassword: partnerHelp.helpLoginPassword,
   decideLoginLink: partnerHelp.decideLoginLink,

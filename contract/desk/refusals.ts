@@ -56,6 +56,12 @@ const texts = {
   desk_erasure_money: 'There is {amount} in this wallet. The partner withdraws it first.',
   desk_erasure_owed: 'The partner owes {amount} for a recalled deposit.',
   desk_erasure_waiting: 'An erasure is already waiting for its day.',
+  desk_payment_file_sent: 'The bank has payouts of this file. It can’t be dropped.',
+  desk_payment_file_card:
+    'A card in this file names no account holder. Drop the file and leave it out.',
+  desk_payment_file_waiting: 'Someone else has to release this file first.',
+  desk_statement_known: 'This statement was read before. Nothing was added.',
+  desk_statement_unreadable: 'The statement can’t be read, so nothing was added. {why}',
 } as const satisfies Record<DeskReason, string>;
 
 /** The envelope codes of the desk. A 401 leads to the sign-in, a 403 is not for this person. */
@@ -111,6 +117,11 @@ export const deskCodes = {
   desk_erasure_money: 400,
   desk_erasure_owed: 400,
   desk_erasure_waiting: 400,
+  desk_payment_file_sent: 400,
+  desk_payment_file_card: 400,
+  desk_payment_file_waiting: 400,
+  desk_statement_known: 400,
+  desk_statement_unreadable: 400,
 } as const satisfies Record<DeskReason, EnvelopeCode>;
 
 export const isDeskReason = (reason: string): reason is DeskReason => Object.hasOwn(texts, reason);

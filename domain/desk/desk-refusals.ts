@@ -55,6 +55,11 @@ export const deskRefusals = {
   desk_erasure_money: desk('amount'),
   desk_erasure_owed: desk('amount'),
   desk_erasure_waiting: desk(),
+  desk_payment_file_sent: desk(),
+  desk_payment_file_card: desk(),
+  desk_payment_file_waiting: desk(),
+  desk_statement_known: desk(),
+  desk_statement_unreadable: desk('why'),
 } as const;
 
 export type DeskReason = keyof typeof deskRefusals;

@@ -1,6 +1,7 @@
 import type * as chats from '#contract/desk/chats.ts';
 import type * as hosts from '#contract/desk/hosts.ts';
 import type * as help from '#contract/desk/partner-help.ts';
+import type * as timeline from '#contract/desk/partner-timeline.ts';
 import type * as partners from '#contract/desk/partners.ts';
 import type * as personal from '#contract/desk/personal-data.ts';
 import type * as reports from '#contract/desk/reports.ts';
@@ -38,10 +39,12 @@ import {
 import { askDataExport, askErasure, downloadPersonalData } from './partner/personal-data.ts';
 import { answerMessageReport, listMessageReports } from './partner/reports.ts';
 import { listTickets, moveTicket, showTicket } from './partner/tickets.ts';
+import { listPartnerOrders, listPartnerTimeline } from './partner/timeline.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 
 type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
 type PeopleRoutes = typeof partners &
+  typeof timeline &
   HelpRoutes &
   typeof personal &
   typeof chats &
@@ -56,6 +59,8 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   listPartnerWallet,
   listPartnerPlans,
   listPartnerActs,
+  listPartnerTimeline,
+  listPartnerOrders,
   proposeStatus,
   endPartnerSession,
   listPartnerHelp,
