@@ -4,7 +4,15 @@ export const otherTables = {
     ...['installation', 'configuration', 'configuration_proposal', 'secrets_mark', 'schema_file'],
     ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'handover', 'contact_change'],
   ],
-  'the books as a whole': ['pocket', 'ledger_stop', 'audit', 'ledger_root', 'liability_day'],
+  'the books as a whole': [
+    'pocket',
+    'ledger_stop',
+    'audit',
+    'ledger_root',
+    'liability_day',
+    'bank_statement',
+    'payment_file',
+  ],
   // Their names are what partners read and two people are told apart by.
   'members of staff': [
     ...['staff', 'staff_link', 'staff_passkey', 'staff_challenge', 'staff_session'],

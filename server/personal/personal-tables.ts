@@ -16,6 +16,8 @@ const ofPartner = 'partner_id = $1';
 const ofOwner = 'owner = $1';
 const ofPlan = 'plan_id in (select id from plan where partner_id = $1)';
 const ofPayout = 'payout_id in (select id from payout where partner_id = $1)';
+const ofDeposit = `select line_id from bank_line_deposit b join proposal p on p.id = b.proposal_id
+  where p.partner_id = $1`;
 const ofExchange = 'exchange_id in (select id from exchange where partner_id = $1)';
 const ofConversion = `conversion_id in (select c.id from conversion c
   join plan p on p.id = c.plan_id where p.partner_id = $1)`;
@@ -156,6 +158,16 @@ const books = {
     erased: ['sealed', 'last4', 'mark'],
     kept: ['method', 'label', 'kind'],
   },
+  // Who paid, as the bank has it, and what they wrote; the bank's reference and the amount stay.
+  bank_line: {
+    whose: `${ofPayout} or reference in (select reference from deposit_reference
+      where partner_id = $1) or id in (${ofDeposit})`,
+    withheld: ['key'],
+    erased: ['party', 'text'],
+    kept: ['key', 'currency', 'bank_reference', 'reference'],
+  },
+  bank_line_deposit: { whose: `line_id in (${ofDeposit})` },
+  payment_file_item: { whose: ofPayout },
   payout: { whose: ofPartner, erased: ['target'], kept: ['state'] },
   payout_step: { whose: ofPayout, erased: ['reason'], kept: ['state', 'made_by', 'reference'] },
   payout_refusal: {

@@ -156,6 +156,9 @@ async function insertRest({ db, clock }: TestServer, id: string) {
     `insert into dispute select gen_random_uuid(), c.id, 'partner', '${canary} sold it', $2,
        $2::timestamptz + interval '1 day'
        from conversion c join plan p on p.id = c.plan_id where p.partner_id = $1`,
+    `insert into bank_line select gen_random_uuid(), gen_random_uuid(), 1, sha256('key'), true, 5,
+       'SIM', current_date, 'B-1', 'Mx ${canary}', 'From ${canary}', d.reference, null
+       from deposit_reference d where d.partner_id = $1 and d.created_at <= $2 limit 1`,
     `insert into dispute_end select d.id, 'upheld', 'A and B', 'Not sold.', $2 from dispute d
        join conversion c on c.id = d.conversion_id join plan p on p.id = c.plan_id
       where p.partner_id = $1`,

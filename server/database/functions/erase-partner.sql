@@ -54,6 +54,11 @@ begin
   update payout set target = gone where partner_id = who;
   update payout_step set reason = gone
    where reason is not null and payout_id in (select id from payout where partner_id = who);
+  update bank_line set party = null, text = ''
+   where payout_id in (select id from payout where partner_id = who)
+      or reference in (select reference from deposit_reference where partner_id = who)
+      or id in (select b.line_id from bank_line_deposit b join proposal p on p.id = b.proposal_id
+        where p.partner_id = who);
   update postback_setting set url = null, secret = '' where partner_id = who;
 
   -- What was written to the partner and by the partner.
