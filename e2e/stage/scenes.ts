@@ -59,6 +59,7 @@ export const screens: readonly Scene[] = [
   screen('/wallet/foreign-exchange', 'partner'),
   screen('/wallet/set-password', 'newcomer'),
   screen('/notification', 'partner'),
+  screen('/more', 'partner'),
   screen('/customer', 'partner', '/customer?url=%2Fchat'),
 ];
 
