@@ -12,6 +12,8 @@ export const kindWords = {
   witness: 'New witness',
   'witness-end': 'Witness to end',
   announcement: 'Announcement',
+  'data-export': 'Data export of a partner',
+  erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;
 
 /** What a form says when its change waits for a second person. */
