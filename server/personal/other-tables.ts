@@ -10,6 +10,7 @@ export const otherTables = {
     'audit',
     'ledger_root',
     'liability_day',
+    ...['log_leaf', 'log_checkpoint', 'cosignature', 'witness', 'witness_policy', 'witness_state'],
     'bank_statement',
     'payment_file',
   ],
