@@ -1,5 +1,4 @@
-import type { RootFacts } from './root.ts';
-import { rootText } from './root.ts';
+import { type RootFacts, rootText } from './root.ts';
 import { keyText } from './signing-key.ts';
 import type { ChainPoint } from './statement.ts';
 
@@ -23,16 +22,20 @@ export async function followLines(
   for (const line of lines) {
     const { seq: own, previous } = readLine(line);
     if (own !== seq + 1 || previous !== hash) return null;
-    seq = own;
+    seq += 1;
     hash = await sha256(line);
   }
   return { seq, hash };
 }
 
-function readLine(line: string): { readonly seq?: unknown; readonly previous?: unknown } {
+interface Line {
+  readonly seq?: unknown;
+  readonly previous?: unknown;
+}
+
+function readLine(line: string): Line {
   try {
-    const read: unknown = JSON.parse(line);
-    return typeof read === 'object' && read !== null ? read : {};
+    return (JSON.parse(line) as Line | null) ?? {};
   } catch {
     return {};
   }
