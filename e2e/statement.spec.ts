@@ -98,6 +98,14 @@ test('the app keeps the head it saw, and says so for as long as history is short
   await expect(notice).toContainText('Seen then: record 9999');
   await page.reload();
   await expect(notice).toContainText('Your history is shorter');
+  const download = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Save the evidence' }).click();
+  const evidence = readFileSync(await (await download).path(), 'utf8');
+  expect(JSON.parse(evidence)).toMatchObject({
+    format: 'reachbook-evidence/1',
+    what: 'shorter',
+    kept: { seq: 9_999 },
+  });
   await notice.getByRole('button', { name: 'Customer service' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
