@@ -25,7 +25,7 @@ export const floors: readonly (readonly string[])[] = [
   ['profile'],
   ['notification'],
   ['exchange'],
-  ['push', 'report', 'chat', 'help', 'statement', 'audit'],
+  ['push', 'report', 'chat', 'help', 'statement', 'audit', 'integrity'],
   ['desk'],
   ['jobs.ts', 'handlers.ts'],
   ['backup'],

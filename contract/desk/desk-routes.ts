@@ -1,6 +1,7 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as bankBalances from './bank-balances.ts';
 import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
 import * as chats from './chats.ts';
@@ -44,6 +45,7 @@ export const deskRoutes = {
   ...payoutReviews,
   ...partnerMoney,
   ...outsideMoney,
+  ...bankBalances,
   ...exchanges,
   ...acceptors,
   ...orderDisputes,

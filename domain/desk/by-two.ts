@@ -14,6 +14,7 @@ export const byTwoKinds = [
   'host',
   'host-key',
   'announcement',
+  'bank-balance',
 ] as const;
 
 export type ByTwoKind = (typeof byTwoKinds)[number];

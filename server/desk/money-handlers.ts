@@ -4,6 +4,7 @@ import {
   listAcceptors,
   renewAcceptanceCode,
 } from './money/acceptors.ts';
+import { listBankBalances, recordBankBalance, showCoverage } from './money/bank-balances.ts';
 import {
   listExchangeQueue,
   listOrderDisputes,
@@ -76,6 +77,9 @@ export const moneyHandlers = {
   listPublisherMoney,
   showCapital,
   proposeForNetwork,
+  listBankBalances,
+  showCoverage,
+  recordBankBalance,
   listExchangeQueue,
   takeExchange,
   proposeExchangeEnd,

@@ -10,6 +10,7 @@ export const kindWords = {
   host: 'New host app',
   'host-key': 'Host app key',
   announcement: 'Announcement',
+  'bank-balance': 'Bank balance',
 } as const satisfies Record<ByTwoKind, string>;
 
 /** What a form says when its change waits for a second person. */

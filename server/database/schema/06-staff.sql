@@ -179,7 +179,7 @@ grant update (decided_by, decided_at, is_confirmed, answer, undone_at) on propos
 create table desk_proposal (
   id uuid primary key,
   kind text not null check (kind in ('campaign', 'coupon', 'placement', 'rate',
-    'merchant-contact', 'postback-key', 'host', 'host-key', 'announcement')),
+    'merchant-contact', 'postback-key', 'host', 'host-key', 'announcement', 'bank-balance')),
   -- What it changes. One proposal about it waits at a time.
   subject text not null check (length(subject) between 1 and 200),
   -- What was asked for, with the version that the person looked at who asked.

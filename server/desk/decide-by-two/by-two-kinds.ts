@@ -7,6 +7,7 @@ import { campaignByTwo, couponByTwo } from '../campaign/campaign-by-two.ts';
 import { contactByTwo, postbackKeyByTwo } from '../catalogue/merchant-by-two.ts';
 import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
 import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
+import { bankBalanceByTwo } from '../money/bank-balance-by-two.ts';
 
 const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   campaign: campaignByTwo,
@@ -18,6 +19,7 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   host: hostByTwo,
   'host-key': hostKeyByTwo,
   announcement: announcementByTwo,
+  'bank-balance': bankBalanceByTwo,
 };
 
 const actOf = <Kind extends ByTwoKind>(kind: Kind) =>
