@@ -15,12 +15,11 @@ import type { Route } from '#contract/route.ts';
 import { badChanges, badForms, cardOf, goodChange, goodForm } from '#contract/test-forms.ts';
 import { type SpecRule, type SpecRuleName, specRules } from '#contract/test-spec-rules.ts';
 import { imageBytesMax } from '#domain/file/image.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { texts as refusals } from '#texts/en/refusals.ts';
 import { claimed, fundPromotions, putWith, readyCampaign } from './coupon/test-coupon.ts';
 import { sendFiles } from './file/test-upload.ts';
 import { following, noticed, offered, readyFollow } from './follow/test-follow.ts';
-import { makeEntry, postAll, rail } from './ledger/test-ledger.ts';
+import { makeEntry, postAll, rail, shard } from './ledger/test-ledger.ts';
 import { quickPasswords } from './partner/quick-passwords.ts';
 import {
   pushTo,
@@ -124,9 +123,9 @@ const asked: Record<SpecRuleName, (() => Answer) | null> = {
     const advanced = await readyPartner(server, 'advanced', '50.00');
     const amount = 20_000_000n;
     await postAll(server.db, [
-      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
+      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
       makeEntry('startup_advance', [
-        [networkOwner, 'capital', advanced.id, 'startup', amount],
+        [shard, 'capital', advanced.id, 'startup', amount],
         [advanced.id, 'advance_receivable', advanced.id, 'advance_due', amount],
       ]),
     ]);

@@ -50,6 +50,7 @@ const free = [
   'questions.fees.answer.0.text',
   // What shops say of invented goods.
   ...['demo.products.harbour-roast.description', 'demo.products.studio-lumen.description'],
+  ...['demo.products.harbour-roast.ad', 'demo.products.northwind.ad'],
 ];
 
 /** The same texts under a second name. */

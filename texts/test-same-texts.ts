@@ -12,7 +12,7 @@ export const latinEverywhere: readonly string[] = [
   // A statement says in English too that it is of a demo: whoever is shown one may read no other.
   'SIMULATED',
   // Invented shops and their goods.
-  ...['Harbour', 'Roast', 'Fieldnote', 'Tidal', 'Lumen'],
+  ...['Harbour', 'Roast', 'Fieldnote', 'Tidal', 'Studio', 'Lumen'],
 ];
 
 /** Words that stand in many English sentences and in none of the other languages'. */

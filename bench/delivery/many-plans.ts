@@ -9,7 +9,7 @@ import {
 import { makeEntry, postAll } from '../../server/ledger/test-ledger.ts';
 
 const priceCeilings = { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 };
-const terms = JSON.stringify({ priceCeilings });
+const terms = JSON.stringify({ priceCeilings, mediaFeeBps: 10_000 });
 
 export interface ManyPlans {
   readonly placement: TestPlacement;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { creativeStates } from '#domain/desk/programme-state.ts';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import { formats } from '#domain/plan/lifetime.ts';
+import { otherLanguages } from '../languages.ts';
 import { id, int32, listOf, moment, page, pageOf, whole } from '../shape.ts';
 import { staffReason, staffText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -29,6 +30,7 @@ export const listCreatives = {
       merchant: v.string(),
       landingUrl: v.string(),
       title: v.string(),
+      titles: otherLanguages(v.string()),
       format: v.picklist(formats),
       type: v.string(),
       url: v.string(),
@@ -70,6 +72,7 @@ export const uploadCreative = {
     productId: id,
     format: v.picklist(formats),
     title: staffText(120),
+    titles: v.optional(otherLanguages(staffText(120)), {}),
     /** Of a video: the policy of the page lets nobody play a file that is not here yet. */
     video: v.nullable(
       v.strictObject({

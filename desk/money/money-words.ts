@@ -20,7 +20,6 @@ export const pocketWords = {
   exchange: 'Reserved for exchanges',
   advance_receivable: 'Owed on advances',
   advance_due: 'Advances not returned',
-  loss: 'Advances borne by the network',
   forgiven: 'Advances borne by the network',
   reserved: 'Commissions reserved for partners',
   publisher_pay: 'Publishers, to be credited',

@@ -49,7 +49,6 @@ export const pockets = {
   // Start-up funds not yet returned, as a receivable and its mirror. No money moves through these.
   advance_receivable: { ...counter, side: 'debit' },
   advance_due: counter,
-  loss: counter,
   // Commission that a merchant has set aside for this partner.
   reserved: counter,
   publisher_pay: counter,
@@ -84,22 +83,20 @@ export const pocketNames = Object.keys(pockets) as Pocket[];
 /** Where money enters and leaves the books. */
 export const bankPockets: readonly Pocket[] = ['cash', 'cash_out', 'bank_in', 'bank_out'];
 
-/** The network itself, in every installation. Before shards, it was its money's only owner. */
-export const networkOwner = '00000000-0000-4000-8000-000000000001';
-
-/** The network's capital and promotions are spread over shards to reduce lock contention. */
+/** The owners of the network's capital and promotions: sixteen, to reduce lock contention. */
 export const shardOwners: readonly string[] = Array.from(
   { length: 16 },
   (_, at) => `00000000-0000-4000-8000-00000000010${at.toString(16)}`,
 );
 
-const networkOwners: ReadonlySet<string> = new Set([networkOwner, ...shardOwners]);
-
-export const isNetworkOwner = (owner: string): boolean => networkOwners.has(owner);
+export const isNetworkOwner = (owner: string): boolean => shardOwners.includes(owner);
 
 /** The shard that a partner's transactions try first. */
-export const shardOwnerOf = (partnerId: string): string =>
-  shardOwners[Number.parseInt(partnerId.slice(-1), 16)] ?? networkOwner;
+export function shardOwnerOf(partnerId: string): string {
+  const owner = shardOwners[Number.parseInt(partnerId.slice(-1), 16)];
+  if (!owner) throw new Error(`An id must end in a hexadecimal digit: ${partnerId}`);
+  return owner;
+}
 
 export const isPartnerPocket = (pocket: Pocket): boolean => pockets[pocket].owner === 'partner';
 

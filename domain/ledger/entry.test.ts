@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
-import { networkOwner, type Pocket } from './accounts.ts';
+import { type Pocket, shardOwnerOf } from './accounts.ts';
 import { causeNames, causeParts } from './cause.ts';
 import { type Cause, type EntryDraft, entryOf, reversalOf, type Transfer } from './entry.ts';
+
+const shard = shardOwnerOf('0');
 
 const mine = '10000000-0000-4000-8000-000000000000';
 const theirs = '20000000-0000-4000-8000-000000000000';
@@ -38,7 +40,7 @@ test('an entry has one posting for each account, in one order, that sum to zero'
 
 test.each<[string, EntryDraft['kind'], Transfer[]]>([
   ['moves nothing', 'deposit', []],
-  ['moves less than nothing', 'deposit', [transfer([rail, 'cash'], [mine, 'available'], -1n)]],
+  ['moves less than nothing', 'deposit', [transfer([mine, 'bank_in'], [mine, 'available'], -1n)]],
   ['is not of its kind', 'deposit', [transfer([mine, 'to_settle'], [mine, 'available'])]],
   ['pays commission from cash', 'settle', [transfer([rail, 'cash'], [mine, 'available'])]],
   ['gives to another partner', 'settle', [transfer([mine, 'to_settle'], [theirs, 'available'])]],
@@ -51,7 +53,7 @@ test.each<[string, EntryDraft['kind'], Transfer[]]>([
   [
     'holds a put for the network',
     'put_hold',
-    [transfer([networkOwner, 'available'], [networkOwner, 'to_consume'])],
+    [transfer([shard, 'available'], [shard, 'to_consume'])],
   ],
   ['goes there and back', 'ad_billing', [transfer([mine, 'reserved'], [mine, 'to_settle'], 0n)]],
 ])('an entry that %s cannot be made', (_, kind, transfers) => {
@@ -59,7 +61,7 @@ test.each<[string, EntryDraft['kind'], Transfer[]]>([
 });
 
 test('what is due of an advance cannot differ from what was given', () => {
-  const given = transfer([networkOwner, 'capital'], [mine, 'startup'], 10n);
+  const given = transfer([shard, 'capital'], [mine, 'startup'], 10n);
   const due = (amount: bigint) =>
     transfer([mine, 'advance_receivable'], [mine, 'advance_due'], amount);
   expect(() => entry('startup_advance', given)).toThrow('due');
@@ -70,8 +72,8 @@ test('what is due of an advance cannot differ from what was given', () => {
 test('an advance is taken back from what is left and from earnings; the rest is our loss', () => {
   const taken = entry(
     'startup_return',
-    transfer([mine, 'startup'], [networkOwner, 'capital'], 4n),
-    transfer([mine, 'available'], [networkOwner, 'capital'], 3n),
+    transfer([mine, 'startup'], [shard, 'capital'], 4n),
+    transfer([mine, 'available'], [shard, 'capital'], 3n),
     transfer([mine, 'advance_due'], [mine, 'advance_receivable'], 7n),
     transfer([mine, 'advance_due'], [mine, 'forgiven'], 2n),
   );
@@ -83,7 +85,7 @@ test('an advance is taken back from what is left and from earnings; the rest is 
 });
 
 test('what is given back of a return is borne by the network, to the same amount', () => {
-  const given = transfer([networkOwner, 'capital'], [mine, 'available'], 3n);
+  const given = transfer([shard, 'capital'], [mine, 'available'], 3n);
   const borne = (amount: bigint) =>
     transfer([mine, 'advance_receivable'], [mine, 'forgiven'], amount);
   expect(() => entry('startup_restore', given)).toThrow('due');
@@ -92,19 +94,19 @@ test('what is given back of a return is borne by the network, to the same amount
 });
 
 test('a reversal is the exact opposite, names its entry, says why, and is itself final', () => {
-  const deposit = entry('deposit', transfer([rail, 'cash'], [mine, 'available'], 9n));
+  const deposit = entry('deposit', transfer([mine, 'bank_in'], [mine, 'available'], 9n));
   const undone = reversalOf(deposit, { id: other, cause: {}, remark: 'recorded twice' });
   expect(undone).toMatchObject({ kind: 'chargeback', reverses: id, remark: 'recorded twice' });
   expect(undone.postings).toEqual([
     { owner: mine, pocket: 'available', amount: -9n },
-    { owner: rail, pocket: 'cash', amount: 9n },
+    { owner: mine, pocket: 'bank_in', amount: 9n },
   ]);
   expect(() => reversalOf(undone, { id, cause: {}, remark: 'again' })).toThrow('not reversed');
   expect(() => reversalOf(deposit, { id: other, cause: {}, remark: '' })).toThrow('says why');
 });
 
 test('nothing is booked with a cause that there are no words for', () => {
-  const transfers = [transfer([rail, 'cash'], [mine, 'available'])];
+  const transfers = [transfer([mine, 'bank_in'], [mine, 'available'])];
   const book = (cause: Cause) => entryOf({ id, kind: 'deposit', transfers, cause });
   expect(() => book({ reference: 'R-7', by: 'partner' })).toThrow('no words');
   const named = Object.fromEntries(causeNames.map((name) => [name, 'x']));
@@ -114,7 +116,7 @@ test('nothing is booked with a cause that there are no words for', () => {
 });
 
 test.each(['\0', '\ud800'])('a text that the database cannot hold is refused: %j', (text) => {
-  const transfers = [transfer([rail, 'cash'], [mine, 'available'])];
+  const transfers = [transfer([mine, 'bank_in'], [mine, 'available'])];
   expect(() => entryOf({ id, kind: 'deposit', transfers, cause: { reference: text } })).toThrow();
   expect(() => entryOf({ id, kind: 'deposit', transfers, cause: {}, remark: text })).toThrow();
 });

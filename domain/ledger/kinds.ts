@@ -65,8 +65,6 @@ const returned = [
   ['available', 'capital'],
   ['advance_due', 'advance_receivable'],
   ['advance_due', 'forgiven'],
-  // For old entries, from before write-offs were in the partner's own records.
-  ['advance_due', 'loss'],
 ] as const satisfies Flow[];
 
 /** Gives back what was taken from earnings that were later reversed; the network bears it. */
@@ -85,8 +83,7 @@ const row = (type: RecordType, ...flows: Flow[]): KindRow => ({ type, flows });
 
 /** Every kind of entry. Anything not in this table cannot be booked. */
 export const kinds = {
-  // The rail's cash is for old entries, from before partners had bank pockets of their own.
-  deposit: row('system-top-up', ['bank_in', 'available'], ['cash', 'available']),
+  deposit: row('system-top-up', ['bank_in', 'available']),
   startup_advance: row('system-top-up', ...advanced),
   startup_return: row('virtual-recharge-deduction', ...returned),
   startup_restore: row('virtual-recharge-deduction', ...restored),
@@ -101,12 +98,7 @@ export const kinds = {
   payout_request: row('manual-payout', ['available', 'payout']),
   payout_cancel: row('manual-payout', ['payout', 'available']),
   payout_reject: row('manual-payout', ['payout', 'available']),
-  payout_complete: row(
-    'manual-payout',
-    ['payout', 'bank_out'],
-    ['payout', 'cash'],
-    ['payout', 'payout_fee'],
-  ),
+  payout_complete: row('manual-payout', ['payout', 'bank_out'], ['payout', 'payout_fee']),
   exchange_hold: row('manual-payout', ['available', 'exchange']),
   exchange_release: row('manual-payout', ['exchange', 'available']),
   exchange_complete: row(

@@ -14,7 +14,7 @@ test('what the network has is as much as it owes, when the books add up', () => 
       ['capital', micro(100n)],
       ['advance_receivable', micro(-30n)],
       ['advance_due', micro(20n)],
-      ['loss', micro(10n)],
+      ['forgiven', micro(10n)],
     ]),
   );
   expect(totalAssets).toBe(1_410n);

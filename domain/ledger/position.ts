@@ -56,7 +56,6 @@ const groupOf = {
   capital: 'network',
   promotions: 'network',
   advance_due: 'advances',
-  loss: 'advances',
   forgiven: 'advances',
 } as const satisfies Record<Pocket, PositionGroup>;
 

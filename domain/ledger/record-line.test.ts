@@ -86,7 +86,7 @@ test('what was booked is what the chain verifies, and nothing else is', () => {
     cause: {},
     transfers: [
       {
-        from: { owner: rail, pocket: 'cash' },
+        from: { owner: partner, pocket: 'bank_in' },
         to: { owner: partner, pocket: 'available' },
         amount: micro(5n),
       },

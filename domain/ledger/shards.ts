@@ -1,5 +1,5 @@
 import { type Micro, micro } from '../money.ts';
-import { networkOwner, shardOwnerOf, shardOwners } from './accounts.ts';
+import { shardOwnerOf, shardOwners } from './accounts.ts';
 
 /** A shard's part of the network's promotions or capital, with the shard's owner id. */
 export interface ShardShare {
@@ -19,7 +19,7 @@ export function spreadOverShards(amount: Micro): ShardShare[] {
 /** The order in which a partner tries the shards: its own first, then the rest in turn. */
 export function shardOrder(partnerId: string): string[] {
   const at = shardOwners.indexOf(shardOwnerOf(partnerId));
-  return [...shardOwners.slice(at), ...shardOwners.slice(0, at), networkOwner];
+  return [...shardOwners.slice(at), ...shardOwners.slice(0, at)];
 }
 
 /**

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { isOwnPocket, networkOwner, pockets } from '../ledger/accounts.ts';
+import { isOwnPocket, pockets, shardOwnerOf } from '../ledger/accounts.ts';
 import { type EntryFacts, reversalOf } from '../ledger/entry.ts';
 import { type EntryKind, type Flow, kindNames, kinds } from '../ledger/kinds.ts';
 import { micro } from '../money.ts';
 import { whyNotChargeBack, whyNotChargeBackNow, whyNotDecide } from './proposal.ts';
+
+const shard = shardOwnerOf('0');
 
 const open = { madeBy: 'Ann Lee', decidedAt: null };
 
@@ -42,7 +44,7 @@ test.each([
 /** An entry of a kind for each way that its money may go and that stands in a chain. */
 function entriesOf(kind: EntryKind): EntryFacts[] {
   const { flows } = kinds[kind === 'chargeback' ? 'deposit' : kind];
-  const ownerOf = (pocket: Flow[0]) => (pockets[pocket].owner === 'network' ? networkOwner : 'p');
+  const ownerOf = (pocket: Flow[0]) => (pockets[pocket].owner === 'network' ? shard : 'p');
   return flows
     .filter((flow) => flow.some(isOwnPocket))
     .map(([from, to]) => ({

@@ -97,7 +97,7 @@ test('an amount for one partner cannot be given to another, nor more than was de
 });
 
 test('no kind that needs no decision reaches the bank', async () => {
-  const moves = [[rail, 'cash', partner, 'available', 1_000_000_000_000n]] as const;
+  const moves = [[partner, 'bank_in', partner, 'available', 1_000_000_000_000n]] as const;
   const disguised = { ...makeEntry('deposit', moves), kind: 'settle' } as const;
   await expect(postAlone(disguised)).rejects.toThrow('no two people decided');
 });

@@ -1,3 +1,4 @@
+import type { OtherWords } from '#domain/language.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Sql, SqlText } from '../database/database.ts';
 
@@ -11,6 +12,7 @@ export interface Creative {
   readonly height: number;
   readonly durationMs: number | null;
   readonly title: string;
+  readonly titles?: OtherWords;
   /** Who added it; somebody else reviews it. */
   readonly by?: string;
 }
@@ -52,7 +54,8 @@ export const pictureOf = (plan: string): SqlText =>
 export async function insertCreative(sql: Sql, creative: Creative, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }>(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at, made_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       titles, added_at, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       creative.productId,
       creative.format,
@@ -62,6 +65,7 @@ export async function insertCreative(sql: Sql, creative: Creative, now: Date): P
       creative.height,
       creative.durationMs,
       creative.title,
+      JSON.stringify(creative.titles ?? {}),
       now,
       creative.by ?? '',
     ],
@@ -117,9 +121,9 @@ export async function carryCreatives(
 ): Promise<void> {
   await sql(
     `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       added_at, made_by, carried_by)
-     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title, $3,
-            c.made_by, $4
+       titles, added_at, made_by, carried_by)
+     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title,
+            c.titles, $3, c.made_by, $4
        from creative c where c.product_id = $2
         and 'rejected' is distinct from (select r.state from creative_review r
              where r.creative_id = c.id order by r.step desc limit 1)

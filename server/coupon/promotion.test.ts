@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { networkOwner, shardOwnerOf } from '#domain/ledger/accounts.ts';
+import { shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { pushTo, readyCatalogue } from '../plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
@@ -93,14 +93,14 @@ test('promotions from before they were spread are used as well', async () => {
   await postAll(
     server.db,
     [
-      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', held]]),
-      makeEntry('promotion_fund', [[networkOwner, 'capital', networkOwner, 'promotions', held]]),
+      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', held]]),
+      makeEntry('promotion_fund', [[shard, 'capital', shard, 'promotions', held]]),
     ],
     server.clock.now,
   );
   const [put] = await readyPuts(1);
   expect(await put?.()).toMatchObject({ code: 200 });
-  expect(await balanceOf(server.db, networkOwner, 'promotions')).toBe(0n);
+  expect(await balanceOf(server.db, shard, 'promotions')).toBe(0n);
 });
 
 test('two people fund all services alike', async () => {
@@ -114,5 +114,5 @@ test('two people fund all services alike', async () => {
     await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
   }
   expect(await promotionsOf(server)).toEqual(Array.from({ length: 16 }, () => 10n * one));
-  expect(await balanceOf(db, networkOwner, 'capital')).toBe(0n);
+  expect(await balanceOf(db, shard, 'capital')).toBe(0n);
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { claimCoupon } from '#contract/coupon.ts';
 import { putPlan } from '#contract/plan.ts';
-import { networkOwner, shardOwners } from '#domain/ledger/accounts.ts';
+import { shardOwners } from '#domain/ledger/accounts.ts';
 import { spreadOverShards } from '#domain/ledger/shards.ts';
 import { micro, parseTyped, zero } from '#domain/money.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
 import { termsShown } from '../plan/test-plan.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
@@ -41,11 +41,11 @@ export const fundPromotions = ({ db, clock }: Pick<TestServer, 'db' | 'clock'>, 
   postAll(
     db,
     [
-      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
+      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
       makeEntry(
         'promotion_fund',
         spreadOverShards(micro(amount)).map(
-          (part) => [networkOwner, 'capital', part.owner, 'promotions', part.amount] as const,
+          (part) => [shard, 'capital', part.owner, 'promotions', part.amount] as const,
         ),
       ),
     ],

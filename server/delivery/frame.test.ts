@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { framePage } from './frame.ts';
 
 const creative = {
-  ...{ sha256: 'ab', format: 'image', title: 'A <lamp>', durationMs: null },
+  ...{ sha256: 'ab', format: 'card', title: 'A <lamp>', titles: { de: 'Eine <Lampe>' } },
+  durationMs: null,
 } as Parameters<typeof framePage>[0];
 
 test.each([
@@ -16,5 +17,13 @@ test.each([
   const page = framePage(creative, { token: 't', accepted, isDemo });
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(`<small>${label}</small>`);
-  expect(page).toContain('A &#60;lamp&#62;');
+});
+
+test('an ad has its title in the language of its viewer, or else in English', () => {
+  const titleIn = (accepted: string) =>
+    /<strong>(.*)<\/strong>/.exec(
+      framePage(creative, { token: 't', accepted, isDemo: false }),
+    )?.[1];
+  expect(titleIn('de-AT')).toBe('Eine &#60;Lampe&#62;');
+  expect(titleIn('th')).toBe('A &#60;lamp&#62;');
 });

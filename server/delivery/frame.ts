@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { findLanguage, languageDefault } from '#domain/language.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import { escapeHtml } from '../gateway/gateway.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
+import { titleFor, viewerLanguage } from './viewer-language.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`tag/${name}`, import.meta.url), 'utf8');
@@ -28,15 +28,6 @@ export const framePolicy = [
 
 const labels = await textsByLanguage('ad');
 
-/** The first language of the viewer's browser that we speak: the page around it is not ours. */
-const languageOf = (accepted: string) => {
-  for (const code of accepted.slice(0, 200).split(',')) {
-    const language = findLanguage(code.split(';', 1)[0]?.trim() ?? '');
-    if (language) return language;
-  }
-  return languageDefault;
-};
-
 interface Viewed {
   readonly token: string;
   /** The `accept-language` of the viewer's browser. */
@@ -47,14 +38,14 @@ interface Viewed {
 /** The page inside the frame of an ad. */
 export function framePage(facts: CreativeFacts, { token, accepted, isDemo }: Viewed): string {
   const source = `/creatives/${facts.sha256}`;
-  const title = escapeHtml(facts.title);
+  const title = escapeHtml(titleFor(facts, accepted));
   const shown =
     facts.format === 'video'
       ? `<video src="${source}" data-seconds="${(facts.durationMs ?? 0) / 1000}" ` +
         'muted playsinline preload="auto"></video>'
       : `<img src="${source}" alt="${title}">`;
   const words = facts.format === 'card' ? `<strong>${title}</strong>` : '';
-  const language = languageOf(accepted);
+  const language = viewerLanguage(accepted);
   const label = labels[language][isDemo ? 'simulated' : 'label'];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +

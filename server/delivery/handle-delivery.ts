@@ -61,10 +61,10 @@ function whenServed(
 const serve: Answer = (delivery, request, response, query) =>
   whenServed(delivery, request, query, false, (served) => {
     if (!served) return nothing(response);
-    const { token, creative, placement } = served;
+    const { token, creative, title, placement } = served;
     const body =
       `{"format":"${creative.format}","width":${placement.width},"height":${placement.height},` +
-      `"title":${JSON.stringify(creative.title)},"media":"/creatives/${creative.sha256}",` +
+      `"title":${JSON.stringify(title)},"media":"/creatives/${creative.sha256}",` +
       `"type":${JSON.stringify(creative.type)},"frame":"/v1/frame?t=${token}",` +
       `"impression":"/v1/i?t=${token}","viewable":"/v1/v?t=${token}",` +
       `"quartile":"/v1/q?t=${token}&n=","click":"/v1/c?t=${token}",` +

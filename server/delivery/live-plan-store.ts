@@ -104,7 +104,7 @@ export interface LivePlanRow extends PlanFacts {
 
 const liveColumns = `${factsColumns}, pp.starts_at "startsAt", pp.ends_at "endsAt", m.hold, m.spent,
   m.day, m.day_spent "daySpent",
-  coalesce((pp.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
+  (pp.terms ->> 'mediaFeeBps')::int "mediaFeeBps",
   pp.terms -> 'priceCeilings' "priceCeilings",
   p.status = 'putting' and p.paused_by is null and w.product_id is null "isOn",
   (select q.pass_ppm from plan_pace q where q.plan_id = p.id

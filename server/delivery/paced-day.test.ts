@@ -34,7 +34,7 @@ const creatives = new ShownCreatives(
   [
     {
       ...{ creativeId: 1, format: 'image', sha256: '', type: 'image/png', width: 300, height: 250 },
-      ...{ durationMs: null, title: '', isApproved: true },
+      ...{ durationMs: null, title: '', titles: {}, isApproved: true },
     },
   ],
   new Map(),

@@ -5,12 +5,15 @@ import type { PlacementRow } from './live-plan-store.ts';
 import { makeServeId } from './serve-id.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 import { networkDigits } from './viewer.ts';
+import { titleFor } from './viewer-language.ts';
 import { languageOf, visitOf } from './visit.ts';
 
 export interface Served {
   readonly token: string;
   readonly serveId: string;
   readonly creative: CreativeFacts;
+  /** The creative's title in the language of the viewer. */
+  readonly title: string;
   readonly placement: PlacementRow;
 }
 
@@ -91,5 +94,6 @@ export function serveAd(
     device,
     viewer,
   });
-  return { token, serveId: serveId.text, creative, placement };
+  const title = titleFor(creative, language ?? request.headers['accept-language'] ?? '');
+  return { token, serveId: serveId.text, creative, title, placement };
 }

@@ -1,3 +1,4 @@
+import type { OtherWords } from '#domain/language.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import { isApproved } from '../catalogue/catalogue.ts';
 import { plainArray, type Sql } from '../database/database.ts';
@@ -12,6 +13,7 @@ export interface CreativeFacts {
   readonly height: number;
   readonly durationMs: number | null;
   readonly title: string;
+  readonly titles: OtherWords;
   readonly isApproved: boolean;
 }
 
@@ -22,7 +24,7 @@ export const listShownCreatives = (
 ): Promise<(CreativeFacts & { readonly productId: string })[]> =>
   sql(
     `select c.product_id "productId", c.id "creativeId", c.format, encode(c.sha256, 'hex') sha256,
-            c.type, c.width, c.height, c.duration_ms "durationMs", c.title,
+            c.type, c.width, c.height, c.duration_ms "durationMs", c.title, c.titles,
             ${isApproved('c')} "isApproved"
        from creative c where c.product_id = any($1::uuid[]) order by c.id`,
     [plainArray(products)],

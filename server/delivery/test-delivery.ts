@@ -185,7 +185,7 @@ export async function makePlan(
         now,
         new Date(now.getTime() + (given.days ?? 7) * 86_400_000),
         entry.id,
-        JSON.stringify({ priceCeilings: highCeilings, ...given.terms }),
+        JSON.stringify({ priceCeilings: highCeilings, mediaFeeBps: 10_000, ...given.terms }),
       ],
     );
     const step = `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)

@@ -32,7 +32,7 @@ export const emptyVast = `${head}/>`;
  * ClickTracking beside it would only report it twice.
  */
 export function vastOf(served: Served, origin: string, isDemo: boolean): string {
-  const { token, serveId, creative } = served;
+  const { token, serveId, creative, title } = served;
   const url = (path: string, more = '') => cdata(`${origin}${path}${token}${more}`);
   const tracking = quartiles
     .map(([name, n]) => `<Tracking event="${name}">${url(`/v1/q?n=${n}&t=`)}</Tracking>`)
@@ -46,7 +46,7 @@ export function vastOf(served: Served, origin: string, isDemo: boolean): string 
     `<Impression id="reachbook">${url('/v1/i?t=', '&s=[PLAYERSIZE]')}</Impression>` +
     `<ViewableImpression id="reachbook"><Viewable>${url('/v1/v?t=')}</Viewable>` +
     '</ViewableImpression>' +
-    `<AdServingId>${serveId}</AdServingId><AdTitle>${escapeXml(creative.title)}</AdTitle>` +
+    `<AdServingId>${serveId}</AdServingId><AdTitle>${escapeXml(title)}</AdTitle>` +
     `<Creatives><Creative id="${creative.creativeId}" sequence="1" adId="${creative.creativeId}">` +
     `<UniversalAdId idRegistry="reachbook">${creative.sha256}</UniversalAdId>` +
     `<Linear><TrackingEvents>${tracking}</TrackingEvents>` +

@@ -3,7 +3,6 @@ import { micro } from '#domain/money.ts';
 import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Db, Sql } from '../database/database.ts';
 import {
-  findAcceptor,
   findAcceptorByCode,
   hasAcceptanceCode,
   insertAcceptor,
@@ -49,8 +48,6 @@ export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
 export async function demoAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
   const codes: string[] = [];
   for (const { id, kind } of acceptors) {
-    // A demo from before acceptors existed has none.
-    if (!(await findAcceptor(db.sql, id))) continue;
     const code = codeFromBytes(createHash('sha256').update(`acceptor of a demo ${id}`).digest());
     if (!(await hasAcceptanceCode(db.sql, id))) await saveAcceptanceCode(db.sql, id, code, now);
     if (await findAcceptorByCode(db.sql, code, kind)) codes.push(`${formatCode(code)} (${kind})`);

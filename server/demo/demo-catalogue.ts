@@ -78,11 +78,13 @@ async function placeProduct(
   sha256: string,
   now: Date,
 ): Promise<PlacedProduct> {
-  const { shop, merchant, file: _, creative, ...product } = demo;
+  const { shop, merchant, file: _, creative: shown, ...product } = demo;
   const [merchantId, productId] = [randomUUID(), randomUUID()];
   await insertMerchant(sql, { id: merchantId, name: merchant }, now);
   const words = wordsOf(shop);
   await insertProduct(sql, { ...product, ...words, id: productId, merchantId }, now);
+  const ad = demoWord(({ products }) => products[shop].ad);
+  const creative = { ...shown, title: ad.name, titles: ad.names };
   const creativeId = await insertCreative(sql, { ...creative, productId, sha256, by }, now);
   await insertReview(sql, { creativeId, state: 'approved', by: staff[1], reason }, now);
   for (const [act, what, name] of [

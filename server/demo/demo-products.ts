@@ -30,14 +30,17 @@ type DemoProduct = Omit<Product, 'id' | 'merchantId' | 'name' | 'description'> &
   readonly shop: keyof Texts['demo']['products'];
   readonly merchant: string;
   readonly file: string;
-  readonly creative: Omit<Creative, 'productId' | 'sha256'>;
+  readonly creative: Omit<Creative, 'productId' | 'sha256' | 'title' | 'titles'>;
 };
 
 const landing = (shop: string) => `/demo/shop?shop=${shop}`;
 const windows = { conversionsPerClick: 1, clickWindowHours: 72, validateDays: 7 } as const;
 const bounds = { lowest: cents(20), highest: cents(500) } as const;
 
-/** The demo merchants' products: all fictitious, and their images say so. */
+/**
+ * The demo merchants' products: all fictitious, and their images say so. Beside that they carry
+ * nothing but a name, so that every reader sees the same ones.
+ */
 export const demoProducts = [
   {
     shop: 'harbour-roast',
@@ -53,10 +56,7 @@ export const demoProducts = [
     putRule: evenly,
     targeting: everyone,
     file: 'coffee.webp',
-    creative: {
-      ...{ format: 'image', type: 'image/webp', width: 300, height: 250, durationMs: null },
-      title: 'Harbour Roast: fresh beans, every two weeks',
-    },
+    creative: { format: 'image', type: 'image/webp', width: 300, height: 250, durationMs: null },
   },
   {
     shop: 'fieldnote',
@@ -72,10 +72,7 @@ export const demoProducts = [
     putRule: { ...evenly, days: 4 },
     targeting: everyone,
     file: 'paper.webp',
-    creative: {
-      ...{ format: 'image', type: 'image/webp', width: 300, height: 250, durationMs: null },
-      title: 'Fieldnote paper: a notebook that lies flat',
-    },
+    creative: { format: 'image', type: 'image/webp', width: 300, height: 250, durationMs: null },
   },
   {
     shop: 'northwind',
@@ -91,10 +88,7 @@ export const demoProducts = [
     putRule: { ...evenly, goal: 'clicks' },
     targeting: { ...everyone, devices: ['phone', 'desktop'] },
     file: 'bottle.webp',
-    creative: {
-      ...{ format: 'card', type: 'image/webp', width: 320, height: 180, durationMs: null },
-      title: 'Tidal bottle: cold for a day, for good',
-    },
+    creative: { format: 'card', type: 'image/webp', width: 320, height: 180, durationMs: null },
   },
   {
     shop: 'studio-lumen',
@@ -110,10 +104,7 @@ export const demoProducts = [
     putRule: { ...evenly, pacing: 'front', days: 3, goal: 'impressions' },
     targeting: everyone,
     file: 'lamp.webm',
-    creative: {
-      ...{ format: 'video', type: 'video/webm', width: 640, height: 360, durationMs: 6_000 },
-      title: 'Studio Lumen: a lamp that follows you',
-    },
+    creative: { format: 'video', type: 'video/webm', width: 640, height: 360, durationMs: 6_000 },
   },
 ] as const satisfies readonly DemoProduct[];
 

@@ -30,7 +30,7 @@ export async function putUpProduct(staff: TestStaff): Promise<{ merchantId: stri
 }
 
 export async function bringPicture(staff: TestStaff, productId: string): Promise<number> {
-  const shown = { productId, format: 'image', title: 'Boats', video: null } as const;
+  const shown = { productId, format: 'image', title: 'Boats', titles: {}, video: null } as const;
   return (await staff.get(uploadCreative, { ...shown, file: await picture() })).id;
 }
 

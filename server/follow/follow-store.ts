@@ -158,8 +158,8 @@ export async function endFollow(
 
 /**
  * The high-water mark between a follower and an operator, across all their follows: stopping and
- * following again does not erase an old loss. Older data has a mark per follow, so the total can
- * exceed it.
+ * following again does not erase an old loss. A commission that is settled late raises the total
+ * past the recorded mark, and the mark rises with it.
  */
 export async function getHighWater(sql: Sql, followId: string) {
   const [row] = await sql<HighWater & { readonly no: number }>(

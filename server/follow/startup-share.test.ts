@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
-import { makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
 import { click, show } from '../plan/test-events.ts';
@@ -24,9 +23,9 @@ test('what an operator got of a gain is not taken once more for the start-up fun
   const { id } = follower;
   const amount = micro(cents(30));
   await postAll(server.db, [
-    makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', amount]]),
+    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', amount]]),
     makeEntry('startup_advance', [
-      [networkOwner, 'capital', id, 'startup', amount],
+      [shard, 'capital', id, 'startup', amount],
       [id, 'advance_receivable', id, 'advance_due', amount],
     ]),
   ]);

@@ -46,7 +46,7 @@ test('a wallet holds what was booked on it, and its records say from where', asy
     [2, 'ad-serving', -4_000_000n],
     [1, 'system-top-up', 12_500_000n],
   ]);
-  expect(list[1]?.others).toEqual([{ pocket: 'cash', amount: -12_500_000n }]);
+  expect(list[1]?.others).toEqual([{ pocket: 'bank_in', amount: -12_500_000n }]);
   expect([list[0]?.previous, list[0]?.hash]).toEqual([list[1]?.hash, wallet.head]);
 });
 
@@ -108,7 +108,12 @@ test('time never runs backwards in a chain, even when the clock does', async () 
 test('a wallet that was not locked cannot be booked on', async () => {
   const partner = randomUUID();
   const work = db.transaction(async (sql) => {
-    await post(sql, await lockWallets(sql, [partner]), [depositTo(partner, 10n)], new Date());
+    await post(
+      sql,
+      await lockWallets(sql, [rail]),
+      [await decide(sql, depositTo(partner, 10n), new Date())],
+      new Date(),
+    );
   });
   await expect(work).rejects.toThrow('was not locked');
 });
@@ -170,7 +175,7 @@ test('no balance can leave its side, even by the hand of the owner', async () =>
   await postAll(db, [depositTo(partner, 10n)]);
   for (const [owner, pocket, balance] of [
     [partner, 'available', -1],
-    [rail, 'cash', 1],
+    [partner, 'bank_in', 1],
   ]) {
     const update = 'update account set balance = $3 where owner = $1 and pocket = $2';
     await expect(db.owner.sql(update, [owner, pocket, balance])).rejects.toThrow(

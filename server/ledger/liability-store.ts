@@ -1,10 +1,10 @@
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import {
   liabilityGroups,
   liabilityPockets,
   type OwedGroup,
   type OwedTo,
   type Sums,
+  unassignedOwner,
 } from '#domain/ledger/liability.ts';
 import type { SumTree } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
@@ -105,8 +105,8 @@ const ownersAtOnce = 1_000;
 /** The tree over everyone who is owed something at a root, built in a worker thread. */
 export const makeSumTree = (sql: Sql, no: number, day: LiabilityDay): Promise<SumTree> =>
   inThread<readonly OwedTo[], null, SumTree>(treeProgram, day.salt, async (give) => {
-    const hash = genesisOf(networkOwner, sha256);
-    await give([{ owner: networkOwner, amounts: day.unassigned, seq: 0, hash }]);
+    const hash = genesisOf(unassignedOwner, sha256);
+    await give([{ owner: unassignedOwner, amounts: day.unassigned, seq: 0, hash }]);
     for (let after: string | null = null; ; ) {
       const owed: readonly OwedTo[] = await listOwedAfter(sql, no, after);
       const last = owed.at(-1);

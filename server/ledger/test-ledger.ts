@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { networkOwner, type Pocket } from '#domain/ledger/accounts.ts';
+import { type Pocket, shardOwnerOf } from '#domain/ledger/accounts.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import {
   type Entry,
@@ -17,6 +17,8 @@ import { lockWallets, post } from './post-entries.ts';
 import { balancesOf, findEntry, isReversed } from './queries.ts';
 
 export const rail = '00000000-0000-4000-8000-0000000000aa';
+/** One of the shards of the network's own money. */
+export const shard = shardOwnerOf('0');
 export const merchant = '00000000-0000-4000-8000-0000000000bb';
 export const publisher = '00000000-0000-4000-8000-0000000000cc';
 
@@ -40,7 +42,7 @@ export const makeEntry = (
   });
 
 export const depositTo = (partner: string, amount: bigint) =>
-  makeEntry('deposit', [[rail, 'cash', partner, 'available', amount]], { reference: 'R-1' });
+  makeEntry('deposit', [[partner, 'bank_in', partner, 'available', amount]], { reference: 'R-1' });
 
 export const payoutOf = (partner: string, amount: bigint) =>
   makeEntry('payout_request', [[partner, 'available', partner, 'payout', amount]]);
@@ -94,17 +96,15 @@ export async function balanceOf(db: Db, owner: string, pocket: Pocket): Promise<
 /** Many kinds of entries between partners, a merchant, a publisher and the network. */
 export async function tellStory(db: Db, partners: readonly string[]): Promise<void> {
   await postAll(db, [
-    makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', 50_000_000n]]),
-    makeEntry('promotion_fund', [
-      [networkOwner, 'capital', networkOwner, 'promotions', 9_000_000n],
-    ]),
+    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', 50_000_000n]]),
+    makeEntry('promotion_fund', [[shard, 'capital', shard, 'promotions', 9_000_000n]]),
     makeEntry('escrow_fund', [[rail, 'cash', merchant, 'escrow', 80_000_000n]]),
   ]);
   for (const [at, one] of partners.entries()) {
     const next = partners[(at + 1) % partners.length] ?? one;
     await postAll(db, [
       depositTo(one, 20_000_000n),
-      makeEntry('coupon_grant', [[networkOwner, 'promotions', one, 'discount', 1_000_000n]]),
+      makeEntry('coupon_grant', [[shard, 'promotions', one, 'discount', 1_000_000n]]),
       makeEntry('put_hold', [
         [one, 'available', one, 'to_consume', 10_000_000n],
         [one, 'discount', one, 'to_consume_discount', 1_000_000n],
@@ -127,10 +127,10 @@ export async function tellStory(db: Db, partners: readonly string[]): Promise<vo
       ...(one === next ? [] : [shareBetween(one, next, 250_000n)]),
       payoutOf(one, 3_000_000n),
       makeEntry('payout_complete', [
-        [one, 'payout', rail, 'cash', 2_900_000n],
+        [one, 'payout', one, 'bank_out', 2_900_000n],
         [one, 'payout', one, 'payout_fee', 100_000n],
       ]),
-      makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', 400_000n]]),
+      makeEntry('capital_in', [[rail, 'cash', shard, 'capital', 400_000n]]),
       makeEntry('publisher_credit', [
         [one, 'publisher_pay', publisher, 'publisher_payable', 5_000_000n],
       ]),

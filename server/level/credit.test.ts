@@ -3,7 +3,7 @@ import { levelLog, shopLevel } from '#contract/level.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startSessionIn } from '../partner/session-store.ts';
 import { click, show } from '../plan/test-events.ts';
@@ -59,7 +59,7 @@ test('a commission that is taken back moves the score alike, whether or not the 
   const amount = await balanceOf(server.db, id, 'available');
   await postAll(server.db, [
     makeEntry('payout_request', [[id, 'available', id, 'payout', amount]]),
-    makeEntry('payout_complete', [[id, 'payout', rail, 'cash', amount]]),
+    makeEntry('payout_complete', [[id, 'payout', id, 'bank_out', amount]]),
   ]);
   await chargeBack(id, clawedBack);
   expect(

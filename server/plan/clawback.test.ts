@@ -7,7 +7,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { rollUp } from '../figures/roll-up.ts';
-import { balanceOf, depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, depositTo, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startSessionIn } from '../partner/session-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -69,7 +69,7 @@ async function empty(partnerId: string) {
   const amount = await balanceOf(server.db, partnerId, 'available');
   await postAll(server.db, [
     makeEntry('payout_request', [[partnerId, 'available', partnerId, 'payout', amount]]),
-    makeEntry('payout_complete', [[partnerId, 'payout', rail, 'cash', amount]]),
+    makeEntry('payout_complete', [[partnerId, 'payout', partnerId, 'bank_out', amount]]),
   ]);
 }
 

@@ -11,12 +11,11 @@ import {
 } from '#contract/plan.ts';
 import { countWaitingPlans } from '#contract/waiting-plans.ts';
 import { wallet } from '#contract/wallet.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { micro } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { insertReview } from '../catalogue/creative-store.ts';
 import { withdrawProduct } from '../catalogue/product-store.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { allBalances } from '../wallet/test-money-acts.ts';
@@ -204,9 +203,9 @@ test('start-up funds are put before own money, and go back to where they came fr
   const { id, token } = starter;
   const advanced = micro(30_000_000n);
   await postAll(server.db, [
-    makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', advanced]]),
+    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', advanced]]),
     makeEntry('startup_advance', [
-      [networkOwner, 'capital', id, 'startup', advanced],
+      [shard, 'capital', id, 'startup', advanced],
       [id, 'advance_receivable', id, 'advance_due', advanced],
     ]),
   ]);

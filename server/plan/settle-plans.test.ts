@@ -4,7 +4,6 @@ import { planStatement } from '#contract/delivery.ts';
 import { returnStartup } from '#contract/payout.ts';
 import { planDetail, stopPlan } from '#contract/plan.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
@@ -12,7 +11,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { rollUp } from '../figures/roll-up.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startSessionIn } from '../partner/session-store.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
@@ -174,9 +173,9 @@ test('start-up funds earn with what they paid for, and that is what they are ret
   const { id, token } = partner;
   const advanced = micro(30_000_000n);
   await postAll(server.db, [
-    makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', advanced]]),
+    makeEntry('capital_in', [[rail, 'cash', shard, 'capital', advanced]]),
     makeEntry('startup_advance', [
-      [networkOwner, 'capital', id, 'startup', advanced],
+      [shard, 'capital', id, 'startup', advanced],
       [id, 'advance_receivable', id, 'advance_due', advanced],
     ]),
   ]);

@@ -3,7 +3,7 @@ import { payoutTerms } from '#contract/payout.ts';
 import { wallet } from '#contract/wallet.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { startupEarnings } from './startup-store.ts';
@@ -48,7 +48,7 @@ test('what was charged back by a claim is no earning either', async () => {
   const spent = await acts.available(id);
   await postAll(server.db, [
     makeEntry('payout_request', [[id, 'available', id, 'payout', spent]]),
-    makeEntry('payout_complete', [[id, 'payout', rail, 'cash', spent]]),
+    makeEntry('payout_complete', [[id, 'payout', id, 'bank_out', spent]]),
   ]);
   await acts.chargeBack(id, no);
   expect(await startupEarnings(server.db.sql, id)).toBe(0n);

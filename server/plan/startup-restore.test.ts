@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disputeConversion } from '#contract/dispute.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listRecords } from '#contract/record.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
-import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { startupEarnings } from './startup-store.ts';
@@ -29,7 +28,7 @@ async function payOut(id: string) {
   const amount = await acts.available(id);
   await postAll(server.db, [
     makeEntry('payout_request', [[id, 'available', id, 'payout', amount]]),
-    makeEntry('payout_complete', [[id, 'payout', rail, 'cash', amount]]),
+    makeEntry('payout_complete', [[id, 'payout', id, 'bank_out', amount]]),
   ]);
 }
 
@@ -114,10 +113,10 @@ test('what is given back is a record with its plan, is told, and stands only as 
   // 7.60 is still taken, and the database restores no more than that, whoever asks.
   const more = (amount: bigint) =>
     makeEntry('startup_restore', [
-      [networkOwner, 'capital', id, 'available', amount],
+      [shard, 'capital', id, 'available', amount],
       [id, 'advance_receivable', id, 'forgiven', amount],
     ]);
-  const capital = makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', cents(20)]]);
+  const capital = makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(20)]]);
   await postAll(server.db, [capital]);
   await expect(postAll(server.db, [more(cents(7.6) + 1n)])).rejects.toThrow('more than was taken');
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
@@ -145,7 +144,7 @@ test('the profit of an advance that was returned is not taken for the next one',
   await tap(id, no);
   expect(await acts.available(id)).toBe(cents(55.2));
   await payOut(id);
-  await postAll(server.db, [makeEntry('deposit', [[rail, 'cash', id, 'available', cents(30)]])]);
+  await postAll(server.db, [makeEntry('deposit', [[id, 'bank_in', id, 'available', cents(30)]])]);
   await acts.consumeAdvance(id, 0);
   await life.pass(9 * dayMs);
   expect(await startupEarnings(server.db.sql, id)).toBe(0n);
@@ -188,12 +187,12 @@ test('a chargeback waits for capital where the network must give back what it to
     "select owner, balance from account where pocket = 'capital' and balance > 0",
   );
   const emptied = shards.map(
-    ({ owner, balance }) => [owner, 'capital', networkOwner, 'promotions', balance] as const,
+    ({ owner, balance }) => [owner, 'capital', shard, 'promotions', balance] as const,
   );
   await postAll(server.db, [makeEntry('promotion_fund', emptied)]);
   await expect(loseAll(id, no)).rejects.toThrow('insufficient_balance');
   expect(await acts.available(id)).toBe(cents(55.2));
-  const capital = makeEntry('capital_in', [[rail, 'cash', networkOwner, 'capital', cents(20)]]);
+  const capital = makeEntry('capital_in', [[rail, 'cash', shard, 'capital', cents(20)]]);
   await postAll(server.db, [capital]);
   const waiting = 'select id from proposal where partner_id = $1 and decided_at is null';
   const [asked] = await server.db.sql<{ id: string }>(waiting, [id]);

@@ -50,7 +50,7 @@ export async function listTended(
        shown.formats, shown.formats <> '{}' "isApproved",
        d.commission_max "commissionMax", coalesce(a.balance, 0) escrow,
        d.put_rule "putRule", d.targeting, put.ends_at "endsAt",
-       put.amount, m.spent, coalesce((put.terms ->> 'mediaFeeBps')::int, 10000) "mediaFeeBps",
+       put.amount, m.spent, (put.terms ->> 'mediaFeeBps')::int "mediaFeeBps",
        put.terms -> 'priceCeilings' "priceCeilings",
        case when m.day = floor(extract(epoch from $2::timestamptz) / 86400) then m.day_spent
             else 0 end::bigint "spentToday",

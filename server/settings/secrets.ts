@@ -47,7 +47,7 @@ export function makeSecrets(): Secrets {
   };
 }
 
-/** Derived from existing secrets, so that files from before delivery existed remain valid. */
+/** Derived from the pepper: one secret fewer to keep. */
 const deliveryKeyOf = (pepper: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', pepper, '', 'reachbook delivery', 32));
 

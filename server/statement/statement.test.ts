@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.ts';
@@ -6,7 +5,7 @@ import { checkHead, statementKey } from '#contract/statement.ts';
 import { wallet } from '#contract/wallet.ts';
 import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
-import { depositTo, makeEntry, postAll, rail, tellStory } from '../ledger/test-ledger.ts';
+import { depositTo, makeEntry, postAll, tellStory } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { textsOf } from './texts.ts';
@@ -79,10 +78,8 @@ test('a range begins and ends where it says, in the middle of a chain too', asyn
   const login = await server.admit('ranger');
   const owner = await idOf(login);
   const at = (hours: number) => new Date(Date.UTC(2026, 4, 1) + hours * hour);
-  // A separate rail, because an entry cannot predate any chain that it joins.
-  const ownRail = randomUUID();
   for (let hours = 0; hours < 6; hours += 1) {
-    const deposit = makeEntry('deposit', [[ownRail, 'cash', owner, 'available', 1_000_000n]]);
+    const deposit = makeEntry('deposit', [[owner, 'bank_in', owner, 'available', 1_000_000n]]);
     await postAll(server.db, [deposit], at(hours));
   }
   const question = { from: at(2).toISOString(), to: at(4).toISOString() };
@@ -209,7 +206,7 @@ test('a remark in any script comes back in the check file letter for letter', as
   const login = await server.admit('writer');
   const owner = await idOf(login);
   const remark = 'ขอบคุณ 東京 «Спасибо» "quoted", \u2028 line';
-  const entry = makeEntry('deposit', [[rail, 'cash', owner, 'available', micro(5_000_000n)]]);
+  const entry = makeEntry('deposit', [[owner, 'bank_in', owner, 'available', micro(5_000_000n)]]);
   await postAll(server.db, [{ ...entry, remark }], new Date());
   const { rawPayload, body } = await fetchFile({ format: 'jsonl' }, { 'x-ct': login });
   verifyStatement(rawPayload, key);

@@ -15,21 +15,25 @@ export const texts = {
       name: 'Kaffee von Harbour Roast',
       description:
         'Frisch geröstete Bohnen per Post, alle zwei Wochen. Der Händler zahlt für jedes neue Abonnement eine feste Provision.',
+      ad: 'Harbour Roast: frische Bohnen, alle zwei Wochen',
     },
     fieldnote: {
       name: 'Papier von Fieldnote',
       description:
         'Notizbücher, die flach aufliegen. Der Händler zahlt einen Anteil jeder Bestellung bis zu einer Obergrenze.',
+      ad: 'Fieldnote: ein Notizbuch, das flach aufliegt',
     },
     northwind: {
       name: 'Trinkflasche Tidal',
       description:
         'Eine Stahlflasche, die Getränke einen Tag lang kühl hält. Wird als Karte gezeigt und pro Klick bezahlt. Der Händler zahlt pro Bestellung eine feste Provision.',
+      ad: 'Tidal: die Flasche, die den ganzen Tag kühl hält',
     },
     'studio-lumen': {
       name: 'Schreibtischlampe Lumen',
       description:
         'Eine Lampe, die Ihnen überallhin folgt, gezeigt in einem Sechs-Sekunden-Video. Der Händler zahlt einen Anteil jeder Bestellung bis zu einer Obergrenze.',
+      ad: 'Studio Lumen: eine Lampe, die Ihnen folgt',
     },
   },
   codeTerms: 'Eröffnet ein kostenloses Demokonto. Alles darin ist simuliert.',
@@ -46,4 +50,17 @@ export const texts = {
     'Geben Sie die oben genannte Referenz als Verwendungszweck an.',
     'Sobald das Geld eingeht, erfasst es eine Person aus unserem Team und eine zweite bestätigt es.',
   ],
+  pages: {
+    note: 'Diese Seite gehört zur Demo. Nichts darauf ist echt.',
+    publisher: {
+      title: 'Morgenzeitung',
+      text: 'Hier gibt es etwas zu lesen.',
+      more: 'Und hier geht der Text weiter.',
+    },
+    shop: {
+      title: 'Hafenladen',
+      text: 'Ein Laden in der Demo. Was Sie hier bestellen, wird nie verschickt.',
+      click: 'Sie kamen über den Klick {click} hierher.',
+    },
+  },
 } as const satisfies Texts['demo'];

@@ -14,21 +14,25 @@ export const texts = {
       name: 'Harbour Roast coffee',
       description:
         'Freshly roasted beans by post, every two weeks. The merchant pays a fixed commission for each new subscription.',
+      ad: 'Harbour Roast: fresh beans, every two weeks',
     },
     fieldnote: {
       name: 'Fieldnote paper',
       description:
         'Notebooks that lie flat. The merchant pays a share of each order, up to a limit.',
+      ad: 'Fieldnote paper: a notebook that lies flat',
     },
     northwind: {
       name: 'Tidal bottle',
       description:
         'A steel bottle that keeps drinks cold for a day. Shown as a card and paid per click. The merchant pays a fixed commission for each order.',
+      ad: 'Tidal bottle: cold all day',
     },
     'studio-lumen': {
       name: 'Lumen desk lamp',
       description:
         'A lamp that follows you around, shown in a six-second video. The merchant pays a share of each order, up to a limit.',
+      ad: 'Studio Lumen: a lamp that follows you',
     },
   },
   codeTerms: 'Opens one demo account, free of charge. Everything in it is simulated.',
@@ -45,4 +49,17 @@ export const texts = {
     'Put the reference above on the transfer.',
     'When it arrives, one member of staff records it and another confirms it.',
   ],
+  pages: {
+    note: 'This page is simulated. It’s part of the demo, and nothing on it is real.',
+    publisher: {
+      title: 'The Morning Paper',
+      text: 'Something to read.',
+      more: 'More to read here.',
+    },
+    shop: {
+      title: 'Harbour Shop',
+      text: 'A shop in the demo. Nothing you order here is ever sent.',
+      click: 'You came here from click {click}.',
+    },
+  },
 } as const;

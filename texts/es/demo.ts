@@ -15,21 +15,25 @@ export const texts = {
       name: 'Café Harbour Roast',
       description:
         'Café en grano recién tostado, por correo cada dos semanas. El comercio paga una comisión fija por cada suscripción nueva.',
+      ad: 'Harbour Roast: café recién tostado cada dos semanas',
     },
     fieldnote: {
       name: 'Papelería Fieldnote',
       description:
         'Cuadernos que se abren del todo. El comercio paga una parte de cada pedido, hasta un límite.',
+      ad: 'Fieldnote: un cuaderno que se abre del todo',
     },
     northwind: {
       name: 'Botella Tidal',
       description:
         'Una botella de acero que mantiene frías las bebidas todo el día. Se muestra como tarjeta y se paga por clic. El comercio paga una comisión fija por cada pedido.',
+      ad: 'Tidal: la botella que mantiene el frío todo el día',
     },
     'studio-lumen': {
       name: 'Lámpara de escritorio Lumen',
       description:
         'Una lámpara que le acompaña a todas partes, en un video de seis segundos. El comercio paga una parte de cada pedido, hasta un límite.',
+      ad: 'Studio Lumen: una lámpara que le sigue',
     },
   },
   codeTerms: 'Abre gratis una cuenta de demostración. Todo en ella es simulado.',
@@ -46,4 +50,17 @@ export const texts = {
     'Indique la referencia de arriba en la transferencia.',
     'Cuando llega, un miembro del equipo la registra y otro la confirma.',
   ],
+  pages: {
+    note: 'Esta página forma parte de la demo. Nada en ella es real.',
+    publisher: {
+      title: 'El Diario de la Mañana',
+      text: 'Algo para leer.',
+      more: 'Aquí sigue la lectura.',
+    },
+    shop: {
+      title: 'Tienda del Puerto',
+      text: 'Una tienda de la demo. Nada de lo que pida aquí se envía.',
+      click: 'Llegó aquí por el clic {click}.',
+    },
+  },
 } as const satisfies Texts['demo'];

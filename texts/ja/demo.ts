@@ -15,20 +15,24 @@ export const texts = {
       name: 'Harbour Roastのコーヒー',
       description:
         '焙煎したての豆を2週間ごとに郵送でお届けします。販売元は、新規の定期購入1件ごとに定額の成果報酬を支払います。',
+      ad: 'Harbour Roast：2週間ごとに届く焙煎したての豆',
     },
     fieldnote: {
       name: 'Fieldnoteのノート',
       description: '平らに開くノートです。販売元は、注文額の一定割合を、上限額の範囲で支払います。',
+      ad: 'Fieldnote：平らに開くノート',
     },
     northwind: {
       name: 'Tidalボトル',
       description:
         '冷たさが1日続くステンレスボトルです。カード型の広告で表示し、クリックごとに課金されます。販売元は、注文1件ごとに定額の成果報酬を支払います。',
+      ad: 'Tidal：1日中冷たいボトル',
     },
     'studio-lumen': {
       name: 'Lumenデスクランプ',
       description:
         '人の動きを追って照らすランプを、6秒の動画で紹介します。販売元は、注文額の一定割合を、上限額の範囲で支払います。',
+      ad: 'Studio Lumen：動きを追って照らすランプ',
     },
   },
   codeTerms: 'デモ用アカウントを1つ、無料で開設できます。中身はすべてシミュレーションです。',
@@ -45,4 +49,13 @@ export const texts = {
     '上記の照会番号を振込に記入してください。',
     '着金後に担当者が記録し、別の担当者が承認します。',
   ],
+  pages: {
+    note: 'このページはデモの一部です。掲載内容はすべて架空のものです。',
+    publisher: { title: '朝の新聞', text: 'ここに記事が入ります。', more: '記事の続きです。' },
+    shop: {
+      title: 'ハーバーショップ',
+      text: 'デモ用のショップです。ここで注文した商品が発送されることはありません。',
+      click: 'クリック{click}からお越しになりました。',
+    },
+  },
 } as const satisfies Texts['demo'];

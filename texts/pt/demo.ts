@@ -15,21 +15,25 @@ export const texts = {
       name: 'Café Harbour Roast',
       description:
         'Grãos recém-torrados pelo correio, a cada duas semanas. O lojista paga uma comissão fixa por assinatura nova.',
+      ad: 'Harbour Roast: café fresquinho a cada duas semanas',
     },
     fieldnote: {
       name: 'Cadernos Fieldnote',
       description:
         'Cadernos que ficam abertos sobre a mesa. O lojista paga uma parte de cada pedido, até um limite.',
+      ad: 'Fieldnote: um caderno que fica aberto sobre a mesa',
     },
     northwind: {
       name: 'Garrafa Tidal',
       description:
         'Uma garrafa de aço que mantém a bebida gelada por um dia. Exibida como cartão e paga por clique. O lojista paga uma comissão fixa por pedido.',
+      ad: 'Tidal: a garrafa que mantém tudo gelado o dia inteiro',
     },
     'studio-lumen': {
       name: 'Luminária de mesa Lumen',
       description:
         'Uma luminária que acompanha você por toda parte, em um vídeo de seis segundos. O lojista paga uma parte de cada pedido, até um limite.',
+      ad: 'Studio Lumen: uma luminária que acompanha você',
     },
   },
   codeTerms: 'Abre uma conta de demonstração grátis. Tudo nela é simulado.',
@@ -46,4 +50,17 @@ export const texts = {
     'Informe a referência acima na transferência.',
     'Quando o dinheiro chega, uma pessoa da equipe registra e outra confirma.',
   ],
+  pages: {
+    note: 'Esta página faz parte da demo. Nada nela é real.',
+    publisher: {
+      title: 'Jornal da Manhã',
+      text: 'Algo para ler.',
+      more: 'A leitura continua aqui.',
+    },
+    shop: {
+      title: 'Loja do Porto',
+      text: 'Uma loja da demo. Nada do que você pedir aqui será enviado.',
+      click: 'Você chegou aqui pelo clique {click}.',
+    },
+  },
 } as const satisfies Texts['demo'];

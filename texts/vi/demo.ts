@@ -15,20 +15,24 @@ export const texts = {
       name: 'Cà phê Harbour Roast',
       description:
         'Cà phê hạt mới rang, giao tận nhà hai tuần một lần. Người bán trả hoa hồng cố định cho mỗi lượt đăng ký mới.',
+      ad: 'Harbour Roast: cà phê mới rang, hai tuần một lần',
     },
     fieldnote: {
       name: 'Sổ tay Fieldnote',
       description: 'Sổ tay mở phẳng. Người bán trả một tỷ lệ trên mỗi đơn hàng, có mức tối đa.',
+      ad: 'Fieldnote: sổ tay mở phẳng',
     },
     northwind: {
       name: 'Bình nước Tidal',
       description:
         'Bình thép giữ lạnh cả ngày. Hiển thị dạng thẻ, tính tiền theo lượt nhấp. Người bán trả hoa hồng cố định cho mỗi đơn hàng.',
+      ad: 'Tidal: bình nước giữ lạnh cả ngày',
     },
     'studio-lumen': {
       name: 'Đèn bàn Lumen',
       description:
         'Chiếc đèn xoay theo bạn, giới thiệu trong video sáu giây. Người bán trả một tỷ lệ trên mỗi đơn hàng, có mức tối đa.',
+      ad: 'Studio Lumen: chiếc đèn xoay theo bạn',
     },
   },
   codeTerms: 'Mở một tài khoản dùng thử miễn phí. Mọi thứ trong đó đều là mô phỏng.',
@@ -45,4 +49,13 @@ export const texts = {
     'Ghi mã tham chiếu ở trên vào nội dung chuyển khoản.',
     'Khi tiền về, một nhân viên ghi nhận và một nhân viên khác xác nhận.',
   ],
+  pages: {
+    note: 'Trang này thuộc bản dùng thử. Mọi nội dung ở đây đều không có thật.',
+    publisher: { title: 'Báo Buổi Sáng', text: 'Một bài để đọc.', more: 'Phần tiếp theo của bài.' },
+    shop: {
+      title: 'Cửa hàng Bến Cảng',
+      text: 'Một cửa hàng trong bản dùng thử. Hàng đặt ở đây sẽ không được gửi đi.',
+      click: 'Bạn đến đây từ lượt nhấp {click}.',
+    },
+  },
 } as const satisfies Texts['demo'];

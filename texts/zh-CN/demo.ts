@@ -14,19 +14,23 @@ export const texts = {
     'harbour-roast': {
       name: 'Harbour Roast 咖啡',
       description: '新鲜烘焙的咖啡豆，每两周邮寄到家。每笔新订阅，商家支付一笔固定佣金。',
+      ad: 'Harbour Roast：每两周送上新鲜咖啡豆',
     },
     fieldnote: {
       name: 'Fieldnote 笔记本',
       description: '可以完全摊平的笔记本。商家按每笔订单的一定比例支付佣金，设有上限。',
+      ad: 'Fieldnote：可以完全摊平的笔记本',
     },
     northwind: {
       name: 'Tidal 保冷瓶',
       description:
         '可保冷一整天的不锈钢瓶。以卡片形式展示，按点击计费；每笔订单由商家支付固定佣金。',
+      ad: 'Tidal：保冷一整天的水瓶',
     },
     'studio-lumen': {
       name: 'Lumen 台灯',
       description: '会跟着您移动的灯，以六秒视频展示。商家按每笔订单的一定比例支付佣金，设有上限。',
+      ad: 'Studio Lumen：会跟着您移动的灯',
     },
   },
   codeTerms: '可免费开通一个演示账户，其中的一切均为模拟。',
@@ -43,4 +47,13 @@ export const texts = {
     '转账时请注明上方的参考编号。',
     '款项到账后，由一名工作人员登记，另一名确认。',
   ],
+  pages: {
+    note: '此页面属于演示，页面上的一切均为虚构。',
+    publisher: { title: '晨报', text: '这里是一段正文。', more: '这里是后续正文。' },
+    shop: {
+      title: '港口小店',
+      text: '演示中的商店。在此下单的商品不会寄出。',
+      click: '您由点击 {click} 到达此处。',
+    },
+  },
 } as const satisfies Texts['demo'];

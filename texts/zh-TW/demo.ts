@@ -14,19 +14,23 @@ export const texts = {
     'harbour-roast': {
       name: 'Harbour Roast 咖啡',
       description: '新鮮烘焙的咖啡豆，每兩週郵寄到府。每筆新訂閱，商家支付一筆固定佣金。',
+      ad: 'Harbour Roast：每兩週送上新鮮咖啡豆',
     },
     fieldnote: {
       name: 'Fieldnote 筆記本',
       description: '可以完全攤平的筆記本。商家依每筆訂單的比例支付佣金，設有上限。',
+      ad: 'Fieldnote：可以完全攤平的筆記本',
     },
     northwind: {
       name: 'Tidal 保冷瓶',
       description:
         '可保冷一整天的不鏽鋼瓶。以卡片形式呈現，按點擊計費；每筆訂單由商家支付固定佣金。',
+      ad: 'Tidal：保冷一整天的水瓶',
     },
     'studio-lumen': {
       name: 'Lumen 桌燈',
       description: '會跟著您移動的燈，以六秒影片呈現。商家依每筆訂單的比例支付佣金，設有上限。',
+      ad: 'Studio Lumen：會跟著您移動的燈',
     },
   },
   codeTerms: '可免費開通一個示範帳戶，其中的一切均為模擬。',
@@ -43,4 +47,13 @@ export const texts = {
     '匯款時請註明上方的參考編號。',
     '款項到帳後，由一名工作人員登記，另一名確認。',
   ],
+  pages: {
+    note: '此頁面屬於示範，頁面上的一切均為虛構。',
+    publisher: { title: '晨報', text: '這裡是一段內文。', more: '這裡是後續內文。' },
+    shop: {
+      title: '港口小店',
+      text: '示範中的商店。在此下單的商品不會寄出。',
+      click: '您由點擊 {click} 到達此處。',
+    },
+  },
 } as const satisfies Texts['demo'];

@@ -9,7 +9,9 @@ import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
+import { Facts } from '../../parts/facts.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
+import { englishFirst } from '../../parts/language-tabs.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import type { Column } from '../../parts/table-view.tsx';
@@ -31,6 +33,13 @@ const makersOf = ({ by, carriedBy }: Creative) =>
 /** The server asks the same, and here no button is offered. */
 const isOwn = ({ by, carriedBy }: Creative, { name }: SignedIn) =>
   isSamePerson(by, name) || isSamePerson(carriedBy ?? '', name);
+
+/** Whoever reviews it answers for the title in every language. */
+const titlesOf = ({ title, titles }: Creative) =>
+  englishFirst.flatMap(({ code, name }): [string, string][] => {
+    const own = code === 'en' ? title : titles[code];
+    return own === undefined ? [] : [[name, own]];
+  });
 
 const columns: readonly Column<Creative>[] = [
   { title: 'Shown', cell: (creative) => <Shown creative={creative} />, text: ({ url }) => url },
@@ -168,6 +177,7 @@ function ReviewForm({ creative, state, onClose }: ReviewFormProps) {
       title={`${isApproval ? 'Approve' : 'Refuse'} ${title}`}
     >
       <Shown creative={creative} />
+      <Facts facts={titlesOf(creative)} />
     </ReasonForm>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { uploadCreative } from '#contract/desk/creatives.ts';
 import { listProducts } from '#contract/desk/products.ts';
+import type { Language, OtherWords } from '#domain/language.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { FileInput, NumberInput, Select, TextInput } from '../../parts/inputs.tsx';
+import { LanguageTabs } from '../../parts/language-tabs.tsx';
 
 interface UploadFormProps {
   readonly productId: string | null;
@@ -23,6 +25,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
   const [productId, setProduct] = useState(given);
   const [format, setFormat] = useState<Format>('image');
   const [title, setTitle] = useState('');
+  const [titles, setTitles] = useState<OtherWords>({});
   const [file, setFile] = useState<File | null>(null);
   const [video, setVideo] = useState({ width: 1280, height: 720, seconds: 15 });
   const upload = useAct(uploadCreative, {
@@ -33,7 +36,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
     if (!file || !productId) return;
     const { width, height, seconds } = video;
     const size = { width, height, durationMs: Math.round(seconds * 1000) };
-    const shown = { productId, format, title, file };
+    const shown = { productId, format, title, titles, file };
     upload.mutate({ ...shown, video: format === 'video' ? size : null });
   };
   return (
@@ -92,15 +95,43 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
           ))}
         </div>
       )}
-      <TextInput
-        at="title"
-        description="Viewers see this."
-        label="Title"
-        maxLength={120}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-        required
-        value={title}
-      />
+      <Titles setTitle={setTitle} setTitles={setTitles} title={title} titles={titles} />
     </ActForm>
+  );
+}
+
+interface TitlesProps {
+  readonly title: string;
+  readonly titles: OtherWords;
+  readonly setTitle: (title: string) => void;
+  readonly setTitles: (titles: OtherWords) => void;
+}
+
+function Titles({ title, titles, setTitle, setTitles }: TitlesProps) {
+  const [language, setLanguage] = useState<Language>('en');
+  const titleIn = (code: Language) => (code === 'en' ? title : (titles[code] ?? ''));
+  const change = (value: string) => {
+    if (language === 'en') return setTitle(value);
+    const { [language]: _, ...others } = titles;
+    setTitles(value.trim() === '' ? others : { ...others, [language]: value });
+  };
+  return (
+    <LanguageTabs
+      isThere={(code) => titleIn(code).trim() !== ''}
+      label="Title languages"
+      onChange={setLanguage}
+      value={language}
+    >
+      <TextInput
+        at={language === 'en' ? 'title' : `titles.${language}`}
+        description="Viewers see this, in the language of their browser."
+        label="Title"
+        lang={language}
+        maxLength={120}
+        onChange={(event) => change(event.currentTarget.value)}
+        required={language === 'en'}
+        value={titleIn(language)}
+      />
+    </LanguageTabs>
   );
 }

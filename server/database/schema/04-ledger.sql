@@ -15,7 +15,7 @@ select unnest(names), owner_kind, side, stands, is_asset from (values
     'publisher_pending', 'publisher_pending_discount', 'publisher_pending_startup', 'to_settle',
     'discount', 'startup', 'payout', 'exchange', 'forgiven']),
   ('partner', 'debit', 'counter', false, array['advance_receivable', 'recovery_receivable', 'bank_in']),
-  ('partner', 'credit', 'counter', false, array['advance_due', 'loss', 'reserved',
+  ('partner', 'credit', 'counter', false, array['advance_due', 'reserved',
     'publisher_pay', 'media_fee', 'revenue_fee', 'payout_fee', 'membership_income', 'bank_out',
     'acceptor_owed']),
   ('merchant', 'credit', 'own', false, array['escrow']),

@@ -106,6 +106,8 @@ create table creative (
   height int not null check (height > 0),
   duration_ms int check (duration_ms > 0),
   title text not null,
+  -- The title in other languages; viewers of a language that is missing get the English one.
+  titles jsonb not null default '{}' check (jsonb_typeof(titles) = 'object'),
   added_at timestamptz not null,
   -- Who brought a creative; somebody else reviews it.
   made_by text not null default '',

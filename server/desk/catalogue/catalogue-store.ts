@@ -157,6 +157,7 @@ export interface ListedCreative {
   readonly merchant: string;
   readonly landingUrl: string;
   readonly title: string;
+  readonly titles: OtherWords;
   readonly format: Format;
   readonly type: string;
   readonly sha256: string;
@@ -203,7 +204,7 @@ export async function listCreatives(
             coalesce((select json_agg(json_build_object('state', r.state, 'by', r.made_by,
                 'reason', r.reason, 'at', r.at) order by r.step)
                from creative_review r where r.creative_id = c.id), '[]') reviews,
-            c.carried_by "carriedBy"
+            c.carried_by "carriedBy", c.titles
        from creative c join product p on p.id = c.product_id
        join merchant m on m.id = p.merchant_id
       where ($1::text is null or ${stateOfCreative} = $1)

@@ -61,7 +61,7 @@ test('what comes along with a change is let through by neither who brought it no
 
 test('a file is what is in it, whatever it is called', async () => {
   const { id: productId } = await putUpProduct(clerk);
-  const shown = { productId, title: 'Boats', video: null };
+  const shown = { productId, title: 'Boats', titles: {}, video: null };
   const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
   for (const [format, file] of [
     ['image', drawing],
@@ -77,7 +77,7 @@ test('a picture that unfolds to too many pixels is refused by its head, and noth
   const { id: productId } = await putUpProduct(clerk);
   const data = Buffer.alloc(16_000 * 2_001);
   const bomb = pngOf({ width: 16_000, height: 16_000, depth: 1, data });
-  const shown = { productId, title: 'Boats', format: 'image', video: null } as const;
+  const shown = { productId, title: 'Boats', format: 'image', titles: {}, video: null } as const;
   const file = new Blob([new Uint8Array(bomb)]);
   expect(await clerk.ask(uploadCreative, { ...shown, file })).toMatchObject({
     data: { facts: { what: 'the file must have at most 25 million pixels' } },
@@ -88,7 +88,7 @@ test('a picture that unfolds to too many pixels is refused by its head, and noth
 
 test('a file above 20 MB is refused as it comes', async () => {
   const { id: productId } = await putUpProduct(clerk);
-  const shown = { productId, title: 'Boats', format: 'image', video: null } as const;
+  const shown = { productId, title: 'Boats', format: 'image', titles: {}, video: null } as const;
   const file = new Blob([new Uint8Array(creativeBytesMax + 1)]);
   expect(reasonOf(await clerk.ask(uploadCreative, { ...shown, file }))).toBe('body_too_large');
 });

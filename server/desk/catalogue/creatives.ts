@@ -39,7 +39,7 @@ export const listCreatives: DeskUseCase<typeof listRoute> = async ({ db }, input
 
 /** The file is checked by what is in it, as the command does. */
 export const uploadCreative: DeskUseCase<typeof uploadRoute> = async (call, input) => {
-  const { productId, format, title } = input;
+  const { productId, format, title, titles } = input;
   if (call.dataDir === null) throw new Error('There is no place for files');
   const product = await findProductState(call.db.sql, productId);
   if (!product) throw new Refusal('desk_not_found');
@@ -49,7 +49,8 @@ export const uploadCreative: DeskUseCase<typeof uploadRoute> = async (call, inpu
   }
   const sha256 = await keepDraft(call.dataDir, call.upload);
   const why = { by: call.staff.name, reason: '', now: call.now() };
-  return { id: await addCreative(call.db, { productId, format, sha256, title, ...shown }, why) };
+  const creative = { productId, format, sha256, title, titles, ...shown };
+  return { id: await addCreative(call.db, creative, why) };
 };
 
 export const reviewCreative: DeskUseCase<typeof reviewRoute> = async (call, input) => {

@@ -4,9 +4,8 @@ import type {
   proposeForNetwork as proposeForNetworkRoute,
   showCapital as showCapitalRoute,
 } from '#contract/desk/outside-money.ts';
-import { networkOwner } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
-import { add, formatMicro, zero } from '#domain/money.ts';
+import { formatMicro, zero } from '#domain/money.ts';
 import { listShardBalances, sumAccounts } from '../../ledger/ledger.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { propose } from '../proposal/propose.ts';
@@ -52,9 +51,9 @@ export const showCapital: DeskUseCase<typeof showCapitalRoute> = async ({ db, no
     feesEarned: formatMicro(amountOf('fees')),
     inBank: formatMicro(amountOf('bank')),
     advanced: formatMicro(sums.get('advance_due') ?? zero),
-    lost: formatMicro(add(sums.get('loss') ?? zero, sums.get('forgiven') ?? zero)),
+    lost: formatMicro(sums.get('forgiven') ?? zero),
     shards: shards.map(({ owner, capital, promotions }) => ({
-      shard: owner === networkOwner ? 'From before shards' : `Shard ${owner.slice(-1)}`,
+      shard: `Shard ${owner.slice(-1)}`,
       capital: formatMicro(capital),
       promotions: formatMicro(promotions),
     })),

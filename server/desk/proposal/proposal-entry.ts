@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { networkOwner } from '#domain/ledger/accounts.ts';
-import type { Wallet } from '#domain/ledger/book.ts';
+import { shardOwners } from '#domain/ledger/accounts.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { type Entry, type EntryDraft, entryOf, type Transfer } from '#domain/ledger/entry.ts';
 import { pour, type ShardShare, spreadOverShards, takeFromShards } from '#domain/ledger/shards.ts';
 import { type Micro, parseMicro } from '#domain/money.ts';
@@ -67,11 +67,12 @@ function capitalEntry(common: Common, amount: Micro): Entry {
   return entryOf({ ...common, kind: 'capital_in', transfers });
 }
 
-/** What stands from before there were shards goes first, since all would meet there. */
 function promotionEntry(common: Common, amount: Micro, wallets: Wallets): Entry {
-  const shards = lockedShards(wallets, 'capital', networkOwner);
-  const old = shards.filter(({ owner }) => owner === networkOwner);
-  const taken = takeCapital([...old, ...shards.filter((part) => !old.includes(part))], amount);
+  const shards = shardOwners.flatMap((owner) => {
+    const wallet = wallets.get(owner);
+    return wallet ? [{ owner, amount: balanceIn(wallet, 'capital') }] : [];
+  });
+  const taken = takeCapital(shards, amount);
   const transfers = pour(taken, spreadOverShards(amount)).map(({ from, to, amount }) => {
     return { from: capitalOf(from), to: { owner: to, pocket: 'promotions' } as const, amount };
   });

@@ -1,9 +1,4 @@
-import {
-  isOwnPocket,
-  isPartnerPocket,
-  networkOwner,
-  shardOwners,
-} from '#domain/ledger/accounts.ts';
+import { isOwnPocket, isPartnerPocket, shardOwners } from '#domain/ledger/accounts.ts';
 import { type EntryFacts, ownersOf, type Posting } from '#domain/ledger/entry.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
@@ -26,7 +21,7 @@ export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> 
   }
   if (body?.outsideId) return [bankRail, body.outsideId];
   if (act === 'capital-in') return [bankRail, ...shardOwners];
-  if (act === 'promotion-fund') return [networkOwner, ...shardOwners];
+  if (act === 'promotion-fund') return [...shardOwners];
   if (!partnerId) return [];
   if (act === 'startup-return') return [partnerId, await chooseReturn(sql, partnerId)];
   if (act === 'startup-advance') {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { networkOwner, shardOwners } from '#domain/ledger/accounts.ts';
+import { shardOwners } from '#domain/ledger/accounts.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import { auditAll } from '../../audit/audit-all.ts';
 import { createMoneyQueue } from '../../ledger/money-queue.ts';
 import { sumAccounts } from '../../ledger/position-store.ts';
-import { balanceOf, makeEntry, postAll } from '../../ledger/test-ledger.ts';
+import { balanceOf, makeEntry, postAll, shard } from '../../ledger/test-ledger.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
@@ -39,7 +39,7 @@ const act = async (...asked: Parameters<typeof ready>) => (await ready(...asked)
 const oldCapital = (amount: bigint) =>
   postAll(
     server.db,
-    [makeEntry('capital_in', [[bankRail, 'cash', networkOwner, 'capital', amount]])],
+    [makeEntry('capital_in', [[bankRail, 'cash', shard, 'capital', amount]])],
     server.clock.now,
   );
 
@@ -57,7 +57,7 @@ test('money from before there were shards is added up with theirs, and used firs
   const { id } = await readyPartner(server, 'lena', '25.00');
   expect(await position()).toEqual({ bank: 215n * one, capital: 190n * one, promotions: 0n });
   await act('promotion-fund', '46.00');
-  expect(await balanceOf(db, networkOwner, 'capital')).toBe(0n);
+  expect(await balanceOf(db, shard, 'capital')).toBe(0n);
   await act('startup-advance', '144.00', id);
   expect(await position()).toMatchObject({ capital: 0n, promotions: 46n * one });
   expect(await balanceOf(db, id, 'startup')).toBe(144n * one);

@@ -133,7 +133,7 @@ export const programmeTraces = {
   },
   async uploadCreative({ first }) {
     const { id: productId } = await putUpProduct(first);
-    const shown = { productId, format: 'image', title: 'Boats', video: null } as const;
+    const shown = { productId, format: 'image', title: 'Boats', titles: {}, video: null } as const;
     const file = await picture();
     return () => first.get(uploadCreative, { ...shown, file });
   },
