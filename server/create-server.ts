@@ -41,8 +41,15 @@ import {
 import { logProblem } from './process/process.ts';
 import type { Services } from './services/services.ts';
 import { createMoney } from './services/services.ts';
-import { keepSettings, publishKeys, type Secrets, type Settings } from './settings/settings.ts';
+import {
+  keepSettings,
+  publishKeys,
+  type Role,
+  type Secrets,
+  type Settings,
+} from './settings/settings.ts';
 import { serveVerifier } from './statement/statement.ts';
+import type { StreamPart } from './stream/stream.ts';
 
 export interface ServerServices {
   readonly db: Db;
@@ -64,6 +71,10 @@ export interface ServerServices {
   readonly countryHeader?: string | undefined;
   readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
+  /** What this process answers; everything by default. */
+  readonly role?: Role;
+  /** The event stream; without one, events go straight to the books. */
+  readonly events?: StreamPart | null;
   /** Collects metrics, if enabled. */
   readonly metrics?: Metrics | undefined;
   /** The jobs' database, whose connections are measured too. */
@@ -76,7 +87,7 @@ export interface ServerServices {
 
 /** Assembles the services into a server that is ready to listen. */
 export async function createServer(given: ServerServices): Promise<FastifyInstance> {
-  const { db, now, passwords, secrets, isStopping = () => false } = given;
+  const { db, now, passwords, secrets, isStopping = () => false, role = 'all' } = given;
   const settings = given.settings ?? (await keepSettings(db.sql));
   const hosts = await keepHosts(db);
   await publishKeys(db, secrets, now(), 'the first start');
@@ -106,6 +117,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   const delivery = createDelivery({
     ...given,
     viewerKey: await getViewerKey(db.sql),
+    openLog: given.events?.openLog,
     get settings() {
       return settings.value;
     },
@@ -127,7 +139,9 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
       frameOrigins: () => framedBy(settings.value),
       languageMap: () => settings.value.configuration.languageMap,
       before: (request, response) =>
-        keepApart(request, response) || answerDelivery(request, response),
+        keepApart(request, response) ||
+        (role !== 'books' && answerDelivery(request, response)) ||
+        (role === 'edge' && refuseAllBut(edgePaths, request, response)),
     },
   );
   given.metrics?.measure({
@@ -136,12 +150,16 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     dataDir: given.dataDir ?? '.',
     queues: { events: delivery.log.waiting, money: services.money.waiting },
     hasFailedEvents: delivery.log.hasFailed,
+    stream: given.events ?? null,
   });
   app.addHook('onClose', () => delivery.close());
   app.addHook('onClose', () => hosts.close());
   if (!given.settings) app.addHook('onClose', () => settings.close());
   app.addHook('onClose', () => services.images.close());
-  serveHealth(app, { db, log: delivery.log, dataDir: given.dataDir ?? null, isStopping });
+  serveHealth(app, {
+    ...{ db, role, isStopping, log: delivery.log, dataDir: given.dataDir ?? null },
+    events: given.events ?? null,
+  });
   const { installation } = settings.value;
   serveDocumentation(app, installation.name);
   serveVerifier(app);
@@ -154,6 +172,15 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   await serveDesk(app, services, ({ id }, from) => delivery.noteOwnPlace('staff', id, from));
   await serveDeskPages(app, given.deskPages ?? noPages);
   return app;
+}
+
+/** Besides ads and their beacons, an edge answers for its pictures and its health. */
+const edgePaths = /^\/(?:creatives\/|demo\/|livez$|readyz$|healthz$)/;
+
+function refuseAllBut(paths: RegExp, request: IncomingMessage, response: ServerResponse): boolean {
+  if (paths.test(request.url ?? '')) return false;
+  response.writeHead(404, ['content-type', 'text/plain; charset=utf-8']).end('Not found');
+  return true;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -4,19 +4,25 @@ import type { Db } from './database/database.ts';
 import type { EventLog } from './delivery/delivery.ts';
 import { listStalled } from './job/job.ts';
 import { jobNames } from './jobs.ts';
+import type { Role } from './settings/settings.ts';
+import { readProgress, type StreamPart } from './stream/stream.ts';
 
 /** Why a server is not ready, in the terms that monitoring reads. */
-export type HealthProblem = 'database' | 'disk' | 'events' | 'jobs';
+export type HealthProblem = 'database' | 'disk' | 'events' | 'jobs' | 'stream';
 
 export interface HealthServices {
   readonly db: Db;
   readonly log: Pick<EventLog, 'hasFailed'>;
+  readonly role?: Role;
+  readonly events?: StreamPart | null;
   /** The folder of uploads and of the embedded database. */
   readonly dataDir: string | null;
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
 const overdueMs = 5 * 60_000;
+/** The books read the stream within seconds. */
+const behindSeconds = 60;
 const freeBytesMin = 64 * 2 ** 20;
 
 export interface ServedHealth extends HealthServices {
@@ -39,9 +45,15 @@ export function serveHealth(app: FastifyInstance, services: ServedHealth): void 
   serve('/livez', 'live', () => []);
   serve('/readyz', 'ready', () => [
     ...(services.isStopping() ? ['stopping'] : []),
-    ...(services.db.state().isAway ? ['database'] : []),
+    ...findUnready(services),
   ]);
   serve('/healthz', 'ready', () => findHealthProblems(services));
+}
+
+/** Ads go on without the database, from memory and into the stream, and not the other way round. */
+function findUnready({ db, role, events }: ServedHealth): HealthProblem[] {
+  if (role === 'edge') return events?.isAway() ? ['stream'] : [];
+  return db.state().isAway ? ['database'] : [];
 }
 
 /** Whether this server can do its work: read, write events, and get its jobs done. */
@@ -54,9 +66,16 @@ export async function findHealthProblems(services: HealthServices): Promise<Heal
   } catch {
     return [...problems, 'database'];
   }
+  if (services.events && (await isStreamIll(services, services.events))) problems.push('stream');
   // Without traffic nothing would show that writing works again, so probe it here.
   if (log.hasFailed() && !(await canWrite(db))) problems.push('events');
   return problems;
+}
+
+async function isStreamIll({ db }: HealthServices, events: StreamPart): Promise<boolean> {
+  if (events.isAway()) return true;
+  const progress = await readProgress(db.sql);
+  return progress !== null && (progress.ageSeconds > behindSeconds || progress.stopped.length > 0);
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

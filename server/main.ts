@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pushHosts } from '#domain/push/push.ts';
 import { startAuditor } from './audit/audit.ts';
 import { createServer } from './create-server.ts';
-import { openDatabase, type ServedDatabase } from './database/database.ts';
+import { type Db, type Fresh, openDatabase, type ServedDatabase } from './database/database.ts';
 import { readCountries } from './delivery/delivery.ts';
 import {
   awaitPast,
@@ -12,7 +12,7 @@ import {
   welcomeToDemo,
   writeSimulation,
 } from './demo/demo.ts';
-import { createEventBlocks } from './event-block/event-block.ts';
+import { createEventBlocks, type EventBlocks } from './event-block/event-block.ts';
 import { noPages, readPages } from './gateway/gateway.ts';
 import { readClock, startJobs } from './job/job.ts';
 import { jobsOf, pushingJob, sealingJob, tellingJob } from './jobs.ts';
@@ -28,7 +28,10 @@ import {
   keepSettings,
   readConfig,
   readSecrets,
+  type Secrets,
+  type Settings,
 } from './settings/settings.ts';
+import { startStream } from './stream/stream.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));
@@ -67,6 +70,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const now = () => new Date();
   const { dataDir, demoDays: days } = config;
   if (!(await findInstallation(db.sql))) {
+    if (config.role === 'edge') throw new StartError(noNetwork);
     await bearDemoWithPast({ db, passwords, now, dataDir, days });
   }
   await awaitPast({ db, now });
@@ -93,23 +97,69 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
     settings,
   };
   readCountries();
-  const app = await createServer({ ...config, ...served });
+  const events = await startStream({ ...config, db: database.calls });
+  const app = await createServer({ ...config, ...served, events });
   const place = { port: config.port, host: config.host, backlog };
-  await app.listen(place).catch(async (error: Error) => {
+  const undo = async () => {
     await app.close();
+    await events?.close();
     await settings.close();
+  };
+  await app.listen(place).catch(async (error: Error) => {
+    await undo();
     throw portError(error, config);
   });
   const metricsServer =
     metrics && config.metricsPort !== undefined
       ? await serveMetrics(metrics, { port: config.metricsPort, host: config.metricsHost }).catch(
           async (error: Error) => {
-            await app.close();
-            await settings.close();
+            await undo();
             throw error;
           },
         )
       : null;
+  const work =
+    config.role === 'edge' ? null : startWork(config, { db, now, secrets, settings, blocks });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const installation = await findInstallation(db.sql);
+  const isShown = installation?.mode === 'demo' && config.role !== 'edge';
+  const demo = isShown ? await welcomeToDemo({ db, now }, url) : null;
+  const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
+  printWelcome(url, database.place, demo);
+  if (!demo && config.trustedProxies.length === 0) console.error(untrustedProxy);
+  if (!demo && config.databaseUrl && !config.databaseOwnerUrl) console.error(oneLogin);
+  return {
+    url,
+    demo,
+    simulation,
+    async close() {
+      // Proxies see /readyz fail and send requests elsewhere before any is refused here.
+      hasToStop = true;
+      await wait(config.drainSeconds * 1_000);
+      const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
+      await Promise.all([app.close(), work?.close()]);
+      await events?.close();
+      clearTimeout(slow);
+      await metricsServer?.close();
+      await settings.close();
+      await database.close();
+    },
+  };
+}
+
+interface WorkServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secrets: Secrets;
+  readonly settings: Fresh<Settings>;
+  readonly blocks: EventBlocks;
+}
+
+/** What a server does by itself: it checks the books and does its jobs. */
+function startWork(config: Config, services: WorkServices): { close(): Promise<void> } {
+  const { db, now, secrets, settings, blocks } = services;
   const auditor = startAuditor(db, now, {
     onProblem: (error) => logProblem('auditor', error),
     blocks,
@@ -139,37 +189,16 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
       onProblem: (name, error) => logProblem(`job ${name}`, error),
     },
   );
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  const installation = await findInstallation(db.sql);
-  const demo = installation?.mode === 'demo' ? await welcomeToDemo({ db, now }, url) : null;
-  const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
-  printWelcome(url, database.place, demo);
-  if (!demo && config.trustedProxies.length === 0) console.error(untrustedProxy);
-  if (!demo && config.databaseUrl && !config.databaseOwnerUrl) console.error(oneLogin);
-  return {
-    url,
-    demo,
-    simulation,
-    async close() {
-      // Proxies see /readyz fail and send requests elsewhere before any is refused here.
-      hasToStop = true;
-      await wait(config.drainSeconds * 1_000);
-      const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
-      await Promise.all([app.close(), jobs.close(), auditor.close()]);
-      clearTimeout(slow);
-      await metricsServer?.close();
-      await settings.close();
-      await database.close();
-    },
-  };
+  return { close: async () => void (await Promise.all([jobs.close(), auditor.close()])) };
 }
 
 /** A live network uses TLS, which ends at a proxy in front of this server that must be named. */
 const untrustedProxy =
   'Warning: TRUSTED_PROXIES is empty. TLS ends at a proxy, and a proxy that is not trusted makes ' +
   'cookies that are not Secure, and all senders count as one address.';
+
+const noNetwork =
+  'There is no network in this database yet: start a process with ROLE=books or ROLE=all first.';
 
 const oneLogin =
   'Warning: the login of DATABASE_URL owns the tables. Set DATABASE_OWNER_URL to the owner, and ' +

@@ -16,6 +16,7 @@ export const floors: readonly (readonly string[])[] = [
   ['services'],
   ['catalogue'],
   ['delivery'],
+  ['stream'],
   ['level', 'coupon'],
   ['conversion'],
   ['figures'],

@@ -1,6 +1,8 @@
 import type { Json } from '#domain/canonical-json.ts';
+import { mayStillCome } from '#domain/conversion/unknown-click.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
+import { readCompleteTo, servedAt } from '../delivery/delivery.ts';
 import type { Services } from '../services/services.ts';
 import { type Accepted, acceptConversion } from './accept-conversion.ts';
 import { type Click, findClick, saveConflict } from './click-store.ts';
@@ -32,13 +34,17 @@ export type PostbackRequest =
   | { readonly query: URLSearchParams };
 
 export interface PostbackAnswer {
-  readonly status: 200 | 400 | 401 | 404 | 409 | 410;
+  readonly status: 200 | 400 | 401 | 404 | 409 | 410 | 503;
   readonly body: Json;
+  /** When to ask again. */
+  readonly retryAfterSeconds?: number;
 }
 
 type Needed = Pick<Services, 'db' | 'money' | 'now' | 'secrets' | 'settings'>;
 
 const bodyBytesMax = 8 * 1024;
+/** The books catch up with an event stream within seconds, or somebody is called. */
+const retryAfterSeconds = 30;
 const signingFields = ['merchant', 'ts', 'kid', 'sig'];
 
 const refused = (status: PostbackAnswer['status'], error: string): PostbackAnswer => ({
@@ -66,12 +72,26 @@ export async function answerPostback(
     return refused(400, 'currency');
   }
   const click = await findClick(services.db.sql, postback.serveId);
+  if (!click && (await isOnItsWay(services, postback.serveId))) {
+    return { ...refused(503, 'try_again'), retryAfterSeconds };
+  }
   // A click on another merchant's product gets the same answer as one that does not exist.
   if (click?.merchantId !== report.merchant) return refused(404, 'unknown_click');
   if (postback.isDisputed) return dispute(services, click, postback);
   return postback.isReversed
     ? reverse(services, click, postback)
     : accept(services, click, postback);
+}
+
+/** Acknowledged clicks may still be in the event stream. */
+async function isOnItsWay({ db, now }: Needed, serveId: string): Promise<boolean> {
+  const at = now();
+  const completeTo = await readCompleteTo(db.sql, at);
+  return mayStillCome({
+    servedAt: servedAt(serveId),
+    completeTo: completeTo.getTime(),
+    now: at.getTime(),
+  });
 }
 
 interface SignedReport {

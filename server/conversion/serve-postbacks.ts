@@ -42,9 +42,10 @@ function signatureOf({ headers }: Pick<FastifyRequest, 'headers'>): string | und
   return typeof signature === 'string' && signature !== '' ? signature : undefined;
 }
 
-const send = (reply: FastifyReply, { status, body }: PostbackAnswer) =>
+const send = (reply: FastifyReply, { status, body, retryAfterSeconds }: PostbackAnswer) =>
   reply
     .code(status)
+    .headers(retryAfterSeconds === undefined ? {} : { 'retry-after': retryAfterSeconds })
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));

@@ -33,6 +33,7 @@ interface How {
 
 export interface Answer {
   readonly status: number;
+  readonly retryAfter?: string | undefined;
   readonly body: {
     conversion?: string;
     state?: string;
@@ -76,7 +77,8 @@ export async function makeMerchant(
         },
         payload: how.tamper ? how.tamper(text) : text,
       });
-      return { status: response.statusCode, body: response.json() };
+      const retryAfter = response.headers['retry-after'];
+      return { status: response.statusCode, body: response.json(), retryAfter };
     },
     async get(fields, how = {}) {
       const used = how.key ?? key;

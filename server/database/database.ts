@@ -11,6 +11,7 @@ export {
 } from './db.ts';
 export { dataFolder } from './embedded/data-folder.ts';
 export { findRunning } from './embedded/find-running.ts';
+export { type FolderLock, takeFolderLock } from './embedded/folder-lock.ts';
 export { makeFolders } from './embedded/make-folders.ts';
 export {
   type IdempotencyKey,

@@ -3,22 +3,16 @@ import type { Db, Sql } from '../database/database.ts';
 import { type RecordedGroup, saveBatch } from './event-store.ts';
 import { isRatePassed } from './rate-rows.ts';
 
-/** Where a batch stands in its source: who made it, and the how-manieth of theirs it is. */
-export interface Position {
-  readonly producer: string;
-  readonly counter: number;
-}
-
 /**
  * Keeps the position of a batch in the batch's own transaction, before anything is judged. False
- * when the batch was applied before: then nothing is written.
+ * when there is nothing to write, such as a batch that was applied before.
  */
-export type KeepPosition = (sql: Sql, position: Position) => Promise<boolean>;
+export type KeepPosition<Position> = (sql: Sql, position: Position) => Promise<boolean>;
 
-export interface Biller {
+export interface Biller<Position> {
   /**
    * The one way events are judged, numbered, chained, metered and stored: all of a batch in one
-   * transaction, or nothing of it.
+   * transaction with its position, or nothing of it.
    */
   apply(batch: readonly NewEvent[], position: Position): Promise<RecordedGroup>;
 }
@@ -26,10 +20,10 @@ export interface Biller {
 const triesMax = 5;
 const nothing: RecordedGroup = { recorded: [], meters: new Map() };
 
-/** What a process makes itself it applies itself, in order: nobody can deliver it again. */
-const keepNothing: KeepPosition = async () => true;
-
-export function createBiller(db: Db, keepPosition: KeepPosition = keepNothing): Biller {
+export function createBiller<Position>(
+  db: Db,
+  keepPosition: KeepPosition<Position>,
+): Biller<Position> {
   const applyOnce = (batch: readonly NewEvent[], position: Position) =>
     db.transaction(async (sql) =>
       (await keepPosition(sql, position)) ? saveBatch(sql, batch) : nothing,

@@ -8,7 +8,8 @@ import { logProblem, StartError } from '../process/process.ts';
 import type { Secrets, Settings } from '../settings/settings.ts';
 import { createSenderOf, type Sender } from './client-address.ts';
 import { countryOf } from './countries.ts';
-import { createEventLog, type EventLog } from './event-log.ts';
+import { createEventLog, type EventLog, type LogListener } from './event-log.ts';
+import { leaseMs } from './live-plan.ts';
 import { findPlanFacts, type PlanFacts } from './live-plan-store.ts';
 import { LivePlans } from './live-plans.ts';
 import { createNoteOwnPlace, type NoteOwnPlace } from './note-own-places.ts';
@@ -24,6 +25,10 @@ import type { Visit } from './visit.ts';
 const freshMs = 1_000;
 const staleMs = 2_000;
 const factsMax = 50_000;
+/** With a stream, ads go on for so long with what was read last, while the books are away. */
+const awayMs = 10 * 60_000;
+/** And for so long somebody who asks for an ad waits for the books. */
+const patienceMs = 1_000;
 
 export interface DeliveryGiven {
   readonly db: Db;
@@ -40,6 +45,8 @@ export interface DeliveryGiven {
   readonly viewerKey?: ViewerKey;
   /** A clock that nobody sets, in milliseconds. */
   readonly elapsed?: () => number;
+  /** Where events go instead of straight to the books. */
+  readonly openLog?: ((listener: LogListener) => EventLog) | undefined;
 }
 
 /** Everything that hands out ads and hears what became of them, in one process. */
@@ -86,14 +93,18 @@ export function createDelivery(given: DeliveryGiven): Delivery {
   const viewers = createViewers(secrets.deliveryKey, dataCentres, countryOf, given.viewerKey);
   const live = new LivePlans(given.random ?? Math.random);
   const onProblem = (error: unknown) => logProblem('delivery', error);
-  const log = createEventLog(db, {
-    onRecorded: (group) => live.takeIn(group),
-    onLost: onProblem,
-  });
+  const hasStream = given.openLog !== undefined;
+  const log = given.openLog
+    ? given.openLog({
+        onDurable: (events) => live.noteShown(events),
+        onApplied: (events, meters) => live.takeApplied(events, meters),
+      })
+    : createEventLog(db, { onRecorded: (group) => live.takeIn(group), onLost: onProblem });
   const facts = new Map<number, PlanFacts>();
   const notes = createNotes(db.sql, process, onProblem);
   const refresher = new Refresher({
     ...{ sql: db.sql, now, elapsed, process, live, viewers },
+    leaseMs: hasStream ? leaseMs.stream : leaseMs.direct,
     limits: () => given.settings.configuration.plan,
     // Its ads are still on screens, and lead somewhere.
     onEnded: (plan) => keepFacts(plan.facts),
@@ -118,6 +129,15 @@ export function createDelivery(given: DeliveryGiven): Delivery {
       });
     return refreshing;
   };
+  /** The books may be away: then what is in memory is good enough. */
+  const refreshInTime = async (): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((done) => {
+      timer = setTimeout(done, patienceMs);
+    });
+    await Promise.race([refresh().catch(() => {}), late]);
+    clearTimeout(timer);
+  };
   return {
     isDemo,
     countryHeader: given.countryHeader,
@@ -139,6 +159,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     },
     ready() {
       const age = elapsed() - refreshedAt;
+      if (hasStream && age > staleMs && age < awayMs) return refreshInTime();
       if (age > staleMs) return refresh();
       if (age > freshMs) refresh().catch(onProblem);
       return null;

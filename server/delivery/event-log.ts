@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
+import type { Meter, NewEvent, RecordedEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { createBatch, DatabaseAway, type Db, errorCode } from '../database/database.ts';
 import { createBiller } from './biller.ts';
@@ -15,7 +14,26 @@ export interface EventLog {
   waiting(): number;
   /** Whether the last group could not be written. */
   hasFailed(): boolean;
+  /** Whether it is known that nothing can be written now, so that no ad should be handed out. */
+  isAway(): boolean;
   close(): Promise<void>;
+}
+
+/** What plans in memory learn from an event. */
+export type SeenEvent = Pick<
+  NewEvent,
+  'planId' | 'kind' | 'placementId' | 'invalid' | 'serveId' | 'viewer'
+>;
+
+/** How far a plan is, by its meter. */
+export type MeterState = Pick<Meter, 'spent' | 'day' | 'daySpent'> & { readonly planId: bigint };
+
+/** Hears what became of events where the books come later than the acknowledgement. */
+export interface LogListener {
+  /** They are durable, and nobody has judged them by the books. */
+  onDurable(events: readonly SeenEvent[]): void;
+  /** They are in the books, and this is how far their plans are. */
+  onApplied(events: readonly SeenEvent[], meters: readonly MeterState[]): void;
 }
 
 /** A log that hands its events straight to the books, and so knows what became of each. */
@@ -42,15 +60,13 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
   let later: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let hasFailed = false;
-  const biller = createBiller(db);
-  const producer = randomUUID();
-  let counter = 0;
+  // What a process makes itself it applies itself, in order: nobody can deliver it again.
+  const biller = createBiller<null>(db, async () => true);
 
   const write = createBatch<NewEvent, RecordedEvent>(
     async (events) => {
       try {
-        counter += 1;
-        const saved = await biller.apply(events, { producer, counter });
+        const saved = await biller.apply(events, null);
         hasFailed = false;
         options.onRecorded?.(saved);
         return saved.recorded;
@@ -85,6 +101,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
     },
     waiting,
     hasFailed: () => hasFailed,
+    isAway: () => false,
     close() {
       flush();
       return write.whenIdle();

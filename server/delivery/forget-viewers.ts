@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Db } from '../database/database.ts';
+import { readCompleteTo } from './complete-to-store.ts';
 import { forgetOwnPlaces } from './own-place-store.ts';
 import { forgetShown } from './shown-store.ts';
 import { forgetAddresses, forgetViewerKeys } from './viewer-key-store.ts';
@@ -24,7 +25,8 @@ export async function forgetViewers(
   now: Date,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  await forgetRates(db.sql, now);
+  // What comes late by a stream is judged by the hour in which it happened.
+  await forgetRates(db.sql, await readCompleteTo(db.sql, now));
   await forgetShown(db.sql, before(shownDays));
   await forgetOwnPlaces(db.sql, before(Math.min(placesDays, forgetAfterDays)));
   await forgetViewerKeys(db.sql, Math.floor(before(forgetAfterDays).getTime() / dayMs));

@@ -15,8 +15,11 @@ import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceilin
 import { dailyCapOf } from '#domain/plan/terms.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
 
-/** For how long what may be handed out is kept from others. */
-export const leaseMs = minuteMs;
+/**
+ * For how long what may be handed out is kept from others: longer where ads go on while the books
+ * are away.
+ */
+export const leaseMs = { direct: minuteMs, stream: 3 * minuteMs };
 
 /** How far back the way so far is looked at. */
 const latelyMs = 10 * minuteMs;
@@ -143,7 +146,7 @@ export class LivePlan {
    * What to ask for so that the next while is free of asking; null when there is enough. What is
    * scarce is only asked for by who hands it out, or one that does not would keep it from others.
    */
-  wantedLease(unit: bigint, now: number): bigint | null {
+  wantedLease(unit: bigint, now: number, lastsMs: number): bigint | null {
     const { hold } = this.facts;
     let slice = hold / 100n;
     if (slice < unit * 50n) slice = unit * 50n;
@@ -151,14 +154,14 @@ export class LivePlan {
     if (!this.isOn) return null;
     if (this.isWanted || reserved > 0n) {
       const isLow = reserved * 2n > this.leased || reserved + unit > this.leased;
-      if (!isLow && this.leasedUntil >= now + leaseMs / 2) return null;
+      if (!isLow && this.leasedUntil >= now + lastsMs / 2) return null;
     } else if (now < this.leasedUntil || hold - this.spent < slice * 4n) return null;
     return reserved * 2n + slice;
   }
 
-  takeLease(amount: bigint, now: number): void {
+  takeLease(amount: bigint, until: number): void {
     this.leased = amount;
-    this.leasedUntil = now + leaseMs;
+    this.leasedUntil = until;
     this.isWanted = false;
   }
 

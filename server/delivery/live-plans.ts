@@ -1,9 +1,9 @@
 import { type Audience, drawFrom, fillUrn, suits, type Urn } from '#domain/delivery/decide.ts';
-import type { RecordedEvent } from '#domain/delivery/record-events.ts';
 import { ServeLimits } from '#domain/delivery/serve-limits.ts';
 import { micro, shareOf } from '#domain/money.ts';
 import { fitsPlacement, isFeeAgreed } from '#domain/plan/placement.ts';
 import { isPriceAgreed } from '#domain/plan/price-ceiling.ts';
+import type { MeterState, SeenEvent } from './event-log.ts';
 import type { RecordedGroup } from './event-store.ts';
 import type { LivePlan } from './live-plan.ts';
 import type { PlacementRow } from './live-plan-store.ts';
@@ -191,13 +191,26 @@ export class LivePlans {
   /** What the writer of events found: how far plans are, and what they have learned. */
   takeIn({ recorded, meters }: RecordedGroup): void {
     for (const [planId, meter] of meters) this.plans.get(planId)?.takeMeter(meter);
-    for (const event of recorded) this.#takeInEvent(event);
+    this.noteShown(recorded);
+    for (const event of recorded) this.#learnFrom(event);
   }
 
-  #takeInEvent(event: RecordedEvent): void {
-    const { planId, kind, placementId, invalid, serveId, viewer } = event;
+  /** They were on a screen: those who asked for them may be handed more. */
+  noteShown(events: readonly SeenEvent[]): void {
+    for (const { kind, invalid, placementId, viewer } of events) {
+      if (kind !== 'impression' || invalid !== null) continue;
+      this.limits.shown(placementId, viewer.slice(0, networkDigits));
+    }
+  }
+
+  /** What is in the books by now. The meters first, or money would seem free for a moment. */
+  takeApplied(events: readonly SeenEvent[], meters: readonly MeterState[]): void {
+    for (const meter of meters) this.plans.get(Number(meter.planId))?.takeMeter(meter);
+    for (const event of events) this.#learnFrom(event);
+  }
+
+  #learnFrom({ planId, kind, placementId, invalid, serveId }: SeenEvent): void {
     if (invalid !== null || (kind !== 'impression' && kind !== 'click')) return;
-    if (kind === 'impression') this.limits.shown(placementId, viewer.slice(0, networkDigits));
     const plan = this.plans.get(planId);
     const placement = this.placementsById.get(placementId);
     if (!plan || !placement) return;

@@ -78,7 +78,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
   const byDay: number[] = [];
   for (let minute = 0; minute < minutes * days; minute += 1) {
     const now = startsAt + minute * minuteMs;
-    plan.takeLease(amount, now);
+    plan.takeLease(amount, now + 60_000);
     for (let request = 0; request < requestsAt(minute); request += 1) {
       if (!live.choose(placement, someone, `${minute} ${request}`, now)) continue;
       // It is seen at once, and the writer says how far the plan is.

@@ -5,7 +5,7 @@ import { escrowFloor } from '#domain/plan/tend.ts';
 import { listHeldPlacements } from '../catalogue/catalogue.ts';
 import type { Sql } from '../database/database.ts';
 import { listCreativeResults } from './creative-result-store.ts';
-import { LivePlan, leaseMs } from './live-plan.ts';
+import { LivePlan } from './live-plan.ts';
 import {
   arePlacementsNewer,
   type LivePlanRow,
@@ -30,6 +30,7 @@ export interface RefreshServices {
   readonly elapsed: () => number;
   readonly limits: () => Pick<PlanLimits, 'escrowFloorCommissions'>;
   readonly process: string;
+  readonly leaseMs: number;
   readonly live: LivePlans;
   readonly viewers: Viewers;
   /** Hears of a plan that is no longer delivering. */
@@ -192,10 +193,10 @@ export class Refresher {
 
   /** Takes what this process may hand out next of the plans that are asked for. */
   async #renewLeases(now: Date): Promise<void> {
-    const { sql, live, process } = this.#services;
+    const { sql, live, process, leaseMs } = this.#services;
     const time = now.getTime();
     const wishes = [...live.plans.values()].flatMap((plan) => {
-      const amount = plan.wantedLease(live.dearestOf(plan.facts.formats), time);
+      const amount = plan.wantedLease(live.dearestOf(plan.facts.formats), time, leaseMs);
       return amount === null ? [] : [{ planId: plan.id, amount }];
     });
     if (wishes.length === 0) return;
@@ -208,7 +209,7 @@ export class Refresher {
     )) {
       const plan = live.plans.get(Number(planId));
       plan?.takeMeter(meter);
-      plan?.takeLease(amount, time);
+      plan?.takeLease(amount, until.getTime());
     }
   }
 

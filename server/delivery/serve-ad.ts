@@ -53,7 +53,8 @@ export function serveAd(
     return null;
   }
   notes.request(placement.id, now);
-  if (log.waiting() > waitingMax) return null;
+  // What is shown could not be counted.
+  if (log.waiting() > waitingMax || log.isAway()) return null;
   const { viewer, viewerAt, country, device, system } = visit;
   const audience = {
     country,

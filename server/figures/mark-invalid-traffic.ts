@@ -9,6 +9,7 @@ import { dayMs } from '#domain/delivery/local-day.ts';
 import { hourMs, type PlanLimits } from '#domain/plan/limits.ts';
 import { insertPlacementHolds } from '../catalogue/catalogue.ts';
 import { errorCode } from '../database/database.ts';
+import { readCompleteTo } from '../delivery/delivery.ts';
 import type { Services } from '../services/services.ts';
 import {
   findFirstDay,
@@ -22,7 +23,7 @@ import {
 } from './invalid-pass-store.ts';
 import { isUncountedBefore } from './rollup-store.ts';
 
-/** A day is checked only once its last events have surely been written. */
+/** A day is checked only once its last events have surely been written: see also completeTo. */
 const afterDayMs = 60 * 60_000;
 const uniqueViolation = '23505';
 
@@ -35,7 +36,7 @@ export async function markInvalidTraffic(
   const first = passed ? new Date(passed.getTime() + dayMs) : await findFirstDay(db.sql);
   let days = 0;
   let marked = 0;
-  const last = now.getTime() - dayMs - afterDayMs;
+  const last = (await readCompleteTo(db.sql, now)).getTime() - dayMs - afterDayMs;
   for (let at = first?.getTime() ?? Number.POSITIVE_INFINITY; at <= last; at += dayMs) {
     // A day is checked only once, so it must be complete: wait until it is rolled up.
     if (await isUncountedBefore(db.sql, new Date(at + dayMs))) break;

@@ -3,6 +3,7 @@ import { positionOf } from '#domain/ledger/position.ts';
 import type { Db } from '../database/database.ts';
 import { countUnrolled } from '../figures/figures.ts';
 import { readIntegrity, sumAccounts } from '../ledger/ledger.ts';
+import { readProgress } from '../stream/stream.ts';
 import { listJobStates, listOutboxes } from './metrics-store.ts';
 
 /** However often somebody scrapes, the database is asked this often. */
@@ -22,6 +23,11 @@ export function measureBooks(registry: Registry, db: Db): () => Promise<void> {
   const waiting = gauge('outbox_waiting', 'What waits to be told to others', ['outbox']);
   const oldest = gauge('outbox_oldest_seconds', 'Since when the oldest of them waits', ['outbox']);
   const uncounted = gauge('events_uncounted', 'Events that stand in no figure yet');
+  const behind = gauge('stream_behind_seconds', 'How far the books are behind the event stream');
+  const stoppedPartitions = gauge(
+    'stream_stopped_partitions',
+    'Partitions of it that cannot be read on',
+  );
   let dueAt = Number.NEGATIVE_INFINITY;
 
   async function read(): Promise<void> {
@@ -42,6 +48,9 @@ export function measureBooks(registry: Registry, db: Db): () => Promise<void> {
       oldest.set({ outbox }, oldestSeconds);
     }
     uncounted.set(Number(await countUnrolled(sql)));
+    const progress = await readProgress(sql);
+    behind.set(progress?.ageSeconds ?? 0);
+    stoppedPartitions.set(progress?.stopped.length ?? 0);
     readAt.set(Date.now() / 1_000);
   }
 

@@ -3,7 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Db } from '../database/database.ts';
 import type { OnAnswer } from '../gateway/gateway.ts';
 import { logProblem, processMetrics } from '../process/process.ts';
+import type { StreamPart } from '../stream/stream.ts';
 import { measureBooks } from './books-metrics.ts';
+import { measureStream } from './stream-metrics.ts';
 
 export interface Metrics {
   /** Hears of every answer of the server. */
@@ -23,6 +25,8 @@ export interface MeasuredParts {
   readonly queues: Readonly<Record<string, () => number>>;
   /** Whether the last group of events could not be written. */
   readonly hasFailedEvents: () => boolean;
+  /** The event stream, if there is one. */
+  readonly stream?: StreamPart | null;
 }
 
 export function createMetrics(): Metrics {
@@ -50,6 +54,7 @@ export function createMetrics(): Metrics {
     },
     measure(parts) {
       measureProcess(registry, parts);
+      measureStream(registry, parts.stream ?? null);
       readBooks = measureBooks(registry, parts.jobs);
     },
     async text() {

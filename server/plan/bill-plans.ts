@@ -2,6 +2,7 @@ import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { drainedAt } from '#domain/plan/lifetime.ts';
 import { hourMs } from '#domain/plan/limits.ts';
 import { takeOwnFirst } from '#domain/plan/put.ts';
+import { readCompleteTo } from '../delivery/delivery.ts';
 import { eachOne } from '../job/job.ts';
 import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
 import { insertBilling, insertCredit } from './billing-store.ts';
@@ -86,12 +87,13 @@ const tellOfCredit = (plan: Plan, amount: Micro, at: Date): PlanNotice => {
   return { planId: plan.id, what: 'plan-credited', cause, facts, at };
 };
 
-/** Once the last token has expired: books the rest, returns what is unspent, awaits settlement. */
+/** Once the last token has expired and was counted: books the rest, returns what is unspent, awaits settlement. */
 export async function drainPlans({ db, money }: JobServices, now: Date): Promise<void> {
   const round = { db, job: 'drain-plans', now };
+  const completeTo = await readCompleteTo(db.sql, now);
   await eachOne(round, await listInStatus(db.sql, 'putFinished'), async (no) => {
     const known = await findPlan(db.sql, no);
-    if (!known || drainedAt(known.statusAt, known) > now) return;
+    if (!known || drainedAt(known.statusAt, known) > completeTo) return;
     await money.ask<null, { plan: Plan | null; commissions: bigint }>({
       owners: await ownersOfPlan(db.sql, known),
       async load(sql) {
@@ -103,7 +105,7 @@ export async function drainPlans({ db, money }: JobServices, now: Date): Promise
       },
       decide(wallets, { plan, commissions }) {
         if (plan?.status !== 'putFinished') return nothing;
-        if (drainedAt(plan.statusAt, plan) > now) return nothing;
+        if (drainedAt(plan.statusAt, plan) > completeTo) return nothing;
         const billed = billEntries(plan, micro(commissions));
         const returned = returnEntries(plan, wallets);
         const isBilled = plan.spent > plan.billed;

@@ -14,6 +14,8 @@ import { insertPause, insertStep } from './step-store.ts';
 export interface Ending {
   readonly cause: PlanCause;
   readonly actor: string;
+  /** Up to when all events are in the books. */
+  readonly completeTo: Date;
   /** The locked wallets of `ownersOfPlan`. */
   readonly wallets: ReadonlyMap<string, Wallet>;
 }
@@ -28,7 +30,7 @@ type Ended = Omit<Decision<Json>, 'result'> & { readonly after: Plan };
 export function endPlan(plan: Plan, ending: Ending, now: Date): Ended {
   if (plan.status === 'matching') return failed(plan, ending, now);
   if (plan.spent > 0n) return finished(plan, ending, now);
-  if (plan.pausedBy === 'ending' && drainedAt(plan.pausedAt ?? now, plan) <= now) {
+  if (plan.pausedBy === 'ending' && drainedAt(plan.pausedAt ?? now, plan) <= ending.completeTo) {
     return failed(plan, ending, now);
   }
   const pause = { cause: 'ending', actor: ending.actor, at: now, endsWith: ending.cause } as const;
@@ -78,7 +80,7 @@ function finished(plan: Plan, { cause, actor }: Ending, now: Date): Ended {
   };
 }
 
-interface Moved extends Omit<Ending, 'wallets'> {
+interface Moved extends Omit<Ending, 'wallets' | 'completeTo'> {
   readonly to: PlanStatus;
   readonly entryId: string | null;
   readonly at: Date;

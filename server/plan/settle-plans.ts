@@ -16,6 +16,7 @@ import {
   type PaidClawback,
 } from '../conversion/conversion.ts';
 import type { Sql } from '../database/database.ts';
+import { readCompleteTo } from '../delivery/delivery.ts';
 import { findPassedDay } from '../figures/figures.ts';
 import { type LoadedShare, loadShare, shareOfResult } from '../follow/follow.ts';
 import { eachOne } from '../job/job.ts';
@@ -59,7 +60,7 @@ interface Loaded {
 /** Whether a plan is final: no click, conversion, dispute or finding can change it. */
 async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
   if (plan.status !== 'waitSettlement' || plan.held > 0 || plan.disputedUntil) return false;
-  if (settledFrom(plan.statusAt, plan) > now) return false;
+  if (settledFrom(plan.statusAt, plan) > (await readCompleteTo(sql, now))) return false;
   if (!(await isLookedThrough(sql, plan))) return false;
   if ((await listMarked(sql, { planId: plan.id })).length > 0) return false;
   return (await listUncredited(sql, plan.no)).length === 0;

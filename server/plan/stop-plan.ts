@@ -3,6 +3,7 @@ import type { Reply } from '#contract/route.ts';
 import { whyNotStop } from '#domain/plan/acts.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
 import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
+import { readCompleteTo } from '../delivery/delivery.ts';
 import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { endPlan } from './end-plan.ts';
@@ -24,6 +25,7 @@ export const stopPlan: UseCase<typeof route> = async (
   const partnerId = call.member.id;
   const subject = { action: 'plan-stop', planNo } as const;
   const { sql } = call.db;
+  const completeTo = await readCompleteTo(sql, now);
   return call.money.ask<Reply<typeof route>, Loaded>({
     owners: await ownersOfPlan(sql, await getOwnPlan(sql, partnerId, planNo)),
     idempotency: { key: requestKey('stopPlan', partnerId, requestId), input: { planNo } },
@@ -35,7 +37,7 @@ export const stopPlan: UseCase<typeof route> = async (
       const plan = ownPlan(found, partnerId);
       const no = whyNotStop(plan) ?? noConfirmation;
       if (no) return refusalOf(no);
-      const ending = { cause: 'stopped', actor: 'partner', wallets } as const;
+      const ending = { cause: 'stopped', actor: 'partner', completeTo, wallets } as const;
       const { entries, after, save } = endPlan(plan, ending, now);
       return {
         entries,

@@ -12,6 +12,7 @@ import {
 } from '../catalogue/catalogue.ts';
 import { tellOfLowEscrow } from '../conversion/conversion.ts';
 import type { Sql } from '../database/database.ts';
+import { readCompleteTo } from '../delivery/delivery.ts';
 import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { endPlan } from './end-plan.ts';
@@ -81,6 +82,7 @@ async function carryOut(
 ): Promise<void> {
   const known = await findPlan(services.db.sql, no);
   if (!known) return;
+  const completeTo = await readCompleteTo(services.db.sql, now);
   await services.money.ask<null, { plan: Plan; due: Due } | null>({
     owners: await ownersOfPlan(services.db.sql, known),
     async load(sql) {
@@ -93,7 +95,8 @@ async function carryOut(
       if (!loaded) return { entries: [], result: null };
       const { plan, due } = loaded;
       if (due.act === 'end') {
-        const { entries, save } = endPlan(plan, { cause: due.cause, actor: network, wallets }, now);
+        const ending = { cause: due.cause, actor: network, completeTo, wallets };
+        const { entries, save } = endPlan(plan, ending, now);
         return { entries, result: null, ...(save && { save }) };
       }
       return { entries: [], result: null, save: (sql) => saveDue(sql, plan, due, now) };
@@ -189,6 +192,7 @@ function leastUnit(supply: readonly Supply[]): Micro | null {
 /** Fails or finishes plans that were ended with nothing spent, once their tokens have expired. */
 export async function endDrained(services: JobServices, now: Date): Promise<void> {
   const round = { db: services.db, job: 'end-drained', now };
+  const completeTo = await readCompleteTo(services.db.sql, now);
   await eachOne(round, await listInStatus(services.db.sql, 'putting', 'ending'), async (no) => {
     const known = await findPlan(services.db.sql, no);
     if (!known) return;
@@ -200,7 +204,7 @@ export async function endDrained(services: JobServices, now: Date): Promise<void
         if (plan?.status !== 'putting' || plan.endsWith === null) return nothing;
         const { entries, save, after } = endPlan(
           plan,
-          { cause: plan.endsWith, actor: plan.pausedWho ?? network, wallets },
+          { cause: plan.endsWith, actor: plan.pausedWho ?? network, completeTo, wallets },
           now,
         );
         return after.status === 'putting'

@@ -17,7 +17,7 @@ export interface Delivered {
 }
 
 const saveEvents = (db: Db, events: readonly NewEvent[]) =>
-  createBiller(db).apply(events, { producer: 'test', counter: 1 });
+  createBiller<null>(db, async () => true).apply(events, null);
 
 const make = (
   given: Delivered,

@@ -4,6 +4,9 @@ import { readConfig } from './config.ts';
 test('every setting has a default', () => {
   const { dataDir, ...others } = readConfig({});
   expect(others).toEqual({
+    role: 'all',
+    stream: undefined,
+    journalDir: `${dataDir}/journal`,
     port: 8080,
     host: '127.0.0.1',
     databaseUrl: undefined,
@@ -39,6 +42,13 @@ test.each([
   [{ TRUSTED_PROXIES: '010.0.0.1' }, 'TRUSTED_PROXIES'],
   [{ DESK_ORIGIN: 'desk.example', APP_ORIGIN: 'https://ads.example' }, 'DESK_ORIGIN'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ ROLE: 'biller' }, 'ROLE'],
+  [{ EVENTS_URL: 'http://one:4222' }, 'EVENTS_URL'],
+  [{ EVENTS_URL: 'nats://one:4222,two' }, 'EVENTS_URL'],
+  [{ EVENTS_URL: ',' }, 'EVENTS_URL'],
+  [{ EVENTS_MONITOR_URL: 'one:8222' }, 'EVENTS_MONITOR_URL'],
+  [{ EVENTS_DURABILITY: 'none' }, 'EVENTS_DURABILITY'],
+  [{ EVENTS_STREAM: 'My Stream' }, 'EVENTS_STREAM'],
   [{ DATABASE_URL: 'postgres://user@host:99999/name' }, 'DATABASE_URL'],
 ])('the wrong setting %j is named in one sentence', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(new RegExp(`^The setting ${name} must be .+\\.$`));
@@ -52,4 +62,22 @@ test('a desk with an origin of its own needs to know where the app is', () => {
     deskOrigin: 'https://desk.example',
     appOrigin: 'https://ads.example',
   });
+});
+
+test('a role needs a stream, and a stream needs addresses where its nodes say how safe they are', () => {
+  expect(() => readConfig({ ROLE: 'edge' })).toThrow(/^With ROLE=edge EVENTS_URL must be .+\.$/);
+  const stream = { EVENTS_URL: 'nats://one:4222, nats://two:4222' };
+  expect(() => readConfig(stream)).toThrow(/EVENTS_MONITOR_URL must be .+\.$/);
+  const monitored = { ...stream, EVENTS_MONITOR_URL: 'http://one:8222,http://two:8222' };
+  expect(readConfig({ ...monitored, ROLE: 'books' })).toMatchObject({
+    role: 'books',
+    stream: {
+      name: 'reachbook',
+      urls: ['nats://one:4222', 'nats://two:4222'],
+      monitorUrls: ['http://one:8222', 'http://two:8222'],
+      mayLose: false,
+    },
+  });
+  const trial = { ...stream, EVENTS_DURABILITY: 'not-durable' };
+  expect(readConfig(trial).stream).toMatchObject({ mayLose: true, monitorUrls: [] });
 });

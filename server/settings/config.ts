@@ -41,7 +41,23 @@ const origin = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).origin === text),
 );
 
+/** One address or several, with commas between them. */
+const addresses = (scheme: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => {
+      const urls = itemsIn(text);
+      return urls.length > 0 && urls.every((url) => scheme.test(url) && URL.canParse(url));
+    }),
+  );
+
 const shape = v.object({
+  ROLE: v.optional(v.picklist(['all', 'edge', 'books']), 'all'),
+  EVENTS_URL: v.optional(addresses(/^(nats|tls):\/\//)),
+  EVENTS_MONITOR_URL: v.optional(addresses(/^https?:\/\//)),
+  EVENTS_DURABILITY: v.optional(v.picklist(['replicated', 'not-durable']), 'replicated'),
+  EVENTS_STREAM: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), 'reachbook'),
+  JOURNAL_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   METRICS_PORT: v.optional(port),
@@ -70,6 +86,12 @@ const shape = v.object({
 });
 
 const meanings: Record<string, string> = {
+  ROLE: 'what this process does: all, edge or books',
+  EVENTS_URL: 'addresses of a NATS cluster, such as nats://one:4222,nats://two:4222',
+  EVENTS_MONITOR_URL: 'the monitoring addresses of all its nodes, such as http://one:8222',
+  EVENTS_DURABILITY: 'replicated, or not-durable for a trial with one node that may lose events',
+  EVENTS_STREAM: 'the name of the stream, of at most 40 small letters, digits and dashes',
+  JOURNAL_DIR: 'a folder on a disk of this machine, for this process alone',
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1',
   METRICS_PORT: 'a port number from 0 to 65535 for monitoring, other than PORT',
@@ -91,7 +113,23 @@ const meanings: Record<string, string> = {
   DATA_CENTRE_FILE: 'a file with one block of addresses a line, such as 192.0.2.0/24',
 };
 
+/** The event stream between those who deliver and the books. */
+export interface StreamConfig {
+  readonly name: string;
+  readonly urls: readonly string[];
+  readonly monitorUrls: readonly string[];
+  readonly mayLose: boolean;
+}
+
+export type Role = 'all' | 'edge' | 'books';
+
 export interface Config {
+  /** What this process does: `edge` answers ads, `books` everything else; both need a stream. */
+  readonly role: Role;
+  /** Without one, events go straight to the books. */
+  readonly stream: StreamConfig | undefined;
+  /** The folder for what was acknowledged and is not in the books yet. */
+  readonly journalDir: string;
   readonly port: number;
   readonly host: string;
   /** The port for metrics, separate from the public one; none by default. */
@@ -143,6 +181,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const dataDir = dataFolder(given.DATA_DIR, projectFolder);
   return {
+    role: given.ROLE,
+    stream: streamOf(given),
+    journalDir: given.JOURNAL_DIR ?? join(dataDir, 'journal'),
     port: given.PORT,
     host: given.HOST,
     metricsPort: given.METRICS_PORT,
@@ -162,5 +203,24 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     blocksDir: given.BLOCKS_DIR ?? join(dataDir, 'blocks'),
     sealAfterDays: Number(given.SEAL_AFTER_DAYS),
     forgetAfterDays: Number(given.FORGET_AFTER_DAYS),
+  };
+}
+
+function streamOf(given: v.InferOutput<typeof shape>): StreamConfig | undefined {
+  if (given.EVENTS_URL === undefined) {
+    if (given.ROLE === 'all') return undefined;
+    throw new StartError(`With ROLE=${given.ROLE} EVENTS_URL must be ${meanings.EVENTS_URL}.`);
+  }
+  const mayLose = given.EVENTS_DURABILITY === 'not-durable';
+  if (!mayLose && given.EVENTS_MONITOR_URL === undefined) {
+    throw new StartError(
+      `With EVENTS_URL the setting EVENTS_MONITOR_URL must be ${meanings.EVENTS_MONITOR_URL}.`,
+    );
+  }
+  return {
+    name: given.EVENTS_STREAM,
+    urls: itemsIn(given.EVENTS_URL),
+    monitorUrls: itemsIn(given.EVENTS_MONITOR_URL ?? ''),
+    mayLose,
   };
 }

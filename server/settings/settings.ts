@@ -1,6 +1,6 @@
 /** The door of settings: everything other folders may import from it. */
 export { configurationAtBirth, giveBirth } from './birth.ts';
-export { type Config, readConfig } from './config.ts';
+export { type Config, type Role, readConfig, type StreamConfig } from './config.ts';
 export {
   findVersion,
   insertProposal,

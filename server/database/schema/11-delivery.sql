@@ -333,3 +333,48 @@ create index placement_hold_by_end on placement_hold (until);
 
 create trigger placement_hold_is_append_only before update or delete or truncate on placement_hold
   for each statement execute function refuse_change();
+
+-- How far the books have read the event stream, by partition: a plan's events are all in one. Empty
+-- without a stream. Whoever applies events moves the row in the same transaction, from exactly where
+-- the last one left it, so that of two who think a partition is theirs one rolls back.
+create table partition_position (
+  partition smallint primary key check (partition between 0 and 63),
+  -- Counts how often the partition changed hands.
+  epoch bigint not null default 0,
+  -- The last message of the stream that was read.
+  sequence bigint not null default 0 check (sequence >= 0),
+  owner uuid,
+  until timestamptz,
+  -- Everything that was acknowledged before this moment is in the books.
+  complete_to timestamptz not null default clock_timestamp(),
+  -- Why nothing more is applied: a message is missing or cannot be written. Null when all is well.
+  stopped_why text check (stopped_why in ('gap', 'refused')),
+  stopped_at timestamptz,
+  -- What is missing: the part of this producer with this number.
+  missing_producer uuid,
+  missing_counter bigint,
+  check ((stopped_why is null) = (stopped_at is null)),
+  check ((stopped_why = 'gap') = (missing_producer is not null and missing_counter is not null))
+) with (fillfactor = 50);
+
+grant update on partition_position to reachbook_runtime;
+
+-- How many parts of each process that delivers are in the books, by partition: one that comes again
+-- is known by its number, and one that is missing is too.
+create table producer_position (
+  producer uuid not null,
+  partition smallint not null references partition_position,
+  counter bigint not null check (counter > 0),
+  moved_at timestamptz not null default clock_timestamp(),
+  primary key (producer, partition)
+) with (fillfactor = 50);
+
+grant update, delete on producer_position to reachbook_runtime;
+
+-- The processes that read the stream now, so that each takes its share of the partitions.
+create table stream_reader (
+  id uuid primary key,
+  until timestamptz not null
+);
+
+grant update, delete on stream_reader to reachbook_runtime;

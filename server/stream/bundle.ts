@@ -1,0 +1,114 @@
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { devices, invalidCode, kindCode } from '#domain/delivery/event-line.ts';
+import type { NewEvent } from '#domain/delivery/record-events.ts';
+
+/** The events of one partition, and the how-manieth part of this producer's there it is. */
+export interface Part {
+  readonly partition: number;
+  readonly counter: number;
+  readonly events: readonly NewEvent[];
+}
+
+/** One message: what a process that delivers has gathered, for any number of partitions. */
+export interface Bundle {
+  readonly producer: string;
+  readonly parts: readonly Part[];
+}
+
+type EventRow = readonly [
+  planId: number,
+  kind: number,
+  at: number,
+  serveId: string,
+  placementId: number,
+  creativeId: number,
+  invalid: number | null,
+  price: number,
+  pay: number,
+  isBillable: 0 | 1,
+  isRated: 0 | 1,
+  country: string,
+  device: number,
+  viewer: string,
+];
+
+type Wire = readonly [
+  version: 1,
+  producer: string,
+  parts: readonly (readonly [partition: number, counter: number, events: readonly EventRow[]])[],
+];
+
+/** A price is far below what a double holds exactly. */
+function plainNumber(amount: bigint): number {
+  const number = Number(amount);
+  if (!Number.isSafeInteger(number)) throw new Error('An amount is too large for the stream');
+  return number;
+}
+
+const rowOf = (event: NewEvent): EventRow => [
+  event.planId,
+  kindCode(event.kind),
+  event.at.getTime(),
+  event.serveId,
+  event.placementId,
+  event.creativeId,
+  invalidCode(event.invalid),
+  plainNumber(event.price),
+  plainNumber(event.pay),
+  event.isBillable ? 1 : 0,
+  event.isRated ? 1 : 0,
+  event.country,
+  devices.indexOf(event.device),
+  event.viewer,
+];
+
+const eventOf = ([
+  planId,
+  kind,
+  at,
+  serveId,
+  placementId,
+  creativeId,
+  invalid,
+  price,
+  pay,
+  isBillable,
+  isRated,
+  country,
+  device,
+  viewer,
+]: EventRow): NewEvent => ({
+  ...{ planId, serveId, placementId, creativeId, country, viewer },
+  kind: eventKinds[kind] ?? 'serve',
+  at: new Date(at),
+  invalid: invalid === null ? null : (invalidReasons[invalid] ?? null),
+  price: BigInt(price),
+  pay: BigInt(pay),
+  isBillable: isBillable === 1,
+  isRated: isRated === 1,
+  device: devices[device] ?? 'other',
+});
+
+export const encodeBundle = ({ producer, parts }: Bundle): Buffer =>
+  Buffer.from(
+    JSON.stringify([
+      1,
+      producer,
+      parts.map(({ partition, counter, events }) => [partition, counter, events.map(rowOf)]),
+    ] satisfies Wire),
+  );
+
+/** Only the parts that are wanted are made into events. */
+export function decodeBundle(
+  bytes: Uint8Array,
+  isWanted: (partition: number) => boolean = () => true,
+): Bundle {
+  const [version, producer, parts] = JSON.parse(Buffer.from(bytes).toString('utf8')) as Wire;
+  if (version !== 1) throw new Error(`The stream has a message of version ${version}`);
+  return {
+    producer,
+    parts: parts
+      .filter(([partition]) => isWanted(partition))
+      .map(([partition, counter, events]) => ({ partition, counter, events: events.map(eventOf) })),
+  };
+}

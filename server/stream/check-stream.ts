@@ -1,0 +1,116 @@
+import {
+  DiscardPolicy,
+  type JetStreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamInfo,
+} from '@nats-io/jetstream';
+import { StartError } from '../process/process.ts';
+
+export interface StreamTerms {
+  readonly name: string;
+  /** Where every node of the stream says how it is set up. */
+  readonly monitorUrls: readonly string[];
+  /** Whether one node that may lose what it acknowledged is good enough, as for a trial. */
+  readonly mayLose: boolean;
+}
+
+const replicas = 3;
+/** What the books have not read by then, edges still have and publish again. */
+const keptDays = 3;
+const dayNs = 24 * 60 * 60 * 1_000_000_000;
+const answerMs = 5_000;
+
+const configOf = ({ name, mayLose }: StreamTerms) => ({
+  name,
+  subjects: [`${name}.>`],
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  num_replicas: mayLose ? 1 : replicas,
+  max_age: keptDays * dayNs,
+  // A full stream refuses; it never drops what it has acknowledged.
+  discard: DiscardPolicy.New,
+  deny_delete: true,
+  deny_purge: true,
+});
+
+/** Makes the stream when it is missing, and refuses one that could lose events. */
+export async function getStream(jsm: JetStreamManager, terms: StreamTerms): Promise<void> {
+  const info = (await findStream(jsm, terms.name)) ?? (await makeStream(jsm, terms));
+  const why = whyNotStream(info, terms);
+  if (why !== null) throw new StartError(`The stream ${terms.name} ${why}.`);
+  if (!terms.mayLose) await assertSynced(info, terms);
+}
+
+async function findStream(jsm: JetStreamManager, name: string): Promise<StreamInfo | null> {
+  const notFound = 404;
+  return jsm.streams.info(name).catch((error: Error & { readonly status?: number }) => {
+    if (error.status === notFound) return null;
+    throw error;
+  });
+}
+
+async function makeStream(jsm: JetStreamManager, terms: StreamTerms): Promise<StreamInfo> {
+  try {
+    return await jsm.streams.add(configOf(terms));
+  } catch (error) {
+    const made = await findStream(jsm, terms.name);
+    if (made) return made;
+    const why = error instanceof Error ? error.message : String(error);
+    const needs = terms.mayLose ? '' : ` It needs ${replicas} nodes.`;
+    throw new StartError(`The stream ${terms.name} cannot be made: ${why}.${needs}`);
+  }
+}
+
+/** What is wrong with a stream, or null. */
+function whyNotStream({ config }: StreamInfo, { mayLose }: StreamTerms): string | null {
+  if (!mayLose && config.num_replicas < replicas) {
+    return (
+      `has ${config.num_replicas} replicas instead of ${replicas}, so a lost disk would lose ` +
+      'events; set EVENTS_DURABILITY=not-durable only for a trial'
+    );
+  }
+  if (config.storage !== StorageType.File) return 'is kept in memory and not in files';
+  if (config.retention !== RetentionPolicy.Limits) return 'must have the retention policy limits';
+  if (config.discard !== DiscardPolicy.New) return 'drops old events when it is full';
+  if (!config.deny_delete || !config.deny_purge) return 'allows its messages to be deleted';
+  return null;
+}
+
+interface Varz {
+  readonly server_name?: string;
+  readonly jetstream?: { readonly config?: { readonly sync_always?: boolean } };
+}
+
+/** By default JetStream acknowledges up to two minutes before it syncs to disk. */
+async function assertSynced({ cluster }: StreamInfo, { name, monitorUrls }: StreamTerms) {
+  const peers = [cluster?.leader, ...(cluster?.replicas ?? []).map((peer) => peer.name)];
+  const synced = new Set<string>();
+  for (const url of monitorUrls) {
+    const { server_name: node = url, jetstream } = await readVarz(url);
+    if (jetstream?.config?.sync_always !== true) {
+      throw new StartError(
+        `The node ${node} acknowledges events before they are on disk: set its ` +
+          'jetstream sync_interval to always.',
+      );
+    }
+    synced.add(node);
+  }
+  const unknown = peers.find((peer) => peer !== undefined && !synced.has(peer));
+  if (unknown !== undefined) {
+    throw new StartError(
+      `The node ${unknown} of the stream ${name} is not among those of EVENTS_MONITOR_URL, so ` +
+        'nobody knows whether it syncs to disk.',
+    );
+  }
+}
+
+async function readVarz(url: string): Promise<Varz> {
+  try {
+    const answer = await fetch(new URL('/varz', url), { signal: AbortSignal.timeout(answerMs) });
+    return (await answer.json()) as Varz;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The monitoring address ${url} of the stream does not answer: ${why}.`);
+  }
+}

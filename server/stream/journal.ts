@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** Where a bundle lies in the journal. */
+export interface Kept {
+  readonly segment: Segment;
+  readonly offset: number;
+  readonly length: number;
+}
+
+interface Segment {
+  readonly path: string;
+  readonly handle: FileHandle;
+  size: number;
+  /** How many of its bundles are still needed. */
+  needed: number;
+}
+
+/** What an earlier process has left behind, in the order in which it was published. */
+export interface Leftover {
+  readonly folder: string;
+  readonly bundles: readonly Buffer[];
+  /** Whether a file was damaged, so that some may be missing. */
+  readonly isDamaged: boolean;
+}
+
+const headBytes = 8;
+const segmentBytes = 16 * 2 ** 20;
+
+/**
+ * What was acknowledged and is not in the books yet, on the disk of the process that acknowledged
+ * it: if the stream loses it all the same, it is published again from here.
+ */
+export class Journal {
+  readonly folder: string;
+  #current: Segment | null = null;
+  #segments = new Set<Segment>();
+  #named = 0;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async open(folder: string): Promise<Journal> {
+    const own = join(folder, `${Date.now()}-${randomUUID()}`);
+    await mkdir(own, { recursive: true });
+    await syncFolder(folder);
+    return new Journal(own);
+  }
+
+  get bytes(): number {
+    let sum = 0;
+    for (const { size } of this.#segments) sum += size;
+    return sum;
+  }
+
+  /** Resolves when it is on the disk. Called one at a time. */
+  async keep(bundle: Buffer): Promise<Kept> {
+    const segment = await this.#writable();
+    const head = Buffer.alloc(headBytes);
+    head.writeUInt32BE(bundle.length, 0);
+    head.writeUInt32BE(crc32(bundle), 4);
+    const offset = segment.size;
+    segment.needed += 1;
+    try {
+      await segment.handle.writev([head, bundle], offset);
+      await segment.handle.datasync();
+    } catch (error) {
+      // What is half written ends the file: the next one begins another.
+      segment.needed -= 1;
+      this.#current = null;
+      throw error;
+    }
+    segment.size += headBytes + bundle.length;
+    return { segment, offset: offset + headBytes, length: bundle.length };
+  }
+
+  async read({ segment, offset, length }: Kept): Promise<Buffer> {
+    const bytes = Buffer.alloc(length);
+    await segment.handle.read(bytes, 0, length, offset);
+    return bytes;
+  }
+
+  /** It is in the books. */
+  async forget({ segment }: Kept): Promise<void> {
+    segment.needed -= 1;
+    if (segment.needed > 0) return;
+    if (segment === this.#current) {
+      if (segment.size < segmentBytes / 16) return;
+      this.#current = null;
+    }
+    await this.#drop(segment);
+  }
+
+  async close(): Promise<void> {
+    for (const segment of [...this.#segments]) {
+      if (segment.needed === 0) await this.#drop(segment);
+      else await segment.handle.close();
+    }
+    if (this.#segments.size === 0) await rm(this.folder, { recursive: true, force: true });
+  }
+
+  async #drop(segment: Segment): Promise<void> {
+    this.#segments.delete(segment);
+    await segment.handle.close();
+    await rm(segment.path, { force: true });
+  }
+
+  async #writable(): Promise<Segment> {
+    if (this.#current && this.#current.size < segmentBytes) return this.#current;
+    this.#named += 1;
+    const path = join(this.folder, `${String(this.#named).padStart(8, '0')}.log`);
+    const handle = await open(path, 'wx+');
+    await syncFolder(this.folder);
+    const segment = { path, handle, size: 0, needed: 0 };
+    this.#segments.add(segment);
+    this.#current = segment;
+    return segment;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** What earlier processes have left behind in the folder, the oldest process first. */
+export async function readLeftovers(folder: string): Promise<Leftover[]> {
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => /^\d+-[0-9a-f-]{36}$/.test(name));
+  return Promise.all(names.sort().map((name) => readLeftover(join(folder, name))));
+}
+
+async function readLeftover(folder: string): Promise<Leftover> {
+  const bundles: Buffer[] = [];
+  let isDamaged = false;
+  for (const name of (await readdir(folder)).sort()) {
+    const bytes = await readFile(join(folder, name));
+    let at = 0;
+    while (at + headBytes <= bytes.length) {
+      const end = at + headBytes + bytes.readUInt32BE(at);
+      const bundle = bytes.subarray(at + headBytes, end);
+      // The last one may be half written: nobody was told that it is durable.
+      if (end > bytes.length) break;
+      if (crc32(bundle) !== bytes.readUInt32BE(at + 4)) {
+        isDamaged = true;
+        break;
+      }
+      bundles.push(bundle);
+      at = end;
+    }
+  }
+  return { folder, bundles, isDamaged };
+}

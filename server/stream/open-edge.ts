@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises';
+import { type FolderLock, type Sql, takeFolderLock } from '../database/database.ts';
+import type { EventLog, LogListener } from '../delivery/delivery.ts';
+import { logProblem, StartError, startLoop } from '../process/process.ts';
+import { Journal } from './journal.ts';
+import type { Stream } from './open-stream.ts';
+import { enterPartitions } from './position-store.ts';
+import { Published } from './published.ts';
+import { createStreamLog } from './stream-log.ts';
+
+/** What an edge has acknowledged and the books do not have yet. */
+export interface EdgeState {
+  readonly bundles: number;
+  readonly bytes: number;
+}
+
+/** How a process that delivers writes to the stream. */
+export interface Edge {
+  openLog(listener: LogListener): EventLog;
+  state(): EdgeState;
+  close(): Promise<void>;
+}
+
+const followMs = 1_000;
+
+/** Opens the journal, and takes over what an earlier process has left in its folder. */
+export async function openEdge(sql: Sql, stream: Stream, folder: string): Promise<Edge> {
+  const lock = await lockFolder(folder);
+  // From now on not everything that is acknowledged is in the books.
+  await enterPartitions(sql);
+  const journal = await Journal.open(folder);
+  let published: Published | null = null;
+  return {
+    openLog(listener) {
+      const own = new Published({ sql, stream, journal, folder, onApplied: listener.onApplied });
+      published = own;
+      const { onDurable } = listener;
+      const log = createStreamLog({ stream, journal, published: own, onDurable });
+      const adopting = own.adopt(journal.folder);
+      const loop = startLoop(() => adopting.then(() => own.follow()), {
+        everyMs: followMs,
+        onProblem: (error) => logProblem('stream', error, { level: 'warn' }),
+      });
+      return {
+        ...log,
+        async close() {
+          await log.close();
+          await loop.close();
+          await own.follow().catch(() => {});
+        },
+      };
+    },
+    state: () => ({ bundles: published?.size ?? 0, bytes: journal.bytes }),
+    async close() {
+      await journal.close();
+      lock.release();
+    },
+  };
+}
+
+/** Two processes with one journal would take each other's for what a dead one has left. */
+async function lockFolder(folder: string): Promise<FolderLock> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return takeFolderLock(folder);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+    throw new StartError(`Events cannot be kept in JOURNAL_DIR: ${why}.`);
+  }
+}

@@ -1,0 +1,158 @@
+import { rm } from 'node:fs/promises';
+import type { NewEvent } from '#domain/delivery/record-events.ts';
+import type { Sql } from '../database/database.ts';
+import type { LogListener, SeenEvent } from '../delivery/delivery.ts';
+import { logProblem } from '../process/process.ts';
+import { decodeBundle, encodeBundle, type Part } from './bundle.ts';
+import { type Journal, type Kept, type Leftover, readLeftovers } from './journal.ts';
+import type { Stream } from './open-stream.ts';
+import { listMeters, listReadPositions, type ReadPosition } from './position-store.ts';
+import { againSubject } from './subject.ts';
+
+/** What was published and acknowledged. */
+export interface PublishedBundle {
+  readonly producer: string;
+  readonly parts: readonly Part[];
+  readonly sequence: number;
+  readonly kept: Kept;
+}
+
+/** Part of what is on its way to the books; its number tells when it is there. */
+interface Outstanding {
+  readonly producer: string;
+  readonly numbers: readonly { readonly partition: number; readonly counter: number }[];
+  sequence: number;
+  /** What it says about plans in memory, once it is in the books. */
+  readonly counted: readonly SeenEvent[];
+  read(): Promise<Uint8Array>;
+  forget(): Promise<void>;
+}
+
+export interface PublishedServices {
+  readonly sql: Sql;
+  readonly stream: Stream;
+  readonly journal: Journal;
+  readonly folder: string;
+  readonly onApplied: LogListener['onApplied'];
+}
+
+/** So many events are remembered for the plans in memory; the rest they learn otherwise. */
+const countedMax = 100_000;
+
+const tellsPlans = ({ kind, invalid }: NewEvent): boolean =>
+  invalid === null && (kind === 'impression' || kind === 'click');
+
+/**
+ * What this process has published and the books have not: it is forgotten when they are past it,
+ * and published again when they have read further without finding it.
+ */
+export class Published {
+  readonly #services: PublishedServices;
+  #outstanding: Outstanding[] = [];
+  #counted = 0;
+
+  constructor(services: PublishedServices) {
+    this.#services = services;
+  }
+
+  get size(): number {
+    return this.#outstanding.length;
+  }
+
+  /** Takes over what earlier processes on this disk have left behind, beside the own journal. */
+  async adopt(own: string): Promise<void> {
+    for (const leftover of await readLeftovers(this.#services.folder)) {
+      if (leftover.folder === own) continue;
+      if (leftover.isDamaged) logProblem('journal', `${leftover.folder} is damaged`);
+      this.#adoptOne(leftover);
+    }
+  }
+
+  #adoptOne({ folder, bundles }: Leftover): void {
+    let left = bundles.length;
+    const forget = async () => {
+      left -= 1;
+      if (left <= 0) await rm(folder, { recursive: true, force: true });
+    };
+    if (bundles.length === 0) void forget();
+    for (const bundle of bundles) {
+      const { producer, parts } = decodeBundle(bundle);
+      const numbers = parts.map(({ partition, counter }) => ({ partition, counter }));
+      const read = async () => bundle;
+      this.#outstanding.push({ producer, numbers, sequence: 0, counted: [], read, forget });
+    }
+  }
+
+  add({ producer, parts, sequence, kept }: PublishedBundle): void {
+    const { journal } = this.#services;
+    const counted: SeenEvent[] = [];
+    if (this.#counted < countedMax) {
+      for (const { events } of parts) counted.push(...events.filter(tellsPlans));
+    }
+    this.#counted += counted.length;
+    this.#outstanding.push({
+      ...{ producer, sequence, counted },
+      numbers: parts.map(({ partition, counter }) => ({ partition, counter })),
+      read: () => journal.read(kept),
+      forget: () => journal.forget(kept),
+    });
+  }
+
+  /** Compares with what the books have. Called again and again. */
+  async follow(): Promise<void> {
+    const asked = this.#outstanding;
+    if (asked.length === 0) return;
+    const { sql, stream } = this.#services;
+    const producers = [...new Set(asked.map(({ producer }) => producer))];
+    const rows = await listReadPositions(sql, producers);
+    const positions = new Map(rows.map((row) => [row.partition, row]));
+    const counterOf = (producer: string, partition: number) =>
+      positions.get(partition)?.counters[producers.indexOf(producer)] ?? 0;
+    const isApplied = ({ producer, numbers }: Outstanding) =>
+      numbers.every(({ partition, counter }) => counterOf(producer, partition) >= counter);
+    const applied = new Set(asked.filter(isApplied));
+    await this.#tellPlans([...applied]);
+    this.#outstanding = this.#outstanding.filter((one) => !applied.has(one));
+    for (const one of applied) await one.forget();
+    const left = asked.filter((one) => !applied.has(one));
+    if (left.length === 0) return;
+    const lastSequence = await stream.lastSequence();
+    for (const one of left) {
+      const isCut = one.sequence > lastSequence;
+      const missing = one.numbers.filter(
+        ({ partition, counter }) =>
+          counterOf(one.producer, partition) < counter &&
+          (isCut || isPast(positions.get(partition), one.sequence)),
+      );
+      if (missing.length > 0) await this.#publishAgain(one, missing);
+    }
+  }
+
+  async #tellPlans(applied: readonly Outstanding[]): Promise<void> {
+    const counted = applied.flatMap((one) => one.counted);
+    if (counted.length === 0) return;
+    const plans = [...new Set(counted.map(({ planId }) => planId))];
+    const meters = await listMeters(this.#services.sql, plans);
+    this.#counted -= counted.length;
+    this.#services.onApplied(counted, meters);
+  }
+
+  async #publishAgain(one: Outstanding, numbers: Outstanding['numbers']): Promise<void> {
+    const { stream } = this.#services;
+    const { producer, parts } = decodeBundle(await one.read());
+    let sequence = one.sequence;
+    for (const part of parts) {
+      if (!numbers.some(({ partition }) => partition === part.partition)) continue;
+      const subject = againSubject(stream.name, { ...part, producer });
+      // The stream takes an id once in two minutes, and what it has lost it may still know by it.
+      const id = `${subject}.${one.sequence}`;
+      const data = encodeBundle({ producer, parts: [part] });
+      sequence = Math.max(sequence, await stream.publish(subject, data, id));
+    }
+    logProblem('stream', `${numbers.length} lost parts were published again`, { level: 'warn' });
+    one.sequence = sequence;
+  }
+}
+
+const isPast = (position: ReadPosition | undefined, sequence: number): boolean =>
+  position !== undefined && position.sequence >= sequence;

@@ -1,0 +1,310 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NewEvent } from '#domain/delivery/record-events.ts';
+import { type Db, errorCode, isPerhapsCommitted, isUnavailable } from '../database/database.ts';
+import {
+  type Biller,
+  createBiller,
+  isRatePassed,
+  type RecordedGroup,
+} from '../delivery/delivery.ts';
+import { decodeBundle, type Part } from './bundle.ts';
+import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';
+import {
+  listProducerPositions,
+  type Moves,
+  movePositions,
+  type OwnedPartition,
+  stopPartition,
+} from './position-store.ts';
+import { againSubject, tickSubject } from './subject.ts';
+
+/** Somebody else owns a partition by now, or has moved its position. */
+export class FencedOff extends Error {
+  constructor() {
+    super('Another process reads this partition of the stream');
+    this.name = 'FencedOff';
+  }
+}
+
+/** Whether the books refused what was to be written, rather than not being there. */
+const isRefusal = (error: unknown): boolean =>
+  !(error instanceof FencedOff) &&
+  !isUnavailable(error) &&
+  !isPerhapsCommitted(error) &&
+  !isRatePassed(error) &&
+  !errorCode(error).startsWith('40');
+
+/** The last part of a producer that is missing; the books say which is the first. */
+export interface Missing {
+  readonly producer: string;
+  readonly counter: number;
+}
+
+export interface SessionServices {
+  readonly db: Db;
+  readonly stream: Stream;
+  readonly onRecorded?: (group: RecordedGroup) => void;
+}
+
+const eventsMax = 2_000;
+const waitingMax = 1_000;
+
+interface Place {
+  readonly partition: number;
+  readonly epoch: number;
+  sequence: number;
+  isStopped: boolean;
+}
+
+/** What is applied together. */
+interface Batch {
+  readonly events: NewEvent[];
+  /** The last message read, by partition. */
+  readonly read: Map<number, number>;
+  readonly producers: Map<
+    string,
+    { producer: string; partition: number; from: number; to: number }
+  >;
+  completeTo: Date | null;
+}
+
+const newBatch = (): Batch => ({
+  events: [],
+  read: new Map(),
+  producers: new Map(),
+  completeTo: null,
+});
+
+/**
+ * Reads the stream from where its partitions stand and applies it, until something is not as
+ * expected: then it throws, and who begins again begins from what the books say.
+ */
+export class ReadSession {
+  readonly #services: SessionServices;
+  readonly #places = new Map<number, Place>();
+  readonly #known = new Map<string, number>();
+  readonly #biller: Biller<Moves>;
+  /** Applies part by part after something could not be written, to find out what. */
+  readonly #isCareful: boolean;
+  #isClosed = false;
+  /** Whether it failed because the books would not take something. */
+  isRefused = false;
+  /** When a tick was last read: it shows that reading goes on. */
+  tickedAt = performance.now();
+
+  constructor(services: SessionServices, owned: readonly OwnedPartition[], isCareful: boolean) {
+    this.#services = services;
+    this.#isCareful = isCareful;
+    for (const { partition, epoch, sequence, stoppedWhy } of owned) {
+      const isStopped = stoppedWhy === 'gap' || (stoppedWhy === 'refused' && !isCareful);
+      this.#places.set(partition, { partition, epoch, sequence, isStopped });
+    }
+    this.#biller = createBiller<Moves>(services.db, async (sql, moves) => {
+      if (!(await movePositions(sql, moves))) throw new FencedOff();
+      return moves.producers.length > 0;
+    });
+  }
+
+  get hasStopped(): boolean {
+    return [...this.#places.values()].some(({ isStopped }) => isStopped);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#wake();
+  }
+
+  /** Applies what is missing where it was published again. Says whether a partition can go on. */
+  async repair(owned: readonly OwnedPartition[]): Promise<boolean> {
+    let isMended = false;
+    for (const { partition, missingProducer: producer, missingCounter: upTo } of owned) {
+      const place = this.#places.get(partition);
+      if (!place || producer === null || upTo === null) continue;
+      const key = `${producer} ${partition}`;
+      const known = () => this.#known.get(key) ?? 0;
+      for (let next = known() + 1; next <= upTo; next += 1) {
+        const wanted = { producer, partition, counter: next };
+        const found = await this.#services.stream.find(
+          againSubject(this.#services.stream.name, wanted),
+        );
+        const part = found && decodeBundle(found).parts[0];
+        if (!part) break;
+        const batch = newBatch();
+        this.#take(batch, producer, part, place, place.sequence);
+        await this.#apply(batch);
+        if (next < upTo) await this.#note(place, { producer, counter: upTo });
+      }
+      if (known() >= upTo) isMended = true;
+    }
+    return isMended;
+  }
+
+  async load(): Promise<void> {
+    const partitions = [...this.#places.keys()];
+    for (const one of await listProducerPositions(this.#services.db.sql, partitions)) {
+      this.#known.set(`${one.producer} ${one.partition}`, one.counter);
+    }
+  }
+
+  /** Runs until it is closed or something fails. */
+  async run(): Promise<void> {
+    const going = [...this.#places.values()].filter(({ isStopped }) => !isStopped);
+    if (going.length === 0) return this.#idle();
+    const from = Math.min(...going.map(({ sequence }) => sequence)) + 1;
+    const reader = await this.#services.stream.read(from);
+    const waiting: StreamMessage[] = [];
+    let failure: unknown = null;
+    const pump = this.#pump(reader, waiting).catch((error) => {
+      failure = error ?? new Error('The stream cannot be read');
+      this.#wake();
+    });
+    try {
+      while (!this.#isClosed) {
+        if (failure !== null) throw failure;
+        if (waiting.length > 0) await this.#takeAll(waiting);
+        else await this.#whenWoken();
+      }
+    } finally {
+      this.close();
+      await reader.close();
+      await pump;
+    }
+  }
+
+  async #pump(reader: StreamReader, waiting: StreamMessage[]): Promise<void> {
+    for await (const message of reader) {
+      waiting.push(message);
+      this.#wake();
+      // The books are slower than the stream: what waits there needs no memory here.
+      while (waiting.length >= waitingMax && !this.#isClosed) await wait(5);
+      if (this.#isClosed) return;
+    }
+    if (!this.#isClosed) throw new Error('The stream is not read any more');
+  }
+
+  #wake: () => void = () => {};
+
+  #whenWoken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  /** With every partition stopped there is nothing to read. */
+  async #idle(): Promise<void> {
+    while (!this.#isClosed) {
+      this.tickedAt = performance.now();
+      await wait(50);
+    }
+  }
+
+  async #takeAll(waiting: StreamMessage[]): Promise<void> {
+    const batch = newBatch();
+    let taken = 0;
+    for (const message of waiting) {
+      if (batch.events.length >= eventsMax || (this.#isCareful && taken > 0)) break;
+      await this.#read(batch, message);
+      taken += 1;
+    }
+    waiting.splice(0, taken);
+    await this.#apply(batch);
+  }
+
+  async #read(batch: Batch, { sequence, subject, data, at }: StreamMessage): Promise<void> {
+    if (subject === tickSubject(this.#services.stream.name)) {
+      this.tickedAt = performance.now();
+      batch.completeTo = at;
+      for (const place of this.#places.values()) {
+        if (!place.isStopped && place.sequence < sequence)
+          batch.read.set(place.partition, sequence);
+      }
+      return;
+    }
+    const isWanted = (partition: number) => {
+      const place = this.#places.get(partition);
+      return place !== undefined && !place.isStopped && place.sequence < sequence;
+    };
+    const { producer, parts } = decodeBundle(data, isWanted);
+    for (const part of parts) {
+      const place = this.#places.get(part.partition);
+      if (!place || place.isStopped) continue;
+      if (this.#isCareful) await this.#takeCarefully(producer, part, place, sequence);
+      else if (!this.#take(batch, producer, part, place, sequence)) {
+        await this.#stop(batch, place, { producer, counter: part.counter - 1 });
+      }
+    }
+  }
+
+  /** Takes a part that is the next of its producer; false when one before it is missing. */
+  #take(batch: Batch, producer: string, part: Part, place: Place, sequence: number): boolean {
+    const key = `${producer} ${part.partition}`;
+    const known = this.#known.get(key) ?? 0;
+    if (part.counter > known + 1) return false;
+    if (sequence >= place.sequence) batch.read.set(part.partition, sequence);
+    if (part.counter <= known) return true;
+    this.#known.set(key, part.counter);
+    const from = batch.producers.get(key)?.from ?? known;
+    const { partition, counter: to } = part;
+    batch.producers.set(key, { producer, partition, from, to });
+    for (const event of part.events) batch.events.push(event);
+    return true;
+  }
+
+  async #takeCarefully(producer: string, part: Part, place: Place, sequence: number) {
+    const alone = newBatch();
+    if (!this.#take(alone, producer, part, place, sequence)) {
+      return this.#stop(alone, place, { producer, counter: part.counter - 1 });
+    }
+    try {
+      await this.#apply(alone);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.isRefused = false;
+      this.#known.set(`${producer} ${part.partition}`, part.counter - 1);
+      await this.#stop(newBatch(), place, null, error);
+    }
+  }
+
+  /** What was taken before is applied first, so that the position says how far it is. */
+  async #stop(batch: Batch, place: Place, missing: Missing | null, cause?: unknown): Promise<void> {
+    place.isStopped = true;
+    await this.#apply(batch);
+    batch.events.length = 0;
+    batch.read.clear();
+    batch.producers.clear();
+    await this.#note(place, missing);
+    this.onStopped(place.partition, missing, cause);
+  }
+
+  #note({ partition, epoch }: Place, missing: Missing | null): Promise<unknown> {
+    return stopPartition(this.#services.db.sql, {
+      ...{ partition, epoch, why: missing ? 'gap' : 'refused' },
+      missingProducer: missing?.producer ?? null,
+      missingCounter: missing?.counter ?? null,
+    });
+  }
+
+  /** Hears of a partition that goes no further. */
+  onStopped: (partition: number, missing: Missing | null, cause?: unknown) => void = () => {};
+
+  async #apply(batch: Batch): Promise<void> {
+    if (batch.read.size === 0) return;
+    const partitions = [...batch.read].map(([partition, to]) => {
+      const { epoch, sequence: from } = this.#places.get(partition) as Place;
+      return { partition, epoch, from, to, completeTo: batch.completeTo };
+    });
+    const producers = [...batch.producers.values()].map(({ to, ...one }) => ({
+      ...one,
+      counter: to,
+    }));
+    const moves = { partitions, producers };
+    const saved = await this.#biller.apply(batch.events, moves).catch((error) => {
+      this.isRefused = isRefusal(error);
+      throw error;
+    });
+    for (const { partition, to } of partitions) {
+      (this.#places.get(partition) as Place).sequence = to;
+    }
+    if (saved.recorded.length > 0) this.#services.onRecorded?.(saved);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Db, Sql } from '../database/database.ts';
+import type { EventLog, LogListener } from '../delivery/delivery.ts';
+import { StartError } from '../process/process.ts';
+import type { Role, StreamConfig } from '../settings/settings.ts';
+import { openEdge } from './open-edge.ts';
+import { openStream } from './open-stream.ts';
+import { hasPartitions } from './position-store.ts';
+import { startStreamReader } from './stream-reader.ts';
+
+export interface StreamGiven {
+  readonly db: Db;
+  readonly role: Role;
+  readonly stream: StreamConfig | undefined;
+  readonly journalDir: string;
+}
+
+/** What this process has to do with the stream. */
+export interface StreamPart {
+  /** How ads are written down, in a process that serves them. */
+  readonly openLog: ((listener: LogListener) => EventLog) | undefined;
+  isAway(): boolean;
+  /** How many partitions this process reads into the books. */
+  owned(): number;
+  /** What it has acknowledged and the books do not have yet. */
+  unapplied(): { readonly bundles: number; readonly bytes: number };
+  close(): Promise<void>;
+}
+
+const nothing = { bundles: 0, bytes: 0 };
+
+/** Null without a stream: then events go straight to the books. */
+export async function startStream(given: StreamGiven): Promise<StreamPart | null> {
+  const { db, role } = given;
+  if (!given.stream) {
+    await assertNoStream(db.sql);
+    return null;
+  }
+  const stream = await openStream(given.stream);
+  try {
+    const edge = role === 'books' ? null : await openEdge(db.sql, stream, given.journalDir);
+    const reader = role === 'edge' ? null : startStreamReader({ db, stream });
+    return {
+      openLog: edge ? (listener) => edge.openLog(listener) : undefined,
+      isAway: () => stream.isAway(),
+      owned: () => reader?.owned() ?? 0,
+      unapplied: () => edge?.state() ?? nothing,
+      async close() {
+        await reader?.close();
+        await edge?.close();
+        await stream.close();
+      },
+    };
+  } catch (error) {
+    await stream.close();
+    throw error;
+  }
+}
+
+/** What lies in a stream would never be counted, and what waits for it would wait for ever. */
+async function assertNoStream(sql: Sql): Promise<void> {
+  if (!(await hasPartitions(sql))) return;
+  throw new StartError('This database takes its events from a stream: set EVENTS_URL to it.');
+}

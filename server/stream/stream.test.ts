@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import type { SeenEvent } from '../delivery/event-log.ts';
+import { encodeBundle } from './bundle.ts';
+import { openEdge } from './open-edge.ts';
+import { openStream, type Stream } from './open-stream.ts';
+import { partitionOf } from './partition.ts';
+import { claimPartitions, enterPartitions, hasPartitions } from './position-store.ts';
+import { readProgress } from './progress-store.ts';
+import { FencedOff, ReadSession } from './read-session.ts';
+import { startStreamReader } from './stream-reader.ts';
+import { eventsSubject } from './subject.ts';
+import { makeBooks, type TestBooks, until } from './test-books.ts';
+import { startNats, type TestNats } from './test-nats.ts';
+import { getNatsServer } from './test-nats-server.ts';
+
+const hasNats = (await getNatsServer()) !== null;
+
+describe.runIf(hasNats)('events by a stream', () => {
+  let nats: TestNats;
+  let books: TestBooks;
+  let stream: Stream;
+  /** What is over before the stream and the books are. */
+  const ends: (() => unknown)[] = [];
+  beforeAll(async () => {
+    nats = await startNats({ nodes: 1 });
+  });
+  afterAll(() => nats.close());
+  beforeEach(async () => {
+    books = await makeBooks(8);
+    stream = await openStream({
+      ...{ name: `test-${randomUUID().slice(0, 8)}`, urls: [nats.url] },
+      ...{ monitorUrls: [], mayLose: true },
+    });
+    return async () => {
+      for (const end of ends.splice(0).reverse()) await end();
+      await stream.close();
+      await books.db.close();
+    };
+  });
+
+  const startReader = () => {
+    const reader = startStreamReader({ db: books.db, stream });
+    ends.push(() => reader.close());
+    return reader;
+  };
+
+  async function startEdge(by: Stream = stream, folder = makeThrowawayFolder()) {
+    const edge = await openEdge(books.db.sql, by, folder.path);
+    const applied: SeenEvent[] = [];
+    const log = edge.openLog({
+      onDurable() {},
+      onApplied: (events) => applied.push(...events),
+    });
+    let isOpen = true;
+    const end = async () => {
+      if (!isOpen) return;
+      isOpen = false;
+      await log.close();
+      await edge.close();
+    };
+    ends.push(async () => {
+      await end();
+      folder.remove();
+    });
+    const report = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => log.append(books.seen())));
+    return { edge, log, report, applied, folder, end };
+  }
+
+  test('what two edges acknowledge is in the books once, and their journals are empty again', async () => {
+    const [one, other] = [await startEdge(), await startEdge()];
+    await Promise.all([one.report(300), other.report(300)]);
+    expect(await books.countEvents()).toBe(0);
+    expect(one.edge.state().bundles).toBeGreaterThan(0);
+    startReader();
+    startReader();
+    await until(async () => (await books.countEvents()) === 600);
+    await until(() => one.edge.state().bundles + other.edge.state().bundles === 0);
+    // Plans in memory hear of it then.
+    expect(one.applied).toHaveLength(300);
+    expect(await books.countWrong()).toBe(0);
+  });
+
+  test('reading the whole stream again changes nothing', async () => {
+    const { report } = await startEdge();
+    const reader = startStreamReader({ db: books.db, stream });
+    await report(100);
+    await until(async () => (await books.countEvents()) === 100);
+    await reader.close();
+    await books.db.owner.sql('update partition_position set sequence = 0');
+    startReader();
+    await report(50);
+    await until(async () => (await books.countEvents()) === 150);
+    const [row] = await books.db.sql<{ least: number }>(
+      'select min(sequence)::float8 least from partition_position',
+    );
+    expect(row?.least).toBeGreaterThan(0);
+    expect(await books.countWrong()).toBe(0);
+  });
+
+  test('everything acknowledged before completeTo is in the books, and it moves without events', async () => {
+    const { report } = await startEdge();
+    startReader();
+    await report(20);
+    const acknowledged = new Date();
+    await until(async () => {
+      const progress = await readProgress(books.db.sql);
+      return progress !== null && progress.completeTo > acknowledged;
+    });
+    expect(await books.countEvents()).toBe(20);
+  });
+
+  /** A stream that acknowledges some messages and does not keep them, as a lying disk does. */
+  const losing = (isLost: (no: number) => boolean): Stream => {
+    let no = 0;
+    return {
+      ...stream,
+      publish: async (subject, data, id) => {
+        no += subject === eventsSubject(stream.name) ? 1 : 0;
+        const isKept = subject !== eventsSubject(stream.name) || !isLost(no);
+        return isKept ? stream.publish(subject, data, id) : stream.lastSequence();
+      },
+    };
+  };
+
+  test.each([
+    ['in the middle', (no: number) => no === 2 || no === 3],
+    ['at the end', (no: number) => no > 3],
+  ])(
+    'what the stream lost %s is noticed, and the edge publishes it again',
+    async (_where, isLost) => {
+      const { report, edge } = await startEdge(losing(isLost));
+      for (let time = 0; time < 5; time += 1) await report(40);
+      startReader();
+      await until(async () => (await books.countEvents()) === 200);
+      await until(() => edge.state().bundles === 0);
+      expect(await books.countWrong()).toBe(0);
+      expect((await readProgress(books.db.sql))?.stopped).toEqual([]);
+    },
+  );
+
+  test('what is missing and nobody has stops its partition, which says so, and no other', async () => {
+    startReader();
+    await until(() => hasPartitions(books.db.sql));
+    const [planId = 0, other = 0] = books.planIds;
+    const producer = randomUUID();
+    const publish = (counter: number, plan: number) => {
+      const parts = [{ partition: partitionOf(plan), counter, events: [books.seen(plan)] }];
+      return stream.publish(
+        eventsSubject(stream.name),
+        encodeBundle({ producer, parts }),
+        randomUUID(),
+      );
+    };
+    await publish(1, planId);
+    await publish(3, planId);
+    await publish(1, other);
+    await until(async () => (await books.countEvents()) === 2);
+    await until(async () => (await readProgress(books.db.sql))?.stopped.length === 1);
+    const progress = await readProgress(books.db.sql);
+    expect(progress?.stopped).toMatchObject([{ partition: partitionOf(planId), why: 'gap' }]);
+    await publish(2, other);
+    await until(async () => (await books.countEvents()) === 3);
+    // It stands still, so nothing that waits for the last event goes on.
+    const before = progress?.completeTo;
+    expect((await readProgress(books.db.sql))?.completeTo).toEqual(before);
+  });
+
+  test('what the books refuse stops its partition alone', async () => {
+    startReader();
+    const { log, report } = await startEdge();
+    await log.append({ ...books.seen(), planId: 63_999 });
+    await report(30);
+    await until(async () => (await books.countEvents()) === 30);
+    await until(async () => (await readProgress(books.db.sql))?.stopped.length === 1);
+    expect((await readProgress(books.db.sql))?.stopped).toMatchObject([
+      { partition: partitionOf(63_999), why: 'refused' },
+    ]);
+  });
+
+  test('who was fenced off writes nothing', async () => {
+    const { report } = await startEdge();
+    await report(10);
+    await enterPartitions(books.db.sql);
+    const claim = () => books.db.transaction((sql) => claimPartitions(sql, randomUUID()));
+    const owned = await claim();
+    expect(owned).toHaveLength(64);
+    const late = new ReadSession({ db: books.db, stream }, owned, false);
+    await late.load();
+    // Its lease is over, and another process has taken the partitions.
+    await books.db.owner.sql("update partition_position set until = now() - interval '1 second'");
+    await books.db.owner.sql("update stream_reader set until = now() - interval '1 second'");
+    expect(await claim()).toHaveLength(64);
+    await expect(late.run()).rejects.toThrow(FencedOff);
+    expect(await books.countEvents()).toBe(0);
+  });
+
+  test('partitions are shared among those who read, and one that ends leaves its own to the others', async () => {
+    const one = startReader();
+    await until(() => one.owned() === 64);
+    const other = startStreamReader({ db: books.db, stream });
+    await until(() => one.owned() === 32 && other.owned() === 32);
+    await other.close();
+    await until(() => one.owned() === 64);
+  });
+
+  test('what a killed edge had acknowledged is published from its journal by the next one', async () => {
+    const folder = makeThrowawayFolder();
+    const first = await startEdge(
+      losing(() => true),
+      folder,
+    );
+    await first.report(60);
+    await first.end();
+    const next = await startEdge(stream, folder);
+    startReader();
+    await until(async () => (await books.countEvents()) === 60);
+    await until(() => next.edge.state().bundles === 0);
+    expect(await books.countWrong()).toBe(0);
+  });
+
+  test('without the stream an edge refuses beacons rather than forget them', async () => {
+    const lone = await startNats({ nodes: 1 });
+    ends.push(() => lone.close());
+    const own = await openStream({
+      ...{ name: 'lone', urls: [lone.url], monitorUrls: [], mayLose: true },
+    });
+    const { log, report } = await startEdge(own);
+    await report(5);
+    await lone.nodes[0]?.kill();
+    await expect(log.append(books.seen())).rejects.toThrow('busy');
+    await until(() => log.isAway());
+    await expect(log.append(books.seen())).rejects.toThrow('busy');
+    await lone.nodes[0]?.start();
+    await until(() => !log.isAway());
+    await report(5);
+    await own.close();
+  });
+});
+
+describe.runIf(hasNats)('a stream that could lose events', () => {
+  const refusedBy = async (nats: TestNats) => {
+    const terms = { name: 'reachbook', monitorUrls: nats.monitorUrl.split(','), mayLose: false };
+    const opened = await openStream({ ...terms, urls: nats.url.split(',') }).catch(
+      (error) => error,
+    );
+    if (!(opened instanceof Error)) await opened.close();
+    return opened instanceof Error ? opened.message : null;
+  };
+
+  test('on one node is refused in one sentence', async () => {
+    const nats = await startNats({ nodes: 1 });
+    onTestFinished(() => nats.close());
+    expect(await refusedBy(nats)).toMatch(
+      /^The stream reachbook cannot be made: .+ It needs 3 nodes\.$/,
+    );
+  });
+
+  test('on nodes that acknowledge before they sync is refused in one sentence', async () => {
+    const nats = await startNats({ nodes: 3, sync: '2m' });
+    onTestFinished(() => nats.close());
+    await until(async () => !/cannot be made/.test((await refusedBy(nats)) ?? ''));
+    expect(await refusedBy(nats)).toMatch(
+      /^The node \w+ acknowledges events before they are on disk: set its .+ to always\.$/,
+    );
+  });
+
+  test('by three nodes that sync is taken, unless one of them is unknown', async () => {
+    const nats = await startNats({ nodes: 3 });
+    onTestFinished(() => nats.close());
+    await until(async () => !/cannot be made/.test((await refusedBy(nats)) ?? ''));
+    expect(await refusedBy(nats)).toBeNull();
+    const [first = ''] = nats.monitorUrl.split(',');
+    expect(await refusedBy({ ...nats, monitorUrl: first })).toMatch(/is not among those of/);
+  });
+});

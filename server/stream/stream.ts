@@ -1,0 +1,3 @@
+/** The door of stream: everything other folders may import from it. */
+export { readProgress, type StoppedPartition, type StreamProgress } from './progress-store.ts';
+export { type StreamPart, startStream } from './start-stream.ts';
