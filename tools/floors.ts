@@ -41,7 +41,7 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['by-two', 'staff'],
   ['proposal'],
   ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
-  ['announcement', 'overview'],
+  ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
   ['decide-by-two'],
 ];
 

@@ -88,7 +88,9 @@ export const listPartnerWallet = {
       id,
       at: moment,
       type: v.string(),
+      /** The change in available funds; and, when there is none, what moved between others. */
       amount: money,
+      moved: v.nullable(v.object({ amount: money, from: v.string(), to: v.string() })),
       remark: v.nullable(v.string()),
     }),
   ),

@@ -46,6 +46,12 @@ const texts = {
   desk_report_own: 'You wrote this message. Someone else has to answer the report.',
   desk_host_invalid: '{problem}',
   desk_answer_missing: 'An answered ticket needs an answer.',
+  desk_payment_file_sent: 'The bank has payouts of this file. It can’t be dropped.',
+  desk_payment_file_card:
+    'A card in this file names no account holder. Drop the file and leave it out.',
+  desk_payment_file_waiting: 'Someone else has to release this file first.',
+  desk_statement_known: 'This statement was read before. Nothing was added.',
+  desk_statement_unreadable: 'The statement can’t be read, so nothing was added. {why}',
 } as const satisfies Record<DeskReason, string>;
 
 /** The envelope codes of the desk. A 401 leads to the sign-in, a 403 is not for this person. */
@@ -91,6 +97,11 @@ export const deskCodes = {
   desk_report_own: 403,
   desk_host_invalid: 400,
   desk_answer_missing: 400,
+  desk_payment_file_sent: 400,
+  desk_payment_file_card: 400,
+  desk_payment_file_waiting: 400,
+  desk_statement_known: 400,
+  desk_statement_unreadable: 400,
 } as const satisfies Record<DeskReason, EnvelopeCode>;
 
 export const isDeskReason = (reason: string): reason is DeskReason => Object.hasOwn(texts, reason);

@@ -45,6 +45,11 @@ export const deskRefusals = {
   desk_report_own: desk(),
   desk_host_invalid: desk('problem'),
   desk_answer_missing: desk(),
+  desk_payment_file_sent: desk(),
+  desk_payment_file_card: desk(),
+  desk_payment_file_waiting: desk(),
+  desk_statement_known: desk(),
+  desk_statement_unreadable: desk('why'),
 } as const;
 
 export type DeskReason = keyof typeof deskRefusals;

@@ -1,6 +1,7 @@
 import type * as chats from '#contract/desk/chats.ts';
 import type * as hosts from '#contract/desk/hosts.ts';
 import type * as help from '#contract/desk/partner-help.ts';
+import type * as timeline from '#contract/desk/partner-timeline.ts';
 import type * as partners from '#contract/desk/partners.ts';
 import type * as reports from '#contract/desk/reports.ts';
 import type * as tickets from '#contract/desk/tickets.ts';
@@ -36,10 +37,12 @@ import {
 } from './partner/partners.ts';
 import { answerMessageReport, listMessageReports } from './partner/reports.ts';
 import { listTickets, moveTicket, showTicket } from './partner/tickets.ts';
+import { listPartnerOrders, listPartnerTimeline } from './partner/timeline.ts';
 import type { DeskHandlers } from './serve-desk.ts';
 
 type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
 type PeopleRoutes = typeof partners &
+  typeof timeline &
   HelpRoutes &
   typeof chats &
   typeof tickets &
@@ -53,6 +56,8 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   listPartnerWallet,
   listPartnerPlans,
   listPartnerActs,
+  listPartnerTimeline,
+  listPartnerOrders,
   proposeStatus,
   endPartnerSession,
   listPartnerHelp,

@@ -24,6 +24,12 @@ create table partner (
 
 create index partner_by_time on partner (created_at);
 
+-- The desk finds partners by how a name, an address or a number begins.
+create index partner_by_username on partner (username_key text_pattern_ops);
+create index partner_by_nickname on partner (lower(nickname) text_pattern_ops);
+create index partner_by_email on partner (lower(email) text_pattern_ops);
+create index partner_by_phone on partner (phone text_pattern_ops);
+
 -- A status changes only by `change_status`.
 grant update (contact_changed_at, created_at, email, entry, host_user, language, nickname,
   password_changed_at, password_hash, password_reset_at, phone, time_zone, username, username_key)

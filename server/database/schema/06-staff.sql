@@ -160,6 +160,8 @@ create unique index one_open_status_proposal on proposal (partner_id)
 create unique index proposal_of_reference on proposal (act, reference)
   where is_confirmed is not false and act <> 'partner-status' and undone_at is null;
 
+create index proposal_by_reference on proposal (reference text_pattern_ops);
+
 create index proposal_undone on proposal (reference, undone_at) where undone_at is not null;
 
 create trigger proposal_is_decided_once before update on proposal for each row

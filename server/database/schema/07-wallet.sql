@@ -95,6 +95,8 @@ create table deposit_reference (
 
 create index deposit_reference_of_partner on deposit_reference (partner_id, created_at desc);
 
+create index deposit_reference_by_beginning on deposit_reference (reference text_pattern_ops);
+
 create index deposit_reference_by_time on deposit_reference (created_at, reference);
 
 grant update (proposal_id) on deposit_reference to reachbook_runtime;
@@ -141,6 +143,9 @@ create table payout_step (
 );
 
 create index payout_step_by_state on payout_step (state, at);
+
+create index payout_step_by_reference on payout_step (reference text_pattern_ops)
+  where reference is not null;
 
 create trigger payout_step_is_append_only before update or delete or truncate on payout_step
   for each statement execute function refuse_change();

@@ -19,6 +19,11 @@ create table conversion (
 
 create index conversion_of_plan on conversion (plan_id, at);
 
+-- Orders of some days, for reports.
+create index conversion_by_time on conversion (at);
+
+create index conversion_by_txid on conversion (txid text_pattern_ops);
+
 create index conversion_of_click on conversion (serve_id);
 
 -- Conversions whose commission can become final soon.

@@ -10,6 +10,8 @@ create table feedback (
   images uuid[] not null check (cardinality(images) <= 10)
 );
 
+create index feedback_by_ticket on feedback (ticket text_pattern_ops);
+
 create index feedback_of_partner on feedback (partner_id, at desc, ticket);
 
 create trigger feedback_is_append_only before update or delete or truncate on feedback

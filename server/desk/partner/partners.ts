@@ -97,10 +97,11 @@ export const listPartnerWallet: DeskUseCase<typeof listPartnerWalletRoute> = asy
 ) => {
   const id = await getKnown(db.sql, input.id);
   const { list, next } = await listRecords(db.sql, id, {}, input.cursor ?? null);
-  const shown = list.map(({ at, amount, ...record }) => ({
+  const shown = list.map(({ at, amount, moved, ...record }) => ({
     ...record,
     at: at.toISOString(),
     amount: formatMicro(amount),
+    moved: moved && { ...moved, amount: formatMicro(moved.amount) },
   }));
   return { list: shown, next };
 };

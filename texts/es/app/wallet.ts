@@ -149,7 +149,7 @@ export const walletWords = {
     startupReturned: 'Fondos iniciales devueltos',
     stop: recordTexts.stop,
     remedy: {
-      'bind-card': 'Vincular tarjeta o dirección',
+      'bind-card': 'Vincular tarjeta o dirección de billetera',
       'set-pay-password': 'Definir contraseña de transacción',
       'return-startup': 'Devolver fondos iniciales',
       'ask-service': 'Contactar a atención al cliente',

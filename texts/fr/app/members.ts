@@ -11,7 +11,7 @@ export const membersWords = {
     over: 'Ce lien n’est plus valable',
     overText:
       'Un lien fonctionne une fois et pour une durée limitée. Le service client peut vous en donner un autre.',
-    submit: 'Définir le mot de passe',
+    submit: 'Définir le mot de passe de transaction',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
     word: 'Mot',
@@ -37,7 +37,7 @@ export const membersWords = {
     old: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    submit: 'Changer le mot de passe',
+    submit: 'Changer le mot de passe de transaction',
     changed: 'Mot de passe changé. Reconnectez-vous.',
     sessions: 'Appareils connectés',
     thisDevice: 'Cet appareil',

@@ -149,7 +149,7 @@ export const walletWords = {
     startupReturned: 'Fonds de démarrage restitués',
     stop: recordTexts.stop,
     remedy: {
-      'bind-card': 'Associer une carte ou une adresse',
+      'bind-card': 'Associer une carte ou une adresse de portefeuille',
       'set-pay-password': 'Définir le mot de passe de transaction',
       'return-startup': 'Restituer les fonds de démarrage',
       'ask-service': 'Contacter le service client',

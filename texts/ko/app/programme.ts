@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: '받기 기한',
     usableFor: '사용 기간',
     days: '{days, plural, other {#일}}',
-    another: '추가 지급',
+    another: '쿠폰 추가 지급',
     every: '{days, plural, other {#일마다}}',
     forWhom: '대상',
     forNew: '{days, plural, other {개설 후 #일 이내인 계정}}',

@@ -148,7 +148,7 @@ export const walletWords = {
     startupReturned: 'Verba inicial devolvida',
     stop: recordTexts.stop,
     remedy: {
-      'bind-card': 'Cadastrar cartão ou endereço',
+      'bind-card': 'Cadastrar cartão ou endereço de carteira',
       'set-pay-password': 'Criar senha de transação',
       'return-startup': 'Devolver verba inicial',
       'ask-service': 'Falar com o atendimento',

@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: 'รับภายใน',
     usableFor: 'แต่ละใบใช้ได้',
     days: '{days, plural, other {# วัน}}',
-    another: 'รับเพิ่มอีกใบ',
+    another: 'คูปองอีกใบ',
     every: '{days, plural, =1 {ทุกวัน} other {ทุก # วัน}}',
     forWhom: 'สำหรับ',
     forNew: '{days, plural, other {บัญชีที่เปิดภายใน # วันที่ผ่านมา}}',

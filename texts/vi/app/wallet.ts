@@ -141,7 +141,7 @@ export const walletWords = {
     noneText: 'Các lệnh rút tiền của bạn sẽ hiển thị tại đây theo từng bước.',
     end: 'Đã hiển thị tất cả',
     showAll: 'Xem tất cả lệnh rút tiền',
-    showMore: 'Xem các lệnh cũ hơn',
+    showMore: 'Xem các lệnh rút tiền cũ hơn',
     cancel: 'Hủy lệnh rút tiền',
     cancelTitle: 'Hủy lệnh rút tiền này?',
     cancelText: 'Toàn bộ số tiền sẽ về lại số dư khả dụng ngay.',
