@@ -137,6 +137,11 @@ const OperatedScreen = lazy(() =>
 const CustomerScreen = lazy(() =>
   import('../screens/customer/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
 );
+const IntegrityScreen = lazy(() =>
+  import('../screens/integrity/integrity-screen.tsx').then((m) => ({
+    default: m.IntegrityScreen,
+  })),
+);
 const NotFoundScreen = lazy(() =>
   import('../screens/not-found/not-found-screen.tsx').then((m) => ({
     default: m.NotFoundScreen,
@@ -152,6 +157,7 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
 });
 
 const forMembers: readonly MessagePart[] = ['for-members'];
+const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
 const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
@@ -181,6 +187,10 @@ export const screenRoutes: readonly ScreenRoute[] = [
     AdWelcomeScreen,
     header(null, { ...bare, transparent: true, whiteText: true }),
   ),
+  {
+    ...open('/integrity', IntegrityScreen, header('integrity', { notification: false })),
+    words: forEveryone,
+  },
   closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
   closed('/ad-center/activities', header('activities'), ActivitiesScreen, forProgramme),
   closed('/ad-center/coupons', header('coupons'), CouponsScreen, forProgramme),
