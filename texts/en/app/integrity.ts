@@ -22,7 +22,7 @@ export const integrityWords = {
       bankNone: 'The network hasn’t recorded what its bank says.',
       bankTotal: 'In the bank in total',
       difference: 'Difference',
-      file: 'SHA-256 of the bank’s file:',
+      file: 'Hash of the bank’s file:',
       means:
         'The sums are part of a root that the network signs once a day, so it can’t change them later. Each partner’s app checks that the partner’s own money is included. The bank balance is what two members of staff read from the bank’s statement: it doesn’t prove that the money is there or that nobody else has a claim to it. Groups with fewer than {least, number} are shown together.',
     },
@@ -47,7 +47,7 @@ export const integrityWords = {
       waiting: 'Waiting now',
       amount: 'Amount paid',
       median: 'Half were paid within',
-      p95: '95 of 100 were paid within',
+      p95: '{percent} were paid within',
       slowest: 'Longest wait now',
       refused: 'Refused, by reason',
       noneRefused: 'No payout was refused.',

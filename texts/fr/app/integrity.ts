@@ -22,7 +22,7 @@ export const integrityWords = {
       bankNone: 'Le réseau n’a pas enregistré ce que dit sa banque.',
       bankTotal: 'Total en banque',
       difference: 'Différence',
-      file: 'SHA-256 du fichier de la banque :',
+      file: 'Empreinte du fichier de la banque :',
       means:
         'Les sommes font partie d’une racine que le réseau signe une fois par jour ; il ne peut plus les changer ensuite. L’application de chaque partenaire vérifie que son argent y est compris. Le solde bancaire est ce que deux membres de l’équipe ont lu sur le relevé de la banque : il ne prouve ni que l’argent est là, ni que personne d’autre n’y a droit. Les groupes de moins de {least, number} sont montrés ensemble.',
     },
@@ -47,7 +47,7 @@ export const integrityWords = {
       waiting: 'En attente',
       amount: 'Montant payé',
       median: 'La moitié a été payée en',
-      p95: '95 sur 100 ont été payés en',
+      p95: '{percent} ont été payés en',
       slowest: 'Attente la plus longue',
       refused: 'Refusés, par motif',
       noneRefused: 'Aucun retrait n’a été refusé.',

@@ -22,7 +22,7 @@ export const integrityWords = {
       bankNone: 'Mạng lưới chưa ghi lại số dư ngân hàng.',
       bankTotal: 'Tổng tiền trong ngân hàng',
       difference: 'Chênh lệch',
-      file: 'SHA-256 của tệp ngân hàng:',
+      file: 'Mã băm của tệp ngân hàng:',
       means:
         'Các tổng số là một phần của gốc mà mạng lưới ký mỗi ngày một lần, nên sau đó không thể thay đổi. Ứng dụng của mỗi đối tác kiểm tra rằng tiền của mình có trong đó. Số dư ngân hàng là số mà hai nhân viên đọc từ sao kê của ngân hàng: nó không chứng minh rằng tiền thật sự ở đó hay không ai khác có quyền với số tiền đó. Các nhóm có ít hơn {least, number} bên được gộp chung.',
     },
@@ -47,12 +47,12 @@ export const integrityWords = {
       waiting: 'Đang chờ',
       amount: 'Số tiền đã trả',
       median: 'Một nửa được trả trong vòng',
-      p95: '95 trên 100 được trả trong vòng',
+      p95: '{percent} được trả trong vòng',
       slowest: 'Chờ lâu nhất hiện nay',
       refused: 'Bị từ chối, theo lý do',
       noneRefused: 'Không có lệnh rút tiền nào bị từ chối.',
       means:
-        'Thời gian tính từ khi đối tác yêu cầu đến khi có báo cáo tiền đã đến. Một lần từ chối theo cùng quy tắc chỉ tính một lần mỗi giờ cho mỗi đối tác. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
+        'Thời gian tính từ khi đối tác yêu cầu đến khi có báo cáo lệnh rút tiền đã đến. Một lần từ chối theo cùng quy tắc chỉ tính một lần mỗi giờ cho mỗi đối tác. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
       reason: {
         payout_zero: 'Số tiền bằng không',
         payout_above_available: 'Nhiều hơn số dư khả dụng',

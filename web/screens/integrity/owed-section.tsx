@@ -47,7 +47,7 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
               {...money.shown(amount)}
             />
             <p className={styles.hash}>
-              {t('owed.file')} <code>{sha256}</code>
+              {t('owed.file')} <code>sha256:{sha256}</code>
             </p>
           </div>
         ))}

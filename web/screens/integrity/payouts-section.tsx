@@ -22,6 +22,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
   const { payouts, currency, days, at } = report;
   const { medianMs, p95Ms, waitingSince, paidAmount, refused } = payouts;
   const waited = waitingSince === null ? null : Date.parse(at) - Date.parse(waitingSince);
+  const percent = format.number(0.95, { style: 'percent' });
   const times = [
     ['median', medianMs],
     ['p95', p95Ms],
@@ -37,7 +38,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
       <dl className={styles.times}>
         {times.map(([name, ms]) => (
           <div key={name}>
-            <dt>{t(`payouts.${name}`)}</dt>
+            <dt>{t(`payouts.${name}`, { percent })}</dt>
             <dd>{ms === null ? '–' : duration(ms)}</dd>
           </div>
         ))}
