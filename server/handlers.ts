@@ -63,6 +63,7 @@ import {
   setPasswordByLink,
   updatePassword,
 } from './partner/partner.ts';
+import { ownPersonalData } from './personal/personal.ts';
 import {
   countWaitingPlans,
   declinePlan,
@@ -156,6 +157,7 @@ export const handlers: Handlers<Services> = {
   readChat,
   chatState,
   chatFile,
+  ownPersonalData,
   pushState,
   subscribePush,
   endPush,

@@ -11,6 +11,8 @@ export const kindWords = {
   'host-key': 'Host app key',
   announcement: 'Announcement',
   'bank-balance': 'Bank balance',
+  'data-export': 'Data export of a partner',
+  erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;
 
 /** What a form says when its change waits for a second person. */

@@ -8,6 +8,7 @@ import { contactByTwo, postbackKeyByTwo } from '../catalogue/merchant-by-two.ts'
 import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
 import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
 import { bankBalanceByTwo } from '../money/bank-balance-by-two.ts';
+import { dataExportByTwo, erasureByTwo } from '../partner/personal-by-two.ts';
 
 const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   campaign: campaignByTwo,
@@ -20,6 +21,8 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   'host-key': hostKeyByTwo,
   announcement: announcementByTwo,
   'bank-balance': bankBalanceByTwo,
+  'data-export': dataExportByTwo,
+  erasure: erasureByTwo,
 };
 
 const actOf = <Kind extends ByTwoKind>(kind: Kind) =>

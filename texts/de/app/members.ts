@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Hauptmenü',
+    home: 'Start',
+    plans: 'Pläne',
+    wallet: 'Wallet',
+    alerts: 'Neues',
+    more: 'Mehr',
+  },
   reset: {
     title: 'Neues Anmeldepasswort',
     lead: 'Für {username}. Das zuletzt benutzte Gerät kann noch lesen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
@@ -31,6 +39,10 @@ export const membersWords = {
     titleObjected: 'Auszahlungen sind pausiert',
     textObjected:
       'Sie haben am {date} widersprochen. Zwei Personen aus unserem Team prüfen das, bevor Auszahlungen wieder möglich sind. Ihnen entstehen keine Kosten.',
+    titleErasure: 'Ihre personenbezogenen Daten werden gelöscht',
+    textErasure:
+      'Zwei Personen aus unserem Team haben das beschlossen. Ab {date} sind Name, Kontaktdaten, Karten, Chats und Bilder gelöscht, und Sie können sich nicht mehr anmelden. Möchten Sie das nicht, stoppen Sie es.',
+    submitErasure: 'Meine Daten behalten',
   },
   password: {
     lead: 'Wenn Sie Ihr Passwort ändern, werden alle Geräte abgemeldet, auch dieses.',
@@ -51,6 +63,8 @@ export const membersWords = {
       'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
     contactSubmit: 'Kontaktdaten ändern',
     contactChanged: 'Kontaktdaten geändert',
+    data: 'Ihre Daten',
+    dataText: 'Alles, was wir über Sie wissen, als Datei.',
   },
   refresh: {
     asOf: 'Stand: {time}',
@@ -120,7 +134,6 @@ export const membersWords = {
     plansText: 'Alle Pläne nach Status',
     wallet: 'Wallet',
     walletText: 'Guthaben, Auszahlungen und Umsätze',
-    password: 'Anmeldepasswort ändern',
   },
   appNotice: {
     old: 'Sie sind offline. Stand: {time} ({age})',
@@ -130,5 +143,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu principal',
+    home: 'Accueil',
+    plans: 'Plans',
+    wallet: 'Portefeuille',
+    alerts: 'Alertes',
+    more: 'Plus',
+  },
   reset: {
     title: 'Nouveau mot de passe de connexion',
     lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
@@ -31,6 +39,10 @@ export const membersWords = {
     titleObjected: 'Les retraits sont suspendus',
     textObjected:
       'Vous avez contesté le {date}. Deux membres de notre équipe l’examineront avant la reprise des retraits. Cela ne vous coûte rien.',
+    titleErasure: 'Vos données personnelles vont être effacées',
+    textErasure:
+      'Deux membres de notre équipe l’ont décidé. À partir du {date}, votre nom, vos coordonnées, vos cartes, vos discussions et vos images seront effacés et vous ne pourrez plus vous connecter. Si vous ne le voulez pas, bloquez l’effacement.',
+    submitErasure: 'Garder mes données',
   },
   password: {
     lead: 'Changer de mot de passe déconnecte tous les appareils, y compris celui-ci.',
@@ -51,6 +63,8 @@ export const membersWords = {
       'Si vous modifiez votre e-mail ou votre téléphone, les retraits sont suspendus pendant {hours, number} heures pour votre protection.',
     contactSubmit: 'Modifier les coordonnées',
     contactChanged: 'Coordonnées modifiées',
+    data: 'Vos données',
+    dataText: 'Tout ce que nous savons de vous, dans un fichier.',
   },
   refresh: {
     asOf: 'Mise à jour : {time}',
@@ -121,7 +135,6 @@ export const membersWords = {
     plansText: 'Tous les plans par état',
     wallet: 'Portefeuille',
     walletText: 'Fonds, retraits et opérations',
-    password: 'Changer le mot de passe de connexion',
   },
   appNotice: {
     old: 'Vous êtes hors connexion. Dernière mise à jour : {time} ({age})',
@@ -132,5 +145,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

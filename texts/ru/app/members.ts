@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Главное меню',
+    home: 'Главная',
+    plans: 'Планы',
+    wallet: 'Кошелёк',
+    alerts: 'Новости',
+    more: 'Ещё',
+  },
   reset: {
     title: 'Новый пароль для входа',
     lead: 'Для {username}. С последнего использованного устройства ещё можно смотреть и возразить. Для вашей безопасности выплаты приостановлены на {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
@@ -30,6 +38,10 @@ export const membersWords = {
     titleObjected: 'Выплаты приостановлены',
     textObjected:
       'Вы подали возражение {date}. Два сотрудника проверят его, и выплаты возобновятся. Для вас это бесплатно.',
+    titleErasure: 'Ваши персональные данные будут удалены',
+    textErasure:
+      'Так решили два сотрудника. С {date} ваше имя, контакты, карты, переписка и изображения будут удалены, и войти вы больше не сможете. Если вы этого не хотите, заблокируйте удаление.',
+    submitErasure: 'Сохранить мои данные',
   },
   password: {
     lead: 'После смены пароля будет выполнен выход на всех устройствах, включая это.',
@@ -50,6 +62,8 @@ export const membersWords = {
       'При изменении почты или телефона выплаты для вашей безопасности приостанавливаются на {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
     contactSubmit: 'Изменить контакты',
     contactChanged: 'Контакты изменены',
+    data: 'Ваши данные',
+    dataText: 'Всё, что мы о вас знаем, одним файлом.',
   },
   refresh: {
     asOf: 'По состоянию на {time}',
@@ -120,7 +134,6 @@ export const membersWords = {
     plansText: 'Все планы по статусам',
     wallet: 'Кошелёк',
     walletText: 'Средства, выплаты и операции',
-    password: 'Сменить пароль для входа',
   },
   appNotice: {
     old: 'Нет подключения. Данные обновлены в {time} ({age})',
@@ -130,5 +143,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

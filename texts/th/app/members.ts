@@ -2,9 +2,17 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'เมนูหลัก',
+    home: 'หน้าแรก',
+    plans: 'แผน',
+    wallet: 'กระเป๋าเงิน',
+    alerts: 'แจ้งเตือน',
+    more: 'เพิ่มเติม',
+  },
   reset: {
     title: 'รหัสผ่านเข้าสู่ระบบใหม่',
-    lead: 'สำหรับ {username} อุปกรณ์ที่ใช้ล่าสุดยังดูและคัดค้านได้ เพื่อความปลอดภัยของคุณ ระงับการถอนเงิน {hours, number} ชั่วโมง',
+    lead: 'สำหรับ {username} อุปกรณ์ที่ใช้ล่าสุดยังดูและคัดค้านได้ เพื่อความปลอดภัยของคุณ ระบบจะระงับการถอนเงินชั่วคราว {hours, number} ชั่วโมง',
     early: 'ลิงก์นี้ยังใช้ไม่ได้',
     earlyText: 'ลิงก์จะใช้ได้ตั้งแต่ {date} ระยะเวลานี้มีไว้ให้คุณสังเกตได้ทัน หากคุณไม่ได้เป็นผู้ขอ',
     over: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
@@ -27,6 +35,10 @@ export const membersWords = {
     done: 'ระงับแล้ว และแจ้งฝ่ายบริการลูกค้าแล้ว',
     titleObjected: 'ระงับการถอนเงินชั่วคราว',
     textObjected: 'คุณคัดค้านเมื่อ {date} เจ้าหน้าที่สองคนจะตรวจสอบก่อนเปิดให้ถอนเงินอีกครั้ง โดยไม่มีค่าใช้จ่าย',
+    titleErasure: 'ข้อมูลส่วนบุคคลของคุณจะถูกลบ',
+    textErasure:
+      'เจ้าหน้าที่สองคนตัดสินใจเรื่องนี้ ตั้งแต่ {date} ชื่อ ข้อมูลติดต่อ บัตร แชต และรูปภาพของคุณจะถูกลบ และคุณจะเข้าสู่ระบบไม่ได้อีก หากคุณไม่ต้องการ โปรดระงับการลบ',
+    submitErasure: 'เก็บข้อมูลของฉันไว้',
   },
   password: {
     lead: 'เมื่อเปลี่ยนรหัสผ่าน ทุกอุปกรณ์จะออกจากระบบ รวมถึงอุปกรณ์นี้',
@@ -47,6 +59,8 @@ export const membersWords = {
       'เมื่อคุณเปลี่ยนอีเมลหรือหมายเลขโทรศัพท์ ระบบจะระงับการถอนเงินชั่วคราว {hours, number} ชั่วโมงเพื่อความปลอดภัยของคุณ',
     contactSubmit: 'เปลี่ยนข้อมูลติดต่อ',
     contactChanged: 'เปลี่ยนข้อมูลติดต่อแล้ว',
+    data: 'ข้อมูลของคุณ',
+    dataText: 'ทุกอย่างที่เรามีเกี่ยวกับคุณ เป็นไฟล์เดียว',
   },
   refresh: {
     asOf: 'ข้อมูล ณ {time}',
@@ -113,7 +127,6 @@ export const membersWords = {
     plansText: 'แผนทั้งหมดแยกตามสถานะ',
     wallet: 'กระเป๋าเงิน',
     walletText: 'ยอดเงิน การถอนเงิน และรายการ',
-    password: 'เปลี่ยนรหัสผ่านเข้าสู่ระบบ',
   },
   appNotice: {
     old: 'คุณออฟไลน์อยู่ ข้อมูลอัปเดตล่าสุดเมื่อ {time} ({age})',
@@ -123,5 +136,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

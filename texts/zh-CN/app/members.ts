@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: '主菜单',
+    home: '首页',
+    plans: '计划',
+    wallet: '钱包',
+    alerts: '通知',
+    more: '更多',
+  },
   reset: {
     title: '新的登录密码',
     lead: '账户 {username}。最近使用的设备仍可查看并提出异议。为保障账户安全，提现暂停 {hours, number} 小时。',
@@ -27,6 +35,10 @@ export const membersWords = {
     done: '已阻止，并已通知客服。',
     titleObjected: '提现已暂停',
     textObjected: '您于 {date} 提出异议。两名工作人员查明后，提现才会恢复。您无需支付任何费用。',
+    titleErasure: '您的个人资料将被删除',
+    textErasure:
+      '这是两名工作人员的决定。从 {date} 起，您的姓名、联系方式、银行卡、聊天和图片将被删除，您也无法再登录。如果您不希望这样，请阻止。',
+    submitErasure: '保留我的资料',
   },
   password: {
     lead: '修改密码后，包括本机在内的所有设备都会退出登录。',
@@ -46,6 +58,8 @@ export const membersWords = {
     contactLead: '更改邮箱或电话后，为保障账户安全，提现将暂停 {hours, number} 小时。',
     contactSubmit: '更改联系方式',
     contactChanged: '联系方式已更改',
+    data: '您的资料',
+    dataText: '我们掌握的关于您的全部资料，以文件形式提供。',
   },
   refresh: {
     asOf: '截至 {time}',
@@ -112,7 +126,6 @@ export const membersWords = {
     plansText: '按状态查看全部计划',
     wallet: '钱包',
     walletText: '资金、提现和交易',
-    password: '修改登录密码',
   },
   appNotice: {
     old: '您已离线。这是 {time}（{age}）更新的数据',
@@ -122,5 +135,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;
