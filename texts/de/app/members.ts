@@ -39,6 +39,10 @@ export const membersWords = {
     titleObjected: 'Auszahlungen sind pausiert',
     textObjected:
       'Sie haben am {date} widersprochen. Zwei Personen aus unserem Team prüfen das, bevor Auszahlungen wieder möglich sind. Ihnen entstehen keine Kosten.',
+    titleErasure: 'Ihre personenbezogenen Daten werden gelöscht',
+    textErasure:
+      'Zwei Personen aus unserem Team haben das beschlossen. Ab {date} sind Name, Kontaktdaten, Karten, Chats und Bilder gelöscht, und Sie können sich nicht mehr anmelden. Möchten Sie das nicht, stoppen Sie es.',
+    submitErasure: 'Meine Daten behalten',
   },
   password: {
     lead: 'Wenn Sie Ihr Passwort ändern, werden alle Geräte abgemeldet, auch dieses.',
@@ -59,6 +63,8 @@ export const membersWords = {
       'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
     contactSubmit: 'Kontaktdaten ändern',
     contactChanged: 'Kontaktdaten geändert',
+    data: 'Ihre Daten',
+    dataText: 'Alles, was wir über Sie wissen, als Datei.',
   },
   refresh: {
     asOf: 'Stand: {time}',

@@ -35,6 +35,10 @@ export const membersWords = {
     titleObjected: 'Payouts are paused',
     textObjected:
       'You objected on {date}. Two members of our staff will look into it before payouts resume. It costs you nothing.',
+    titleErasure: 'Your personal data will be erased',
+    textErasure:
+      'Two members of our staff decided this. From {date}, your name, contact details, cards, chats and images will be gone, and you can’t log in any more. If you don’t want this, stop it.',
+    submitErasure: 'Keep my data',
   },
   password: {
     lead: 'Changing your password logs out every device, including this one.',
@@ -55,6 +59,8 @@ export const membersWords = {
       'When you change your email or phone, payouts are paused for {hours, number} hours to protect you.',
     contactSubmit: 'Change contact details',
     contactChanged: 'Contact details changed',
+    data: 'Your data',
+    dataText: 'Everything we know about you, as a file.',
   },
   refresh: {
     asOf: 'As of {time}',

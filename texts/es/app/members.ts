@@ -38,6 +38,10 @@ export const membersWords = {
     titleObjected: 'Los retiros están en pausa',
     textObjected:
       'Usted objetó el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros. No le cuesta nada.',
+    titleErasure: 'Sus datos personales se borrarán',
+    textErasure:
+      'Lo decidieron dos miembros de nuestro equipo. A partir del {date} se habrán borrado su nombre, sus datos de contacto, tarjetas, chats e imágenes, y ya no podrá iniciar sesión. Si no lo desea, deténgalo.',
+    submitErasure: 'Conservar mis datos',
   },
   password: {
     lead: 'Al cambiar su contraseña se cierra la sesión en todos los dispositivos, incluido este.',
@@ -58,6 +62,8 @@ export const membersWords = {
       'Si cambia su correo o su teléfono, por su seguridad los retiros quedan en pausa durante {hours, number} horas.',
     contactSubmit: 'Cambiar los datos de contacto',
     contactChanged: 'Datos de contacto cambiados',
+    data: 'Sus datos',
+    dataText: 'Todo lo que sabemos de usted, en un archivo.',
   },
   refresh: {
     asOf: 'Actualizado: {time}',

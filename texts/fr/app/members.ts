@@ -39,6 +39,10 @@ export const membersWords = {
     titleObjected: 'Les retraits sont suspendus',
     textObjected:
       'Vous avez contesté le {date}. Deux membres de notre équipe l’examineront avant la reprise des retraits. Cela ne vous coûte rien.',
+    titleErasure: 'Vos données personnelles vont être effacées',
+    textErasure:
+      'Deux membres de notre équipe l’ont décidé. À partir du {date}, votre nom, vos coordonnées, vos cartes, vos discussions et vos images seront effacés et vous ne pourrez plus vous connecter. Si vous ne le voulez pas, bloquez l’effacement.',
+    submitErasure: 'Garder mes données',
   },
   password: {
     lead: 'Changer de mot de passe déconnecte tous les appareils, y compris celui-ci.',
@@ -59,6 +63,8 @@ export const membersWords = {
       'Si vous modifiez votre e-mail ou votre téléphone, les retraits sont suspendus pendant {hours, number} heures pour votre protection.',
     contactSubmit: 'Modifier les coordonnées',
     contactChanged: 'Coordonnées modifiées',
+    data: 'Vos données',
+    dataText: 'Tout ce que nous savons de vous, dans un fichier.',
   },
   refresh: {
     asOf: 'Mise à jour : {time}',

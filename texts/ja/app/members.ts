@@ -37,6 +37,10 @@ export const membersWords = {
     titleObjected: '出金を停止しています',
     textObjected:
       '{date}に異議を申し立てました。担当者2名が確認した後、出金を再開します。費用はかかりません。',
+    titleErasure: '個人データが消去されます',
+    textErasure:
+      '担当者2名が決定しました。{date}以降、お名前、連絡先、カード、チャット、画像は消去され、ログインできなくなります。望まない場合は停止してください。',
+    submitErasure: 'データを残す',
   },
   password: {
     lead: '変更すると、この端末を含むすべての端末がログアウトされます。',
@@ -57,6 +61,8 @@ export const membersWords = {
       'メールアドレスまたは電話番号を変更すると、安全のため出金を{hours, number}時間停止します。',
     contactSubmit: '連絡先を変更する',
     contactChanged: '連絡先を変更しました',
+    data: '個人データ',
+    dataText: '当社が保有するご本人の情報すべてを、ファイルで保存できます。',
   },
   refresh: {
     asOf: '{time}現在',

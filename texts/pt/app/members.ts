@@ -38,6 +38,10 @@ export const membersWords = {
     titleObjected: 'Os saques estão pausados',
     textObjected:
       'Você contestou em {date}. Duas pessoas da nossa equipe vão analisar o caso antes de liberar os saques. Isso não custa nada a você.',
+    titleErasure: 'Seus dados pessoais serão apagados',
+    textErasure:
+      'Duas pessoas da nossa equipe decidiram isso. A partir de {date}, seu nome, seus contatos, cartões, conversas e imagens terão sido apagados, e você não poderá mais entrar. Se não quiser isso, interrompa.',
+    submitErasure: 'Manter meus dados',
   },
   password: {
     lead: 'Mudar a senha desconecta todos os aparelhos, inclusive este.',
@@ -58,6 +62,8 @@ export const membersWords = {
       'Quando você altera seu e-mail ou telefone, os saques ficam pausados por {hours, number} horas para sua segurança.',
     contactSubmit: 'Alterar dados de contato',
     contactChanged: 'Dados de contato alterados',
+    data: 'Seus dados',
+    dataText: 'Tudo o que sabemos sobre você, em um arquivo.',
   },
   refresh: {
     asOf: 'Atualizado: {time}',

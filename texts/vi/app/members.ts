@@ -38,6 +38,10 @@ export const membersWords = {
     titleObjected: 'Đang tạm ngừng rút tiền',
     textObjected:
       'Bạn đã phản đối vào {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền. Bạn không mất phí.',
+    titleErasure: 'Dữ liệu cá nhân của bạn sẽ bị xóa',
+    textErasure:
+      'Hai nhân viên đã quyết định việc này. Từ {date}, tên, thông tin liên hệ, thẻ, nội dung trò chuyện và hình ảnh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Nếu bạn không muốn, vui lòng chặn lại.',
+    submitErasure: 'Giữ dữ liệu của tôi',
   },
   password: {
     lead: 'Khi đổi mật khẩu, mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này.',
@@ -58,6 +62,8 @@ export const membersWords = {
       'Khi bạn thay đổi email hoặc số điện thoại, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn.',
     contactSubmit: 'Thay đổi thông tin liên hệ',
     contactChanged: 'Đã thay đổi thông tin liên hệ',
+    data: 'Dữ liệu của bạn',
+    dataText: 'Mọi thông tin chúng tôi có về bạn, trong một tệp.',
   },
   refresh: {
     asOf: 'Tính đến {time}',

@@ -35,6 +35,10 @@ export const membersWords = {
     done: '已阻止，并已通知客服。',
     titleObjected: '提现已暂停',
     textObjected: '您于 {date} 提出异议。两名工作人员查明后，提现才会恢复。您无需支付任何费用。',
+    titleErasure: '您的个人资料将被删除',
+    textErasure:
+      '这是两名工作人员的决定。从 {date} 起，您的姓名、联系方式、银行卡、聊天和图片将被删除，您也无法再登录。如果您不希望这样，请阻止。',
+    submitErasure: '保留我的资料',
   },
   password: {
     lead: '修改密码后，包括本机在内的所有设备都会退出登录。',
@@ -54,6 +58,8 @@ export const membersWords = {
     contactLead: '更改邮箱或电话后，为保障账户安全，提现将暂停 {hours, number} 小时。',
     contactSubmit: '更改联系方式',
     contactChanged: '联系方式已更改',
+    data: '您的资料',
+    dataText: '我们掌握的关于您的全部资料，以文件形式提供。',
   },
   refresh: {
     asOf: '截至 {time}',

@@ -35,6 +35,10 @@ export const membersWords = {
     done: '已阻止，並已通知客服。',
     titleObjected: '提領已暫停',
     textObjected: '您於 {date} 提出異議。兩名工作人員查明後，提領才會恢復。您不需支付任何費用。',
+    titleErasure: '您的個人資料將被刪除',
+    textErasure:
+      '這是兩名工作人員的決定。從 {date} 起，您的姓名、聯絡方式、銀行卡、聊天和圖片將被刪除，您也無法再登入。若您不希望如此，請阻止。',
+    submitErasure: '保留我的資料',
   },
   password: {
     lead: '變更密碼後，包括本機在內的所有裝置都會登出。',
@@ -54,6 +58,8 @@ export const membersWords = {
     contactLead: '變更電子郵件或電話後，為保障帳戶安全，提領將暫停 {hours, number} 小時。',
     contactSubmit: '變更聯絡資料',
     contactChanged: '聯絡資料已變更',
+    data: '您的資料',
+    dataText: '我們掌握的關於您的全部資料，以檔案提供。',
   },
   refresh: {
     asOf: '截至 {time}',
