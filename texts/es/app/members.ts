@@ -6,7 +6,7 @@ export const membersWords = {
     label: 'Menú principal',
     home: 'Inicio',
     plans: 'Planes',
-    wallet: 'Cartera',
+    wallet: 'Billetera',
     alerts: 'Avisos',
     more: 'Más',
   },
