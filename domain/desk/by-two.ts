@@ -16,6 +16,7 @@ export const byTwoKinds = [
   'witness',
   'witness-end',
   'announcement',
+  'bank-balance',
   'data-export',
   'erasure',
 ] as const;

@@ -24,6 +24,7 @@ export {
   makeDailyRoot,
   makeRoot,
 } from './root.ts';
+export { findNewestRoot } from './root-store.ts';
 export { sha256 } from './sha256.ts';
 export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
 export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';

@@ -12,6 +12,7 @@ export const kindWords = {
   witness: 'New witness',
   'witness-end': 'Witness to end',
   announcement: 'Announcement',
+  'bank-balance': 'Bank balance',
   'data-export': 'Data export of a partner',
   erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;

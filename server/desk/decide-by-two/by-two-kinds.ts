@@ -7,6 +7,7 @@ import { campaignByTwo, couponByTwo } from '../campaign/campaign-by-two.ts';
 import { contactByTwo, postbackKeyByTwo } from '../catalogue/merchant-by-two.ts';
 import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
 import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
+import { bankBalanceByTwo } from '../money/bank-balance-by-two.ts';
 import { dataExportByTwo, erasureByTwo } from '../partner/personal-by-two.ts';
 import { witnessByTwo, witnessEndByTwo } from '../witness/witness-by-two.ts';
 
@@ -22,6 +23,7 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   witness: witnessByTwo,
   'witness-end': witnessEndByTwo,
   announcement: announcementByTwo,
+  'bank-balance': bankBalanceByTwo,
   'data-export': dataExportByTwo,
   erasure: erasureByTwo,
 };
