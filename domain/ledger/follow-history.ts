@@ -10,8 +10,8 @@ export interface HistoryCrypto {
 }
 
 /**
- * Follows the lines of a chain from a place that was seen, hashing each. Returns where they lead, or
- * null at the first line that does not follow the one before.
+ * Follows the lines of a chain from a place that was seen, hashing each. Returns where they lead,
+ * or null at the first line that does not follow the one before.
  */
 export async function followLines(
   from: ChainPoint,

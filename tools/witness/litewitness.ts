@@ -35,7 +35,7 @@ export const noWitness: string | null =
 
 const programs = 'paths' in found ? found.paths : { litewitness: '', witnessctl: '' };
 
-/** Debian builds it without its go.mod, and then Go takes `POST /add-checkpoint` for a bare path. */
+/** Debian builds it without its go.mod, and then Go takes `POST /add-checkpoint` for a path. */
 const goRoutes = { GODEBUG: 'httpmuxgo121=0' };
 
 export interface RealWitness {

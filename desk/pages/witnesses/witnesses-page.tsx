@@ -27,7 +27,8 @@ const problemWords = {
 function stateOf({ problem, since, tries, nextAt }: Witness): string {
   if (problem === null) return '';
   const again = nextAt === null ? '' : `, asked again ${shownTime(nextAt)}`;
-  return `${problemWords[problem]}, since ${since === null ? '?' : shownTime(since)} (${tries} tries${again})`;
+  const from = since === null ? '' : `, since ${shownTime(since)}`;
+  return `${problemWords[problem]}${from} (${tries} tries${again})`;
 }
 
 const cosignedOf = ({ cosigned }: Witness): string =>
