@@ -119,6 +119,8 @@ test('no public sum says what fewer than five have', () => {
     'plans publishers 1000',
   ]);
   expect(counted([2, 1, 0, 0, 0])).toEqual([]);
+  // Whoever has money in plans is one of the partners, and is not counted again.
+  expect(counted([3, 3, 0, 1, 0])).toEqual([]);
   expect(counted([0, 0, 0, 0, 0])).toEqual([
     'partners 0',
     'plans 0',
