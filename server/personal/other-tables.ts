@@ -13,6 +13,7 @@ export const otherTables = {
     ...['log_leaf', 'log_checkpoint', 'cosignature', 'witness', 'witness_policy', 'witness_state'],
     'bank_statement',
     'payment_file',
+    'bank_balance',
   ],
   // Their names are what partners read and two people are told apart by.
   'members of staff': [
