@@ -28,6 +28,7 @@ import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.
 import { insertObjection } from '../../partner/objection-store.ts';
 import type { TestServer } from '../../test-server.ts';
 import { hashBytes } from '../../transparency/note-crypto.ts';
+import { insertWitness } from '../../transparency/witness-store.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
 import { withSecond } from '../test-desk.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
@@ -209,9 +210,11 @@ export const peopleTraces = {
     const witness = { verifierKey: await witnessKey('a.example'), address: 'https://a.example' };
     return () => first.get(addWitness, { ...witness, quorum: 1, reason });
   },
-  async endWitness({ first, second }) {
-    const witness = { verifierKey: await witnessKey('b.example'), address: 'https://b.example' };
-    await withSecond(first, second).get(addWitness, { ...witness, quorum: 1, reason });
-    return () => first.get(endWitness, { witness: 'b.example', quorum: 0, reason });
+  async endWitness({ server, first }) {
+    const name = 'b.example';
+    const witness = { name, key: await witnessKey(name), address: 'https://b.example' };
+    const added = { addedBy: 'a test', addedAt: server.clock.now };
+    await insertWitness(server.db.sql, { ...witness, ...added });
+    return () => first.get(endWitness, { witness: name, quorum: 0, reason });
   },
 } as const satisfies Record<string, TraceScenario>;

@@ -30,7 +30,7 @@ export const addWitness: DeskUseCase<typeof addRoute> = (call, { reason, ...body
     id: await askByTwo(sql, call, {
       kind: 'witness',
       act: witnessByTwo,
-      subject: 'witnesses',
+      subject: body.verifierKey.split('+')[0] || 'witness',
       body,
       reason,
     }),
@@ -41,7 +41,7 @@ export const endWitness: DeskUseCase<typeof endRoute> = (call, { reason, ...body
     id: await askByTwo(sql, call, {
       kind: 'witness-end',
       act: witnessEndByTwo,
-      subject: 'witnesses',
+      subject: body.witness,
       body,
       reason,
     }),
