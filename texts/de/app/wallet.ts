@@ -31,7 +31,8 @@ export const walletWords = {
     cause: 'Wann und warum',
     chain: 'Eintrag {seq} Ihrer Hash-Kette',
     monthly: 'Monatsübersicht',
-    monthlyChart: '{month}: {in} Eingänge in Ihr verfügbares Guthaben, {out} Ausgänge.',
+    monthlyChart:
+      'Ein- und Ausgänge pro Monat, {from} bis {to}. Wählen Sie unten einen Monat, um die Beträge zu sehen.',
     monthlyIn: 'Eingänge',
     monthlyOut: 'Ausgänge',
     monthlyType: 'Art',
@@ -181,7 +182,7 @@ export const walletWords = {
     },
     doneTitle: '{amount} beantragt',
     doneText:
-      'Unser Team prüft und überweist den Betrag. Ihre Wallet zeigt jeden Schritt, und bis zur Freigabe können Sie stornieren.',
+      'Unser Team prüft und sendet die Auszahlung. In Ihrer Wallet sehen Sie jeden Schritt, und bis zur Genehmigung können Sie stornieren.',
   },
   leaving: {
     title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',

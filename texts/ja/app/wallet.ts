@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '日時と理由',
     chain: 'ハッシュチェーンの取引記録{seq}',
     monthly: '月別の明細',
-    monthlyChart: '{month}は、利用可能残高に{in}が入り、{out}が出ました。',
+    monthlyChart: '月ごとの受入と払出（{from}～{to}）。下で月を選ぶと金額を確認できます。',
     monthlyIn: '受入',
     monthlyOut: '払出',
     monthlyType: '種類',
@@ -221,7 +221,7 @@ export const walletWords = {
     noAccount:
       '振込先はまだ公開されていません。ここに口座が表示されるまで支払わないでください。ほかで案内された口座には、決して支払わないでください。',
     chatAbout: '照会番号{reference}の入金について：',
-    qrText: '別の端末で読み取ると、内容を持ち出せます。',
+    qrText: '別の端末で読み取ると、振込に必要な情報を取り込めます。',
     arrived: '{amount}が入金されました',
     arrivedText: '振込の確認が完了しました。利用可能残高に反映されています。',
     qr: '照会番号と口座の読み取りコード',

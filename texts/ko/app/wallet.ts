@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '일시와 사유',
     chain: '해시 체인의 거래 기록 {seq}',
     monthly: '월별 내역',
-    monthlyChart: '{month} 사용 가능 금액: 유입 {in}, 유출 {out}.',
+    monthlyChart: '월별 유입과 유출({from}~{to}). 아래에서 월을 선택하면 금액을 볼 수 있습니다.',
     monthlyIn: '유입',
     monthlyOut: '유출',
     monthlyType: '유형',
@@ -178,7 +178,7 @@ export const walletWords = {
     },
     doneTitle: '{amount} 출금 신청 완료',
     doneText:
-      '담당자가 확인한 뒤 송금합니다. 진행 단계는 지갑에서 볼 수 있고, 승인 전까지 취소할 수 있습니다.',
+      '직원이 확인한 뒤 송금합니다. 진행 단계는 지갑에서 볼 수 있고, 승인 전까지 취소할 수 있습니다.',
   },
   leaving: {
     title: '계정은 이용이 제한되었지만 돈은 출금할 수 있습니다',
