@@ -53,7 +53,6 @@ export function DialogsGroup({ words, opened }: DialogsGroupProps) {
   const [language, setLanguage] = useState('id');
   const toast = useToast();
   const close = () => setShown(null);
-
   useEffect(() => {
     if (opened === 'toast') toast(words.notSaved, 'fail');
   }, [opened, toast, words]);
