@@ -33,6 +33,7 @@ const groupsForHelp = [
   'chat',
   'customer',
   'feedback',
+  'more',
   'notice',
   'notification',
   'push',

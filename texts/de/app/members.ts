@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Hauptmenü',
+    home: 'Start',
+    plans: 'Pläne',
+    wallet: 'Wallet',
+    alerts: 'Neues',
+    more: 'Mehr',
+  },
   reset: {
     title: 'Neues Anmeldepasswort',
     lead: 'Für {username}. Das zuletzt benutzte Gerät kann noch lesen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
@@ -120,7 +128,6 @@ export const membersWords = {
     plansText: 'Alle Pläne nach Status',
     wallet: 'Wallet',
     walletText: 'Guthaben, Auszahlungen und Umsätze',
-    password: 'Anmeldepasswort ändern',
   },
   appNotice: {
     old: 'Sie sind offline. Stand: {time} ({age})',
@@ -130,5 +137,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

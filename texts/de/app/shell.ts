@@ -77,6 +77,7 @@ export const shellWords = {
     setPassword: 'Transaktionspasswort',
     notifications: 'Mitteilungen',
     customer: 'Kundenservice',
+    more: 'Mehr',
     notFound: 'Seite nicht gefunden',
   },
   login: {

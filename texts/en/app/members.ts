@@ -1,5 +1,13 @@
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Main menu',
+    home: 'Home',
+    plans: 'Plans',
+    wallet: 'Wallet',
+    alerts: 'Alerts',
+    more: 'More',
+  },
   reset: {
     title: 'New login password',
     lead: 'For {username}. To protect you, payouts will be paused for {hours, number} hours. The device you used last can still view the account and object.',
@@ -116,7 +124,6 @@ export const membersWords = {
     plansText: 'All plans by status',
     wallet: 'Wallet',
     walletText: 'Funds, payouts and transactions',
-    password: 'Change login password',
   },
   appNotice: {
     old: 'You’re offline. This was last updated at {time} ({age})',

@@ -74,6 +74,7 @@ export const shellWords = {
     setPassword: 'Transaction password',
     notifications: 'Notifications',
     customer: 'Customer service',
+    more: 'More',
     notFound: 'Page not found',
   },
   login: {

@@ -117,6 +117,22 @@ export const walletWords = {
       cash: 'Bank',
       cash_out: 'Bank',
     },
+    copy: 'Copy {code}',
+    copied: 'Copied',
+    entry: {
+      enter: 'Enter an amount',
+      atLeast: 'At least {amount}',
+      atMost: 'At most {amount}',
+      notEnough: 'Insufficient balance',
+    },
+    done: {
+      close: 'Done',
+      plan: 'See plan',
+      payout: 'See each step',
+      record: 'Transaction',
+    },
+    several: '{kind} · {count, plural, one {# transaction} other {# transactions}}',
+    internal: 'Internal moves',
   },
   payout: {
     title: 'Withdraw',
@@ -130,7 +146,6 @@ export const walletWords = {
     net: 'You receive',
     left: 'Available afterwards',
     submit: 'Withdraw {amount}',
-    requested: 'Payout requested',
     own: 'Payouts',
     of: 'Payout of {amount}',
     netTo: '{net} to {target}',
@@ -161,6 +176,9 @@ export const walletWords = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
+    doneTitle: '{amount} requested',
+    doneText:
+      'Our staff will check and send it. Your wallet shows each step, and you can cancel until it’s approved.',
   },
   leaving: {
     title: 'This account is blocked, your money is not',
@@ -205,5 +223,9 @@ export const walletWords = {
     noAccount:
       'The network hasn’t published an account for deposits yet. Don’t pay anything until one appears here, and never to an account you were given elsewhere.',
     chatAbout: 'My deposit with reference {reference}: ',
+    qrText: 'Scan it with another device to take the details along.',
+    arrived: '{amount} added',
+    arrivedText: 'Your transfer was checked and confirmed. The money is in your available funds.',
+    qr: 'QR code with your reference and the account',
   },
 } as const;

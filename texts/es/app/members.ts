@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menú principal',
+    home: 'Inicio',
+    plans: 'Planes',
+    wallet: 'Cartera',
+    alerts: 'Avisos',
+    more: 'Más',
+  },
   reset: {
     title: 'Nueva contraseña de acceso',
     lead: 'Para {username}. El último dispositivo que se usó todavía puede leer y objetar. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
@@ -121,7 +129,6 @@ export const membersWords = {
     plansText: 'Todos los planes por estado',
     wallet: 'Billetera',
     walletText: 'Fondos, retiros y movimientos',
-    password: 'Cambiar contraseña de acceso',
   },
   appNotice: {
     old: 'No tiene conexión. Última actualización: {time} ({age})',
@@ -131,5 +138,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

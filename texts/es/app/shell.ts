@@ -77,6 +77,7 @@ export const shellWords = {
     setPassword: 'Contraseña de transacción',
     notifications: 'Notificaciones',
     customer: 'Atención al cliente',
+    more: 'Más',
     notFound: 'Página no encontrada',
   },
   login: {

@@ -119,6 +119,23 @@ export const walletWords = {
       cash: 'Banco',
       cash_out: 'Banco',
     },
+    copy: 'Copiar {code}',
+    copied: 'Copiado',
+    entry: {
+      enter: 'Introduzca un importe',
+      atLeast: 'Mínimo {amount}',
+      atMost: 'Máximo {amount}',
+      notEnough: 'Saldo insuficiente',
+    },
+    done: {
+      close: 'Listo',
+      plan: 'Ver el plan',
+      payout: 'Ver cada paso',
+      record: 'Movimiento',
+    },
+    several:
+      '{kind} · {count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
+    internal: 'Movimientos internos',
   },
   payout: {
     title: 'Retirar',
@@ -132,7 +149,6 @@ export const walletWords = {
     net: 'Recibe',
     left: 'Disponible después',
     submit: 'Retirar {amount}',
-    requested: 'Retiro solicitado',
     own: 'Retiros',
     of: 'Retiro de {amount}',
     netTo: '{net} a {target}',
@@ -163,6 +179,9 @@ export const walletWords = {
       failed: 'Fallido',
       cancelled: 'Cancelado',
     },
+    doneTitle: '{amount} solicitados',
+    doneText:
+      'Nuestro equipo lo revisará y lo enviará. Su billetera muestra cada paso y puede cancelarlo hasta que se apruebe.',
   },
   leaving: {
     title: 'Esta cuenta está bloqueada; su dinero, no',
@@ -207,5 +226,10 @@ export const walletWords = {
     noAccount:
       'La red aún no ha publicado una cuenta para depósitos. No pague nada hasta que aparezca una aquí, y nunca a una cuenta que le hayan dado en otro lugar.',
     chatAbout: 'Mi depósito con la referencia {reference}: ',
+    qrText: 'Escanéelo con otro dispositivo para llevarse los datos.',
+    arrived: '{amount} añadidos',
+    arrivedText:
+      'Su transferencia se ha comprobado y confirmado. El dinero está en sus fondos disponibles.',
+    qr: 'Código QR con su referencia y la cuenta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu principal',
+    home: 'Accueil',
+    plans: 'Plans',
+    wallet: 'Portefeuille',
+    alerts: 'Alertes',
+    more: 'Plus',
+  },
   reset: {
     title: 'Nouveau mot de passe de connexion',
     lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
@@ -121,7 +129,6 @@ export const membersWords = {
     plansText: 'Tous les plans par état',
     wallet: 'Portefeuille',
     walletText: 'Fonds, retraits et opérations',
-    password: 'Changer le mot de passe de connexion',
   },
   appNotice: {
     old: 'Vous êtes hors connexion. Dernière mise à jour : {time} ({age})',
@@ -132,5 +139,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -78,6 +78,7 @@ export const shellWords = {
     setPassword: 'Mot de passe de transaction',
     notifications: 'Notifications',
     customer: 'Service client',
+    more: 'Plus',
     notFound: 'Page introuvable',
   },
   login: {

@@ -119,6 +119,23 @@ export const walletWords = {
       cash: 'Banque',
       cash_out: 'Banque',
     },
+    copy: 'Copier {code}',
+    copied: 'Copié',
+    entry: {
+      enter: 'Saisissez un montant',
+      atLeast: 'Au moins {amount}',
+      atMost: 'Au plus {amount}',
+      notEnough: 'Solde insuffisant',
+    },
+    done: {
+      close: 'Terminé',
+      plan: 'Voir le plan',
+      payout: 'Suivre les étapes',
+      record: 'Opération',
+    },
+    several:
+      '{kind} · {count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
+    internal: 'Mouvements internes',
   },
   payout: {
     title: 'Retirer',
@@ -132,7 +149,6 @@ export const walletWords = {
     net: 'Vous recevez',
     left: 'Disponible après',
     submit: 'Retirer {amount}',
-    requested: 'Retrait demandé',
     own: 'Retraits',
     of: 'Retrait de {amount}',
     netTo: '{net} vers {target}',
@@ -163,6 +179,9 @@ export const walletWords = {
       failed: 'Échec',
       cancelled: 'Annulé',
     },
+    doneTitle: '{amount} demandés',
+    doneText:
+      'Notre équipe vérifie puis envoie le paiement. Votre portefeuille affiche chaque étape, et vous pouvez annuler jusqu’à l’approbation.',
   },
   leaving: {
     title: 'Ce compte est bloqué, votre argent ne l’est pas',
@@ -207,5 +226,10 @@ export const walletWords = {
     noAccount:
       'Le réseau n’a pas encore publié de compte pour les dépôts. Ne payez rien tant qu’aucun n’est affiché ici, et jamais sur un compte qu’on vous aurait indiqué ailleurs.',
     chatAbout: 'Mon dépôt avec la référence {reference} : ',
+    qrText: 'Scannez-le avec un autre appareil pour emporter ces informations.',
+    arrived: '{amount} ajoutés',
+    arrivedText:
+      'Votre virement a été vérifié et confirmé. L’argent est dans vos fonds disponibles.',
+    qr: 'Code QR avec votre référence et le compte',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'メインメニュー',
+    home: 'ホーム',
+    plans: 'プラン',
+    wallet: 'ウォレット',
+    alerts: 'お知らせ',
+    more: 'その他',
+  },
   reset: {
     title: '新しいログインパスワード',
     lead: '{username}さんのパスワードです。最後に使われた端末では、引き続き閲覧と異議申し立てができます。安全のため、出金を{hours, number}時間停止します。',
@@ -116,7 +124,6 @@ export const membersWords = {
     plansText: '状態別のすべてのプラン',
     wallet: 'ウォレット',
     walletText: '資金、出金、取引記録',
-    password: 'ログインパスワードを変更',
   },
   appNotice: {
     old: 'オフラインです。{time}（{age}）に更新された内容を表示しています',
@@ -126,5 +133,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -77,6 +77,7 @@ export const shellWords = {
     setPassword: '取引パスワード',
     notifications: '通知',
     customer: 'カスタマーサポート',
+    more: 'その他',
     notFound: 'ページが見つかりません',
   },
   login: {

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: '주 메뉴',
+    home: '홈',
+    plans: '플랜',
+    wallet: '지갑',
+    alerts: '알림',
+    more: '더보기',
+  },
   reset: {
     title: '새 로그인 비밀번호',
     lead: '{username} 계정입니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
@@ -117,7 +125,6 @@ export const membersWords = {
     plansText: '상태별 모든 플랜',
     wallet: '지갑',
     walletText: '자금, 출금, 거래 내역',
-    password: '로그인 비밀번호 변경',
   },
   appNotice: {
     old: '오프라인 상태입니다. {time} ({age}) 기준 내용입니다',
@@ -127,5 +134,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

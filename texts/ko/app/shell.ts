@@ -75,6 +75,7 @@ export const shellWords = {
     setPassword: '거래 비밀번호',
     notifications: '알림',
     customer: '고객센터',
+    more: '더보기',
     notFound: '페이지를 찾을 수 없습니다',
   },
   login: {

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu principal',
+    home: 'Início',
+    plans: 'Planos',
+    wallet: 'Carteira',
+    alerts: 'Avisos',
+    more: 'Mais',
+  },
   reset: {
     title: 'Nova senha de acesso',
     lead: 'Para {username}. O último aparelho usado ainda pode ler e contestar. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
@@ -120,7 +128,6 @@ export const membersWords = {
     plansText: 'Todos os planos por situação',
     wallet: 'Carteira',
     walletText: 'Saldo, saques e lançamentos',
-    password: 'Mudar senha de acesso',
   },
   appNotice: {
     old: 'Você está offline. Última atualização: {time} ({age})',
@@ -130,5 +137,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -77,6 +77,7 @@ export const shellWords = {
     setPassword: 'Senha de transação',
     notifications: 'Notificações',
     customer: 'Atendimento',
+    more: 'Mais',
     notFound: 'Página não encontrada',
   },
   login: {

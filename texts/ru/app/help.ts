@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Аккаунт',
+    loginText: 'Пароль, контакты и устройства',
+    payPasswordText: 'Шесть цифр для подтверждения каждого платежа',
+    programme: 'Программа',
+    thisApp: 'Приложение',
+    notificationsText: 'О чём вам сообщать, и push-уведомления',
+    appearance: 'Оформление',
+    help: 'Помощь',
+    theme: {
+      system: 'Как на устройстве',
+      light: 'Светлое',
+      dark: 'Тёмное',
+    },
+  },
   customer: {
     none: 'Не удаётся показать эту страницу',
     noneText: 'Эта ссылка ведёт не в нашу поддержку. Откройте её из списка каналов.',
@@ -131,4 +146,7 @@ export const helpWords = {
     gone: 'Этого вопроса больше нет',
     goneText: 'Возможно, его объединили с другим.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

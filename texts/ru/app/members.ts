@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Главное меню',
+    home: 'Главная',
+    plans: 'Планы',
+    wallet: 'Кошелёк',
+    alerts: 'Новости',
+    more: 'Ещё',
+  },
   reset: {
     title: 'Новый пароль для входа',
     lead: 'Для {username}. С последнего использованного устройства ещё можно смотреть и возразить. Для вашей безопасности выплаты приостановлены на {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
@@ -120,7 +128,6 @@ export const membersWords = {
     plansText: 'Все планы по статусам',
     wallet: 'Кошелёк',
     walletText: 'Средства, выплаты и операции',
-    password: 'Сменить пароль для входа',
   },
   appNotice: {
     old: 'Нет подключения. Данные обновлены в {time} ({age})',
@@ -130,5 +137,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -78,6 +78,7 @@ export const shellWords = {
     setPassword: 'Платёжный пароль',
     notifications: 'Уведомления',
     customer: 'Поддержка',
+    more: 'Ещё',
     notFound: 'Страница не найдена',
   },
   login: {

@@ -74,6 +74,7 @@ export const shellWords = {
     setPassword: 'รหัสผ่านธุรกรรม',
     notifications: 'การแจ้งเตือน',
     customer: 'ฝ่ายบริการลูกค้า',
+    more: 'เพิ่มเติม',
     notFound: 'ไม่พบหน้านี้',
   },
   login: {

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu chính',
+    home: 'Trang chủ',
+    plans: 'Kế hoạch',
+    wallet: 'Ví',
+    alerts: 'Thông báo',
+    more: 'Thêm',
+  },
   reset: {
     title: 'Mật khẩu đăng nhập mới',
     lead: 'Cho {username}. Thiết bị được dùng gần nhất vẫn có thể xem và phản đối. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
@@ -119,7 +127,6 @@ export const membersWords = {
     plansText: 'Mọi kế hoạch theo trạng thái',
     wallet: 'Ví',
     walletText: 'Số dư, rút tiền và giao dịch',
-    password: 'Đổi mật khẩu đăng nhập',
   },
   appNotice: {
     old: 'Bạn đang ngoại tuyến. Cập nhật lần cuối lúc {time} ({age})',
@@ -129,5 +136,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

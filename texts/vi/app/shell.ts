@@ -77,6 +77,7 @@ export const shellWords = {
     setPassword: 'Mật khẩu giao dịch',
     notifications: 'Thông báo',
     customer: 'Chăm sóc khách hàng',
+    more: 'Thêm',
     notFound: 'Không tìm thấy trang',
   },
   login: {

@@ -119,6 +119,22 @@ export const walletWords = {
       cash: 'Ngân hàng',
       cash_out: 'Ngân hàng',
     },
+    copy: 'Sao chép {code}',
+    copied: 'Đã sao chép',
+    entry: {
+      enter: 'Nhập số tiền',
+      atLeast: 'Ít nhất {amount}',
+      atMost: 'Nhiều nhất {amount}',
+      notEnough: 'Số dư không đủ',
+    },
+    done: {
+      close: 'Xong',
+      plan: 'Xem kế hoạch',
+      payout: 'Xem từng bước',
+      record: 'Giao dịch',
+    },
+    several: '{kind} · {count} giao dịch',
+    internal: 'Chuyển nội bộ',
   },
   payout: {
     title: 'Rút tiền',
@@ -132,7 +148,6 @@ export const walletWords = {
     net: 'Bạn nhận được',
     left: 'Khả dụng còn lại',
     submit: 'Rút {amount}',
-    requested: 'Đã gửi lệnh rút tiền',
     own: 'Lệnh rút tiền',
     of: 'Rút {amount}',
     netTo: '{net} về {target}',
@@ -163,6 +178,9 @@ export const walletWords = {
       failed: 'Thất bại',
       cancelled: 'Đã hủy',
     },
+    doneTitle: 'Đã yêu cầu rút {amount}',
+    doneText:
+      'Nhân viên sẽ kiểm tra và chuyển tiền. Ví hiển thị từng bước và bạn có thể hủy cho đến khi được duyệt.',
   },
   leaving: {
     title: 'Tài khoản bị khóa, nhưng tiền của bạn thì không',
@@ -207,5 +225,9 @@ export const walletWords = {
     noAccount:
       'Mạng lưới chưa công bố tài khoản nhận tiền nạp. Đừng chuyển tiền cho đến khi tài khoản hiển thị tại đây, và đừng bao giờ chuyển vào tài khoản bạn nhận được từ nơi khác.',
     chatAbout: 'Khoản nạp với mã tham chiếu {reference}: ',
+    qrText: 'Quét bằng thiết bị khác để mang thông tin theo.',
+    arrived: 'Đã nạp {amount}',
+    arrivedText: 'Khoản chuyển của bạn đã được kiểm tra và xác nhận. Tiền đã vào số dư khả dụng.',
+    qr: 'Mã QR gồm mã tham chiếu và tài khoản',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: '主菜单',
+    home: '首页',
+    plans: '计划',
+    wallet: '钱包',
+    alerts: '通知',
+    more: '更多',
+  },
   reset: {
     title: '新的登录密码',
     lead: '账户 {username}。最近使用的设备仍可查看并提出异议。为保障账户安全，提现暂停 {hours, number} 小时。',
@@ -112,7 +120,6 @@ export const membersWords = {
     plansText: '按状态查看全部计划',
     wallet: '钱包',
     walletText: '资金、提现和交易',
-    password: '修改登录密码',
   },
   appNotice: {
     old: '您已离线。这是 {time}（{age}）更新的数据',
@@ -122,5 +129,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

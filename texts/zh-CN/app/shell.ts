@@ -74,6 +74,7 @@ export const shellWords = {
     setPassword: '交易密码',
     notifications: '通知',
     customer: '客服',
+    more: '更多',
     notFound: '找不到页面',
   },
   login: {

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: '主選單',
+    home: '首頁',
+    plans: '計畫',
+    wallet: '錢包',
+    alerts: '通知',
+    more: '更多',
+  },
   reset: {
     title: '新的登入密碼',
     lead: '帳戶 {username}。最近使用的裝置仍可檢視並提出異議。為保障帳戶安全，提領暫停 {hours, number} 小時。',
@@ -112,7 +120,6 @@ export const membersWords = {
     plansText: '依狀態查看全部計畫',
     wallet: '錢包',
     walletText: '資金、提領與交易',
-    password: '變更登入密碼',
   },
   appNotice: {
     old: '您已離線。這是 {time}（{age}）更新的資料',
@@ -122,5 +129,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

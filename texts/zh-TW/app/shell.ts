@@ -74,6 +74,7 @@ export const shellWords = {
     setPassword: '交易密碼',
     notifications: '通知',
     customer: '客服',
+    more: '更多',
     notFound: '找不到頁面',
   },
   login: {

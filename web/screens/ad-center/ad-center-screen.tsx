@@ -12,7 +12,7 @@ import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { isRegisterEntry } from '../../session/session.ts';
+import { hasBottomBar } from '../../session/bottom-bar.ts';
 import styles from './ad-center-screen.module.css';
 import { FiguresOverview } from './figures-overview.tsx';
 import { useLater } from './use-later.ts';
@@ -95,7 +95,7 @@ export function AdCenterScreen() {
             {!data && !isError ? <Shape /> : null}
           </div>
           <WaitingCard />
-          <Ways />
+          {hasBottomBar() ? null : <Ways />}
           <Suspense>{isLater ? <BelowFigures /> : null}</Suspense>
         </div>
       </PullToRefresh>
@@ -122,19 +122,15 @@ function Shape() {
   );
 }
 
-/** Who comes from a host app has no password here, but finds the own sessions in the same place. */
+/** Where a host app has a bar of its own there, these lead to the other main screens. */
 function Ways() {
   const t = useTranslations('figures');
-  const password = useTranslations('password');
+  const nav = useTranslations('nav');
   return (
     <Card flush>
       <Row href="#/plan" icon="chart" text={t('plansText')} title={t('plans')} />
       <Row href="#/wallet" icon="wallet" text={t('walletText')} title={t('wallet')} />
-      <Row
-        href="#/ad-center/edit-login-password"
-        icon="key"
-        title={isRegisterEntry() ? t('password') : password('sessions')}
-      />
+      <Row href="#/more" icon="dots" title={nav('more')} />
     </Card>
   );
 }

@@ -8,7 +8,8 @@ import { ActionsContext } from '../../api/actions-context.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { PayPasswordContext } from '../../wallet/use-pay-password.ts';
-import { PutCard } from './put-card.tsx';
+import { PutScreen } from './put-screen.tsx';
+import type { PutDone } from './use-put.ts';
 
 const terms = {
   hash: 'ab'.repeat(32),
@@ -26,22 +27,28 @@ const terms = {
   },
 };
 const detail = {
-  plan: { planNo: 'P1', status: 'waitPut' },
+  plan: {
+    ...{ planNo: 'P1', status: 'waitPut', product: 'Harbour tea' },
+    picture: { url: '/creatives/ab', type: 'image/png' },
+  },
   ...{ terms, funds: { available: '120.00', startup: '30.00' } },
 } as unknown as PlanDetail;
 
+const at = '2026-11-17T12:00:00.000Z';
 const preview = {
   ...{ hold: '120.00', own: '90.00', discount: '0.00', startup: '30.00' },
   ...{ availableAfter: '30.00', worstCase: '90.00' },
 };
 const sent: { path: string; body: { amount?: string; confirmation?: string } }[] = [];
 const asked: unknown[] = [];
+const done: PutDone[] = [];
 let putAnswer: object = {};
 let coupons: object[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   asked.length = 0;
+  done.length = 0;
   localStorage.clear();
   coupons = [];
   window.location.hash = '';
@@ -75,7 +82,7 @@ function open(): HTMLInputElement {
         <ToastProvider>
           <QueryClientProvider client={new QueryClient()}>
             <PayPasswordContext value={askPassword}>
-              <PutCard detail={detail} />
+              <PutScreen detail={detail} onClose={() => {}} onDone={(one) => done.push(one)} />
             </PayPasswordContext>
           </QueryClientProvider>
         </ToastProvider>
@@ -91,11 +98,11 @@ const type = (input: HTMLInputElement, value: string) =>
 test('an amount that cannot be is said beside the field, and nothing is asked of the server', () => {
   const input = open();
   type(input, '150.01');
-  expect(screen.getByText(/Insufficient balance/)).toBeDefined();
+  expect(screen.getByText(/Insufficient balance. No money/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Go to wallet' })).toBeDefined();
   type(input, '500.01');
   expect(screen.getByText(/the maximum for this plan is 500.00/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Put an amount' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'At most 500.00' })).toHaveProperty('disabled', true);
   expect(sent.filter(({ path }) => path.includes('/plan/'))).toEqual([]);
 });
 
@@ -110,10 +117,14 @@ test('0 and too little are called so once the field is left', () => {
   expect(screen.getByText(/the minimum for this plan is 50.00/)).toBeDefined();
 });
 
-test('an amount that is still being typed is not called too small', () => {
+test('an amount that is still being typed is not called too small, and the button says what it needs', () => {
   const input = open();
+  screen.getByRole('button', { name: 'Enter an amount' });
   type(input, '1');
   expect(screen.queryByText(/Out of range/)).toBeNull();
+  screen.getByRole('button', { name: 'At least 50.00' });
+  type(input, '150.01');
+  screen.getByRole('button', { name: 'Insufficient balance' });
 });
 
 test('what it takes and can lose stands before the button, and without coupons none is offered', async () => {
@@ -122,7 +133,7 @@ test('what it takes and can lose stands before the button, and without coupons n
   const worst = screen.getByText('The most you can lose');
   expect(worst.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/No return is promised/)).toBeDefined();
-  expect(screen.queryByText('Coupon')).toBeNull();
+  expect(screen.queryByRole('button', { name: /coupon/i })).toBeNull();
 });
 
 test('the password is asked for exactly this amount and these terms', async () => {
@@ -130,7 +141,6 @@ test('the password is asked for exactly this amount and these terms', async () =
   const input = open();
   type(input, '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm with transaction password' }));
   await screen.findByText(/The terms of this plan have changed/);
   const subject = { action: 'put', planNo: 'P1', couponId: null, terms: terms.hash };
   expect(asked).toEqual([{ ...subject, amount: 120_000_000n }]);
@@ -147,50 +157,70 @@ test('a put whose answer is lost is asked again under the same id', async () => 
   putAnswer = { code: 500, msg: 'broken', data: { reason: 'server_error', facts: {} } };
   type(open(), '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
-  const confirm = () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Confirm with transaction password' }));
   const ids = () =>
     sent.flatMap(({ path, body }) =>
       path.endsWith('/put') ? (body as { requestId: string }).requestId : [],
     );
-  confirm();
   await waitFor(() => expect(ids()).toHaveLength(1));
   cleanup();
   type(open(), '120');
   fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
-  confirm();
   await waitFor(() => expect(ids()).toHaveLength(2));
   expect(new Set(ids()).size).toBe(1);
 });
 
-const coupon = (nr: number, name: string, freeFrom: string | null) => ({
+test('what was put is handed on with what it took', async () => {
+  const plan = {
+    ...{ planNo: 'P1', status: 'matching', last: null, pausedBy: null, product: 'Harbour tea' },
+    next: { what: 'find_placement', at: null, facts: {} },
+    ...{ kind: 'landing', isOfficial: true, merchant: 'Harbour', origin: 'push' },
+    picture: { url: '/creatives/ab', type: 'image/png' },
+    ...{ putAmount: '120.00', consumed: '0.00', createdAt: at, offeredUntil: at },
+  };
+  putAnswer = { code: 200, msg: 'ok', data: { plan } };
+  type(open(), '120');
+  fireEvent.click(await screen.findByRole('button', { name: 'Put 120.00 on this plan' }));
+  await waitFor(() => expect(done).toEqual([{ plan, preview }]));
+});
+
+const coupon = (nr: number, name: string, amount: string, freeFrom: string | null = null) => ({
   id: `${nr}1111111-1111-4111-8111-111111111111`,
-  ...{ name, kind: 'deduction', type: 'deduction', shareBps: null, amount: '10.00' },
-  ...{ most: '10.00', amountRequired: '0.00', state: 'unused', freeFrom },
-  ...{ givenAt: '2026-11-01T00:00:00.000Z', expiresAt: '2026-12-01T00:00:00.000Z' },
+  ...{ name, kind: 'deduction', type: 'deduction', shareBps: null, amount },
+  ...{ most: amount, amountRequired: '0.00', state: 'unused', freeFrom },
+  ...{ givenAt: '2026-11-01T00:00:00.000Z', expiresAt: '2099-12-01T00:00:00.000Z' },
   ...{ usedAt: null, planNo: null, given: null },
+});
+const welcome = coupon(1, 'Welcome', '10.00');
+const larger = coupon(3, 'Larger', '20.00');
+const again = coupon(2, 'Again', '30.00', '2099-11-18T00:00:00.000Z');
+
+test('the best coupon is proposed for the amount, and another one or none can be taken', async () => {
+  coupons = [welcome, larger];
+  type(open(), '120');
+  fireEvent.click(await screen.findByRole('button', { name: /Larger.*Best for this amount/ }));
+  const option = (name: RegExp) => screen.getByRole('radio', { name, hidden: true });
+  expect(option(/Larger/)).toHaveProperty('checked', true);
+  fireEvent.click(option(/No coupon/));
+  await screen.findByRole('button', { name: 'No coupon' });
+  const asked = () => sent.flatMap(({ path, body }) => (path.endsWith('/preview') ? [body] : []));
+  expect(asked()).toContainEqual({ planNo: 'P1', amount: '120', couponId: larger.id });
 });
 
 test('a coupon that the address carries is chosen; one blocked today stays in sight with its reason', async () => {
-  const [welcome, again] = [
-    coupon(1, 'Welcome', null),
-    coupon(2, 'Again', '2026-11-18T00:00:00.000Z'),
-  ];
-  coupons = [again, welcome];
+  coupons = [again, larger, welcome];
   window.location.hash = `#/plan/detail?planNo=P1&coupon=${welcome.id}`;
   open();
-  const free = await screen.findByRole('button', { name: /^Welcome/ });
-  expect(free.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('button', { name: /^Again/ })).toHaveProperty('disabled', true);
-  expect(screen.getByText(/^Again.*You’ve already used a coupon with this name/)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: /^Welcome/ }));
+  const blocked = screen.getByRole('radio', {
+    name: /^Again.*already used a coupon/,
+    hidden: true,
+  });
+  expect(blocked).toHaveProperty('disabled', true);
 });
 
 test('an address that names a coupon blocked today does not choose it', async () => {
-  const again = coupon(2, 'Again', '2026-11-18T00:00:00.000Z');
   coupons = [again];
   window.location.hash = `#/plan/detail?planNo=P1&coupon=${again.id}`;
   open();
-  const blocked = await screen.findByRole('button', { name: /^Again/ });
-  expect(blocked).toHaveProperty('disabled', true);
-  expect(screen.getByText(/You’ve already used a coupon with this name today/)).toBeDefined();
+  await screen.findByRole('button', { name: 'No coupon' });
 });

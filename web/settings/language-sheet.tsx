@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { listLanguages } from '#contract/help.ts';
 import { languages as built, isLanguage, type Language } from '#domain/language.ts';
 import { useActions } from '../api/actions-context.ts';
 import { call } from '../api/call.ts';
 import { tellLanguage } from '../api/tell-language.ts';
-import { setTextSize, useTextSize } from '../device/text-size.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picker } from '../parts/picker.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { TextSize } from '../parts/text-size.tsx';
 import { languageStored } from '../session/session.ts';
 import { findOption, type LanguageOption } from './find-option.ts';
 import styles from './language-sheet.module.css';
+import { TextSizeSetting } from './text-size-setting.tsx';
 
 interface LanguageSheetProps {
   readonly onClose: () => void;
@@ -95,23 +94,6 @@ function LanguageSearch({ options, onFound }: LanguageSearchProps) {
         {found}
       </span>
     </span>
-  );
-}
-
-/** Takes effect at once, so that one sees what one chooses. */
-function TextSizeSetting() {
-  const t = useTranslations('language');
-  const format = useFormatter();
-  const percent = useTextSize();
-  return (
-    <TextSize
-      label={t('textSize')}
-      largerLabel={t('larger')}
-      onChange={setTextSize}
-      smallerLabel={t('smaller')}
-      value={percent}
-      valueText={format.number(percent / 100, { style: 'percent' })}
-    />
   );
 }
 
