@@ -102,7 +102,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Ein Plan wurde abgerechnet',
       commission_recalled: 'Eine gezahlte Provision wurde zurückgebucht',
-      deposit_recalled: 'Eine Einzahlung wurde von der Bank zurückgebucht',
+      deposit_recalled: 'Eine Einzahlung wurde zurückgebucht',
       vip_bought: 'Ein Monat VIP wurde gekauft',
       vip_refunded: 'Ein Monat VIP wurde erstattet',
     },

@@ -31,7 +31,8 @@ export const walletWords = {
     cause: 'Wann und warum',
     chain: 'Eintrag {seq} Ihrer Hash-Kette',
     monthly: 'Monatsübersicht',
-    monthlyChart: '{month}: {in} Eingänge in Ihr verfügbares Guthaben, {out} Ausgänge.',
+    monthlyChart:
+      'Ein- und Ausgänge pro Monat, {from} bis {to}. Wählen Sie unten einen Monat, um die Beträge zu sehen.',
     monthlyIn: 'Eingänge',
     monthlyOut: 'Ausgänge',
     monthlyType: 'Art',

@@ -29,7 +29,8 @@ export const walletWords = {
     cause: 'When and why',
     chain: 'Record {seq} of your hash chain',
     monthly: 'Monthly detail',
-    monthlyChart: 'In {month}, {in} came into your available funds and {out} went out.',
+    monthlyChart:
+      'Money in and out by month, {from} to {to}. Choose a month below for its amounts.',
     monthlyIn: 'In',
     monthlyOut: 'Out',
     monthlyType: 'Type',

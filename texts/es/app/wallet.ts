@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Cuándo y por qué',
     chain: 'Registro {seq} de su cadena de hashes',
     monthly: 'Detalle mensual',
-    monthlyChart: 'En {month}, entradas en sus fondos disponibles: {in}; salidas: {out}.',
+    monthlyChart:
+      'Entradas y salidas por mes, de {from} a {to}. Elija un mes abajo para ver los importes.',
     monthlyIn: 'Entradas',
     monthlyOut: 'Salidas',
     monthlyType: 'Tipo',

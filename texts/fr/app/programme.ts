@@ -103,7 +103,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Un plan a été soldé',
       commission_recalled: 'Une commission versée a été reprise',
-      deposit_recalled: 'Un dépôt a été repris par la banque',
+      deposit_recalled: 'Un dépôt a été contrepassé',
       vip_bought: 'Un mois de VIP a été acheté',
       vip_refunded: 'Un mois de VIP a été remboursé',
     },

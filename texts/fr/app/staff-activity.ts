@@ -54,10 +54,11 @@ export const staffActivityWords = {
         '{by} a refusé la proposition de ne pas prendre en compte une commande',
       'withdraw-conversion-uphold':
         '{by} a retiré la proposition de ne pas prendre en compte une commande',
-      'propose-partner-status': '{by} a proposé de modifier l’état de votre compte',
-      'confirm-partner-status': '{by} a confirmé un changement d’état de votre compte',
-      'refuse-partner-status': '{by} a refusé un changement d’état de votre compte',
-      'withdraw-partner-status': '{by} a retiré la proposition de modifier l’état de votre compte',
+      'propose-partner-status': '{by} a proposé de modifier le statut de votre compte',
+      'confirm-partner-status': '{by} a confirmé un changement de statut de votre compte',
+      'refuse-partner-status': '{by} a refusé un changement de statut de votre compte',
+      'withdraw-partner-status':
+        '{by} a retiré la proposition de modifier le statut de votre compte',
       'propose-password-link': '{by} a proposé un lien pour un nouveau mot de passe de connexion',
       'confirm-password-link': '{by} a confirmé un lien pour un nouveau mot de passe de connexion',
       'refuse-password-link': '{by} a refusé un lien pour un nouveau mot de passe de connexion',

@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Quand et pourquoi',
     chain: 'Écriture {seq} de votre chaîne d’empreintes',
     monthly: 'Détail mensuel',
-    monthlyChart: 'En {month}, entrées dans vos fonds disponibles : {in}, sorties : {out}.',
+    monthlyChart:
+      'Entrées et sorties par mois, de {from} à {to}. Choisissez un mois ci-dessous pour voir les montants.',
     monthlyIn: 'Entrées',
     monthlyOut: 'Sorties',
     monthlyType: 'Type',

@@ -98,7 +98,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'プランが精算された',
       commission_recalled: '支払済みの成果報酬がチャージバックされた',
-      deposit_recalled: '銀行が入金を取り消した',
+      deposit_recalled: '入金が取り消された',
       vip_bought: 'VIP（1か月）を購入した',
       vip_refunded: 'VIP（1か月）が返金された',
     },

@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '日時と理由',
     chain: 'ハッシュチェーンの取引記録{seq}',
     monthly: '月別の明細',
-    monthlyChart: '{month}は、利用可能残高に{in}が入り、{out}が出ました。',
+    monthlyChart: '月ごとの受入と払出（{from}～{to}）。下で月を選ぶと金額を確認できます。',
     monthlyIn: '受入',
     monthlyOut: '払出',
     monthlyType: '種類',

@@ -98,7 +98,7 @@ export const programmeWords = {
     event: {
       plan_settled: '플랜이 정산됨',
       commission_recalled: '지급된 커미션이 차지백됨',
-      deposit_recalled: '은행이 입금을 회수함',
+      deposit_recalled: '입금이 취소됨',
       vip_bought: 'VIP 1개월을 구매함',
       vip_refunded: 'VIP 1개월이 환불됨',
     },

@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '일시와 사유',
     chain: '해시 체인의 거래 기록 {seq}',
     monthly: '월별 내역',
-    monthlyChart: '{month} 사용 가능 금액: 유입 {in}, 유출 {out}.',
+    monthlyChart: '월별 유입과 유출({from}~{to}). 아래에서 월을 선택하면 금액을 볼 수 있습니다.',
     monthlyIn: '유입',
     monthlyOut: '유출',
     monthlyType: '유형',

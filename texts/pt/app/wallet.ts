@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Quando e por quê',
     chain: 'Registro {seq} da sua cadeia de hashes',
     monthly: 'Detalhe mensal',
-    monthlyChart: '{month}: entradas de {in} no saldo disponível e saídas de {out}.',
+    monthlyChart:
+      'Entradas e saídas por mês, de {from} a {to}. Escolha um mês abaixo para ver os valores.',
     monthlyIn: 'Entradas',
     monthlyOut: 'Saídas',
     monthlyType: 'Tipo',

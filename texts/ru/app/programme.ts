@@ -103,7 +103,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Расчёт по плану завершён',
       commission_recalled: 'Выплаченное вознаграждение сторнировано',
-      deposit_recalled: 'Пополнение отозвано банком',
+      deposit_recalled: 'Пополнение сторнировано',
       vip_bought: 'Куплен месяц VIP',
       vip_refunded: 'Деньги за месяц VIP возвращены',
     },

@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Когда и почему',
     chain: 'Запись {seq} вашей цепочки хешей',
     monthly: 'По месяцам',
-    monthlyChart: '{month}: в доступные средства поступило {in}, списано {out}.',
+    monthlyChart:
+      'Поступления и списания по месяцам: {from} — {to}. Выберите месяц ниже, чтобы увидеть суммы.',
     monthlyIn: 'Поступило',
     monthlyOut: 'Списано',
     monthlyType: 'Тип',

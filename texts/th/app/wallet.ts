@@ -30,7 +30,7 @@ export const walletWords = {
     cause: 'เวลาและเหตุผล',
     chain: 'รายการที่ {seq} ในห่วงโซ่แฮชของคุณ',
     monthly: 'รายละเอียดรายเดือน',
-    monthlyChart: '{month}: เงินเข้ายอดเงินที่ใช้ได้ {in} เงินออก {out}',
+    monthlyChart: 'เงินเข้าและออกรายเดือน {from} ถึง {to} เลือกเดือนด้านล่างเพื่อดูจำนวนเงิน',
     monthlyIn: 'เข้า',
     monthlyOut: 'ออก',
     monthlyType: 'ประเภท',

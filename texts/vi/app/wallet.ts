@@ -31,7 +31,8 @@ export const walletWords = {
     cause: 'Thời điểm và lý do',
     chain: 'Bản ghi {seq} trong chuỗi băm của bạn',
     monthly: 'Chi tiết theo tháng',
-    monthlyChart: '{month}: {in} vào số dư khả dụng, {out} ra khỏi số dư.',
+    monthlyChart:
+      'Tiền vào và ra theo tháng, {from} đến {to}. Chọn một tháng bên dưới để xem số tiền.',
     monthlyIn: 'Vào',
     monthlyOut: 'Ra',
     monthlyType: 'Loại',
@@ -190,7 +191,7 @@ export const walletWords = {
   review: {
     ask: 'Yêu cầu xem xét lại',
     reason: 'Việc từ chối này sai ở điểm nào?',
-    text: 'Một người khác đọc và trả lời trong {days, number} ngày làm việc, kèm tên và lý do.',
+    text: 'Một nhân viên khác sẽ xem và trả lời trong {days, number} ngày làm việc, kèm tên và lý do.',
     submit: 'Gửi',
     asked: 'Đã yêu cầu xem xét lại',
     title: 'Bị từ chối ngày {date}',

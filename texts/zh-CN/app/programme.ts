@@ -96,7 +96,7 @@ export const programmeWords = {
     event: {
       plan_settled: '计划结算',
       commission_recalled: '已付佣金被追回',
-      deposit_recalled: '充值被银行收回',
+      deposit_recalled: '充值被冲正',
       vip_bought: '购买一个月 VIP',
       vip_refunded: '一个月的 VIP 已退款',
     },

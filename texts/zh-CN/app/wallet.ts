@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '时间与原因',
     chain: '您哈希链的第 {seq} 条记录',
     monthly: '月度明细',
-    monthlyChart: '{month}，可用余额转入 {in}，转出 {out}。',
+    monthlyChart: '{from}至{to}每月转入与转出。在下方选择月份可查看金额。',
     monthlyIn: '转入',
     monthlyOut: '转出',
     monthlyType: '类型',

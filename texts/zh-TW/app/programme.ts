@@ -97,7 +97,7 @@ export const programmeWords = {
     event: {
       plan_settled: '計畫結算',
       commission_recalled: '已付佣金遭追回',
-      deposit_recalled: '儲值遭銀行收回',
+      deposit_recalled: '儲值遭沖銷',
       vip_bought: '購買一個月 VIP',
       vip_refunded: '一個月的 VIP 已退款',
     },

@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '時間與原因',
     chain: '您雜湊鏈的第 {seq} 筆紀錄',
     monthly: '每月明細',
-    monthlyChart: '{month}，可用餘額轉入 {in}，轉出 {out}。',
+    monthlyChart: '{from}至{to}每月轉入與轉出。在下方選擇月份可查看金額。',
     monthlyIn: '轉入',
     monthlyOut: '轉出',
     monthlyType: '類型',

@@ -22,7 +22,7 @@ test('an act of staff is one sentence in the language of the reader', () => {
     'Ann Lee confirmed a deposit',
   );
   expect(actTextIn('de', german)('propose-startup-return', 'Ann Lee')).toBe(
-    'Ann Lee hat die Rückgabe von Startguthaben vorgeschlagen',
+    'Ann Lee hat vorgeschlagen, Ihr Startguthaben zurückzugeben',
   );
 });
 
