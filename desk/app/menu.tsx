@@ -42,11 +42,7 @@ export function Menu({ pages, current }: MenuProps) {
   const of = (group: DeskPage['group']) => pages.filter((page) => page.group === group);
   const groups = deskGroups.filter((group) => of(group).length > 0);
   const parts = { counts, current, groups, of };
-  return (
-    <nav aria-label="Pages" className="desk-nav">
-      {isTablet ? <Row {...parts} /> : <Column {...parts} />}
-    </nav>
-  );
+  return <div className="desk-nav">{isTablet ? <Row {...parts} /> : <Column {...parts} />}</div>;
 }
 
 interface PartsProps {
