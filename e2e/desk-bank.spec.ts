@@ -63,6 +63,7 @@ test('a payout goes to the bank in a file of two people, and the bank’s statem
   const complaints = [...[fay, abe].map(complaintsOf)];
   const username = `bank${Date.now() % 1_000_000}`;
   await register(phone, username, await issueOneCode(fay));
+  await expect(phone).toHaveURL(/#\/ad-center$/);
   const { reference } = await ask<{ reference: string }>(phone, '/deposit/tip', {});
   await recordAt(fay, reference, '250.00');
   await confirmAt(abe, { act: 'deposit', partner: username });
