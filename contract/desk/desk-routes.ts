@@ -1,6 +1,7 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as bankBalances from './bank-balances.ts';
 import * as bankStatements from './bank-statements.ts';
 import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
@@ -24,6 +25,7 @@ import * as paymentFiles from './payment-files.ts';
 import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
 import * as performance from './performance.ts';
+import * as personalData from './personal-data.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
 import * as proof from './proof.ts';
@@ -55,6 +57,7 @@ export const deskRoutes = {
   ...bankStatements,
   ...partnerMoney,
   ...outsideMoney,
+  ...bankBalances,
   ...exchanges,
   ...acceptors,
   ...orderDisputes,
@@ -67,6 +70,7 @@ export const deskRoutes = {
   decidePayPassword: partnerHelp.decidePayPassword,
   askToClear: partnerHelp.askToClear,
   decideObjection: partnerHelp.decideObjection,
+  ...personalData,
   ...chats,
   ...tickets,
   ...reports,

@@ -3,10 +3,13 @@ export const helpWords = {
   more: {
     account: 'Account',
     loginText: 'Password, contact details and devices',
-    payPasswordText: 'Six digits that confirm every payment',
+    payPasswordText: 'Six digits that confirm what you do with your money',
     programme: 'Programme',
     thisApp: 'This app',
     notificationsText: 'What reaches you, and push',
+    install: 'Install the app',
+    installText: 'On your home screen, also without a network',
+    installByMenu: 'In Safari, tap Share, then “Add to Home Screen”',
     appearance: 'Appearance',
     help: 'Help',
     theme: {

@@ -5,10 +5,13 @@ export const helpWords = {
   more: {
     account: 'Compte',
     loginText: 'Mot de passe, coordonnées et appareils',
-    payPasswordText: 'Six chiffres qui confirment chaque paiement',
+    payPasswordText: 'Six chiffres pour confirmer tout ce que vous faites avec votre argent',
     programme: 'Programme',
     thisApp: 'Cette application',
     notificationsText: 'Ce dont vous êtes averti, et les notifications push',
+    install: 'Installer l’application',
+    installText: 'Sur votre écran d’accueil, même hors connexion',
+    installByMenu: 'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil »',
     appearance: 'Apparence',
     help: 'Aide',
     theme: {

@@ -5,10 +5,13 @@ export const helpWords = {
   more: {
     account: 'アカウント',
     loginText: 'パスワード、連絡先、端末',
-    payPasswordText: '支払いのたびに確認する6桁の数字',
+    payPasswordText: 'お金に関わる操作を承認する6桁の数字',
     programme: 'プログラム',
     thisApp: 'このアプリ',
     notificationsText: '届くお知らせとプッシュ通知',
+    install: 'アプリをインストール',
+    installText: 'ホーム画面に追加し、オフラインでも使えます',
+    installByMenu: 'Safariで「共有」をタップし、「ホーム画面に追加」を選びます',
     appearance: '外観',
     help: 'ヘルプ',
     theme: {

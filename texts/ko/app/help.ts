@@ -5,10 +5,13 @@ export const helpWords = {
   more: {
     account: '계정',
     loginText: '비밀번호, 연락처, 기기',
-    payPasswordText: '모든 결제를 확인하는 숫자 6자리',
+    payPasswordText: '자금과 관련된 모든 일을 승인하는 숫자 6자리',
     programme: '프로그램',
     thisApp: '이 앱',
     notificationsText: '받을 알림과 푸시',
+    install: '앱 설치',
+    installText: '홈 화면에 두고 오프라인에서도 사용',
+    installByMenu: 'Safari에서 공유를 누른 다음 ‘홈 화면에 추가’를 선택하세요',
     appearance: '화면 모드',
     help: '도움말',
     theme: {

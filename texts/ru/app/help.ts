@@ -5,10 +5,13 @@ export const helpWords = {
   more: {
     account: 'Аккаунт',
     loginText: 'Пароль, контакты и устройства',
-    payPasswordText: 'Шесть цифр для подтверждения каждого платежа',
+    payPasswordText: 'Шесть цифр для подтверждения операций с деньгами',
     programme: 'Программа',
     thisApp: 'Приложение',
     notificationsText: 'О чём вам сообщать, и push-уведомления',
+    install: 'Установить приложение',
+    installText: 'На главном экране, работает и без сети',
+    installByMenu: 'В Safari нажмите «Поделиться», затем «На экран „Домой“»',
     appearance: 'Оформление',
     help: 'Помощь',
     theme: {

@@ -34,6 +34,20 @@ export const adCenterWords = {
     olderPlans: 'แผนเก่าทั้งหมด',
     rules: 'กฎการดำเนินงาน',
   },
+  start: {
+    title: 'เริ่มต้นใช้งาน',
+    lead: 'ขั้นตอนสู่แผนแรกของคุณ ไม่มีค่าใช้จ่ายจนกว่าคุณจะลงเงิน',
+    progress: '{done, number} จาก {all, number}',
+    done: 'เสร็จแล้ว',
+    account: 'เปิดบัญชีของคุณ',
+    coupon: 'รับคูปองต้อนรับ',
+    payPassword: 'ตั้งรหัสผ่านธุรกรรมหกหลัก',
+    payPasswordText: 'ใช้ยืนยันทุกการชำระเงิน',
+    money: 'เติมเงิน',
+    moneyText: 'โอนเงินพร้อมรหัสอ้างอิงของคุณ',
+    offer: 'ลงเงินในข้อเสนอแรก',
+    offerText: '{count, plural, =0 {ยังไม่มี เราจะแจ้งให้ทราบ} other {มี # ข้อเสนอรอคุณอยู่}}',
+  },
   programme: {
     title: 'โปรแกรมพาร์ตเนอร์',
     level: 'ระดับร้าน {level, number}',
@@ -45,10 +59,11 @@ export const adCenterWords = {
     activities: 'กิจกรรม',
     couponsTitle: 'คูปอง',
     coupons: '{count, plural, =0 {ขณะนี้ไม่มีคูปอง} other {มีคูปอง # ใบ}}',
+    claimable: 'คูปองที่รับได้ {count, number} ใบ',
     toCoupons: 'คูปองของฉัน',
     couponEnds: 'คูปองใกล้หมดอายุ: {name}',
     couponEndsText: 'โปรดใช้ภายใน {date}',
     follow: 'ติดตามแผน',
     followText: 'ติดตามผู้ดำเนินแผน หรือให้ผู้อื่นติดตามคุณ',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

@@ -5,10 +5,13 @@ export const helpWords = {
   more: {
     account: 'บัญชี',
     loginText: 'รหัสผ่าน ข้อมูลติดต่อ และอุปกรณ์',
-    payPasswordText: 'ตัวเลขหกหลักที่ยืนยันทุกการชำระเงิน',
+    payPasswordText: 'ตัวเลขหกหลักสำหรับยืนยันทุกรายการเงินของคุณ',
     programme: 'โปรแกรม',
     thisApp: 'แอปนี้',
     notificationsText: 'สิ่งที่แจ้งให้คุณทราบ และการแจ้งเตือนแบบพุช',
+    install: 'ติดตั้งแอป',
+    installText: 'บนหน้าจอหลัก ใช้ได้แม้ไม่มีเครือข่าย',
+    installByMenu: 'ใน Safari แตะแชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”',
     appearance: 'ธีม',
     help: 'ความช่วยเหลือ',
     theme: {

@@ -5,10 +5,13 @@ export const helpWords = {
   more: {
     account: 'Tài khoản',
     loginText: 'Mật khẩu, thông tin liên hệ và thiết bị',
-    payPasswordText: 'Sáu chữ số xác nhận mọi khoản thanh toán',
+    payPasswordText: 'Sáu chữ số xác nhận mọi việc bạn làm với tiền',
     programme: 'Chương trình',
     thisApp: 'Ứng dụng này',
     notificationsText: 'Những gì bạn được báo, và thông báo đẩy',
+    install: 'Cài đặt ứng dụng',
+    installText: 'Trên màn hình chính, dùng được cả khi mất mạng',
+    installByMenu: 'Trong Safari, chạm Chia sẻ rồi “Thêm vào MH chính”',
     appearance: 'Giao diện',
     help: 'Trợ giúp',
     theme: {

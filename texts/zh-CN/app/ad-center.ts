@@ -34,6 +34,20 @@ export const adCenterWords = {
     olderPlans: '所有更早的计划',
     rules: '运营规则',
   },
+  start: {
+    title: '开始使用',
+    lead: '通往首个计划的步骤。投入金额之前不产生任何费用。',
+    progress: '{done, number}/{all, number}',
+    done: '已完成',
+    account: '开设账户',
+    coupon: '领取新人优惠券',
+    payPassword: '设置六位交易密码',
+    payPasswordText: '每笔付款都用它确认',
+    money: '充值',
+    moneyText: '转账时填写您的专属参考号',
+    offer: '为首个推送产品投入金额',
+    offerText: '{count, plural, =0 {暂时没有，有了会通知您。} other {有 # 个推送在等您}}',
+  },
   programme: {
     title: '合作方案',
     level: '店铺等级 {level, number}',
@@ -45,10 +59,11 @@ export const adCenterWords = {
     activities: '活动',
     couponsTitle: '优惠券',
     coupons: '{count, plural, =0 {暂无可用优惠券} other {# 张可用}}',
+    claimable: '{count, number} 张优惠券可领取',
     toCoupons: '我的优惠券',
     couponEnds: '优惠券即将到期：{name}',
     couponEndsText: '请在 {date} 前使用。',
     follow: '计划跟随',
     followText: '跟随操作者，或让别人跟随您',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

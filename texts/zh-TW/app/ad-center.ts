@@ -34,6 +34,20 @@ export const adCenterWords = {
     olderPlans: '所有更早的計畫',
     rules: '營運規則',
   },
+  start: {
+    title: '開始使用',
+    lead: '通往首個計畫的步驟。投入金額之前不產生任何費用。',
+    progress: '{done, number}/{all, number}',
+    done: '已完成',
+    account: '開設帳戶',
+    coupon: '領取新人優惠券',
+    payPassword: '設定六位交易密碼',
+    payPasswordText: '每筆付款都用它確認',
+    money: '儲值',
+    moneyText: '轉帳時填寫您的專屬參考號',
+    offer: '為首個推送產品投入金額',
+    offerText: '{count, plural, =0 {暫時沒有，有了會通知您。} other {有 # 個推送在等您}}',
+  },
   programme: {
     title: '合作方案',
     level: '商店等級 {level, number}',
@@ -45,10 +59,11 @@ export const adCenterWords = {
     activities: '活動',
     couponsTitle: '優惠券',
     coupons: '{count, plural, =0 {目前沒有可用的優惠券} other {# 張可用}}',
+    claimable: '{count, number} 張優惠券可領取',
     toCoupons: '我的優惠券',
     couponEnds: '優惠券即將到期：{name}',
     couponEndsText: '請在 {date} 前使用。',
     follow: '計畫跟隨',
     followText: '跟隨操作者，或讓別人跟隨您',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

@@ -5,10 +5,13 @@ export const helpWords = {
   more: {
     account: '帳戶',
     loginText: '密碼、聯絡資料和裝置',
-    payPasswordText: '用於確認每筆付款的六位數字',
+    payPasswordText: '用於確認資金操作的六位數字',
     programme: '合作計畫',
     thisApp: '本應用程式',
     notificationsText: '接收哪些通知，以及推播',
+    install: '安裝應用程式',
+    installText: '加到主畫面，離線也能查看',
+    installByMenu: '在 Safari 點一下「分享」，再選「加入主畫面」',
     appearance: '外觀',
     help: '說明',
     theme: {
