@@ -4,8 +4,6 @@ import './app/root.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyScreenRules } from './device/apply-screen-rules.ts';
-import { hideWhenAway } from './device/hide-when-away.ts';
-import { watchInstall } from './device/install.ts';
 import { applyTextSize } from './device/text-size.ts';
 import { applyTheme } from './device/theme.ts';
 import type { Spoken } from './i18n/language.tsx';
@@ -15,8 +13,6 @@ import { currentLanguage } from './session/session.ts';
 applyScreenRules();
 applyTextSize();
 applyTheme();
-watchInstall();
-hideWhenAway();
 
 function start(first: Spoken): void {
   const root = document.getElementById('root');

@@ -5,24 +5,10 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-let kept: InstallPrompt | null = null;
-const listeners = new Set<() => void>();
+/** The offer comes once and early: a script in index.html keeps it here until it is taken. */
+const page = () => window as { installPrompt?: InstallPrompt | undefined };
 
-function keep(prompt: InstallPrompt | null): void {
-  kept = prompt;
-  for (const listener of listeners) listener();
-}
-
-/** Keeps the browser's offer, which comes once, for whoever looks for it in the settings. */
-export function watchInstall(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    keep(event as InstallPrompt);
-  });
-  window.addEventListener('appinstalled', () => keep(null));
-}
-
-export const isInstalled = (): boolean =>
+const isInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   (navigator as { standalone?: boolean }).standalone === true;
 
@@ -31,17 +17,19 @@ const isApplePhone = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent)
 
 export type InstallWay = { readonly by: 'prompt'; ask(): void } | { readonly by: 'menu' };
 
+const events = ['beforeinstallprompt', 'appinstalled'];
+
+function subscribe(changed: () => void): () => void {
+  for (const event of events) window.addEventListener(event, changed);
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed);
+  };
+}
+
 /** How the app comes onto this device's home screen; null where it is there, or cannot be. */
 export function useInstall(): InstallWay | null {
-  const prompt = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => kept,
-    () => null,
-  );
+  const offer = useSyncExternalStore(subscribe, () => page().installPrompt ?? null);
   if (isInstalled()) return null;
-  if (prompt) return { by: 'prompt', ask: () => void prompt.prompt().then(() => keep(null)) };
+  if (offer) return { by: 'prompt', ask: () => void offer.prompt() };
   return isApplePhone() ? { by: 'menu' } : null;
 }
