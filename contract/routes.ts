@@ -21,6 +21,7 @@ import * as outcome from './outcome.ts';
 import * as passwordLink from './password-link.ts';
 import * as payPassword from './pay-password.ts';
 import * as payout from './payout.ts';
+import * as personalData from './personal-data.ts';
 import * as plan from './plan.ts';
 import * as push from './push.ts';
 import * as question from './question.ts';
@@ -144,6 +145,7 @@ export const ownRoutes = {
   readChat: chat.readChat,
   chatState: chat.chatState,
   chatFile: chat.chatFile,
+  ownPersonalData: personalData.ownPersonalData,
   pushState: push.pushState,
   subscribePush: push.subscribePush,
   endPush: push.endPush,

@@ -62,6 +62,7 @@ import {
   setPasswordByLink,
   updatePassword,
 } from './partner/partner.ts';
+import { ownPersonalData } from './personal/personal.ts';
 import {
   countWaitingPlans,
   declinePlan,
@@ -154,6 +155,7 @@ export const handlers: Handlers<Services> = {
   readChat,
   chatState,
   chatFile,
+  ownPersonalData,
   pushState,
   subscribePush,
   endPush,

@@ -26,7 +26,7 @@ export const floors: readonly (readonly string[])[] = [
   ['profile'],
   ['notification'],
   ['exchange'],
-  ['push', 'report', 'chat', 'help', 'statement', 'audit'],
+  ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal'],
   ['desk'],
   ['jobs.ts', 'handlers.ts'],
   ['backup'],

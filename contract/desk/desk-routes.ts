@@ -24,6 +24,7 @@ import * as paymentFiles from './payment-files.ts';
 import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
 import * as performance from './performance.ts';
+import * as personalData from './personal-data.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
 import * as proof from './proof.ts';
@@ -67,6 +68,7 @@ export const deskRoutes = {
   decidePayPassword: partnerHelp.decidePayPassword,
   askToClear: partnerHelp.askToClear,
   decideObjection: partnerHelp.decideObjection,
+  ...personalData,
   ...chats,
   ...tickets,
   ...reports,

@@ -28,6 +28,9 @@ const putTogether = [
   'notification/notification-store.ts: announcement',
   'notification/notification-store.ts: announcement',
   'partner/session-store.ts: text',
+  // An export covers whatever tables know about a partner.
+  'personal/personal-store.ts: rowsMax',
+  'personal/personal-store.ts: table',
   'push/push-store.ts: announcement',
 ];
 

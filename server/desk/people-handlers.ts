@@ -3,6 +3,7 @@ import type * as hosts from '#contract/desk/hosts.ts';
 import type * as help from '#contract/desk/partner-help.ts';
 import type * as timeline from '#contract/desk/partner-timeline.ts';
 import type * as partners from '#contract/desk/partners.ts';
+import type * as personal from '#contract/desk/personal-data.ts';
 import type * as reports from '#contract/desk/reports.ts';
 import type * as tickets from '#contract/desk/tickets.ts';
 import { addHost, endHost, listHosts, rotateHostKey } from './host/hosts.ts';
@@ -35,6 +36,7 @@ import {
   listPartnerWallet,
   showPartner,
 } from './partner/partners.ts';
+import { askDataExport, askErasure, downloadPersonalData } from './partner/personal-data.ts';
 import { answerMessageReport, listMessageReports } from './partner/reports.ts';
 import { listTickets, moveTicket, showTicket } from './partner/tickets.ts';
 import { listPartnerOrders, listPartnerTimeline } from './partner/timeline.ts';
@@ -44,6 +46,7 @@ type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
 type PeopleRoutes = typeof partners &
   typeof timeline &
   HelpRoutes &
+  typeof personal &
   typeof chats &
   typeof tickets &
   typeof reports &
@@ -67,6 +70,9 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   decidePayPassword,
   askToClear,
   decideObjection,
+  askDataExport,
+  downloadPersonalData,
+  askErasure,
   listChats,
   openChat,
   assignChat,

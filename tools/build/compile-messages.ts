@@ -60,7 +60,7 @@ const groupsForMoney = [
 const groupsForProgramme = ['coupon', 'follow', 'level'];
 
 /** What stands below the figures of the ad centre, and loads after them. */
-const groupsForCenter = ['center', 'programme'];
+const groupsForCenter = ['center', 'programme', 'start'];
 
 /**
  * Turns the messages of a language into what the small formatter reads, so that the parser of

@@ -6,6 +6,7 @@ import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
 import { listPartners, proposeStatus, showPartner } from '#contract/desk/partners.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
+import { askDataExport, askErasure } from '#contract/desk/personal-data.ts';
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -20,6 +21,7 @@ import { PartnerMoney } from './partner-money.tsx';
 import { PartnerOrders } from './partner-orders.tsx';
 import { PartnerSessions } from './partner-sessions.tsx';
 import { PartnerTimeline } from './partner-timeline.tsx';
+import { DataExportForm, ErasureForm, PersonalState } from './personal-data.tsx';
 import { statusColours } from './status-colours.ts';
 import { StatusForm } from './status-form.tsx';
 import { StatusWaiting } from './status-waiting.tsx';
@@ -42,7 +44,7 @@ export function PartnerPage({ id }: { readonly id: string }) {
   return <ShownPage partner={partner.data} />;
 }
 
-type Doing = 'status' | 'login' | 'pay-password' | null;
+type Doing = 'status' | 'login' | 'pay-password' | 'export' | 'erasure' | null;
 
 function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
@@ -70,12 +72,23 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Change status
             </Button>
           )}
+          {mayAsk(signedIn, askDataExport) && !partner.erasedAt && (
+            <Button onClick={() => setDoing('export')} variant="default">
+              Export data
+            </Button>
+          )}
+          {mayAsk(signedIn, askErasure) && !partner.erasedAt && !partner.erasureDueAt && (
+            <Button onClick={() => setDoing('erasure')} variant="default">
+              Erase data
+            </Button>
+          )}
         </Group>
       }
       title={username ?? nickname}
     >
       <PartnerWays partner={partner} />
       <HelpWaiting partner={partner} />
+      <PersonalState partner={partner} />
       {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
       <div className="desk-columns">
         <Facts
@@ -109,6 +122,8 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
         <LoginLinkForm id={id} onClose={close} seen={loginLink?.expiresAt ?? null} />
       )}
       {doing === 'pay-password' && <PayPasswordForm id={id} onClose={close} />}
+      {doing === 'export' && <DataExportForm id={id} onClose={close} />}
+      {doing === 'erasure' && <ErasureForm id={id} onClose={close} />}
     </Page>
   );
 }

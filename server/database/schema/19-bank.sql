@@ -85,7 +85,7 @@ create table bank_line (
 );
 
 create trigger bank_line_is_append_only before update or delete or truncate on bank_line
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- Which deposit a line was recorded as.
 create table bank_line_deposit (

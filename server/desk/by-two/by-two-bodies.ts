@@ -20,4 +20,12 @@ export interface ByTwoBodies {
   readonly announcement: Omit<Input<typeof announceToAll>, 'requestId'> & {
     readonly id: string;
   };
+  readonly 'data-export': AboutPartner;
+  readonly erasure: AboutPartner;
+}
+
+/** What is asked for about one partner and nothing else. */
+interface AboutPartner {
+  readonly partnerId: string;
+  readonly reference: string;
 }

@@ -5,10 +5,10 @@ export const helpWords = {
   more: {
     account: 'Konto',
     loginText: 'Passwort, Kontaktdaten und Geräte',
-    payPasswordText: 'Sechs Ziffern, die jede Zahlung bestätigen',
+    payPasswordText: 'Sechs Ziffern, mit denen Sie alles rund um Ihr Geld bestätigen',
     programme: 'Programm',
     thisApp: 'Diese App',
-    notificationsText: 'Was Sie erreicht, auch als Push',
+    notificationsText: 'Welche Mitteilungen Sie erhalten, auch als Push',
     appearance: 'Darstellung',
     help: 'Hilfe',
     theme: {

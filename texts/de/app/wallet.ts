@@ -182,7 +182,7 @@ export const walletWords = {
     },
     doneTitle: '{amount} beantragt',
     doneText:
-      'Unser Team prüft und überweist den Betrag. Ihre Wallet zeigt jeden Schritt, und bis zur Freigabe können Sie stornieren.',
+      'Unser Team prüft und sendet die Auszahlung. In Ihrer Wallet sehen Sie jeden Schritt, und bis zur Genehmigung können Sie stornieren.',
   },
   leaving: {
     title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',

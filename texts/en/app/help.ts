@@ -3,7 +3,7 @@ export const helpWords = {
   more: {
     account: 'Account',
     loginText: 'Password, contact details and devices',
-    payPasswordText: 'Six digits that confirm every payment',
+    payPasswordText: 'Six digits that confirm what you do with your money',
     programme: 'Programme',
     thisApp: 'This app',
     notificationsText: 'What reaches you, and push',

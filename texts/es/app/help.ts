@@ -5,10 +5,10 @@ export const helpWords = {
   more: {
     account: 'Cuenta',
     loginText: 'Contraseña, datos de contacto y dispositivos',
-    payPasswordText: 'Seis dígitos que confirman cada pago',
+    payPasswordText: 'Seis dígitos para confirmar todo lo que hace con su dinero',
     programme: 'Programa',
     thisApp: 'Esta aplicación',
-    notificationsText: 'Qué le avisamos, también por push',
+    notificationsText: 'Qué notificaciones recibe, también por push',
     appearance: 'Apariencia',
     help: 'Ayuda',
     theme: {

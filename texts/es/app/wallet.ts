@@ -123,7 +123,7 @@ export const walletWords = {
     copy: 'Copiar {code}',
     copied: 'Copiado',
     entry: {
-      enter: 'Introduzca un importe',
+      enter: 'Escriba un importe',
       atLeast: 'Mínimo {amount}',
       atMost: 'Máximo {amount}',
       notEnough: 'Saldo insuficiente',
@@ -180,7 +180,7 @@ export const walletWords = {
       failed: 'Fallido',
       cancelled: 'Cancelado',
     },
-    doneTitle: '{amount} solicitados',
+    doneTitle: 'Solicitado: {amount}',
     doneText:
       'Nuestro equipo lo revisará y lo enviará. Su billetera muestra cada paso y puede cancelarlo hasta que se apruebe.',
   },
@@ -228,9 +228,9 @@ export const walletWords = {
       'La red aún no ha publicado una cuenta para depósitos. No pague nada hasta que aparezca una aquí, y nunca a una cuenta que le hayan dado en otro lugar.',
     chatAbout: 'Mi depósito con la referencia {reference}: ',
     qrText: 'Escanéelo con otro dispositivo para llevarse los datos.',
-    arrived: '{amount} añadidos',
+    arrived: 'Agregado: {amount}',
     arrivedText:
-      'Su transferencia se ha comprobado y confirmado. El dinero está en sus fondos disponibles.',
+      'Su transferencia se revisó y se confirmó. El dinero está en sus fondos disponibles.',
     qr: 'Código QR con su referencia y la cuenta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

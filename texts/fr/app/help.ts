@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: 'Compte',
     loginText: 'Mot de passe, coordonnées et appareils',
-    payPasswordText: 'Six chiffres qui confirment chaque paiement',
+    payPasswordText: 'Six chiffres pour confirmer tout ce que vous faites avec votre argent',
     programme: 'Programme',
     thisApp: 'Cette application',
     notificationsText: 'Ce dont vous êtes averti, et les notifications push',

@@ -39,6 +39,10 @@ export const membersWords = {
     titleObjected: 'Les retraits sont suspendus',
     textObjected:
       'Vous avez contesté le {date}. Deux membres de notre équipe l’examineront avant la reprise des retraits. Cela ne vous coûte rien.',
+    titleErasure: 'Vos données personnelles vont être effacées',
+    textErasure:
+      'Deux membres de notre équipe l’ont décidé. À partir du {date}, votre nom, vos coordonnées, vos cartes, vos discussions et vos images seront effacés et vous ne pourrez plus vous connecter. Si vous ne le voulez pas, bloquez l’effacement.',
+    submitErasure: 'Garder mes données',
   },
   password: {
     lead: 'Changer de mot de passe déconnecte tous les appareils, y compris celui-ci.',
@@ -59,6 +63,8 @@ export const membersWords = {
       'Si vous modifiez votre e-mail ou votre téléphone, les retraits sont suspendus pendant {hours, number} heures pour votre protection.',
     contactSubmit: 'Modifier les coordonnées',
     contactChanged: 'Coordonnées modifiées',
+    data: 'Vos données',
+    dataText: 'Tout ce que nous savons de vous, dans un fichier.',
   },
   refresh: {
     asOf: 'Mise à jour : {time}',
@@ -81,12 +87,24 @@ export const membersWords = {
     },
     heldNow: 'Réservé actuellement',
     result: {
-      '1': 'Bénéfice du jour',
-      '2': 'Bénéfice de la semaine',
-      '3': 'Bénéfice du mois',
-      '4': 'Bénéfice depuis le début',
+      '1': 'Bénéfice réglé aujourd’hui',
+      '2': 'Bénéfice réglé cette semaine',
+      '3': 'Bénéfice réglé ce mois-ci',
+      '4': 'Bénéfice réglé total',
     },
-    pending: 'En attente en plus, non inclus : {amount}.',
+    versus: {
+      '1': '{change} par rapport à hier à cette heure',
+      '2': '{change} par rapport à la semaine dernière à ce stade',
+      '3': '{change} par rapport au mois dernier à ce stade',
+    },
+    pendingLabel: 'En attente, non inclus',
+    pendingNote: 'Les commandes peuvent encore être annulées',
+    inCurrency: 'Montants en {currency}',
+    higher: 'Plus que',
+    lower: 'Moins que',
+    openStep: '{time}, comptage en cours',
+    emptyTitle: 'Pas encore de chiffres',
+    emptyText: 'Ils apparaîtront ici dès que votre premier plan sera diffusé.',
     pendingBeside: 'En attente : {amount}, non inclus',
     pendingName: 'En attente',
     pendingMeaning:

@@ -215,7 +215,7 @@ export const programmeWords = {
     yourShare: 'Votre part de leurs gains',
     changeShare: 'Demander {share} aux nouveaux abonnés',
     offerStart: 'Obtenir un ID d’opérateur',
-    offerTitle: 'Obtenir un ID d’opérateur ?',
+    offerTitle: 'Obtenir un ID d’opérateur ?',
     offerAsk:
       'Toute personne ayant l’ID peut voir le bilan de tous vos plans, y compris chaque perte, et copier vos plans. Votre part de leurs gains est de {share}. Vous pouvez à tout moment cesser d’accepter de nouveaux abonnés.',
     offerDone: 'Votre ID d’opérateur : {id}',

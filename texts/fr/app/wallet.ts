@@ -180,7 +180,7 @@ export const walletWords = {
       failed: 'Échec',
       cancelled: 'Annulé',
     },
-    doneTitle: '{amount} demandés',
+    doneTitle: 'Retrait demandé : {amount}',
     doneText:
       'Notre équipe vérifie puis envoie le paiement. Votre portefeuille affiche chaque étape, et vous pouvez annuler jusqu’à l’approbation.',
   },
@@ -226,9 +226,9 @@ export const walletWords = {
     },
     noAccount:
       'Le réseau n’a pas encore publié de compte pour les dépôts. Ne payez rien tant qu’aucun n’est affiché ici, et jamais sur un compte qu’on vous aurait indiqué ailleurs.',
-    chatAbout: 'Mon dépôt avec la référence {reference} : ',
+    chatAbout: 'Mon dépôt avec la référence {reference} : ',
     qrText: 'Scannez-le avec un autre appareil pour emporter ces informations.',
-    arrived: '{amount} ajoutés',
+    arrived: 'Dépôt ajouté : {amount}',
     arrivedText:
       'Votre virement a été vérifié et confirmé. L’argent est dans vos fonds disponibles.',
     qr: 'Code QR avec votre référence et le compte',

@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: 'アカウント',
     loginText: 'パスワード、連絡先、端末',
-    payPasswordText: '支払いのたびに確認する6桁の数字',
+    payPasswordText: 'お金に関わる操作を承認する6桁の数字',
     programme: 'プログラム',
     thisApp: 'このアプリ',
     notificationsText: '届くお知らせとプッシュ通知',

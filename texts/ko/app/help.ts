@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: '계정',
     loginText: '비밀번호, 연락처, 기기',
-    payPasswordText: '모든 결제를 확인하는 숫자 6자리',
+    payPasswordText: '자금과 관련된 모든 일을 승인하는 숫자 6자리',
     programme: '프로그램',
     thisApp: '이 앱',
     notificationsText: '받을 알림과 푸시',

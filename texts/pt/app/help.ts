@@ -5,10 +5,10 @@ export const helpWords = {
   more: {
     account: 'Conta',
     loginText: 'Senha, dados de contato e dispositivos',
-    payPasswordText: 'Seis dígitos que confirmam cada pagamento',
+    payPasswordText: 'Seis dígitos que confirmam o que você faz com seu dinheiro',
     programme: 'Programa',
     thisApp: 'Este aplicativo',
-    notificationsText: 'O que chega a você, também por push',
+    notificationsText: 'Quais notificações você recebe, também por push',
     appearance: 'Aparência',
     help: 'Ajuda',
     theme: {

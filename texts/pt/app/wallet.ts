@@ -179,7 +179,7 @@ export const walletWords = {
       failed: 'Falhou',
       cancelled: 'Cancelado',
     },
-    doneTitle: '{amount} solicitados',
+    doneTitle: 'Solicitado: {amount}',
     doneText:
       'Nossa equipe vai conferir e enviar. Sua carteira mostra cada etapa, e você pode cancelar até a aprovação.',
   },
@@ -227,7 +227,7 @@ export const walletWords = {
       'A rede ainda não publicou uma conta para depósitos. Não pague nada até que uma apareça aqui, e nunca em uma conta informada em outro lugar.',
     chatAbout: 'Meu depósito com a referência {reference}: ',
     qrText: 'Escaneie com outro aparelho para levar os dados.',
-    arrived: '{amount} adicionados',
+    arrived: 'Adicionado: {amount}',
     arrivedText:
       'Sua transferência foi conferida e confirmada. O dinheiro está no seu saldo disponível.',
     qr: 'QR code com sua referência e a conta',

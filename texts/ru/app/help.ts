@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: 'Аккаунт',
     loginText: 'Пароль, контакты и устройства',
-    payPasswordText: 'Шесть цифр для подтверждения каждого платежа',
+    payPasswordText: 'Шесть цифр для подтверждения операций с деньгами',
     programme: 'Программа',
     thisApp: 'Приложение',
     notificationsText: 'О чём вам сообщать, и push-уведомления',

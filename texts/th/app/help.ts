@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: 'บัญชี',
     loginText: 'รหัสผ่าน ข้อมูลติดต่อ และอุปกรณ์',
-    payPasswordText: 'ตัวเลขหกหลักที่ยืนยันทุกการชำระเงิน',
+    payPasswordText: 'ตัวเลขหกหลักสำหรับยืนยันทุกรายการเงินของคุณ',
     programme: 'โปรแกรม',
     thisApp: 'แอปนี้',
     notificationsText: 'สิ่งที่แจ้งให้คุณทราบ และการแจ้งเตือนแบบพุช',

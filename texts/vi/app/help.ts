@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: 'Tài khoản',
     loginText: 'Mật khẩu, thông tin liên hệ và thiết bị',
-    payPasswordText: 'Sáu chữ số xác nhận mọi khoản thanh toán',
+    payPasswordText: 'Sáu chữ số xác nhận mọi việc bạn làm với tiền',
     programme: 'Chương trình',
     thisApp: 'Ứng dụng này',
     notificationsText: 'Những gì bạn được báo, và thông báo đẩy',

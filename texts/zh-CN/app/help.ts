@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: '账户',
     loginText: '密码、联系方式和设备',
-    payPasswordText: '用于确认每笔付款的六位数字',
+    payPasswordText: '用于确认资金操作的六位数字',
     programme: '合作计划',
     thisApp: '本应用',
     notificationsText: '接收哪些通知，以及推送',

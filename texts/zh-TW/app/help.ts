@@ -5,7 +5,7 @@ export const helpWords = {
   more: {
     account: '帳戶',
     loginText: '密碼、聯絡資料和裝置',
-    payPasswordText: '用於確認每筆付款的六位數字',
+    payPasswordText: '用於確認資金操作的六位數字',
     programme: '合作計畫',
     thisApp: '本應用程式',
     notificationsText: '接收哪些通知，以及推播',
