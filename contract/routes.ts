@@ -12,6 +12,7 @@ import * as figures from './figures.ts';
 import * as file from './file.ts';
 import * as follow from './follow.ts';
 import * as help from './help.ts';
+import * as integrity from './integrity.ts';
 import * as ledger from './ledger.ts';
 import * as level from './level.ts';
 import * as notification from './notification.ts';
@@ -127,6 +128,7 @@ export const ownRoutes = {
   levelLog: level.levelLog,
   buyVip: level.buyVip,
   integrity: ledger.integrity,
+  integrityReport: integrity.integrityReport,
   outcome: outcome.outcome,
   listRoots: ledger.listRoots,
   checkRoot: ledger.checkRoot,

@@ -37,6 +37,7 @@ import {
   sendFeedback,
   voteQuestion,
 } from './help/help.ts';
+import { integrityReport } from './integrity/integrity.ts';
 import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
 import {
@@ -129,6 +130,7 @@ export const handlers: Handlers<Services> = {
   basicConfig,
   listContactChanges,
   integrity,
+  integrityReport,
   outcome,
   listRoots,
   checkRoot,

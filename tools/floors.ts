@@ -26,7 +26,7 @@ export const floors: readonly (readonly string[])[] = [
   ['profile'],
   ['notification'],
   ['exchange'],
-  ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal'],
+  ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal', 'integrity'],
   ['desk'],
   ['jobs.ts', 'handlers.ts'],
   ['backup'],

@@ -1,6 +1,7 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as bankBalances from './bank-balances.ts';
 import * as bankStatements from './bank-statements.ts';
 import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
@@ -56,6 +57,7 @@ export const deskRoutes = {
   ...bankStatements,
   ...partnerMoney,
   ...outsideMoney,
+  ...bankBalances,
   ...exchanges,
   ...acceptors,
   ...orderDisputes,

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { listAcceptors } from '#contract/desk/acceptors.ts';
+import { listBankBalances } from '#contract/desk/bank-balances.ts';
 import { listDeposits } from '#contract/desk/deposits.ts';
 import { listExchangeQueue } from '#contract/desk/exchanges.ts';
 import { listOrderDisputes } from '#contract/desk/order-disputes.ts';
@@ -125,6 +126,15 @@ export const moneyPages: readonly DeskPage[] = [
     needs: listPublisherMoney,
     page: lazy(async () => ({
       default: (await import('../pages/outside-money/publisher-money-page.tsx')).PublisherMoneyPage,
+    })),
+  },
+  {
+    path: '/bank-balances',
+    title: 'Bank balances',
+    group: 'Money',
+    needs: listBankBalances,
+    page: lazy(async () => ({
+      default: (await import('../pages/bank-balances/bank-balances-page.tsx')).BankBalancesPage,
     })),
   },
   {

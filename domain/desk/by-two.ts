@@ -14,6 +14,7 @@ export const byTwoKinds = [
   'host',
   'host-key',
   'announcement',
+  'bank-balance',
   'data-export',
   'erasure',
 ] as const;

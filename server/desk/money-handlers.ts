@@ -17,6 +17,7 @@ import {
   listAcceptors,
   renewAcceptanceCode,
 } from './money/acceptors.ts';
+import { listBankBalances, recordBankBalance, showCoverage } from './money/bank-balances.ts';
 import {
   listExchangeQueue,
   listOrderDisputes,
@@ -109,6 +110,9 @@ export const moneyHandlers = {
   listPublisherMoney,
   showCapital,
   proposeForNetwork,
+  listBankBalances,
+  showCoverage,
+  recordBankBalance,
   listExchangeQueue,
   takeExchange,
   proposeExchangeEnd,

@@ -79,6 +79,7 @@ const rules = {
   saveCannedAnswer: 'one',
   moveTicket: 'one',
   answerMessageReport: 'decide',
+  recordBankBalance: 'ask',
   addHost: 'ask',
   rotateHostKey: 'ask',
   endHost: 'one, fresh',

@@ -94,7 +94,10 @@ const partOfPlace = {
   programme: 'for-programme',
 } as const satisfies Record<RefusalPlace, string>;
 
-const parts = ['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'];
+const parts = [
+  ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
+  'for-integrity',
+];
 
 const firstPart = 'for-all';
 
@@ -109,6 +112,7 @@ const partOfGroup = (group: string): string => {
   if (groupsForMoney.includes(group)) return 'for-money';
   if (groupsForProgramme.includes(group)) return 'for-programme';
   if (groupsForCenter.includes(group)) return 'for-center';
+  if (group === 'integrity') return 'for-integrity';
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
 };
 

@@ -93,6 +93,11 @@ export const MoreScreen = lazy(() =>
 export const CustomerScreen = lazy(() =>
   import('../screens/customer/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
 );
+export const IntegrityScreen = lazy(() =>
+  import('../screens/integrity/integrity-screen.tsx').then((m) => ({
+    default: m.IntegrityScreen,
+  })),
+);
 export const NotFoundScreen = lazy(() =>
   import('../screens/not-found/not-found-screen.tsx').then((m) => ({
     default: m.NotFoundScreen,

@@ -5,10 +5,10 @@ import { parentOf, routeOf, screenRoutes } from './routes.tsx';
 
 const at = (path: string) => ({ path, query: '' });
 
-const open = ['/login', '/register', '/reset', '/entry', '/ad-welcome'];
+const open = ['/login', '/register', '/reset', '/entry', '/ad-welcome', '/integrity'];
 
-test('there are 22 screens, settings and one for links, of which five are open to everyone', () => {
-  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(24);
+test('there are 22 screens, three of our own and six that are open to everyone', () => {
+  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(25);
   expect(screenRoutes.filter(({ auth }) => !auth).map(({ path }) => path)).toEqual(open);
 });
 

@@ -15,6 +15,7 @@ import {
   FeedbackScreen,
   ForeignExchangeScreen,
   GoodsDetailScreen,
+  IntegrityScreen,
   LevelScreen,
   MoreScreen,
   NotFoundScreen,
@@ -88,6 +89,7 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
 });
 
 const forMembers: readonly MessagePart[] = ['for-members'];
+const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
 const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
@@ -106,7 +108,7 @@ const closed = (
   words,
 });
 
-/** The 22 screens of the partners, settings, and the one a link leads to: headers as data. */
+/** The 22 screens of the partners, settings, the one about us and the one a link leads to: headers as data. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
   { ...open('/register', RegisterScreen, header(null, beforeLogin)), windowTitle: 'register' },
@@ -123,6 +125,10 @@ export const screenRoutes: readonly ScreenRoute[] = [
       header(null, { ...bare, transparent: true, whiteText: true }),
     ),
     windowTitle: 'welcome',
+  },
+  {
+    ...open('/integrity', IntegrityScreen, header('integrity', { notification: false })),
+    words: forEveryone,
   },
   closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
   closed('/ad-center/activities', header('activities'), ActivitiesScreen, forProgramme),

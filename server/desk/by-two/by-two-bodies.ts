@@ -1,4 +1,5 @@
 import type { announceToAll } from '#contract/desk/announcements.ts';
+import type { recordBankBalance } from '#contract/desk/bank-balances.ts';
 import type { giveCoupon as giveRoute, makeCampaign } from '#contract/desk/campaigns.ts';
 import type { addHost, rotateHostKey } from '#contract/desk/hosts.ts';
 import type { changeContact, makePostbackKey } from '#contract/desk/merchants.ts';
@@ -17,6 +18,7 @@ export interface ByTwoBodies {
   readonly 'postback-key': Omit<Input<typeof makePostbackKey>, 'reason'>;
   readonly host: Omit<Input<typeof addHost>, 'reason'>;
   readonly 'host-key': Omit<Input<typeof rotateHostKey>, 'reason'>;
+  readonly 'bank-balance': Omit<Input<typeof recordBankBalance>, 'reason'>;
   readonly announcement: Omit<Input<typeof announceToAll>, 'requestId'> & {
     readonly id: string;
   };

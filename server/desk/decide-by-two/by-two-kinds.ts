@@ -7,6 +7,7 @@ import { campaignByTwo, couponByTwo } from '../campaign/campaign-by-two.ts';
 import { contactByTwo, postbackKeyByTwo } from '../catalogue/merchant-by-two.ts';
 import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
 import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
+import { bankBalanceByTwo } from '../money/bank-balance-by-two.ts';
 import { dataExportByTwo, erasureByTwo } from '../partner/personal-by-two.ts';
 
 const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
@@ -19,6 +20,7 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   host: hostByTwo,
   'host-key': hostKeyByTwo,
   announcement: announcementByTwo,
+  'bank-balance': bankBalanceByTwo,
   'data-export': dataExportByTwo,
   erasure: erasureByTwo,
 };

@@ -57,6 +57,7 @@ export const shellWords = {
       'Der Kundenservice fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   },
   screen: {
+    integrity: 'Offenlegung',
     register: 'Konto eröffnen',
     adCenter: 'Werbezentrale',
     activities: 'Aktionen',

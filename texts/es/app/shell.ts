@@ -57,6 +57,7 @@ export const shellWords = {
     promise: 'Atención al cliente nunca le pedirá su contraseña, ni dinero para liberar dinero.',
   },
   screen: {
+    integrity: 'Transparencia',
     register: 'Abrir una cuenta',
     adCenter: 'Centro publicitario',
     activities: 'Promociones',

@@ -57,6 +57,7 @@ export const shellWords = {
     promise: 'O atendimento nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
   },
   screen: {
+    integrity: 'Transparência',
     register: 'Abrir conta',
     adCenter: 'Central de anúncios',
     activities: 'Promoções',

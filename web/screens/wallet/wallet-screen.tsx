@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
+import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
@@ -90,6 +91,7 @@ export function WalletScreen() {
           <MonthlyCard />
           <StatementCard />
           <StaffActivityCard />
+          <IntegrityLink />
         </div>
       </PullToRefresh>
     </div>
