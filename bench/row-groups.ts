@@ -5,6 +5,7 @@ import { historyRows } from './delivery/history-rows.ts';
 import { sealedRows } from './delivery/sealed-rows.ts';
 import { figuresRows } from './figures/figures-rows.ts';
 import { ledgerRows } from './ledger/ledger-rows.ts';
+import { liabilityRows } from './ledger/liability-rows.ts';
 import { callRates } from './rate/call-rates.ts';
 import type { RowGroup } from './row.ts';
 import { screenSizes } from './size/screen-sizes.ts';
@@ -14,6 +15,7 @@ export const rowGroups: readonly RowGroup[] = [
   screenSizes,
   callRates,
   ledgerRows,
+  liabilityRows,
   confirmRows,
   putRows,
   deliveryRows,
