@@ -65,7 +65,7 @@ export function OverviewPage() {
 
 const count = new Intl.NumberFormat('en-GB');
 
-function Health({ overview: { delivery, auditor } }: { readonly overview: Overview }) {
+function Health({ overview: { delivery, auditor, stream } }: { readonly overview: Overview }) {
   const seen = delivery.lastHour + delivery.withoutTokenHour;
   const refused = delivery.invalidHour + delivery.withoutTokenHour;
   const share = seen === 0 ? '–' : `${((refused / seen) * 100).toFixed(1)} %`;
@@ -80,6 +80,9 @@ function Health({ overview: { delivery, auditor } }: { readonly overview: Overvi
         ['Refused by a rule', count.format(delivery.invalidHour)],
         ['Without our token', count.format(delivery.withoutTokenHour)],
         ['Share rejected', share],
+        ...(stream
+          ? ([['Event stream', `counted up to ${shownTime(stream.completeTo)}`]] as const)
+          : []),
         ['Rollups', looked ? `${left}, looked ${looked}` : left],
         [
           'Auditor',

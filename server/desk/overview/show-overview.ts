@@ -5,6 +5,7 @@ import { bankRail } from '#domain/wallet/rails.ts';
 import { countUnrolled, keepRecent } from '../../figures/figures.ts';
 import { type PositionSums, readIntegrity, sumAccounts } from '../../ledger/ledger.ts';
 import type { Services } from '../../services/services.ts';
+import { readProgress, type StreamProgress } from '../../stream/stream.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listDays, listQueues, readDelivery } from './overview-store.ts';
 import { listConflicts, listJobTroubles } from './trouble-store.ts';
@@ -41,6 +42,7 @@ async function readOverview(db: Services['db'], at: Date) {
       notCounted: Number(await countUnrolled(sql)),
       countedAt: delivery.countedAt?.toISOString() ?? null,
     },
+    stream: shownStream(await readProgress(sql)),
     troubles: await listJobTroubles(sql, at),
     conflicts: (await listConflicts(sql, new Date(at.getTime() - conflictsMs))).map((one) => ({
       ...one,
@@ -60,6 +62,13 @@ async function readOverview(db: Services['db'], at: Date) {
     })),
   };
 }
+
+const shownStream = (progress: StreamProgress | null) =>
+  progress && {
+    completeTo: progress.completeTo.toISOString(),
+    behindSeconds: Math.round(progress.ageSeconds),
+    stopped: progress.stopped.map((one) => ({ ...one, since: one.since.toISOString() })),
+  };
 
 const shownPart = ({ group, amount, lines }: PositionPart) => ({
   group,
