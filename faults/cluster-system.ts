@@ -98,7 +98,7 @@ export async function startCluster(): Promise<ClusterSystem> {
 async function startStubbornly(settings: Parameters<typeof startServer>[0]) {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await startServer(settings);
+      return await startServer(settings, '/readyz');
     } catch (error) {
       if (tries >= 20) throw error;
       await wait(500);

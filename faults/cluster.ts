@@ -50,9 +50,8 @@ for (const [name, prove] of Object.entries(proofs)) {
   const seconds = Math.round((performance.now() - started) / 1000);
   wrong += proof.wrong;
   const figures = Object.entries(proof.figures).map(([figure, value]) => `${figure} ${value}`);
-  console.log(
-    `${name.padEnd(10)} ${proof.wrong === 0 ? 'holds' : 'FAILS'} in ${seconds} s: ${figures.join(', ')}`,
-  );
+  const verdict = proof.wrong === 0 ? 'holds' : 'FAILS';
+  console.log(`${name.padEnd(10)} ${verdict} in ${seconds} s: ${figures.join(', ')}`);
 }
 console.log('CPU per event through the stream is a row of `npm run bench -- stream`.');
 process.exitCode = wrong === 0 ? 0 : 1;

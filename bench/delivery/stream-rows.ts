@@ -20,7 +20,7 @@ const connections = 128;
 
 type Server = Child<DeliveryServer>;
 
-/** What a replicated stream between edges and books costs, against writing straight to the books. */
+/** What a replicated stream costs, against writing straight to the books. */
 export const streamRows: RowGroup = {
   names: [cpuRow, rateRow],
   async measure(wanted) {
