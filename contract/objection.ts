@@ -6,7 +6,8 @@ export const objectionState = {
   method: 'GET',
   path: '/user/objection',
   access: 'owner',
-  summary: 'What an owner can object to: a link to a new password, or one that was set by it',
+  summary:
+    'What an owner can object to: a link to a new password, one that was set by it, an erasure',
   input: nothing,
   output: v.object({
     /** This session outlived a password set by link: it reads and objects, and no more. */
@@ -19,6 +20,8 @@ export const objectionState = {
     resetUsableAt: v.nullable(moment),
     /** Since when payouts are paused by an objection. */
     objectedAt: v.nullable(moment),
+    /** From when on what is personal will be erased, as two members of staff decided. */
+    erasureAt: v.nullable(moment),
   }),
 } as const satisfies Route;
 

@@ -38,7 +38,6 @@ const step = v.object({
 
 /** What happens next to a plan, and when at the latest if that is known. */
 const next = v.object({ what: v.picklist(planNexts), at: v.nullable(moment), facts });
-
 const plan = v.object({
   planNo: v.string(),
   status: planStatus,
@@ -51,7 +50,6 @@ const plan = v.object({
   kind: v.picklist(['video', 'landing']),
   isOfficial: v.boolean(),
   merchant: v.string(),
-  /** On our own address; a video where the product has nothing else. */
   picture: v.object({ url: v.string(), type: v.string() }),
   origin: v.picklist(['push', 'follow']),
   putAmount: v.nullable(money),

@@ -18,6 +18,8 @@ const record = v.object({
   /** When they stayed as they were: how much moved, from where and to where. */
   moved: v.nullable(v.object({ amount: money, from: pocket, to: pocket })),
   remark: v.nullable(v.string()),
+  /** The name of the product, where a plan caused it. */
+  product: v.nullable(v.string()),
   cause: v.record(v.string(), v.string()),
 });
 
@@ -33,6 +35,8 @@ export const listRecords = {
     to: v.optional(moment),
     /** The number of a plan: the records of its money. */
     plan: v.optional(text(40)),
+    /** Only what changed this balance of the wallet. */
+    pocket: v.optional(pocket),
   }),
   output: pageOf(record),
 } as const satisfies Route;

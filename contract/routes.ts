@@ -12,6 +12,7 @@ import * as figures from './figures.ts';
 import * as file from './file.ts';
 import * as follow from './follow.ts';
 import * as help from './help.ts';
+import * as integrity from './integrity.ts';
 import * as ledger from './ledger.ts';
 import * as level from './level.ts';
 import * as notification from './notification.ts';
@@ -21,6 +22,7 @@ import * as outcome from './outcome.ts';
 import * as passwordLink from './password-link.ts';
 import * as payPassword from './pay-password.ts';
 import * as payout from './payout.ts';
+import * as personalData from './personal-data.ts';
 import * as plan from './plan.ts';
 import * as push from './push.ts';
 import * as question from './question.ts';
@@ -126,6 +128,7 @@ export const ownRoutes = {
   levelLog: level.levelLog,
   buyVip: level.buyVip,
   integrity: ledger.integrity,
+  integrityReport: integrity.integrityReport,
   outcome: outcome.outcome,
   listRoots: ledger.listRoots,
   checkRoot: ledger.checkRoot,
@@ -144,6 +147,7 @@ export const ownRoutes = {
   readChat: chat.readChat,
   chatState: chat.chatState,
   chatFile: chat.chatFile,
+  ownPersonalData: personalData.ownPersonalData,
   pushState: push.pushState,
   subscribePush: push.subscribePush,
   endPush: push.endPush,

@@ -1,5 +1,8 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
+import './styles/tokens.css';
+import './styles/frame.css';
+import './styles/search.css';
 import './styles/desk.css';
 import './styles/programme.css';
 import './styles/people.css';

@@ -22,6 +22,17 @@ export interface Why {
 
 export const why = (...[reason, facts = {}]: GivenAmong<Reason>): Why => ({ reason, facts });
 
+/** The same of a rule that only the desk asks. */
+export interface DeskWhy {
+  readonly reason: DeskReason;
+  readonly facts: Facts;
+}
+
+export const deskWhy = (...[reason, facts = {}]: GivenAmong<DeskReason>): DeskWhy => ({
+  reason,
+  facts,
+});
+
 /** Thrown by a use case when the business says no. Anything else that is thrown is our own bug. */
 export class Refusal extends Error {
   readonly reason: Reason | DeskReason;
@@ -40,6 +51,6 @@ export const refusalOf = ({ reason, facts }: Pick<Refusal, 'reason' | 'facts'>):
   new Refusal(...([reason, facts] as unknown as GivenAmong<Reason>));
 
 /** Turns the answer of a rule into a refusal, or does nothing when the rule says yes. */
-export function refuse(answer: Why | null): void {
+export function refuse(answer: Why | DeskWhy | null): void {
   if (answer) throw refusalOf(answer);
 }

@@ -9,6 +9,7 @@ import { expect, logIn, test } from './journey.ts';
 const openScreens = ['/login', '/register', '/reset?token=none', '/ad-welcome', '/nowhere'];
 const closedScreens = [
   '/ad-center',
+  '/more',
   '/ad-center/edit-login-password',
   '/ad-center/edit-pay-password',
   '/wallet/set-password',

@@ -68,7 +68,8 @@ test('a changed password logs every device out', async ({ page, browser, code, b
   await other.addInitScript(keepToasts);
   await logIn(other, { username: 'changer', password: newPassword });
 
-  await page.getByText('Change login password').click();
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('link', { name: /^Login password/ }).click();
   await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Log out ./ })).toHaveCount(1);
   await page.getByLabel('Current password').fill('wrong one');

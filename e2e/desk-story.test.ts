@@ -22,9 +22,10 @@ import {
   pushTo,
 } from './desk-catalogue-acts.ts';
 import { complaintsOf, openDesk, sitAtDesk } from './desk-staff.ts';
+import { expectDone } from './done.ts';
 import { expect } from './expect.ts';
 import { logIn, newPassword, register } from './journey.ts';
-import { reviewPut } from './offer.ts';
+import { openTab, reviewPut } from './offer.ts';
 import { setPayPassword, typePassword } from './pay-password-acts.ts';
 import { takePhone } from './phone.ts';
 import { openSite, type PublisherSite } from './publisher-site.ts';
@@ -122,7 +123,7 @@ async function putOnOffer(phone: Page): Promise<void> {
   await phone.getByRole('link', { name: new RegExp(product) }).click();
   await reviewPut(phone, '20');
   await typePassword(phone);
-  await expectToast(phone, '20.00 put on this plan');
+  await expectDone(phone, 'SIM 20.00 put on this plan');
 }
 
 /** A figure with its name, which opens to what it is made of. */
@@ -131,6 +132,8 @@ const figure = (phone: Page, name: string) => phone.getByRole('button', { name, 
 /** Reads on the plan what became of the amount while ads were shown. */
 async function readDelivery(phone: Page): Promise<void> {
   await phone.reload();
+  await expect(figure(phone, 'Consumed 0.01')).toBeVisible();
+  await openTab(phone, 'Performance');
   const steps = phone.getByRole('list', { name: 'From impression to order' });
   for (const step of [
     'Impressions',
@@ -141,18 +144,19 @@ async function readDelivery(phone: Page): Promise<void> {
   ]) {
     await expect(steps.getByRole('button', { name: new RegExp(`^${step} 1\\b`) })).toBeVisible();
   }
-  await expect(figure(phone, 'Consumed 0.01')).toBeVisible();
-  await expect(figure(phone, 'Pending (not yours yet) 7.60')).toBeVisible();
   const placement = 'Front page Harbour News 1 1 0.01';
   await expect(phone.getByRole('row', { name: placement })).toBeVisible();
+  await openTab(phone, 'Orders');
+  await expect(figure(phone, 'Pending (not yours yet) 7.60')).toBeVisible();
 }
 
 /** Finds what the plan brought on the plan, and in the wallet with both ends of the record. */
 async function readSettlement(phone: Page): Promise<void> {
   await phone.goto('/#/plan?status=settled');
   await phone.getByRole('link', { name: new RegExp(product) }).click();
-  await expect(phone.getByRole('heading', { name: 'Settlement successful' })).toBeVisible();
+  await expect(phone.getByText('Settlement successful', { exact: true })).toBeVisible();
   await expect(figure(phone, 'Returned 19.99')).toBeVisible();
+  await openTab(phone, 'Orders');
   await expect(figure(phone, 'Settled 7.60')).toBeVisible();
   await phone.goto('/#/wallet');
   await expect(figure(phone, 'Available funds 207.59 SIM')).toBeVisible();

@@ -39,8 +39,9 @@ test('the app can be installed: a manifest, icons of the right sizes, a worker',
   });
   expect([told.background_color, told.theme_color]).toEqual([paper, paper]);
   const themes = page.locator('meta[name=theme-color]');
-  await expect(themes.first()).toHaveAttribute('content', paper);
-  await expect(themes).toHaveCount(2);
+  await expect(themes).toHaveAttribute('content', paper);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(themes).not.toHaveAttribute('content', paper);
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
 });
 

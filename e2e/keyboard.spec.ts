@@ -5,7 +5,6 @@ import { countPointers, enter, tabTo } from './keys.ts';
 import { payDigits } from './money.ts';
 import { becomePartner, offerPlan } from './offer.ts';
 import { dialogOf } from './pay-password-acts.ts';
-import { expectToast } from './toasts.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
@@ -87,20 +86,21 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
 
   await enter(page, page.getByRole('link', { name: /1 plan is waiting for an amount/ }));
   await enter(page, page.getByRole('link', { name: /Boat trips/ }));
-  await tabTo(page, page.getByLabel('Amount', { exact: true }));
+  await enter(page, button(page, 'Put an amount'));
+  const put = page.getByRole('dialog', { name: 'Put an amount' });
+  await expect(put.getByText('The most you can lose')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(put).toBeHidden();
+  await expect(button(page, 'Put an amount')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(put.getByLabel('Amount', { exact: true })).toBeFocused();
   await page.keyboard.type('40');
   await enter(page, button(page, 'Put SIM 40.00 on this plan'));
-  const review = page.getByRole('dialog', { name: 'Put SIM 40.00 on this plan' });
-  await expect(review.getByText('The most you can lose')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Put SIM 40.00 on this plan')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await enter(page, review.getByRole('button', { name: 'Confirm with transaction password' }));
   await expect(dialogOf(page)).toContainText(`You’re putting SIM 40.00 on plan ${planNo}.`);
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('SIM 40.00 put on this plan').last()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'SIM 40.00 put on this plan' })).toBeVisible();
 
   await page.goto('/#/wallet');
   await enter(page, button(page, 'Withdraw'));
@@ -112,7 +112,7 @@ test('with keys alone one puts an amount and asks for a payout', async ({ page, 
   await expect(dialogOf(page).locator('input')).toBeFocused();
   await page.keyboard.type(payDigits);
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Payout requested');
+  await expect(page.getByRole('dialog', { name: 'SIM 60.00 requested' })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
   expect(await pointers()).toBe(0);
 });

@@ -167,7 +167,8 @@ test('without a network the login says so and keeps what was typed', async ({ pa
 test('a screen whose code does not arrive offers to reload', async ({ page, complaints }) => {
   await logIn(page);
   await page.route('**/edit-login-password-screen-*.js', (route) => route.abort());
-  await page.getByText('Change login password').click();
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('link', { name: /^Login password/ }).click();
   await expect(page.getByText('Request failed, tap to reload')).toBeVisible();
   await page.unroute('**/edit-login-password-screen-*.js');
   await page.getByText('Request failed, tap to reload').click();

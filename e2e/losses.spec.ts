@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import { becomePartner, offerPlan, openPlan, reviewPut, waitForDelivery } from './offer.ts';
 import { typePassword } from './pay-password-acts.ts';
-import { expectToast } from './toasts.ts';
 
 /** Everything that makes a number larger, bolder, louder or somewhere else. */
 const looks = [
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openPlan(page, planNo);
     await reviewPut(page, '60');
     await typePassword(page);
-    await expectToast(page, '60.00 put on this plan');
+    await expectDone(page, 'SIM 60.00 put on this plan');
     await waitForDelivery(page, placementKey);
     const shown: Shown[] = [
       {

@@ -99,7 +99,7 @@ test('over slow 3G one sees at once that it works, and a second press sends noth
   const first = page.locator('a[href*="plan/detail"]').first();
   await first.click({ timeout: 90_000 });
   await expect(page.locator('main [data-shape]').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible({ timeout: 90_000 });
 });
 
 test('a page that nobody looks at asks for nothing, and asks again when it is looked at', async ({

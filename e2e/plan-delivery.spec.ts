@@ -1,15 +1,16 @@
+import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import {
   becomePartner,
   offerPlan,
   openPlan,
+  openTab,
   reviewPut,
   seeAndClick,
   waitForDelivery,
 } from './offer.ts';
 import { dialogOf, typePassword } from './pay-password-acts.ts';
-import { expectToast } from './toasts.ts';
 
 test('a plan that delivers is paused, goes on, and is stopped with its money on the way back', async ({
   page,
@@ -22,7 +23,7 @@ test('a plan that delivers is paused, goes on, and is stopped with its money on 
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
-  await expectToast(page, '60.00 put on this plan');
+  await expectDone(page, 'SIM 60.00 put on this plan');
   await expect(page.getByText('We’re looking for placements until')).toBeVisible();
   await waitForDelivery(page, placementKey);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -38,7 +39,7 @@ test('a plan that delivers is paused, goes on, and is stopped with its money on 
   await question.getByRole('button', { name: 'Stop and refund the rest' }).click();
   await expect(dialogOf(page)).toContainText(`You’re stopping plan ${planNo} for good.`);
   await typePassword(page);
-  await expectToast(page, 'Plan stopped');
+  await expectDone(page, 'Plan stopped');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
@@ -53,9 +54,10 @@ test('what an ad did stands in the plan as single events, with those that did no
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
-  await expectToast(page, '60.00 put on this plan');
+  await expectDone(page, 'SIM 60.00 put on this plan');
   await waitForDelivery(page, placementKey);
   await seeAndClick(page, placementKey);
+  await openTab(page, 'Proof');
   await page.getByRole('button', { name: /Single events/ }).click();
   const events = page.getByRole('dialog', { name: 'Single events' });
   await expect(events.getByRole('listitem').filter({ hasText: 'Click' })).toHaveCount(1);
@@ -63,12 +65,13 @@ test('what an ad did stands in the plan as single events, with those that did no
   await expect(events.getByText('Not counted: Already reported; each counts once')).toBeVisible();
   await expect(events.getByRole('listitem')).toHaveCount(1);
   await events.getByRole('listitem').locator('summary').click();
-  await expect(events.getByText(/Hash: [0-9a-f]{64}/)).toBeVisible();
+  await expect(events.locator('[data-code]').last()).toHaveAttribute('data-code', /^[0-9a-f]{64}$/);
   expect(await findProblems(page), 'events').toEqual([]);
   await page.keyboard.press('Escape');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: /All events as CSV/ }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+  await openTab(page, 'Performance');
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /Clicks 1/ })).toBeVisible({ timeout: 3_000 });

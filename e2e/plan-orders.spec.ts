@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Db } from '../server/database/db.ts';
+import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import {
   becomePartner,
   offerPlan,
   openPlan,
+  openTab,
   reviewPut,
   seeAndClick,
   waitForDelivery,
@@ -21,7 +23,7 @@ async function deliverPlan(page: Page, db: Db, username: string, code: string): 
   await openPlan(page, planNo);
   await reviewPut(page, '60');
   await typePassword(page);
-  await expectToast(page, '60.00 put on this plan');
+  await expectDone(page, 'SIM 60.00 put on this plan');
   await waitForDelivery(page, placementKey);
   await seeAndClick(page, placementKey);
   return planNo;
@@ -35,6 +37,7 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   test.setTimeout(120_000);
   const planNo = await deliverPlan(page, db, 'plan-breaker', code);
   const card = page.getByRole('tabpanel', { name: 'Placement' });
+  await openTab(page, 'Performance');
   // Events are added up within seconds, and the card says what is added up.
   await expect(async () => {
     await page.reload();
@@ -109,6 +112,7 @@ test('a partner’s own server is told: a wrong address is refused, the key is s
 }) => {
   test.setTimeout(120_000);
   await deliverPlan(page, db, 'plan-teller', code);
+  await openTab(page, 'Proof');
   await page.getByRole('button', { name: /Notify your own server/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Notify your own server' });
   await expect(sheet.getByText('Nothing sent yet.')).toBeVisible();

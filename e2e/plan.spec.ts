@@ -1,8 +1,9 @@
 import type { Db } from '../server/database/db.ts';
+import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
 import { ask, confirmDeposit } from './money.ts';
-import { becomePartner, offerPlan, openPlan, reviewPut } from './offer.ts';
+import { becomePartner, offerPlan, openPlan, openTab, reviewPut } from './offer.ts';
 import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
@@ -31,31 +32,34 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await page.getByText('Show all plans').click();
   await page.getByRole('link', { name: /Boat trips/ }).click();
   await expect(page.getByText('or the offer expires.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put an amount' }).click();
 
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('9.99');
   await expect(page.getByText('the minimum for this plan is SIM 10.00')).toBeVisible();
   await amount.fill('300.01');
-  await expect(page.getByText('Insufficient balance.')).toBeVisible();
+  await expect(page.getByText('Insufficient balance. ')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to wallet' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Put an amount' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Insufficient balance' })).toBeDisabled();
   await page.getByRole('button', { name: 'Delete last digit' }).click();
-  await page.getByRole('button', { name: 'Max SIM 300.00' }).click();
+  await page.getByRole('button', { name: 'Max 300.00' }).click();
   await expect(page.getByRole('button', { name: 'Put SIM 300.00 on this plan' })).toBeEnabled();
   expect(await findProblems(page), 'put').toEqual([]);
 
   await amount.fill('120');
   await page.getByRole('button', { name: 'Put SIM 120.00 on this plan' }).click();
-  expect(await findProblems(page), 'review').toEqual([]);
-  await page.getByRole('button', { name: 'Confirm with transaction password' }).click();
   await expect(dialogOf(page)).toContainText(`You’re putting SIM 120.00 on plan ${planNo}.`);
   await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);
-  await expectToast(page, '120.00 put on this plan');
+  await expect(page.getByRole('dialog', { name: 'SIM 120.00 put on this plan' })).toBeVisible();
+  expect(await findProblems(page), 'done').toEqual([]);
+  await expectDone(page, 'SIM 120.00 put on this plan');
+  await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
   await expect(page.getByText('Where the money is')).toBeVisible();
   expect(await putsOn(db, planNo)).toEqual([{ amount: 120_000_000n }]);
 
+  await openTab(page, 'Proof');
   await page.getByText('See transaction in your wallet').first().click();
   await expect(
     page.getByText('On the other side').or(page.getByText('In your wallet')),
@@ -92,7 +96,7 @@ test('a reply that is lost, a reload and a second press make one put', async ({
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50');
   await reviewPut(page, '50');
   await typePassword(page);
-  await expectToast(page, '50.00 put on this plan');
+  await expectDone(page, 'SIM 50.00 put on this plan');
   expect(ids).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('Where the money is')).toBeVisible();
@@ -117,7 +121,7 @@ test('whoever has to set the six digits during a put comes back to the plan and 
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('40');
   await reviewPut(page, '40');
   await typePassword(page);
-  await expectToast(page, '40.00 put on this plan');
+  await expectDone(page, 'SIM 40.00 put on this plan');
   expect(await putsOn(db, planNo)).toEqual([{ amount: 40_000_000n }]);
 });
 
@@ -127,7 +131,7 @@ test('an offer can be declined, and costs nothing', async ({ page, db, code }) =
   await openPlan(page, planNo);
   await page.getByRole('button', { name: 'Decline offer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline offer' }).click();
-  await expect(page.getByRole('heading', { name: 'Put failed' })).toBeVisible();
+  await expect(page.getByText('Put failed', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('You declined the offer').first()).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page.getByText('300.00').first()).toBeVisible();

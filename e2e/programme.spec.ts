@@ -7,6 +7,7 @@ import {
   insertOperator,
   insertOperatorStep,
 } from '../server/follow/operator-store.ts';
+import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 import { becomePartner, offerPlan } from './offer.ts';
@@ -43,15 +44,22 @@ test('a coupon is claimed once, shown on a put before confirming, and then stand
   expect(await findProblems(page), 'coupons').toEqual([]);
 
   await page.goto(`/#/plan/detail?planNo=${planNo}`);
-  await page.getByLabel('Amount', { exact: true }).fill('40');
-  await page.getByRole('button', { name: 'Welcome: 25%' }).click();
-  const review = page.getByRole('button', { name: 'Put SIM 40.00 on this plan' });
-  await expect(page.getByText('30.00').first()).toBeVisible();
-  await review.click();
-  const dialog = page.getByRole('dialog', { name: 'Put SIM 40.00 on this plan' });
-  await expect(dialog.getByText('10.00').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirm with transaction password' }).click();
+  await page.getByRole('button', { name: 'Put an amount' }).click();
+  const form = page.getByRole('dialog', { name: 'Put an amount' });
+  await form.getByLabel('Amount', { exact: true }).fill('40');
+  // The best one is proposed, and none can be taken instead.
+  await form.getByRole('button', { name: /^Welcome: 25% Best for this amount/ }).click();
+  const choice = page.getByRole('dialog', { name: 'Coupon' });
+  expect(await findProblems(page), 'choice').toEqual([]);
+  await choice.getByRole('radio', { name: 'No coupon' }).click();
+  await expect(form.getByText('40.00').first()).toBeVisible();
+  await form.getByRole('button', { name: 'No coupon' }).click();
+  await choice.getByRole('radio', { name: /^Welcome: 25%/ }).click();
+  await expect(form.getByText('30.00').first()).toBeVisible();
+  await expect(form.getByText('10.00').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Put SIM 40.00 on this plan' }).click();
   await typePassword(page);
+  await expectDone(page, 'SIM 40.00 put on this plan');
   await expect(page.getByText('Matching').first()).toBeVisible();
   const [put] = await db.sql(
     `select own, discount from plan_put join plan on plan.id = plan_id where no = $1`,

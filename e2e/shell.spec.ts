@@ -19,6 +19,7 @@ const headers: [path: string, icons: string, title: string | null][] = [
   ['/wallet/foreign-exchange', 'back service language bell', 'Foreign exchange'],
   ['/wallet/set-password', 'back service language bell', 'Transaction password'],
   ['/notification', 'back service language bell', 'Notifications'],
+  ['/more', 'back service language bell', 'More'],
   ['/customer', 'back service language bell', 'Customer service'],
 ];
 
@@ -58,6 +59,44 @@ test('every screen has the header that its route asks for', async ({ page }) => 
     }
     await expect(header.getByText('Demo: traffic is simulated')).toBeVisible();
   }
+});
+
+test('the bar leads to the five main screens, names each window, and is nowhere else', async ({
+  page,
+}) => {
+  await page.goto('/#/register');
+  await expect(page).toHaveTitle('Open an account · Reachbook');
+  await logIn(page);
+  const bar = page.getByRole('navigation', { name: 'Main menu' });
+  for (const [name, path, title] of [
+    ['Plans', '/plan', 'Plans'],
+    ['Wallet', '/wallet', 'Wallet'],
+    [/^Alerts/, '/notification', 'Notifications'],
+    ['More', '/more', 'More'],
+    ['Home', '/ad-center', 'Ad centre'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${path}$`));
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(`${title} · Reachbook`);
+  }
+  await page.goto('/#/ad-center/level');
+  await expect(page.getByRole('heading', { name: 'Shop level' }).first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a theme that was chosen stays, whatever the device says', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await logIn(page);
+  await page.goto('/#/more');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Device' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
 test('back goes to the fixed place of a page, and otherwise to where one came from', async ({

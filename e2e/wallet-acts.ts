@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectDone } from './done.ts';
 import { typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
@@ -36,5 +37,5 @@ export async function withdraw(page: Page, amount: string): Promise<void> {
   await sheet.getByLabel('Amount').fill(amount);
   await sheet.getByRole('button', { name: `Withdraw SIM ${amount}` }).click();
   await typePassword(page);
-  await expectToast(page, 'Payout requested');
+  await expectDone(page, `SIM ${amount} requested`);
 }

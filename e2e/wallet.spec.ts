@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { liftStop } from '../server/audit/lift-stop.ts';
 import type { Db } from '../server/database/db.ts';
+import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
 import { confirmDeposit, prepareWallet } from './money.ts';
@@ -71,7 +72,9 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await typePassword(page, '000000');
   await expect(dialogOf(page).getByText('4 attempts left')).toBeVisible();
   await typePassword(page);
-  await expectToast(page, 'Payout requested');
+  await expect(page.getByRole('dialog', { name: 'SIM 120.00 requested' })).toBeVisible();
+  expect(await findProblems(page), 'requested').toEqual([]);
+  await expectDone(page, 'SIM 120.00 requested');
   await expect(page.getByText('Payout of SIM 120.00')).toBeVisible();
   expect(await payoutsOf(db, 'wallet-payer')).toHaveLength(1);
 
@@ -154,7 +157,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByRole('button', { name: /^Withdraw .*50\.00/ }).click();
   await typePassword(page);
-  await expectToast(page, 'Payout requested');
+  await expectDone(page, 'SIM 50.00 requested');
   expect(await payoutsOf(db, 'wallet-repeater')).toHaveLength(2);
 });
 

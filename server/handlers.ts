@@ -37,6 +37,7 @@ import {
   sendFeedback,
   voteQuestion,
 } from './help/help.ts';
+import { integrityReport } from './integrity/integrity.ts';
 import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
 import {
@@ -62,6 +63,7 @@ import {
   setPasswordByLink,
   updatePassword,
 } from './partner/partner.ts';
+import { ownPersonalData } from './personal/personal.ts';
 import {
   countWaitingPlans,
   declinePlan,
@@ -128,6 +130,7 @@ export const handlers: Handlers<Services> = {
   basicConfig,
   listContactChanges,
   integrity,
+  integrityReport,
   outcome,
   listRoots,
   checkRoot,
@@ -154,6 +157,7 @@ export const handlers: Handlers<Services> = {
   readChat,
   chatState,
   chatFile,
+  ownPersonalData,
   pushState,
   subscribePush,
   endPush,

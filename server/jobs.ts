@@ -6,10 +6,13 @@ import {
   sendPostbacks,
 } from './conversion/conversion.ts';
 import { issueCoupons } from './coupon/coupon.ts';
+import type { Db } from './database/database.ts';
 import { type ForgetServices, forgetViewers, openPartitions } from './delivery/delivery.ts';
 import { type SealingOptions, sealEvents } from './event-block/event-block.ts';
 import { markInvalidTraffic, rollUp } from './figures/figures.ts';
+import { createImageFolder } from './file/file.ts';
 import type { Job } from './job/job.ts';
+import { erasePartners } from './personal/personal.ts';
 import {
   alertPlans,
   billPlans,
@@ -86,6 +89,12 @@ export const sealingJob = (options: SealingOptions): Job => ({
   lane: 'seal-events',
   run: (now) => sealEvents(options, now),
 });
+
+/** Erases what is personal as two people decided; not run while a demo's history is created. */
+export const erasingJob = (db: Db, dataDir: string): Job => {
+  const services = { db, imageFolder: createImageFolder(dataDir) };
+  return { name: 'erase-partners', everyMs: minute, run: (now) => erasePartners(services, now) };
+};
 
 /** Sends postbacks to partners' servers; not run while a demo's history is created. */
 export function tellingJob(services: JobServices & Pick<Services, 'secrets'>): Job {

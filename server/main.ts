@@ -15,7 +15,7 @@ import {
 import { createEventBlocks, type EventBlocks } from './event-block/event-block.ts';
 import { noPages, readPages } from './gateway/gateway.ts';
 import { readClock, startJobs } from './job/job.ts';
-import { jobsOf, pushingJob, sealingJob, tellingJob } from './jobs.ts';
+import { erasingJob, jobsOf, pushingJob, sealingJob, tellingJob } from './jobs.ts';
 import { makeDailyRoot } from './ledger/ledger.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createPasswords } from './partner/partner.ts';
@@ -183,6 +183,7 @@ function startWork(config: Config, services: WorkServices): { close(): Promise<v
       ...jobsOf(jobServices),
       tellingJob(jobServices),
       pushingJob(jobServices),
+      erasingJob(db, config.dataDir),
       sealingJob({ db, blocks, sealAfterDays: config.sealAfterDays }),
     ],
     () => readClock(db.sql),

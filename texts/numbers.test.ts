@@ -24,7 +24,8 @@ const two = [
   ...['app.deposit.state.recorded', 'app.deposit.state.refused', 'app.exchange.disputeText'],
   ...['app.exchange.next.disputed', 'app.notice.conversion-disputed.text'],
   ...['app.notice.objection-cleared.text', 'app.notice.objection.text'],
-  ...['app.notice.status-changed.text', 'app.objection.textObjected'],
+  ...['app.notice.data-export.text', 'app.notice.erasure-planned.text'],
+  ...['app.objection.textErasure', 'app.notice.status-changed.text', 'app.objection.textObjected'],
   ...['app.plan.soon.wait_for_dispute', 'app.plan.soonOpen.wait_for_dispute'],
   ...['app.payPassword.resetApproval', 'app.payPassword.forgotService', 'app.app.doneBefore'],
   ...['app.failure.outcomeUnknown', 'lists.payoutRefusals.payout_objected'],
@@ -32,6 +33,7 @@ const two = [
   ...['refusals.confirmation_used', 'refusals.passwords_differ', 'demo.depositInstructions.2'],
   ...['questions.deposit.answer.0.text', 'questions.delivery-how.answer.0.text'],
   ...['questions.payout-when.answer.1.items.1', 'questions.rule-staff.answer.0.items.1'],
+  ...['app.integrity.owed.means', 'app.integrity.restated.means'],
   // Cents: an amount is typed with two decimals in every installation.
   'refusals.put_amount_invalid',
 ];

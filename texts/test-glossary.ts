@@ -4,10 +4,46 @@ import { join } from 'node:path';
 /** The list that a glossary has below a heading; empty where it has no such heading. */
 export function listedIn(
   language: string,
-  heading: 'Never' | 'Same in English' | 'In Latin letters',
+  heading: 'Never' | 'Required' | 'Same in English' | 'In Latin letters',
 ): string[] {
   const glossary = readFileSync(join(import.meta.dirname, language, 'glossary.md'), 'utf8');
   const [, section = ''] = glossary.split(`## ${heading}\n`);
   const [list = ''] = section.split('\n## ');
   return [...list.matchAll(/^- (.+)$/gm)].map(([, word = '']) => word);
 }
+
+/** A term of English, and the stems of which a translation has at least one. */
+export interface RequiredTerm {
+  readonly english: string;
+  readonly stems: readonly string[];
+}
+
+/** What a translation has to say wherever English says a term: lines of `term: stem, stem`. */
+export const requiredIn = (language: string): RequiredTerm[] =>
+  listedIn(language, 'Required').map((line) => {
+    const [english = '', stems = ''] = line.split(': ');
+    return { english, stems: stems.split(', ') };
+  });
+
+/**
+ * Where words change their accents with their form: Vorgang and Vorgänge, cupón and cupones. In
+ * French they tell words apart, and in Vietnamese they are other letters.
+ */
+const foldsAccents = (language: string) => ['de', 'es', 'ru'].includes(language);
+
+const folded = (language: string, text: string): string => {
+  const lower = text.toLowerCase();
+  return foldsAccents(language) ? lower.normalize('NFD').replaceAll(/\p{Mn}/gu, '') : lower;
+};
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a text has a stem in any form; each word of several is a stem of its own. */
+export function hasStem(language: string, stem: string, text: string): boolean {
+  const words = folded(language, stem).split(' ').map(escaped);
+  return new RegExp(words.join('\\p{L}*\\s+'), 'u').test(folded(language, text));
+}
+
+/** Whether an English text has a term, in the singular or the plural. */
+export const saysTerm = (term: string, text: string): boolean =>
+  new RegExp(`\\b${escaped(term)}s?\\b`, 'iu').test(text);

@@ -20,7 +20,12 @@ const web = await createServer({
 });
 const desk = await createServer({
   configFile: join(projectFolder, 'vite.desk.config.ts'),
-  server: { port: 5175, strictPort: true, proxy: { '/desk/api': { target } } },
+  server: {
+    port: 5175,
+    strictPort: true,
+    // The calls, and not the desk's own files, which lie in a folder of the same name.
+    proxy: { '^/desk/api/(?!.*\\.tsx?(\\?|$))': { target } },
+  },
 });
 for (const app of [web, desk]) {
   await app.listen();

@@ -26,7 +26,7 @@ export const floors: readonly (readonly string[])[] = [
   ['profile'],
   ['notification'],
   ['exchange'],
-  ['push', 'report', 'chat', 'help', 'statement', 'audit'],
+  ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal', 'integrity'],
   ['desk'],
   ['jobs.ts', 'handlers.ts'],
   ['backup'],
@@ -41,7 +41,7 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['by-two', 'staff'],
   ['proposal'],
   ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
-  ['announcement', 'overview'],
+  ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
   ['decide-by-two'],
 ];
 

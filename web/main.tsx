@@ -5,12 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyScreenRules } from './device/apply-screen-rules.ts';
 import { applyTextSize } from './device/text-size.ts';
+import { applyTheme } from './device/theme.ts';
 import type { Spoken } from './i18n/language.tsx';
 import { loadFirst } from './i18n/load-first.ts';
 import { currentLanguage } from './session/session.ts';
 
 applyScreenRules();
 applyTextSize();
+applyTheme();
 
 function start(first: Spoken): void {
   const root = document.getElementById('root');

@@ -55,13 +55,13 @@ export const decideByTwo = {
   }),
 } as const satisfies DeskRoute;
 
-export const decideCoupon = {
+export const decideAboutPartner = {
   method: 'POST',
-  path: '/by-two/decide-coupon',
+  path: '/by-two/decide-about-partner',
   roles: ['approver', 'admin'],
   trace: 'staff-activity',
   rule: decidesFresh,
-  summary: 'Confirm or refuse a coupon that another person wants to give to a partner',
+  summary: 'Confirm or refuse what another person asked for about one partner',
   input: decision,
   output: nothing,
 } as const satisfies DeskRoute;

@@ -109,7 +109,7 @@ export const giveCoupon = {
   path: '/campaigns/give',
   roles: ['support', 'catalogue', 'admin'],
   trace: 'staff-activity',
-  rule: asks('/by-two/decide-coupon'),
+  rule: asks('/by-two/decide-about-partner'),
   summary: 'Ask to give a partner a coupon of a campaign for named partners',
   input: v.strictObject({
     id,

@@ -1,6 +1,8 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as bankBalances from './bank-balances.ts';
+import * as bankStatements from './bank-statements.ts';
 import * as byTwo from './by-two.ts';
 import * as campaigns from './campaigns.ts';
 import * as chats from './chats.ts';
@@ -17,17 +19,23 @@ import * as outsideMoney from './outside-money.ts';
 import * as overview from './overview.ts';
 import * as partnerHelp from './partner-help.ts';
 import * as partnerMoney from './partner-money.ts';
+import * as partnerTimeline from './partner-timeline.ts';
 import * as partners from './partners.ts';
+import * as paymentFiles from './payment-files.ts';
 import * as payoutReviews from './payout-reviews.ts';
 import * as payouts from './payouts.ts';
+import * as performance from './performance.ts';
+import * as personalData from './personal-data.ts';
 import * as placements from './placements.ts';
 import * as products from './products.ts';
 import * as proof from './proof.ts';
 import * as proposals from './proposals.ts';
 import * as questions from './questions.ts';
 import * as reports from './reports.ts';
+import * as search from './search.ts';
 import * as staff from './staff.ts';
 import * as tickets from './tickets.ts';
+import * as waiting from './waiting.ts';
 
 /** Every call of the desk. The name is how handlers and tests find it. */
 export const deskRoutes = {
@@ -37,17 +45,24 @@ export const deskRoutes = {
   ...codes,
   ...staff,
   ...overview,
+  ...waiting,
+  ...search,
+  ...performance,
   ...proposals,
   ...byTwo,
   ...deposits,
   ...payouts,
   ...payoutReviews,
+  ...paymentFiles,
+  ...bankStatements,
   ...partnerMoney,
   ...outsideMoney,
+  ...bankBalances,
   ...exchanges,
   ...acceptors,
   ...orderDisputes,
   ...partners,
+  ...partnerTimeline,
   listPartnerHelp: partnerHelp.listPartnerHelp,
   helpLoginPassword: partnerHelp.helpLoginPassword,
   decideLoginLink: partnerHelp.decideLoginLink,
@@ -55,6 +70,7 @@ export const deskRoutes = {
   decidePayPassword: partnerHelp.decidePayPassword,
   askToClear: partnerHelp.askToClear,
   decideObjection: partnerHelp.decideObjection,
+  ...personalData,
   ...chats,
   ...tickets,
   ...reports,

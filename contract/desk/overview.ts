@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { deskQueues } from '#domain/desk/queue.ts';
 import { positionGroups } from '#domain/ledger/position.ts';
-import { listOf, moment, money, nothing, whole } from '../shape.ts';
+import { listOf, moment, money, whole } from '../shape.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { looks } from './desk-rule.ts';
 
@@ -18,8 +17,8 @@ export const overview = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'Money position, queues, delivery, the auditor and the figures of the day',
-  input: nothing,
+  summary: 'Money position, delivery, the auditor and the figures of the day',
+  input: v.strictObject({ range: v.optional(v.picklist(['30', '90']), '30') }),
   output: v.object({
     at: moment,
     position: v.object({
@@ -29,14 +28,6 @@ export const overview = {
       totalLiabilities: money,
       rails: listOf(v.object({ id: v.string(), name: v.string(), amount: money }), 50),
     }),
-    queues: listOf(
-      v.object({
-        queue: v.picklist(deskQueues),
-        count: whole,
-        oldestAt: v.nullable(moment),
-      }),
-      50,
-    ),
     delivery: v.object({
       thisQuarter: whole,
       lastHour: whole,
@@ -75,6 +66,16 @@ export const overview = {
       isSound: v.boolean(),
       heads: whole,
     }),
+    /** Payouts that were completed in the range, and the oldest that is under way. */
+    payoutTimes: v.object({
+      completed: whole,
+      medianMs: v.nullable(whole),
+      slowestMs: v.nullable(whole),
+      oldestOpenAt: v.nullable(moment),
+    }),
+    /** The range before, for comparison. */
+    before: v.object({ consumed: money, impressions: whole, clicks: whole, orders: whole }),
+    /** Days of UTC, the oldest first; the last one is still open. */
     days: listOf(
       v.object({
         day: moment,
@@ -86,8 +87,10 @@ export const overview = {
         commission: money,
         impressions: whole,
         clicks: whole,
+        invalid: whole,
+        orders: whole,
       }),
-      31,
+      90,
     ),
   }),
 } as const satisfies DeskRoute;

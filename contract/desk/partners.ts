@@ -62,6 +62,11 @@ export const showPartner = {
     /** When the login password was last set by a link. */
     passwordSetByLinkAt: v.nullable(moment),
     objection: v.nullable(objection),
+    /** Until when a data export that two people decided can be downloaded. */
+    exportUntil: v.nullable(moment),
+    /** When what is personal will be erased, or was. */
+    erasureDueAt: v.nullable(moment),
+    erasedAt: v.nullable(moment),
     waiting: v.nullable(
       v.object({
         proposalId: id,
@@ -88,7 +93,9 @@ export const listPartnerWallet = {
       id,
       at: moment,
       type: v.string(),
+      /** The change in available funds; and, when there is none, what moved between others. */
       amount: money,
+      moved: v.nullable(v.object({ amount: money, from: v.string(), to: v.string() })),
       remark: v.nullable(v.string()),
     }),
   ),

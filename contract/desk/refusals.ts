@@ -46,6 +46,22 @@ const texts = {
   desk_report_own: 'You wrote this message. Someone else has to answer the report.',
   desk_host_invalid: '{problem}',
   desk_answer_missing: 'An answered ticket needs an answer.',
+  desk_erased: 'What was personal about this partner has been erased.',
+  desk_erasure_payouts: 'A payout is on its way. Wait until it has arrived or come back.',
+  desk_erasure_exchanges: 'An exchange is open. Wait until it has ended.',
+  desk_erasure_plans: 'A plan is running. Wait until it has been settled.',
+  desk_erasure_orders: 'An order of this partner is not final yet.',
+  desk_erasure_disputes: 'A dispute or a review of this partner has not been answered.',
+  desk_erasure_proposals: 'Something about this account is waiting for a second person.',
+  desk_erasure_money: 'There is {amount} in this wallet. The partner withdraws it first.',
+  desk_erasure_owed: 'The partner owes {amount} for a recalled deposit.',
+  desk_erasure_waiting: 'An erasure is already waiting for its day.',
+  desk_payment_file_sent: 'The bank has payouts of this file. It can’t be dropped.',
+  desk_payment_file_card:
+    'A card in this file names no account holder. Drop the file and leave it out.',
+  desk_payment_file_waiting: 'Someone else has to release this file first.',
+  desk_statement_known: 'This statement was read before. Nothing was added.',
+  desk_statement_unreadable: 'The statement can’t be read, so nothing was added. {why}',
 } as const satisfies Record<DeskReason, string>;
 
 /** The envelope codes of the desk. A 401 leads to the sign-in, a 403 is not for this person. */
@@ -91,6 +107,21 @@ export const deskCodes = {
   desk_report_own: 403,
   desk_host_invalid: 400,
   desk_answer_missing: 400,
+  desk_erased: 400,
+  desk_erasure_payouts: 400,
+  desk_erasure_exchanges: 400,
+  desk_erasure_plans: 400,
+  desk_erasure_orders: 400,
+  desk_erasure_disputes: 400,
+  desk_erasure_proposals: 400,
+  desk_erasure_money: 400,
+  desk_erasure_owed: 400,
+  desk_erasure_waiting: 400,
+  desk_payment_file_sent: 400,
+  desk_payment_file_card: 400,
+  desk_payment_file_waiting: 400,
+  desk_statement_known: 400,
+  desk_statement_unreadable: 400,
 } as const satisfies Record<DeskReason, EnvelopeCode>;
 
 export const isDeskReason = (reason: string): reason is DeskReason => Object.hasOwn(texts, reason);

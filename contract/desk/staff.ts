@@ -147,7 +147,16 @@ export const listLog = {
   trace: 'none',
   rule: looks,
   summary: 'What staff did that concerns no single partner, newest first',
-  input: v.strictObject({ cursor: v.optional(text(20)), by: v.optional(text(60)) }),
+  input: v.strictObject({
+    cursor: v.optional(text(20)),
+    by: v.optional(text(60)),
+    /** A part of the act, and of what it was about. */
+    act: v.optional(text(60)),
+    about: v.optional(text(80)),
+    /** Days of UTC, both included. */
+    from: v.optional(v.pipe(v.string(), v.isoDate())),
+    to: v.optional(v.pipe(v.string(), v.isoDate())),
+  }),
   output: v.object({
     list: listOf(
       v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
-import type { Output } from '#contract/route.ts';
+import type { Input, Output } from '#contract/route.ts';
 import { proveAgain } from './prover.ts';
 
 /** Why a call of the desk did not succeed; the sentence comes from the server. */
@@ -67,15 +67,50 @@ export async function ask<R extends DeskRoute>(
   throw new DeskFailure(answer.code, reasonOf(answer), saidOf(answer), refusedAt(answer));
 }
 
-async function send(route: DeskRoute, input: unknown): Promise<Envelope> {
+const keptMs = 60_000;
+
+/** Asks for a file and saves it. */
+export async function askForFile<R extends DeskRoute & { readonly reply: 'file' }>(
+  route: R,
+  input: Input<R>,
+): Promise<void> {
+  let response = await request(route, input);
+  if (isEnvelope(response)) {
+    const answer = (await response.json()) as Envelope;
+    const isProofNeeded = proofReasons.includes(reasonOf(answer));
+    const isProved = isProofNeeded && (await proveAgain(reasonOf(answer) === 'desk_proof_needed'));
+    if (!isProved) throw new DeskFailure(answer.code, reasonOf(answer), saidOf(answer));
+    response = await request(route, input);
+  }
+  if (!response.ok || isEnvelope(response)) {
+    throw new DeskFailure(response.status, 'http', `The server answered ${response.status}.`);
+  }
+  const [, name] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name ?? 'file';
+  link.click();
+  // Some browsers begin to read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+}
+
+const isEnvelope = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('application/json') ?? false;
+
+function request(route: DeskRoute, input: unknown): Promise<Response> {
   const isGet = route.method === 'GET';
   const query = isGet ? new URLSearchParams(given(input)).toString() : '';
-  const response = await fetch(`/desk/api${route.path}${query === '' ? '' : `?${query}`}`, {
+  return fetch(`/desk/api${route.path}${query === '' ? '' : `?${query}`}`, {
     method: route.method,
     ...sentAs(route, input),
   }).catch(() => {
     throw new DeskFailure(0, 'offline', 'You’re offline. Check your connection and try again.');
   });
+}
+
+async function send(route: DeskRoute, input: unknown): Promise<Envelope> {
+  const response = await request(route, input);
   const body = (await response.json().catch(() => null)) as Envelope | null;
   if (!body || typeof body.code !== 'number') {
     throw new DeskFailure(response.status, 'http', `The server answered ${response.status}.`);

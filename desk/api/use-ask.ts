@@ -72,6 +72,19 @@ export async function askAll<R extends DeskRoute>(
   return { rows: rows.slice(0, rowsMax) as RowOf<R>[], isCut };
 }
 
+/** All pages of a list at once, up to a number of rows, while it is wanted. */
+export function useWhole<R extends DeskRoute>(
+  route: R,
+  input: Input<R>,
+  { rowsMax, isWanted }: { readonly rowsMax: number; readonly isWanted: boolean },
+): UseQueryResult<Whole<RowOf<R>>, DeskFailure> {
+  return useQuery<Whole<RowOf<R>>, DeskFailure>({
+    queryKey: [route.path, 'whole', input],
+    queryFn: () => askAll(route, input, rowsMax),
+    enabled: isWanted,
+  });
+}
+
 interface Told<R extends DeskRoute> {
   /** What is said when it is done, which may depend on the answer. */
   readonly done?: string | ((answer: Output<R>) => string);

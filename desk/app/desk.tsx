@@ -1,15 +1,18 @@
-import { Badge, Button, Loader, NavLink, Text } from '@mantine/core';
+import { Badge, Button, Loader } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { signOut, whoAmI } from '#contract/desk/access.ts';
 import { ask, sessionOverCode } from '../api/ask.ts';
 import { useRead } from '../api/use-ask.ts';
 import { usePlace } from '../location/use-place.ts';
 import { LinkPage } from '../sign-in/link-page.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
+import { ColourSwitch } from './colour-switch.tsx';
+import { Menu } from './menu.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
 import { deskPages } from './pages.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { Search } from './search.tsx';
 import { mayAsk, type SignedIn, SignedInContext } from './signed-in.ts';
 
 /** The desk, or the way to it. */
@@ -29,59 +32,21 @@ export function Desk() {
 }
 
 function Office({ signedIn }: { readonly signedIn: SignedIn }) {
-  const queries = useQueryClient();
   const { path } = usePlace();
   const pages = deskPages.filter(({ needs }) => mayAsk(signedIn, needs));
   const shown = pages.find((page) => path === page.path || path.startsWith(`${page.path}/`));
   const current = shown ?? (path === '/' ? pages[0] : undefined);
-  const groups = [...new Set(pages.map(({ group }) => group))];
-  const leave = async () => {
-    await ask(signOut, {}).catch(() => {});
-    queries.clear();
-    window.location.hash = '';
-    await queries.invalidateQueries();
-  };
-  const { mode, name } = signedIn.installation;
-  const here = useRef<HTMLAnchorElement>(null);
-  // On a tablet the pages stand in a row, of which a part is in sight.
-  useEffect(() => {
-    if (current) here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
   return (
     <SignedInContext value={signedIn}>
       <div className="desk">
-        <header className="desk-head">
-          <Text fw={600}>{name} desk</Text>
-          {mode === 'demo' && (
-            <Badge color="orange" variant="light">
-              Simulated: play money
-            </Badge>
-          )}
-          <span className="desk-head-rest" />
-          <Text size="sm">{signedIn.name}</Text>
-          <Button onClick={leave} size="xs" variant="default">
-            Sign out
-          </Button>
-        </header>
-        <nav aria-label="Pages" className="desk-nav">
-          {groups.map((group) => (
-            <div key={group} style={{ display: 'contents' }}>
-              <p className="desk-nav-group">{group}</p>
-              {pages
-                .filter((page) => page.group === group)
-                .map((page) => (
-                  <NavLink
-                    active={page === current}
-                    aria-current={page === current ? 'page' : undefined}
-                    href={`#${page.path}`}
-                    key={page.path}
-                    {...(page === current ? { ref: here } : {})}
-                    label={page.title}
-                  />
-                ))}
-            </div>
-          ))}
-        </nav>
+        <Head signedIn={signedIn} />
+        <div className="desk-menu">
+          <p className="desk-brand">
+            <strong>Reachbook</strong>
+            <span>{signedIn.installation.name}</span>
+          </p>
+          <Menu current={current} pages={pages} />
+        </div>
         <main className="desk-main">
           <NoticeBanner />
           <Suspense fallback={<Loader />}>
@@ -95,5 +60,27 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
         <ProofDialog />
       </div>
     </SignedInContext>
+  );
+}
+
+function Head({ signedIn }: { readonly signedIn: SignedIn }) {
+  const queries = useQueryClient();
+  const leave = async () => {
+    await ask(signOut, {}).catch(() => {});
+    queries.clear();
+    window.location.hash = '';
+    await queries.invalidateQueries();
+  };
+  return (
+    <header className="desk-head">
+      <Search />
+      <span className="desk-head-rest" />
+      {signedIn.installation.mode === 'demo' && <Badge color="yellow">Simulated: play money</Badge>}
+      <span className="desk-head-name">{signedIn.name}</span>
+      <ColourSwitch />
+      <Button onClick={leave} size="sm" variant="default">
+        Sign out
+      </Button>
+    </header>
   );
 }

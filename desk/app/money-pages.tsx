@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { listAcceptors } from '#contract/desk/acceptors.ts';
+import { listBankBalances } from '#contract/desk/bank-balances.ts';
 import { listDeposits } from '#contract/desk/deposits.ts';
 import { listExchangeQueue } from '#contract/desk/exchanges.ts';
 import { listOrderDisputes } from '#contract/desk/order-disputes.ts';
@@ -10,6 +11,7 @@ import {
 } from '#contract/desk/outside-money.ts';
 import { overview } from '#contract/desk/overview.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
+import { listPaymentFiles } from '#contract/desk/payment-files.ts';
 import { listPayoutReviews } from '#contract/desk/payout-reviews.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
@@ -19,7 +21,7 @@ import type { DeskPage } from './pages.tsx';
 export const overviewPage: DeskPage = {
   path: '/overview',
   title: 'Overview',
-  group: 'Network',
+  group: 'Overview',
   needs: overview,
   page: lazy(async () => ({
     default: (await import('../pages/overview/overview-page.tsx')).OverviewPage,
@@ -30,7 +32,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/proposals',
     title: 'To confirm',
-    group: 'Money',
+    group: 'Waiting',
     needs: listProposals,
     page: lazy(async () => ({
       default: (await import('../pages/proposals/proposals-page.tsx')).ProposalsPage,
@@ -48,7 +50,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/payouts',
     title: 'Payouts',
-    group: 'Money',
+    group: 'Waiting',
     needs: listPayoutQueue,
     page: lazy(async () => ({
       default: (await import('../pages/payouts/payouts-page.tsx')).PayoutsPage,
@@ -57,10 +59,19 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/payout-reviews',
     title: 'Disputed refusals',
-    group: 'Money',
+    group: 'Waiting',
     needs: listPayoutReviews,
     page: lazy(async () => ({
       default: (await import('../pages/payout-reviews/payout-reviews-page.tsx')).PayoutReviewsPage,
+    })),
+  },
+  {
+    path: '/bank',
+    title: 'Bank files',
+    group: 'Money',
+    needs: listPaymentFiles,
+    page: lazy(async () => ({
+      default: (await import('../pages/bank/bank-page.tsx')).BankPage,
     })),
   },
   {
@@ -75,7 +86,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/order-disputes',
     title: 'Disputed orders',
-    group: 'Money',
+    group: 'Waiting',
     needs: listOrderDisputes,
     page: lazy(async () => ({
       default: (await import('../pages/order-disputes/order-disputes-page.tsx')).OrderDisputesPage,
@@ -84,7 +95,7 @@ export const moneyPages: readonly DeskPage[] = [
   {
     path: '/exchanges',
     title: 'Exchanges',
-    group: 'Money',
+    group: 'Waiting',
     needs: listExchangeQueue,
     page: lazy(async () => ({
       default: (await import('../pages/exchanges/exchanges-page.tsx')).ExchangesPage,
@@ -115,6 +126,15 @@ export const moneyPages: readonly DeskPage[] = [
     needs: listPublisherMoney,
     page: lazy(async () => ({
       default: (await import('../pages/outside-money/publisher-money-page.tsx')).PublisherMoneyPage,
+    })),
+  },
+  {
+    path: '/bank-balances',
+    title: 'Bank balances',
+    group: 'Money',
+    needs: listBankBalances,
+    page: lazy(async () => ({
+      default: (await import('../pages/bank-balances/bank-balances-page.tsx')).BankBalancesPage,
     })),
   },
   {

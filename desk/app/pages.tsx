@@ -16,18 +16,30 @@ import {
   programmePages,
 } from './programme-pages.tsx';
 
+/** The tasks that pages belong to, in the order of the menu. */
+export const deskGroups = [
+  'Overview',
+  'Waiting',
+  'Partners',
+  'Money',
+  'Advertising',
+  'Programme',
+  'Network',
+] as const;
+
 export interface DeskPage {
   readonly path: string;
   readonly title: string;
-  readonly group: 'Network' | 'Partners' | 'Money' | 'Advertising' | 'Programme' | 'Desk';
+  readonly group: (typeof deskGroups)[number];
   /** The call the page depends on: whoever may not make it does not see the page. */
   readonly needs: DeskRoute;
   readonly page: LazyExoticComponent<ComponentType>;
 }
 
-/** Every page of the desk, in the order in which the menu shows them. */
+/** Every page of the desk, in the order in which its group shows them. */
 export const deskPages: readonly DeskPage[] = [
   overviewPage,
+  ...moneyPages,
   byTwoPage,
   {
     path: '/partners',
@@ -41,7 +53,7 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/chats',
     title: 'Chat inbox',
-    group: 'Partners',
+    group: 'Waiting',
     needs: listChats,
     page: lazy(async () => ({
       default: (await import('../pages/chats/chats-page.tsx')).ChatsPage,
@@ -50,7 +62,7 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/feedback',
     title: 'Feedback',
-    group: 'Partners',
+    group: 'Waiting',
     needs: listTickets,
     page: lazy(async () => ({
       default: (await import('../pages/feedback/feedback-page.tsx')).FeedbackPage,
@@ -59,7 +71,7 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/reports',
     title: 'Reported messages',
-    group: 'Partners',
+    group: 'Waiting',
     needs: listMessageReports,
     page: lazy(async () => ({
       default: (await import('../pages/reports/reports-page.tsx')).ReportsPage,
@@ -83,14 +95,13 @@ export const deskPages: readonly DeskPage[] = [
       default: (await import('../pages/hosts/hosts-page.tsx')).HostsPage,
     })),
   },
-  ...moneyPages,
   ...cataloguePages,
   ...programmePages,
   configurationPage,
   {
     path: '/staff',
     title: 'Staff',
-    group: 'Desk',
+    group: 'Network',
     needs: listStaff,
     page: lazy(async () => ({
       default: (await import('../pages/staff/staff-page.tsx')).StaffPage,
@@ -99,7 +110,7 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/log',
     title: 'Log',
-    group: 'Desk',
+    group: 'Network',
     needs: listLog,
     page: lazy(async () => ({
       default: (await import('../pages/log/log-page.tsx')).LogPage,
@@ -108,7 +119,7 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/sessions',
     title: 'My sessions',
-    group: 'Desk',
+    group: 'Network',
     needs: whoAmI,
     page: lazy(async () => ({
       default: (await import('../pages/sessions/sessions-page.tsx')).SessionsPage,

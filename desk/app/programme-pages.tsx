@@ -5,6 +5,7 @@ import { listDeskCampaigns } from '#contract/desk/campaigns.ts';
 import { readConfiguration } from '#contract/desk/configuration.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { listMerchants } from '#contract/desk/merchants.ts';
+import { listPerformance } from '#contract/desk/performance.ts';
 import { listPlacements } from '#contract/desk/placements.ts';
 import { listProducts } from '#contract/desk/products.ts';
 import { listDeskQuestions } from '#contract/desk/questions.ts';
@@ -14,7 +15,7 @@ import type { DeskPage } from './pages.tsx';
 export const byTwoPage: DeskPage = {
   path: '/changes',
   title: 'Changes to confirm',
-  group: 'Network',
+  group: 'Waiting',
   needs: listByTwo,
   page: lazy(async () => ({
     default: (await import('../pages/by-two/by-two-page.tsx')).ByTwoPage,
@@ -23,6 +24,15 @@ export const byTwoPage: DeskPage = {
 
 /** What is advertised and where. */
 export const cataloguePages: readonly DeskPage[] = [
+  {
+    path: '/performance',
+    title: 'Reports',
+    group: 'Advertising',
+    needs: listPerformance,
+    page: lazy(async () => ({
+      default: (await import('../pages/performance/performance-page.tsx')).PerformancePage,
+    })),
+  },
   {
     path: '/products',
     title: 'Products',
@@ -95,7 +105,7 @@ export const programmePages: readonly DeskPage[] = [
 export const configurationPage: DeskPage = {
   path: '/configuration',
   title: 'Configuration',
-  group: 'Desk',
+  group: 'Network',
   needs: readConfiguration,
   page: lazy(async () => ({
     default: (await import('../pages/configuration/configuration-page.tsx')).ConfigurationPage,

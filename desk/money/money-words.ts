@@ -1,4 +1,3 @@
-import type { DeskQueue } from '#domain/desk/queue.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import type { PositionGroup } from '#domain/ledger/position.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
@@ -80,48 +79,6 @@ export const actWord = (act: string): string =>
   (actWords as Record<string, string>)[act] ?? act.replaceAll('-', ' ');
 
 export const actOptions = Object.entries(actWords).map(([value, label]) => ({ value, label }));
-
-interface QueueWord {
-  readonly label: string;
-  readonly path: string;
-  /** After how many hours it is late. */
-  readonly lateHours: number;
-}
-
-export const queueWords = {
-  deposits: { label: 'Deposits to confirm', path: '/proposals?act=deposit', lateHours: 8 },
-  chargebacks: { label: 'Chargebacks', path: '/proposals?act=chargeback', lateHours: 24 },
-  'other-proposals': { label: 'Other transactions to confirm', path: '/proposals', lateHours: 24 },
-  'payouts-requested': {
-    label: 'Payouts to approve',
-    path: '/payouts?state=requested',
-    lateHours: 24,
-  },
-  'payouts-approved': { label: 'Payouts to send', path: '/payouts?state=approved', lateHours: 24 },
-  'payouts-sent': { label: 'Payouts sent', path: '/payouts?state=sent', lateHours: 72 },
-  'payout-reviews': { label: 'Disputed refusals', path: '/payout-reviews', lateHours: 24 },
-  'order-disputes': { label: 'Disputed orders', path: '/order-disputes', lateHours: 168 },
-  'exchanges-held': { label: 'Exchanges to accept', path: '/exchanges?state=held', lateHours: 24 },
-  'exchanges-accepted': {
-    label: 'Exchanges in progress',
-    path: '/exchanges?state=accepted',
-    lateHours: 72,
-  },
-  'exchanges-disputed': {
-    label: 'Disputed exchanges',
-    path: '/exchanges?state=disputed',
-    lateHours: 24,
-  },
-  'configuration-changes': {
-    label: 'Configuration to confirm',
-    path: '/configuration/proposals',
-    lateHours: 24,
-  },
-  'staff-changes': { label: 'Staff to confirm', path: '/staff', lateHours: 24 },
-  creatives: { label: 'Creatives to review', path: '/creatives?state=waiting', lateHours: 24 },
-  feedback: { label: 'Feedback', path: '/feedback', lateHours: 48 },
-  chats: { label: 'Chats waiting', path: '/chats', lateHours: 1 },
-} as const satisfies Record<DeskQueue, QueueWord>;
 
 export const payoutColours = {
   requested: 'blue',

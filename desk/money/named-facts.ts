@@ -1,8 +1,7 @@
 import { shownMoney, shownTime } from '../parts/shown.ts';
+import { kindWord } from './record-words.ts';
 
 type About = Readonly<Record<string, string>>;
-
-const kindWord = (kind: string): string => kind.replaceAll('_', ' ');
 
 /** What a proposal is about, for whoever decides it: an entry, exchange, order or status. */
 export function namedFacts(about: About): [name: string, text: string][] {

@@ -1,3 +1,6 @@
+import { useId } from 'react';
+import { ticksOf } from './chart-ticks.ts';
+
 export interface Bar {
   readonly label: string;
   readonly value: number;
@@ -6,50 +9,95 @@ export interface Bar {
 
 interface BarChartProps {
   readonly title: string;
+  /** The list that the chart is made of. */
+  readonly to?: string | undefined;
   readonly bars: readonly Bar[];
+  /** Writes a value on the axis. */
+  readonly tick?: (value: number) => string;
+  /** What all bars come to. */
+  readonly total?: string;
+  /** The last bar is still being counted, and must not look like a fall. */
+  readonly isLastOpen?: boolean;
 }
 
-const width = 280;
-const height = 84;
-const gap = 3;
+const width = 600;
+const height = 190;
+const [left, right, top, bottom] = [56, 4, 8, 22];
+const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A row of bars from zero. Screen readers get every value as text. */
-export function BarChart({ title, bars }: BarChartProps) {
-  const most = Math.max(...bars.map(({ value }) => value), 0);
-  const step = width / Math.max(bars.length, 1);
+/** A row of bars from zero, with an axis. Screen readers get every value as text. */
+export function BarChart(props: BarChartProps) {
+  const { title, to, bars, total, isLastOpen = false, tick = short.format } = props;
+  const pattern = useId();
+  const ticks = ticksOf(Math.max(...bars.map(({ value }) => value), 0));
+  const most = ticks.at(-1) ?? 1;
+  const step = (width - left - right) / Math.max(bars.length, 1);
+  const yOf = (value: number) => height - bottom - (value / most) * (height - top - bottom);
   const text = bars.map(({ label, shown }) => `${label}: ${shown}`).join(', ');
-  const last = bars.at(-1);
+  const ends = [0, Math.floor((bars.length - 1) / 2), bars.length - 1];
   return (
     <figure className="desk-chart">
       <figcaption>
-        <span>{title}</span>
-        <strong>{last?.shown}</strong>
+        {to ? <a href={to}>{title}</a> : <span>{title}</span>}
+        <strong>{total}</strong>
       </figcaption>
       <svg aria-label={`${title}. ${text}`} role="img" viewBox={`0 0 ${width} ${height}`}>
-        <line className="desk-chart-base" x1={0} x2={width} y1={height - 1} y2={height - 1} />
+        <defs>
+          <pattern
+            height="6"
+            id={pattern}
+            patternTransform="rotate(45)"
+            patternUnits="userSpaceOnUse"
+            width="6"
+          >
+            <rect className="desk-chart-open" height="6" width="3" />
+          </pattern>
+        </defs>
+        {ticks.map((value) => (
+          <g key={value}>
+            <line
+              className="desk-chart-line"
+              x1={left}
+              x2={width - right}
+              y1={yOf(value)}
+              y2={yOf(value)}
+            />
+            <text className="desk-chart-text" textAnchor="end" x={left - 6} y={yOf(value) + 4}>
+              {tick(value)}
+            </text>
+          </g>
+        ))}
         {bars.map(({ label, value, shown }, at) => {
-          const size = most > 0 ? Math.max((value / most) * (height - 6), value > 0 ? 2 : 0) : 0;
+          const isOpen = isLastOpen && at === bars.length - 1;
+          const gap = Math.min(3, step / 4);
           return (
             <rect
-              className={
-                at === bars.length - 1 ? 'desk-chart-bar desk-chart-now' : 'desk-chart-bar'
-              }
-              height={size}
+              className={isOpen ? 'desk-chart-now' : 'desk-chart-bar'}
+              height={Math.max(yOf(0) - yOf(value), value > 0 ? 1.5 : 0)}
               key={label}
+              {...(isOpen ? { fill: `url(#${pattern})` } : {})}
               rx={1}
               width={step - gap}
-              x={at * step + gap / 2}
-              y={height - 1 - size}
+              x={left + at * step + gap / 2}
+              y={Math.min(yOf(value), yOf(0) - (value > 0 ? 1.5 : 0))}
             >
-              <title>{`${label}: ${shown}`}</title>
+              <title>{`${label}: ${shown}${isOpen ? ', still open' : ''}`}</title>
             </rect>
           );
         })}
+        {ends.map((at, place) => (
+          <text
+            className="desk-chart-text"
+            key={place === 0 ? 'first' : at}
+            textAnchor={(['start', 'middle', 'end'] as const)[place]}
+            x={[left, left + (at + 0.5) * step, width - right][place]}
+            y={height - 5}
+          >
+            {bars[at]?.label}
+            {isLastOpen && place === 2 && ', still open'}
+          </text>
+        ))}
       </svg>
-      <div className="desk-chart-ends">
-        <span>{bars[0]?.label}</span>
-        <span>{last?.label}</span>
-      </div>
     </figure>
   );
 }

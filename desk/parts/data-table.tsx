@@ -1,9 +1,11 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { Input } from '#contract/route.ts';
-import { askAll, useList } from '../api/use-ask.ts';
+import { askAll, useList, useWhole } from '../api/use-ask.ts';
+import { ColumnChoice } from './column-choice.tsx';
 import { ExportButton } from './export-button.tsx';
-import { TableView, type TableViewProps } from './table-view.tsx';
+import { sortRows, useSort } from './sort-rows.ts';
+import { TableView, type TableViewProps, titlesOf } from './table-view.tsx';
 
 interface DataTableProps<R extends DeskRoute, Row> extends TableViewProps<Row> {
   readonly route: R;
@@ -14,35 +16,43 @@ interface DataTableProps<R extends DeskRoute, Row> extends TableViewProps<Row> {
 
 /** More belongs into a report; every page is a call of its own. */
 const exportRowsMax = 5_000;
+const sortRowsMax = 1_000;
 
 /**
- * A list of the server's, page by page. The export holds every row that the filters leave, not
- * only those on the screen, up to a bound.
+ * A list of the server's, page by page. Sorting reads every row that the filters leave, up to a
+ * bound that it names; so does the export.
  */
 export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row>) {
   const { route, input, everyMs, ...view } = props;
+  const titles = titlesOf(view.columns);
+  const { sort } = useSort(view.name, titles);
   const list = useList(route, input, everyMs);
-  const rows = list.rows as Row[];
-  if (list.error && rows.length === 0) {
+  const whole = useWhole(route, input, { rowsMax: sortRowsMax, isWanted: sort !== null });
+  const { error } = sort ? whole : list;
+  const found = (sort ? whole.data?.rows : list.rows) as readonly Row[] | undefined;
+  const rows = sortRows(found ?? [], view.columns, sort);
+  if (error && rows.length === 0) {
+    const again = () => (sort ? whole.refetch() : list.refetch());
     return (
       <Alert color="red" title="This couldn’t be loaded">
-        <p>{list.error.message}</p>
-        <Button onClick={() => list.refetch()} size="xs">
+        <p>{error.message}</p>
+        <Button onClick={again} size="xs">
           Try again
         </Button>
       </Alert>
     );
   }
+  const isLoading = sort ? whole.isLoading : list.isLoading;
   return (
     <>
-      {list.error && (
+      {error && (
         <Alert color="red" mb="sm">
-          This may be out of date: it couldn’t be refreshed. {list.error.message}
+          This may be out of date: it couldn’t be refreshed. {error.message}
         </Alert>
       )}
-      <TableView {...view} empty={list.isLoading ? 'Loading…' : view.empty} rows={rows} />
-      <Group mt="sm">
-        {list.hasNextPage && (
+      <TableView {...view} empty={isLoading ? 'Loading…' : view.empty} rows={rows} />
+      <div className="desk-table-foot">
+        {!sort && list.hasNextPage && (
           <Button
             loading={list.isFetchingNextPage}
             onClick={() => list.fetchNextPage()}
@@ -52,17 +62,26 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
             Show more
           </Button>
         )}
-        {rows.length > 0 && (
-          <ExportButton
-            columns={view.columns}
-            name={view.name}
-            read={async (onRows) => {
-              const whole = await askAll(route, input, exportRowsMax, onRows);
-              return { rows: whole.rows as readonly Row[], isCut: whole.isCut };
-            }}
-          />
+        {sort && whole.data?.isCut && (
+          <span className="desk-table-note">
+            Sorted among the first {sortRowsMax} rows. Narrow the filters to sort the rest.
+          </span>
         )}
-      </Group>
+        <span className="desk-head-rest" />
+        {rows.length > 0 && (
+          <>
+            <ColumnChoice table={view.name} titles={titles} />
+            <ExportButton
+              columns={view.columns}
+              name={view.name}
+              read={async (onRows) => {
+                const { isCut, ...all } = await askAll(route, input, exportRowsMax, onRows);
+                return { rows: sortRows(all.rows as readonly Row[], view.columns, sort), isCut };
+              }}
+            />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -44,3 +44,24 @@ export function TextFilter({ name, label }: { readonly name: string; readonly la
     />
   );
 }
+
+interface DayProps {
+  readonly name: string;
+  readonly label: string;
+  /** The day that counts when none is chosen. */
+  readonly none?: string;
+}
+
+/** A filter by day. */
+export function DayFilter({ name, label, none = '' }: DayProps) {
+  const place = usePlace();
+  return (
+    <TextInput
+      label={label}
+      onChange={({ currentTarget: { value } }) => narrow(place, { [name]: value || undefined })}
+      size="xs"
+      type="date"
+      value={place.filters[name] ?? none}
+    />
+  );
+}

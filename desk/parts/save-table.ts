@@ -41,11 +41,15 @@ export function saveTable<Row>(
   rows: readonly Row[],
   note: TableNote,
 ): void {
-  const text = tableText(columns, rows, note);
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  saveText(tableName(name, rows.length, note), tableText(columns, rows, note));
+}
+
+/** Hands a text to the browser as a file, byte by byte as it is. */
+export function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = tableName(name, rows.length, note);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

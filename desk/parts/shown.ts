@@ -23,6 +23,24 @@ export function shownAge(moment: string, now: Date): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
+const dayMinutes = 24 * 60;
+
+/** How long something took, in the two largest units. */
+export function shownDuration(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / minuteMs));
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 2 * dayMinutes) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  const hours = Math.floor((minutes % dayMinutes) / 60);
+  return `${Math.floor(minutes / dayMinutes)} days${hours > 0 ? ` ${hours} h` : ''}`;
+}
+
+/** A part of a whole in percent; of nothing there is no share. */
+export const shownShare = (part: number, whole: number): string =>
+  whole > 0 ? `${((part / whole) * 100).toFixed(part / whole < 0.1 ? 2 : 1)} %` : '–';
+
+/** How long after one moment another was. */
+export const shownLag = (from: string, to: string): string => shownAge(from, new Date(to));
+
 /** When something was, as one says it. */
 export function shownAgo(moment: string, now: Date): string {
   const isNow = now.getTime() - Date.parse(moment) < minuteMs;

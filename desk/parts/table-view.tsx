@@ -1,6 +1,9 @@
 import { Table, Text } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { usePlace } from '../location/use-place.ts';
+import { useHiddenColumns } from './column-choice.tsx';
 import type { TextColumn } from './save-table.ts';
+import { useSort } from './sort-rows.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -26,18 +29,38 @@ interface ShownProps<Row> extends TableViewProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Rows and columns. Arrow keys move between rows, and Enter opens one. */
+/**
+ * Rows and columns. Arrow keys, or J and K, move between rows, and Enter opens one. A heading
+ * asks for another order; the rows come in it.
+ */
 export function TableView<Row>(props: ShownProps<Row>) {
-  const { columns, rows, keyOf, onOpen, empty, name } = props;
+  const { rows, keyOf, onOpen, empty, name } = props;
   const keys = useRowKeys(rows.length);
+  const [hidden] = useHiddenColumns(name);
+  const marked = usePlace().filters.row;
+  const { sort, sortBy } = useSort(name, titlesOf(props.columns));
+  const columns = props.columns.filter(({ title, isActs }) => isActs || !hidden.includes(title));
   return (
     <TableFrame name={name}>
       <Table aria-label={name} highlightOnHover={Boolean(onOpen)} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
-              <Table.Th className={classOf(column)} key={column.title} scope="col">
-                {column.title}
+              <Table.Th
+                className={classOf(column)}
+                key={column.title}
+                scope="col"
+                {...(sort?.by === column.title
+                  ? { 'aria-sort': sort.isDown ? 'descending' : 'ascending' }
+                  : {})}
+              >
+                {column.isActs ? (
+                  column.title
+                ) : (
+                  <button className="desk-sort" onClick={() => sortBy(column.title)} type="button">
+                    {column.title}
+                  </button>
+                )}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -46,6 +69,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
           {rows.map((row, at) => (
             <Table.Tr
               key={keyOf(row)}
+              {...(marked === keyOf(row) ? { ref: bringIntoSight, 'data-marked': true } : {})}
               {...keys.row(at)}
               {...(onOpen ? openable(() => onOpen(row)) : {})}
             >
@@ -67,6 +91,14 @@ export function TableView<Row>(props: ShownProps<Row>) {
   );
 }
 
+/** What can be sorted by and left out: everything but what can be done. */
+export const titlesOf = <Row,>(columns: readonly Column<Row>[]): string[] =>
+  columns.filter(({ isActs }) => !isActs).map(({ title }) => title);
+
+/** The row that a link named is shown, wherever it stands in the list. */
+const bringIntoSight = (row: HTMLTableRowElement | null) =>
+  row?.scrollIntoView({ block: 'nearest' });
+
 type Kind = Pick<Column<never>, 'isNumber' | 'isShort' | 'isActs'>;
 
 const classOf = ({ isNumber, isShort, isActs }: Kind) => {
@@ -76,7 +108,10 @@ const classOf = ({ isNumber, isShort, isActs }: Kind) => {
 };
 
 const openable = (open: () => void) => ({
-  onClick: open,
+  onClick: (event: MouseEvent) => {
+    // A link or a button in the row does what it says, and does not open the row as well.
+    if (!(event.target as HTMLElement).closest('a, button')) open();
+  },
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) open();
   },

@@ -1,11 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 const typesItself = 'input, textarea, select, [role="combobox"], [role="menu"]';
 
 /** The row that lies a step away, or the first or last one. */
 function nextOf(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
-  if (key === 'ArrowDown') return rows[at + 1];
-  if (key === 'ArrowUp') return rows[at - 1];
+  if (key === 'ArrowDown' || key === 'j') return rows[at + 1];
+  if (key === 'ArrowUp' || key === 'k') return rows[at - 1];
   if (key === 'Home') return rows[0];
   return key === 'End' ? rows.at(-1) : undefined;
 }
@@ -31,8 +31,18 @@ export function useRowKeys(count: number) {
     event.preventDefault();
     next.focus();
   };
+  // J steps into the first table of the page from anywhere that takes no letters.
+  useEffect(() => {
+    const enter = (event: globalThis.KeyboardEvent) => {
+      const isFree = document.activeElement === document.body && event.key === 'j';
+      const isFirst = document.querySelector('main tbody[data-walked]') === body.current;
+      if (isFree && isFirst && !event.ctrlKey && !event.metaKey) rowsOf()[0]?.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  });
   return {
-    body: { ref: body, onFocus, onKeyDown },
+    body: { ref: body, onFocus, onKeyDown, 'data-walked': true },
     row: (at: number) => ({ tabIndex: at === Math.min(chosen, count - 1) ? 0 : -1 }),
   };
 }

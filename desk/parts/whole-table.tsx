@@ -1,6 +1,7 @@
-import { Group } from '@mantine/core';
+import { ColumnChoice } from './column-choice.tsx';
 import { ExportButton } from './export-button.tsx';
-import { TableView, type TableViewProps } from './table-view.tsx';
+import { sortRows, useSort } from './sort-rows.ts';
+import { TableView, type TableViewProps, titlesOf } from './table-view.tsx';
 
 interface WholeTableProps<Row> extends TableViewProps<Row> {
   readonly rows: readonly Row[];
@@ -8,14 +9,18 @@ interface WholeTableProps<Row> extends TableViewProps<Row> {
 
 /** A list the server returns in one piece. The export holds what the filters leave. */
 export function WholeTable<Row>(props: WholeTableProps<Row>) {
-  const { rows, columns, name } = props;
+  const { columns, name } = props;
+  const { sort } = useSort(name, titlesOf(columns));
+  const rows = sortRows(props.rows, columns, sort);
   return (
     <>
-      <TableView {...props} />
+      <TableView {...props} rows={rows} />
       {rows.length > 0 && (
-        <Group mt="sm">
+        <div className="desk-table-foot">
+          <span className="desk-head-rest" />
+          <ColumnChoice table={name} titles={titlesOf(columns)} />
           <ExportButton columns={columns} name={name} read={async () => ({ rows, isCut: false })} />
-        </Group>
+        </div>
       )}
     </>
   );

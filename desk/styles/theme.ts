@@ -4,11 +4,11 @@ import { Badge, createTheme, Drawer, Modal, Notification } from '@mantine/core';
 const attributes = { header: { role: 'presentation' } };
 
 /**
- * Teal, where the partners' app is blue: nobody mistakes one for the other. The shades stand in
- * desk.css, since the page takes styles from files alone; so the scroll is not locked either.
+ * The colours stand in tokens.css, since the page takes styles from files alone; so the scroll is
+ * not locked either.
  */
 export const theme = createTheme({
-  primaryColor: 'teal',
+  primaryColor: 'blue',
   defaultRadius: 'sm',
   cursorType: 'pointer',
   components: {

@@ -7,28 +7,32 @@ export interface ChatLine {
   readonly from: 'partner' | 'staff';
   /** The name of who answered; null for the partner. */
   readonly by: string | null;
-  /** Null when it was blocked: the hash of its words stands for them. */
-  readonly text: string | null;
-  readonly textHash: string;
+  /** The digest of the salt and the words; both stand beside the line and are not hashed. */
+  readonly wordsHash: string;
   readonly attachment: Attachment | null;
   readonly blocked: Blocked | null;
 }
 
 export type Sha256 = (text: string) => string;
 
-interface SaidMessage extends Pick<ChatLine, 'seq' | 'by' | 'attachment' | 'blocked'> {
+interface SaidMessage
+  extends Pick<ChatLine, 'seq' | 'by' | 'attachment' | 'blocked' | 'wordsHash'> {
   readonly at: Date;
-  readonly text: string;
 }
 
-/** The words that the other side is told: none of what was blocked, but their hash. */
-export const chatLineOf = (message: SaidMessage, sha256: Sha256): ChatLine => ({
+/**
+ * What stands for the words of a message in its chain. Once an erasure has destroyed the salt,
+ * nobody can tell from the digest what the words were, not even by guessing, and the chain holds.
+ */
+export const wordsHashOf = (saltHex: string, text: string, sha256: Sha256): string =>
+  sha256(`${saltHex} ${text}`);
+
+export const chatLineOf = (message: SaidMessage): ChatLine => ({
   seq: message.seq,
   at: message.at.toISOString(),
   from: message.by === null ? 'partner' : 'staff',
   by: message.by,
-  text: message.blocked === null ? message.text : null,
-  textHash: sha256(message.text),
+  wordsHash: message.wordsHash,
   attachment: message.attachment,
   blocked: message.blocked,
 });
@@ -44,8 +48,7 @@ export const chatLineText = (line: ChatLine, previous: string): string =>
     at: line.at,
     from: line.from,
     by: line.by,
-    text: line.text,
-    textHash: line.textHash,
+    wordsHash: line.wordsHash,
     attachment: line.attachment ? { type: line.attachment.type, id: line.attachment.id } : null,
     blocked: line.blocked,
     previous,

@@ -14,9 +14,20 @@ export const byTwoKinds = [
   'host',
   'host-key',
   'announcement',
+  'bank-balance',
+  'data-export',
+  'erasure',
 ] as const;
 
 export type ByTwoKind = (typeof byTwoKinds)[number];
+
+/** Those about one partner, who reads of them in the list of what staff did. */
+export const partnerKinds = ['coupon', 'data-export', 'erasure'] as const satisfies ByTwoKind[];
+
+export type PartnerKind = (typeof partnerKinds)[number];
+
+export const isAboutPartner = (kind: ByTwoKind): kind is PartnerKind =>
+  (partnerKinds as readonly ByTwoKind[]).includes(kind);
 
 export const byTwoStates = ['waiting', 'confirmed', 'refused', 'withdrawn'] as const;
 

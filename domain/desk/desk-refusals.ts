@@ -45,6 +45,21 @@ export const deskRefusals = {
   desk_report_own: desk(),
   desk_host_invalid: desk('problem'),
   desk_answer_missing: desk(),
+  desk_erased: desk(),
+  desk_erasure_payouts: desk(),
+  desk_erasure_exchanges: desk(),
+  desk_erasure_plans: desk(),
+  desk_erasure_orders: desk(),
+  desk_erasure_disputes: desk(),
+  desk_erasure_proposals: desk(),
+  desk_erasure_money: desk('amount'),
+  desk_erasure_owed: desk('amount'),
+  desk_erasure_waiting: desk(),
+  desk_payment_file_sent: desk(),
+  desk_payment_file_card: desk(),
+  desk_payment_file_waiting: desk(),
+  desk_statement_known: desk(),
+  desk_statement_unreadable: desk('why'),
 } as const;
 
 export type DeskReason = keyof typeof deskRefusals;

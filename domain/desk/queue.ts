@@ -12,9 +12,12 @@ export const deskQueues = [
   'exchanges-accepted',
   'exchanges-disputed',
   'configuration-changes',
+  'changes',
   'staff-changes',
+  'partner-help',
   'creatives',
   'feedback',
+  'message-reports',
   'chats',
 ] as const;
 

@@ -15,7 +15,7 @@ export const liabilityGroups = [
 
 export type LiabilityGroup = (typeof liabilityGroups)[number];
 
-/** The owner of the leaf for what is owed to no wallet yet, such as pay that waits for a publisher. */
+/** The owner of the leaf for what is owed to no wallet yet, such as pay of an unnamed publisher. */
 export const unassignedOwner = '00000000-0000-4000-8000-000000000001';
 
 /** Amounts by group, in millionths. */

@@ -59,6 +59,7 @@ export const screens: readonly Scene[] = [
   screen('/wallet/foreign-exchange', 'partner'),
   screen('/wallet/set-password', 'newcomer'),
   screen('/notification', 'partner'),
+  screen('/more', 'partner'),
   screen('/customer', 'partner', '/customer?url=%2Fchat'),
 ];
 
@@ -93,11 +94,16 @@ const putting: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.pu
 const product: Scene['address'] = ({ plans }) => `/plan/goods-detail?planNo=${plans.putting}`;
 const propertyCall = '**/api/user/property*';
 const settled: Scene['address'] = ({ plans }) => `/plan/detail?planNo=${plans.settled}`;
+const tabOf =
+  (tab: string): Scene['address'] =>
+  ({ plans }) =>
+    `/plan/detail?planNo=${plans.putting}&tab=${tab}`;
 
 /** Fills in an amount and looks at what it would mean. */
-const reviewPut: Open = async (page) => {
-  await page.locator('main form input').first().fill('40');
-  await page.locator('main form button[type=submit]:enabled').click();
+const reviewPut: Open = async (page, say, stage) => {
+  await press('plan.put.title')(page, say, stage);
+  await page.locator('dialog form input').first().fill('40');
+  await page.locator('dialog button[type=submit]:enabled').waitFor();
 };
 
 /** What opens over something that is open already comes from a file of its own, a little later. */
@@ -109,7 +115,7 @@ const overAnother =
   };
 
 /** The keypad for the transaction password, over what it is asked for. */
-const confirmPut = overAnother(reviewPut, press('plan.put.confirm'));
+const confirmPut = overAnother(reviewPut, pressFirst('dialog button[type=submit]'));
 
 const findOperator: Open = async (page, _say, { proxyId }) => {
   await page.locator('main form input').first().fill(proxyId);
@@ -164,6 +170,9 @@ export const sheets: readonly Scene[] = [
   { ...screen('/ad-center/ques-detail', 'partner'), name: 'questions' },
   { ...screen('/customer', 'partner'), name: 'channels' },
   { ...screen('/plan/detail', 'partner', settled), name: 'plan-settled' },
+  { ...screen('/plan/detail', 'partner', tabOf('performance')), name: 'plan-performance' },
+  { ...screen('/plan/detail', 'partner', tabOf('orders')), name: 'plan-orders' },
+  { ...screen('/plan/detail', 'partner', tabOf('proof')), name: 'plan-proof' },
   { ...screen('/plan/detail', 'partner', waiting), name: 'plan-waiting' },
   sheet('put-review', '/plan/detail', reviewPut, waiting),
   sheet('pay-password', '/plan/detail', confirmPut, waiting),
@@ -172,9 +181,9 @@ export const sheets: readonly Scene[] = [
   sheet('decline', '/plan/detail', press('plan.put.decline'), waiting),
   sheet('terms', '/plan/detail', press('plan.terms.title'), waiting),
   sheet('stop', '/plan/detail', press('plan.acts.stop'), putting),
-  sheet('events', '/plan/detail', press('delivery.events.title'), putting),
-  sheet('orders', '/plan/detail', press('plan.earnings.all'), settled),
-  sheet('postback', '/plan/detail', press('delivery.postback.title'), putting),
+  sheet('events', '/plan/detail', press('delivery.events.title'), tabOf('proof')),
+  sheet('orders', '/plan/detail', pressFirst('main button[data-size=hero]'), settled),
+  sheet('postback', '/plan/detail', press('delivery.postback.title'), tabOf('proof')),
   sheet('deposit', '/wallet', press('wallet.deposit')),
   sheet('withdraw', '/wallet', press('wallet.withdraw')),
   sheet('recharge', '/wallet', overAnother(press('wallet.deposit', 'deposit.service'))),

@@ -1,4 +1,5 @@
-import { chatGenesis, chatLineOf, chatLineText } from '#domain/chat/chain.ts';
+import { randomBytes } from 'node:crypto';
+import { chatGenesis, chatLineOf, chatLineText, wordsHashOf } from '#domain/chat/chain.ts';
 import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
 import { chatPageSize } from '#domain/chat/message.ts';
 import type { Sql } from '../database/database.ts';
@@ -16,6 +17,9 @@ export interface NewMessage {
 
 export interface ChatMessage extends NewMessage {
   readonly seq: number;
+  /** In hex; null once the words were erased. */
+  readonly salt: string | null;
+  readonly wordsHash: string;
   readonly previous: string;
   readonly hash: string;
 }
@@ -27,7 +31,7 @@ type Row = Omit<ChatMessage, 'attachment'> & {
 
 const columns = `partner_id "partnerId", seq, at, request_id "requestId", made_by "by",
   content "text", attachment_type "attachmentType", attachment_id "attachmentId", blocked,
-  previous, hash`;
+  encode(salt, 'hex') salt, words_hash "wordsHash", previous, hash`;
 
 function messageOf({ attachmentType, attachmentId, ...rest }: Row): ChatMessage {
   const isWhole = attachmentType !== null && attachmentId !== null;
@@ -47,18 +51,20 @@ export async function insertMessage(sql: Sql, given: NewMessage): Promise<ChatMe
   );
   const seq = (last?.seq ?? 0) + 1;
   const previous = last?.hash ?? chatGenesis(given.partnerId, sha256);
-  const hash = sha256(chatLineText(chatLineOf({ ...given, seq }, sha256), previous));
+  const salt = randomBytes(32).toString('hex');
+  const wordsHash = wordsHashOf(salt, given.text, sha256);
+  const hash = sha256(chatLineText(chatLineOf({ ...given, seq, wordsHash }), previous));
   await sql(
     `insert into chat_message (partner_id, seq, at, request_id, made_by, content, attachment_type,
-                               attachment_id, blocked, previous, hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+                               attachment_id, blocked, salt, words_hash, previous, hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'hex'), $11, $12, $13)`,
     [
       ...[given.partnerId, seq, given.at, given.requestId, given.by, given.text],
       ...[given.attachment?.type ?? null, given.attachment?.id ?? null],
-      ...[given.blocked, previous, hash],
+      ...[given.blocked, salt, wordsHash, previous, hash],
     ],
   );
-  return { ...given, seq, previous, hash };
+  return { ...given, seq, salt, wordsHash, previous, hash };
 }
 
 export async function findByRequest(

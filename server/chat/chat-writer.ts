@@ -17,8 +17,9 @@ export interface ChatFileGiven {
 const sha256 = (text: string): string => hashOf('sha256', text, 'hex');
 
 /**
- * A line for each message exactly as it was hashed, with its hash; then the end of the chain,
- * signed together with everything before it.
+ * A line for each message exactly as it was hashed, with its hash, its words and their salt; then
+ * the end of the chain, signed together with everything before it. Words that were blocked are not
+ * told, but what they were can be checked by their digest.
  */
 export function chatWriter(given: ChatFileGiven): FileWriter<readonly ChatMessage[], null> {
   const { network, mode, partnerId, key, now } = given;
@@ -44,9 +45,10 @@ export function chatWriter(given: ChatFileGiven): FileWriter<readonly ChatMessag
   return {
     page(messages) {
       for (const message of messages) {
-        const { seq, previous, hash } = message;
-        const line = JSON.parse(chatLineText(chatLineOf(message, sha256), previous));
-        lines.push(canonicalJson({ ...line, hash }));
+        const { seq, salt, blocked, previous, hash } = message;
+        const line = JSON.parse(chatLineText(chatLineOf(message), previous));
+        const text = blocked === null ? message.text : null;
+        lines.push(canonicalJson({ ...line, text, salt, hash }));
         head = { seq, hash };
       }
       return taken();

@@ -169,8 +169,9 @@ test('nothing that was written or read can be changed, and nothing can be slippe
   const hash = 'a'.repeat(64);
   await expect(
     server.db.sql(
-      `insert into chat_message (partner_id, seq, at, made_by, content, previous, hash)
-       values ($1, 2, now(), 'Mallory', 'Slipped in', $2, $2)`,
+      `insert into chat_message (partner_id, seq, at, made_by, content, salt, words_hash,
+         previous, hash)
+       values ($1, 2, now(), 'Mallory', 'Slipped in', sha256('salt'), $2, $2, $2)`,
       [id, hash],
     ),
   ).rejects.toThrow('violates foreign key');

@@ -77,6 +77,16 @@ export interface ListedDispute extends Omit<OpenDispute, 'serveId'> {
   readonly partnerId: string;
   readonly partner: string;
   readonly commission: Micro;
+  /** The merchant's own number of the order. */
+  readonly txid: string;
+  readonly orderAmount: Micro | null;
+  readonly clickedAt: Date;
+  readonly occurredAt: Date;
+  readonly reportedAt: Date;
+  /** Of the click, as long as it is kept. */
+  readonly device: number | null;
+  readonly country: string | null;
+  readonly placement: string | null;
 }
 
 /** Open disputes, the most urgent first; or decided ones, the latest deadline first. */
@@ -87,10 +97,13 @@ export async function listDisputePage(sql: Sql, isOpen: boolean, cursor: string 
     `select d.id, d.conversion_id "conversionId", d.opened_by "openedBy", d.text, d.at,
             d.due_at "dueAt", d.outcome, d.decided_by "decidedBy", d.reason,
             d.decided_at "decidedAt", p.no "planNo", m.name merchant, c.commission,
-            p.partner_id "partnerId", coalesce(w.username, w.nickname) partner
+            p.partner_id "partnerId", coalesce(w.username, w.nickname) partner, c.txid,
+            c.order_amount "orderAmount", c.clicked_at "clickedAt",
+            c.occurred_at "occurredAt", c.at "reportedAt", k.device, k.country, z.name placement
        from dispute_now d join conversion c on c.id = d.conversion_id
        join plan p on p.id = c.plan_id join merchant m on m.id = c.merchant_id
        join partner w on w.id = p.partner_id
+       left join click k on k.serve_id = c.serve_id left join placement z on z.id = k.placement_id
       where (d.outcome is null) = $1
         and ($2::timestamptz is null or (d.due_at, d.id) ${sign} ($2, $3::uuid))
       order by d.due_at ${order}, d.id ${order} limit ${pageRows + 1}`,

@@ -15,6 +15,7 @@ import { staffRoles } from '#domain/desk/role.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { endings, exchangeStates, openStates } from '#domain/exchange/exchange.ts';
 import { feedbackStates } from '#domain/help/feedback.ts';
+import { languages } from '#domain/language.ts';
 import { bankPockets, pocketNames, pockets } from '#domain/ledger/accounts.ts';
 import { kindNames } from '#domain/ledger/kinds.ts';
 import {
@@ -24,6 +25,7 @@ import {
   noticeTopics,
   noticeTraits,
 } from '#domain/notification/notice.ts';
+import { moneyPockets } from '#domain/partner/erasure.ts';
 import { partnerStatuses } from '#domain/partner/status.ts';
 import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/plan/status.ts';
 import type { PushOutcome } from '#domain/push/push.ts';
@@ -73,6 +75,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'feedback_step.state': feedbackStates,
   'follow.ended_by': wordsOf<Parameters<typeof endFollow>[2]>({ partner: true, replaced: true }),
   'function drop_events.status': endedStatuses,
+  'function erase_partner.name': moneyPockets.filter((name) => !pockets[name].isAsset),
   'function folded_audience.kind': ratedCodes,
   'function folded_creatives.kind': ratedCodes,
   'function refuse_overpaid_exchange.state': exchangeStates.filter(
@@ -126,30 +129,37 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   cause: [...pauseCauses],
   format: adFormats,
   invalid: [invalidCode('over_budget')],
-  kind: [...kindNames, kindCode('impression'), kindCode('click')],
+  ended_by: lists['follow.ended_by'] ?? [],
+  kind: [...kindNames, ...byTwoKinds, kindCode('impression'), kindCode('click')],
+  language: languages.map(({ code }) => code),
   mode: lists['installation.mode'] ?? [],
   opened_by: disputeOpeners,
   origin: lists['plan.origin'] ?? [],
+  owner_kind: lists['own_place.owner_kind'] ?? [],
   outcome: disputeOutcomes,
   pocket: pocketNames,
   price_model: priceModels,
   side: [...(lists['pocket.side'] ?? []), ...(lists['chat_seen.side'] ?? [])],
   state: [...conversionStates, ...payoutStates, ...exchangeStates],
-  status: planStatuses,
+  status: [...planStatuses, ...partnerStatuses],
   to_status: planStatuses,
   topic: noticeTopics.filter(isLockedTopic),
 };
 
 /** Columns whose text is not a word of the rules. */
 const noRule = new Set([
+  'about', // nothing is left of it
   'content', // may be empty beside an attachment
   'currency', // play money
   'entry', // how a partner came: 'register' beside the names of hosts
   'errcode',
+  'files', // none are left
+  'images', // none are left
   'made_by',
   'message',
   'name', // may not be empty, and no host is called 'register'
   'reason',
+  'tg_op', // a word of PostgreSQL
 ]);
 
 let db: TestDb;

@@ -15,7 +15,12 @@ const putTogether = [
   ...Array.from({ length: 4 }, () => 'backup/tables-store.ts: name'),
   ...Array.from({ length: 2 }, () => 'backup/tables-store.ts: table'),
   'delivery/live-plan-store.ts: which',
-  'desk/overview/overview-store.ts: Object',
+  'desk/partner/timeline-store.ts: kind',
+  'desk/performance/performance-store.ts: kind',
+  'desk/performance/performance-store.ts: kind',
+  'desk/search/search-store.ts: kinds',
+  'desk/waiting/queue-store.ts: Object',
+  'desk/waiting/waiting-store.ts: queues',
   'figures/breakdown-store.ts: by',
   'figures/rollup-store.ts: text',
   'notification/audience-store.ts: announcement',
@@ -23,6 +28,9 @@ const putTogether = [
   'notification/notification-store.ts: announcement',
   'notification/notification-store.ts: announcement',
   'partner/session-store.ts: text',
+  // An export covers whatever tables know about a partner.
+  'personal/personal-store.ts: rowsMax',
+  'personal/personal-store.ts: table',
   'push/push-store.ts: announcement',
 ];
 

@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Db } from '../database/database.ts';
+import { forgetAttempts } from '../partner/partner.ts';
 import { readCompleteTo } from './complete-to-store.ts';
 import { forgetOwnPlaces } from './own-place-store.ts';
 import { forgetShown } from './shown-store.ts';
@@ -7,6 +8,8 @@ import { forgetAddresses, forgetViewerKeys } from './viewer-key-store.ts';
 import { forgetRates } from './viewer-rate-store.ts';
 
 const shownDays = 2;
+/** Tries count for hours; a day more forgives a clock that was set. */
+const attemptsDays = 1;
 /** Orders come for weeks after their clicks, and are held against the places of their partner. */
 const placesDays = 60;
 
@@ -18,7 +21,8 @@ export interface ForgetServices {
 
 /**
  * Lets go of what is personal: counts and places of viewers, the salts without which an event names
- * nobody, and the addresses of sessions. No event changes, so every chain stays whole.
+ * nobody, and the addresses of sessions and of tries that count no more. No event changes, so every
+ * chain stays whole.
  */
 export async function forgetViewers(
   { db, forgetAfterDays = placesDays }: ForgetServices,
@@ -31,4 +35,5 @@ export async function forgetViewers(
   await forgetOwnPlaces(db.sql, before(Math.min(placesDays, forgetAfterDays)));
   await forgetViewerKeys(db.sql, Math.floor(before(forgetAfterDays).getTime() / dayMs));
   await forgetAddresses(db.sql, before(forgetAfterDays));
+  await forgetAttempts(db.sql, before(attemptsDays));
 }

@@ -1,9 +1,23 @@
+import { completeBankPayouts, proposeBankDeposits } from './bank/match-lines.ts';
+import {
+  dropPaymentFile,
+  listPayable,
+  listPaymentFiles,
+  makePaymentFile,
+} from './bank/payment-files.ts';
+import {
+  readPaymentFile,
+  releasePaymentFile,
+  sendPaymentFile,
+} from './bank/release-payment-file.ts';
+import { listBankLines, listBankStatements, readBankStatement } from './bank/statements.ts';
 import {
   addAcceptor,
   changeAcceptor,
   listAcceptors,
   renewAcceptanceCode,
 } from './money/acceptors.ts';
+import { listBankBalances, recordBankBalance, showCoverage } from './money/bank-balances.ts';
 import {
   listExchangeQueue,
   listOrderDisputes,
@@ -36,6 +50,7 @@ import {
   proposeReturn,
   showPartnerMoney,
 } from './partner/partner-money.ts';
+import { listPartnerPerformance, listPerformance } from './performance/performance.ts';
 import {
   decideForNetwork,
   decideForPartner,
@@ -45,11 +60,18 @@ import {
   withdrawForNetwork,
   withdrawForPartner,
 } from './proposal/proposals.ts';
+import { searchDesk } from './search/search-desk.ts';
 import type { DeskHandlers } from './serve-desk.ts';
+import { countWaiting, listWaiting } from './waiting/show-waiting.ts';
 
 /** Which use case answers which call about money. */
 export const moneyHandlers = {
   overview,
+  countWaiting,
+  listWaiting,
+  searchDesk,
+  listPerformance,
+  listPartnerPerformance,
   listProposals,
   decideForPartner,
   decideForNetwork,
@@ -67,6 +89,18 @@ export const moneyHandlers = {
   failPayout,
   listPayoutReviews,
   answerPayoutReview,
+  listPaymentFiles,
+  listPayable,
+  makePaymentFile,
+  releasePaymentFile,
+  readPaymentFile,
+  sendPaymentFile,
+  dropPaymentFile,
+  listBankStatements,
+  listBankLines,
+  readBankStatement,
+  proposeBankDeposits,
+  completeBankPayouts,
   showPartnerMoney,
   listPartnerRecords,
   proposeAdvance,
@@ -76,6 +110,9 @@ export const moneyHandlers = {
   listPublisherMoney,
   showCapital,
   proposeForNetwork,
+  listBankBalances,
+  showCoverage,
+  recordBankBalance,
   listExchangeQueue,
   takeExchange,
   proposeExchangeEnd,

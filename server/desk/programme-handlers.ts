@@ -54,8 +54,8 @@ import {
   saveQuestion,
 } from './configuration/questions.ts';
 import {
+  decideAboutPartner,
   decideByTwo,
-  decideCoupon,
   listByTwo,
   takeBack as takeBackByTwo,
 } from './decide-by-two/decide-by-two.ts';
@@ -64,7 +64,7 @@ import {
 export const programmeHandlers = {
   listByTwo,
   decideByTwo,
-  decideCoupon,
+  decideAboutPartner,
   takeBackByTwo,
   listMerchants,
   makeMerchant,

@@ -1,8 +1,9 @@
-import { decideByTwo, decideCoupon, listByTwo } from '#contract/desk/by-two.ts';
+import { decideAboutPartner, decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import { decideStaff, inviteStaff, listStaffProposals } from '#contract/desk/staff.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import type { Input, Output } from '#contract/route.ts';
+import { isAboutPartner } from '#domain/desk/by-two.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import type { TestServer } from '../test-server.ts';
@@ -47,8 +48,12 @@ export async function askDesk<R extends DeskRoute>(
     ...(isGet ? {} : { payload: sent.body }),
   });
   const setCookies = [response.headers['set-cookie'] ?? []].flat();
-  return { ...response.json(), setCookie: setCookies[0] ?? '', setCookies };
+  const isFile = response.headers['content-type']?.startsWith('application/zip');
+  const answer = isFile ? fileOf(response.rawPayload) : response.json();
+  return { ...answer, setCookie: setCookies[0] ?? '', setCookies };
 }
+
+const fileOf = (body: Buffer) => ({ code: 200, msg: '', data: { body, bytes: body.length } });
 
 /**
  * As if the person had proved who they are just now, unless they have lately. How one does is
@@ -130,7 +135,7 @@ export async function confirmWaiting(second: TestStaff) {
   const links: string[] = [];
   for (const { id, kind } of list) {
     const decision = { id, isConfirmed: true, reason: '' };
-    if (kind === 'coupon') await second.get(decideCoupon, decision);
+    if (isAboutPartner(kind)) await second.get(decideAboutPartner, decision);
     else {
       const { link } = await second.get(decideByTwo, decision);
       if (link) links.push(link.address);

@@ -17,6 +17,7 @@ export {
 } from './queries.ts';
 export { requestKey } from './request-key.ts';
 export { checkRoot, findAnchor, listRoots, makeDailyRoot, makeRoot } from './root.ts';
+export { findNewestRoot } from './root-store.ts';
 export { sha256 } from './sha256.ts';
 export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
 export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';

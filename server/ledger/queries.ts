@@ -108,6 +108,8 @@ export interface RecordFilter {
   readonly to?: Date | undefined;
   /** The number of the plan whose money moved. */
   readonly plan?: string | undefined;
+  /** Only records that changed this balance of the wallet. */
+  readonly pocket?: Pocket | undefined;
 }
 
 export interface RecordPage {
@@ -136,7 +138,9 @@ export async function listRecords(
       where r.owner = $1 and ($2::bigint is null or r.seq < $2)
         and ($3::text[] is null or e.kind = any ($3))
         and ($4::timestamptz is null or e.at >= $4) and ($5::timestamptz is null or e.at < $5)
-        ${filter.plan === undefined ? '' : "and e.cause ->> 'plan' = $6"}
+        ${filter.plan === undefined ? '' : "and e.cause ->> 'plan' = $7"}
+        and ($6::text is null or exists (select from posting own
+          where own.entry_id = e.id and own.owner = r.owner and own.pocket = $6))
       order by r.seq desc limit ${pageSize + 1}`,
     [
       owner,
@@ -144,6 +148,7 @@ export async function listRecords(
       filter.type === undefined ? null : kindsOfType(filter.type),
       filter.from ?? null,
       filter.to ?? null,
+      filter.pocket ?? null,
       ...(filter.plan === undefined ? [] : [filter.plan]),
     ],
   );

@@ -109,3 +109,8 @@ function totalOf(attempts: readonly Attempt[]) {
   }
   return [...totals.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }
+
+/** Forgets tries that limit nothing any more: they name addresses and accounts. */
+export async function forgetAttempts(sql: Sql, before: Date): Promise<void> {
+  await sql('delete from attempt where until < $1', [before]);
+}

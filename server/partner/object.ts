@@ -10,6 +10,7 @@ import type { Sql } from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { tellStaff } from '../staff-activity/staff-activity.ts';
+import { endErasure, findErasure } from './erasure-store.ts';
 import { makeToken } from './make-token.ts';
 import { findObjection, insertObjection, saveUnknownPassword } from './objection-store.ts';
 import type { PartnerUseCase } from './partner-services.ts';
@@ -27,17 +28,19 @@ async function load(sql: Sql, { id, isReadOnly }: Member, now: Date) {
   const open = await findReset(sql, id, now);
   const reset: PayPasswordReset | null = open?.needsApproval ? open : null;
   const objection = await findObjection(sql, id);
+  const erasure = await findErasure(sql, id);
   const facts = {
     isReadOnly,
     hasOpenLink: link !== null,
     hasStaffReset: reset !== null,
+    hasErasure: erasure !== null,
     isObjected: objection !== null,
   };
-  return { facts, link, reset, objection };
+  return { facts, link, reset, objection, erasure };
 }
 
 export const objectionState: PartnerUseCase<typeof stateRoute> = async ({ db, member, now }) => {
-  const { facts, link, reset, objection } = await load(db.sql, member, now());
+  const { facts, link, reset, objection, erasure } = await load(db.sql, member, now());
   const setAt = facts.isReadOnly ? await findPasswordResetAt(db.sql, member.id) : null;
   return {
     isReadOnly: facts.isReadOnly,
@@ -45,11 +48,12 @@ export const objectionState: PartnerUseCase<typeof stateRoute> = async ({ db, me
     passwordSetAt: setAt?.toISOString() ?? null,
     resetUsableAt: reset?.usableAt.toISOString() ?? null,
     objectedAt: objection?.at.toISOString() ?? null,
+    erasureAt: erasure?.dueAt.toISOString() ?? null,
   };
 };
 
 /**
- * The owner reports an intruder. Pending links and resets end. If the report comes from the session
+ * The owner objects. Pending links, resets and an erasure end. If the report comes from the session
  * that survived a password set by link, that password and all its sessions end too, and no money
  * leaves until two members of staff have cleared it.
  */
@@ -66,6 +70,7 @@ export const makeObjection: PartnerUseCase<typeof makeRoute> = async (call) => {
     await endPasswordLinks(sql, partnerId, now);
     await refuseLinkRequests(sql, partnerId, now);
     if (facts.hasStaffReset) await endReset(sql, partnerId, 'cancelled', now);
+    if (facts.hasErasure) await endErasure(sql, partnerId, now);
     if (member.isReadOnly && !facts.isObjected) {
       await saveUnknownPassword(sql, partnerId, unknown, now);
       await endAllSessions(sql, partnerId, now);

@@ -1,11 +1,12 @@
 /** The door of partner: everything other folders may import from it. */
 
-export { type AttemptStore, createAttemptStore } from './attempt-store.ts';
+export { type AttemptStore, createAttemptStore, forgetAttempts } from './attempt-store.ts';
 export { updatePassword } from './change-password.ts';
 export { checkOwnPassword } from './check-own-password.ts';
 export { codeIdOf } from './code-digest.ts';
 export { listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
 export { enter } from './enter-from-host.ts';
+export { type Erasure, findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
 export {
   endHostIn,
   findHost,

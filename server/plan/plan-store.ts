@@ -206,3 +206,14 @@ export async function countPlans(sql: Sql, partnerId: string): Promise<Map<PlanS
   );
   return new Map(rows.map(({ status, count }) => [status, Number(count)]));
 }
+
+/** The names of plans' products. */
+export const listPlanProducts = (
+  sql: Sql,
+  planNos: readonly string[],
+): Promise<Pick<Plan, 'no' | 'product' | 'productNames'>[]> =>
+  sql(
+    `select p.no, d.name product, d.names "productNames" from plan p
+       join product d on d.id = p.product_id where p.no = any ($1::text[])`,
+    [planNos],
+  );

@@ -3,7 +3,7 @@ import { doInThread } from './thread-task.ts';
 
 /** Writes a file in parts: a piece for each page, and an end. */
 export interface FileWriter<Page, Last> {
-  page(page: Page): string;
+  page(page: Page): string | Uint8Array;
   end(last: Last): string | Uint8Array | Promise<string | Uint8Array>;
 }
 

@@ -3,7 +3,7 @@ export { backoffMs } from './backoff.ts';
 export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export { composeFile } from './compose-file.ts';
 export { type FileWriter, writeInThread } from './file-writer.ts';
-export { inThread } from './in-thread.ts';
+export { type Give, inThread } from './in-thread.ts';
 export { logProblem } from './log-problem.ts';
 export { type Loop, startLoop } from './loop.ts';
 export { StartError } from './start-error.ts';

@@ -24,13 +24,30 @@ interface LogRow extends Required<Logged> {
   readonly at: Date;
 }
 
-export async function listLogRows(sql: Sql, { cursor, by }: { cursor?: string; by?: string }) {
+interface LogFilter {
+  readonly cursor?: string | undefined;
+  /** The beginning of a name. */
+  readonly by?: string | undefined;
+  readonly act?: string | undefined;
+  readonly about?: string | undefined;
+  /** Days of UTC, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export async function listLogRows(sql: Sql, { cursor, by, act, about, from, to }: LogFilter) {
   const below = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? cursor : null;
+  const words = (text: string | undefined) => text?.trim().toLowerCase() || null;
   const rows = await sql<LogRow>(
     `select id, at, made_by "by", act, about from desk_log
-      where ($1::bigint is null or id < $1) and ($2::text is null or made_by = $2)
+      where ($1::bigint is null or id < $1)
+        and ($2::text is null or starts_with(lower(made_by), $2))
+        and ($3::text is null or position($3 in replace(act, '-', ' ')) > 0)
+        and ($4::text is null or position($4 in lower(about::text)) > 0)
+        and ($5::date is null or at >= $5::date::timestamp at time zone 'UTC')
+        and ($6::date is null or at < ($6::date + 1)::timestamp at time zone 'UTC')
       order by id desc limit ${pageSize + 1}`,
-    [below, by ?? null],
+    [below, words(by), words(act), words(about), from ?? null, to ?? null],
   );
   const list = rows.slice(0, pageSize);
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.id) : null };

@@ -17,6 +17,7 @@ import {
   listRecords as listOfLedger,
   type WalletRecord,
 } from '../ledger/ledger.ts';
+import { listPlanProducts, productNameOf } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { monthsOf } from './month-store.ts';
 
@@ -56,9 +57,11 @@ export const listRecords: UseCase<typeof listRoute> = async (call, input) => {
     from: input.from === undefined ? undefined : new Date(input.from),
     to: input.to === undefined ? undefined : new Date(input.to),
     plan: input.plan,
+    pocket: input.pocket,
   };
   const page = await listOfLedger(call.db.sql, call.member.id, filter, input.cursor ?? null);
-  return { list: page.list.map(shown), next: page.next };
+  const products = await productsOf(call, page.list);
+  return { list: page.list.map((record) => shown(record, products)), next: page.next };
 };
 
 /** One of the partner's own records. Another partner's record is answered as missing. */
@@ -66,7 +69,7 @@ export const recordDetail: UseCase<typeof detailRoute> = async (call, { id }) =>
   const record = await findRecord(call.db.sql, call.member.id, id);
   if (!record) throw new Refusal('record_not_found');
   return {
-    ...shown(record),
+    ...shown(record, await productsOf(call, [record])),
     seq: record.seq,
     own: record.own.map(({ pocket, amount, after }) => ({
       pocket,
@@ -80,7 +83,21 @@ export const recordDetail: UseCase<typeof detailRoute> = async (call, { id }) =>
   };
 };
 
-const shown = ({ id, at, type, kind, amount, moved, remark, cause }: WalletRecord) => ({
+/** The products of the plans that caused these records, by the numbers of the plans. */
+async function productsOf(
+  { db, language }: Pick<Parameters<typeof listRecords>[0], 'db' | 'language'>,
+  records: readonly WalletRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const planNos = [...new Set(records.flatMap(({ cause }) => cause.plan ?? []))];
+  if (planNos.length === 0) return new Map();
+  const named = await listPlanProducts(db.sql, planNos);
+  return new Map(named.map((plan) => [plan.no, productNameOf(plan, language)]));
+}
+
+const shown = (
+  { id, at, type, kind, amount, moved, remark, cause }: WalletRecord,
+  products: ReadonlyMap<string, string>,
+) => ({
   id,
   at: at.toISOString(),
   type,
@@ -88,6 +105,7 @@ const shown = ({ id, at, type, kind, amount, moved, remark, cause }: WalletRecor
   amount: formatMicro(amount),
   moved: moved && { ...moved, amount: formatMicro(moved.amount) },
   remark,
+  product: products.get(cause.plan ?? '') ?? null,
   cause,
 });
 

@@ -66,6 +66,13 @@ test('the signed amounts of records and of the table add up to the available fun
   const available = await balanceOf(server.db, id, 'available');
   expect(available).toBe(cents(200 - 38 + 2 * 7.6));
   expect(signedSum(list.map(({ amount }) => amount))).toBe(formatMicro(available as Micro));
+  // Those of the available funds alone add up to the same.
+  const funds = await server.ask(listRecords, { pocket: 'available' }, { token });
+  if (funds.code !== 200) throw new Error(funds.msg);
+  const changing = list.filter(({ amount }) => amount !== '0.00');
+  expect(funds.data.list.map((one) => one.id)).toEqual(changing.map((one) => one.id));
+  expect(changing.length).toBeLessThan(list.length);
+  expect(list.find(({ kind }) => kind === 'put_hold')?.product).toBe('Boat trips');
   // A completion or consumption shows what moved without counting it again.
   const shownOf = (kind: string) =>
     list.filter((one) => one.kind === kind).map(({ amount, moved }) => [amount, moved]);

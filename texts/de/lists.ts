@@ -43,7 +43,7 @@ export const texts: Texts['lists'] = {
     'exchange-cancel': 'Das Stornieren eines Tauschs',
     put: 'Die Zuweisung von Budget an einen Plan',
     'plan-stop': 'Das Beenden eines Plans',
-    follow: 'Das Folgen',
+    follow: 'Das Folgen eines Leitpartners',
     vip: 'Den Kauf von VIP',
     'pay-password': 'Das Ändern des Transaktionspassworts selbst',
   },

@@ -48,7 +48,7 @@ export const texts = {
         'Abgeschlossen: Die Auszahlung ist durchgegangen. Schlägt sie fehl, ist der volle Betrag samt Gebühr wieder verfügbar.',
       ),
       p(
-        'Nachdem Sie eine Karte oder Wallet-Adresse ersetzt haben, sind Auszahlungen {waitHours, number} Stunden lang pausiert, damit Sie einen Diebstahl bemerken können.',
+        'Wenn Sie Ihre Karte oder Wallet-Adresse ersetzen, sind Auszahlungen zu Ihrem Schutz {waitHours, number} Stunden lang pausiert. Beim ersten Hinterlegen gibt es keine Pause.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -82,7 +82,7 @@ export const texts = {
     question: 'Wo laufen meine Anzeigen, und wie wird gezählt?',
     answer: [
       p(
-        'Auf Werbeplätzen von Publishern, die zum Plan passen. Jede Einblendung und jeder Klick trägt ein signiertes Token, das einmal gilt und dann abläuft. Was doppelt, zu spät oder ohne Token eintrifft, zählt nicht.',
+        'Auf Werbeplätzen von Publishern, die zum Plan passen. Jede Einblendung und jeder Klick trägt ein signiertes Token, das nur einmal gilt und abläuft. Was doppelt, zu spät oder ohne Token eintrifft, zählt nicht.',
       ),
       p(
         'Die Zahlen eines Plans sind Summen dieser Ereignisse. Tippen Sie auf eine Zahl, um die Ereignisse dahinter zu sehen. Bei jeder Zahl sehen Sie, bis wann sie vollständig ist.',
@@ -195,7 +195,7 @@ export const texts = {
     answer: [
       list(
         'Ein Autorisierungscode eröffnet ein Konto, und zwar für die Person oder Firma, die ihn erhalten hat.',
-        'Halten Sie Ihre Kontaktdaten aktuell; Sie können sie in der App ändern. Danach sind Auszahlungen {waitHours, number} Stunden lang pausiert.',
+        'Halten Sie Ihre Kontaktdaten aktuell; Sie können sie in der App ändern. Danach sind Auszahlungen zu Ihrem Schutz {waitHours, number} Stunden lang pausiert.',
         'Verleihen oder verkaufen Sie Ihr Konto nicht. Wer Ihre Passwörter hat, kann in Ihrem Namen handeln.',
         'Wird Ihr Konto gesperrt, nennt Ihnen der Kundenservice den Grund.',
       ),

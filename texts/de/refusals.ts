@@ -65,7 +65,7 @@ export const texts = {
     'Dieser Autorisierungscode wurde widerrufen. Fragen Sie dort, wo Sie ihn erhalten haben, nach einem neuen.',
 
   insufficient_balance:
-    '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Guthaben nicht ausreichend.}} Es wurde kein Geld bewegt.',
+    '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Verfügbares Guthaben reicht nicht aus.}} Es wurde kein Geld bewegt.',
   request_id_reused:
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Es wurde kein Geld bewegt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   entry_already_reversed:
@@ -203,7 +203,7 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {Geben Sie ein Limit pro Plan über 0 ein.} other {Das Gesamtlimit muss mindestens so hoch sein wie das Limit pro Plan.}}',
   follow_notice_needed:
-    'Die Bilanz dieses Leitpartners hat sich geändert, oder Sie haben sie vor zu langer Zeit gesehen. Sehen Sie sie sich zuerst noch einmal an.',
+    'Sie haben die Bilanz dieses Leitpartners vor zu langer Zeit gesehen, oder seine Gewinnbeteiligung hat sich geändert. Sehen Sie sich zuerst beides noch einmal an.',
   follow_cap_used: 'Ihr Gesamtlimit war ausgeschöpft.',
   follow_below_lowest: 'Ihre Limits ließen weniger als den Mindestbetrag des Plans übrig.',
   follow_waits: 'Das Folgen war noch nicht aktiv. Der erste Tag ist Bedenkzeit.',

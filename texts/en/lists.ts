@@ -26,7 +26,7 @@ export const texts = {
     payout_password_reset:
       'Your login password was set by a link from customer service. Payouts are paused for {waitHours, number} hours.',
     payout_objected:
-      'You objected to a login password set by a link. Payouts are paused until two members of customer service have looked into it. It costs nothing.',
+      'You objected to a login password set by a link. Payouts are paused until two members of our staff have looked into it. It costs you nothing.',
     payout_ledger_stopped:
       'Our own check of the books found something that doesn’t add up. No money moves until our staff have resolved it.',
     payout_rejected:

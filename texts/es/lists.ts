@@ -9,7 +9,7 @@ export const texts: Texts['lists'] = {
       'La tarifa de retiro ha cambiado desde que la vio. Revise la nueva y vuelva a solicitarlo.',
     payout_card_missing: 'No hay tarjeta ni dirección de billetera vinculada. Vincule una.',
     payout_method_gone:
-      'El método de retiro de su tarjeta o dirección ya no se ofrece. Vincule otra.',
+      'El método de retiro de su tarjeta o dirección de billetera ya no se ofrece. Vincule otra.',
     payout_pay_password_missing: 'Todavía no hay contraseña de transacción. Defina una.',
     payout_pay_password_disabled:
       'La contraseña de transacción se desactiva tras {triesToDisable, number} errores seguidos. Pida una nueva.',

@@ -48,7 +48,7 @@ export const texts = {
         'Completado: el retiro se realizó. Si falla, el importe total vuelve a sus fondos disponibles, incluida la tarifa.',
       ),
       p(
-        'Tras sustituir una tarjeta o dirección de billetera, los retiros quedan en pausa durante {waitHours, number} horas, para que tenga tiempo de advertir un robo.',
+        'Si sustituye su tarjeta o dirección de billetera, por su seguridad los retiros quedan en pausa durante {waitHours, number} horas. La primera no tiene pausa.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Un código de autorización abre una cuenta, para la persona o empresa a la que se le dio.',
-        'Mantenga al día sus datos de contacto; puede cambiarlos en la aplicación. Después, los retiros quedan en pausa durante {waitHours, number} horas.',
+        'Mantenga al día sus datos de contacto; puede cambiarlos en la aplicación. Después, por su seguridad, los retiros quedan en pausa durante {waitHours, number} horas.',
         'No preste ni venda su cuenta. Quien tenga sus contraseñas puede actuar en su nombre.',
         'Si su cuenta se desactiva, atención al cliente le dirá el motivo.',
       ),
@@ -240,7 +240,7 @@ export const texts = {
         'Atención al cliente nunca le pedirá una contraseña, ni dinero para liberar dinero.',
         'Deposite solo con la referencia de su propia billetera.',
         'Confirme una operación de cambio solo cuando tenga el dinero.',
-        'Nadie puede prometerle un rendimiento. Quien lo haga no es de los nuestros.',
+        'Nadie puede prometerle un rendimiento. Quien lo haga no forma parte de nuestro equipo.',
       ),
       { type: 'place', to: 'feedback' },
     ],

@@ -186,7 +186,7 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {Escriba un tope por plan superior a 0.} other {El tope total debe ser al menos igual al tope por plan.}}',
   follow_notice_needed:
-    'El historial de este operador cambió o usted lo vio hace demasiado tiempo. Revíselo otra vez.',
+    'Vio el historial de este operador hace demasiado tiempo, o su participación en ganancias cambió. Revíselo primero otra vez.',
   follow_cap_used: 'Su tope total estaba agotado.',
   follow_below_lowest: 'Sus topes dejaban menos del mínimo del plan.',
   follow_waits: 'Su seguimiento aún no había comenzado. El primer día es un periodo de reflexión.',

@@ -15,25 +15,25 @@ export const texts = {
       name: 'Café Harbour Roast',
       description:
         'Du café en grains fraîchement torréfié, livré toutes les deux semaines. Le marchand verse une commission fixe pour chaque nouvel abonnement.',
-      ad: 'Harbour Roast : du café frais toutes les deux semaines',
+      ad: 'Harbour Roast : du café frais toutes les deux semaines',
     },
     fieldnote: {
       name: 'Papeterie Fieldnote',
       description:
         'Des carnets qui s’ouvrent à plat. Le marchand verse une part de chaque commande, dans la limite d’un plafond.',
-      ad: 'Fieldnote : un carnet qui s’ouvre à plat',
+      ad: 'Fieldnote : un carnet qui s’ouvre à plat',
     },
     northwind: {
       name: 'Gourde Tidal',
       description:
         'Une gourde en acier qui garde les boissons au frais toute une journée. Affichée sous forme de carte et payée au clic. Le marchand verse une commission fixe par commande.',
-      ad: 'Tidal : la gourde qui garde au frais toute la journée',
+      ad: 'Tidal : la gourde qui garde au frais toute la journée',
     },
     'studio-lumen': {
       name: 'Lampe de bureau Lumen',
       description:
         'Une lampe qui vous suit partout, présentée dans une vidéo de six secondes. Le marchand verse une part de chaque commande, dans la limite d’un plafond.',
-      ad: 'Studio Lumen : une lampe qui vous suit',
+      ad: 'Studio Lumen : une lampe qui vous suit',
     },
   },
   codeTerms: 'Ouvre gratuitement un compte de démonstration. Tout y est simulé.',
@@ -46,7 +46,7 @@ export const texts = {
     wallet: 'Portefeuille',
   },
   depositInstructions: [
-    'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000-123-456.',
+    'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000-123-456.',
     'Indiquez la référence ci-dessus dans le libellé du virement.',
     'À réception, un membre de l’équipe l’enregistre et un autre le confirme.',
   ],

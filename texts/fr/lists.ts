@@ -10,7 +10,7 @@ export const texts: Texts['lists'] = {
       'Les frais de retrait ont changé depuis que vous les avez vus. Vérifiez les nouveaux et refaites la demande.',
     payout_card_missing: 'Aucune carte ni adresse de portefeuille n’est associée. Associez-en une.',
     payout_method_gone:
-      'Le mode de retrait de votre carte ou adresse n’est plus proposé. Associez-en une autre.',
+      'Le mode de retrait de votre carte ou adresse de portefeuille n’est plus proposé. Associez-en une autre.',
     payout_pay_password_missing:
       'Il n’y a pas encore de mot de passe de transaction. Définissez-en un.',
     payout_pay_password_disabled:

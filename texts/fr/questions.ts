@@ -50,7 +50,7 @@ export const texts = {
         'Effectué : le retrait est passé. S’il échoue, le montant total redevient disponible, frais compris.',
       ),
       p(
-        'Après le remplacement d’une carte ou d’une adresse de portefeuille, les retraits sont suspendus pendant {waitHours, number} heures, pour vous laisser le temps de remarquer un vol.',
+        'Si vous remplacez votre carte ou votre adresse de portefeuille, les retraits sont suspendus pendant {waitHours, number} heures pour votre protection. La première n’entraîne aucune suspension.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -197,7 +197,7 @@ export const texts = {
     answer: [
       list(
         'Un code d’autorisation ouvre un compte, pour la personne ou l’entreprise à qui il a été remis.',
-        'Tenez vos coordonnées à jour ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures.',
+        'Tenez vos coordonnées à jour ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures pour votre protection.',
         'Ne prêtez pas et ne vendez pas votre compte. Toute personne qui a vos mots de passe peut agir en votre nom.',
         'Si votre compte est désactivé, le service client vous en donnera la raison.',
       ),

@@ -198,7 +198,7 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {Saisissez un plafond par plan supérieur à 0.} other {Le plafond total doit être au moins égal au plafond par plan.}}',
   follow_notice_needed:
-    'Le bilan de cet opérateur a changé, ou vous l’avez consulté il y a trop longtemps. Consultez-le à nouveau.',
+    'Vous avez consulté le bilan de cet opérateur il y a trop longtemps, ou sa part de bénéfice a changé. Consultez-le d’abord à nouveau.',
   follow_cap_used: 'Votre plafond total était épuisé.',
   follow_below_lowest: 'Vos plafonds laissaient moins que le minimum du plan.',
   follow_waits:

@@ -9,7 +9,7 @@ export const texts: Texts['lists'] = {
       '表示後に出金手数料が変わりました。新しい手数料を確認して、もう一度申請してください。',
     payout_card_missing: 'カードまたはウォレットアドレスが登録されていません。登録してください。',
     payout_method_gone:
-      '登録中のカードまたはアドレスの出金方法は取り扱いを終了しました。別のものを登録してください。',
+      '登録中のカードまたはウォレットアドレスの出金方法は取り扱いを終了しました。別のものを登録してください。',
     payout_pay_password_missing: '取引パスワードが設定されていません。設定してください。',
     payout_pay_password_disabled:
       '取引パスワードが{triesToDisable, number}回続けて誤入力され、無効になっています。新しいものを申請してください。',
@@ -24,11 +24,11 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'ログインパスワードがカスタマーサポートのリンクで設定されました。出金を{waitHours, number}時間停止します。',
     payout_objected:
-      'リンクで設定されたログインパスワードに異議を申し立てました。カスタマーサポートの2名が確認するまで出金を停止します。費用はかかりません。',
+      'リンクで設定されたログインパスワードに異議を申し立てました。担当者2名が確認するまで出金を停止します。費用はかかりません。',
     payout_ledger_stopped:
-      '当社の帳簿検査で不一致が見つかりました。担当者が解決するまで、資金は動きません。',
+      '当社の帳簿検査で不一致が見つかりました。担当者が解決するまで、資金の移動を停止しています。',
     payout_rejected:
-      '担当者が理由を示して出金を却下しました。別の担当者による再確認を依頼できます。',
+      '担当者が理由を示して出金を却下しました。別の担当者による再審査を依頼できます。',
   },
   /** What the transaction password confirms. */
   confirmations: {
@@ -38,7 +38,7 @@ export const texts: Texts['lists'] = {
     card: 'カードまたはウォレットアドレスの登録・変更',
     contact: 'メールアドレスまたは電話番号の変更',
     exchange: '両替',
-    'exchange-confirm': '両替の受け取りの確認',
+    'exchange-confirm': '引受人から支払いを受けたことの確認',
     'exchange-cancel': '両替の取り消し',
     put: 'プランへの出稿',
     'plan-stop': 'プランの停止',

@@ -176,7 +176,7 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {플랜별 한도는 0보다 큰 금액으로 입력해 주세요.} other {총한도는 플랜별 한도 이상이어야 합니다.}}',
   follow_notice_needed:
-    '운용 실적이 변경되었거나 확인한 지 오래되었습니다. 먼저 다시 확인해 주세요.',
+    '운용 실적을 확인한 지 오래되었거나 이익 배분 비율이 변경되었습니다. 먼저 다시 확인해 주세요.',
   follow_cap_used: '총한도를 모두 사용했습니다.',
   follow_below_lowest: '남은 한도가 플랜의 최소 금액보다 적었습니다.',
   follow_waits: '팔로우가 아직 시작되지 않았습니다. 첫날은 숙려 기간입니다.',

@@ -3,6 +3,7 @@ import { adCenterWords } from './app/ad-center.ts';
 import { deliveryWords } from './app/delivery.ts';
 import { exchangeWords } from './app/exchange.ts';
 import { helpWords } from './app/help.ts';
+import { integrityWords } from './app/integrity.ts';
 import { membersWords } from './app/members.ts';
 import { notificationWords } from './app/notification.ts';
 import { payPasswordWords } from './app/pay-password.ts';
@@ -28,5 +29,6 @@ export const texts = {
   ...deliveryWords,
   ...adCenterWords,
   ...programmeWords,
+  ...integrityWords,
   refusal: refusalTexts,
 } as const satisfies Texts['app'];

@@ -9,7 +9,7 @@ export const texts: Texts['lists'] = {
       'A tarifa de saque mudou desde que você a viu. Confira a nova e solicite de novo.',
     payout_card_missing: 'Não há cartão nem endereço de carteira cadastrado. Cadastre um.',
     payout_method_gone:
-      'A forma de saque do seu cartão ou endereço não é mais oferecida. Cadastre outro.',
+      'A forma de saque do seu cartão ou endereço de carteira não é mais oferecida. Cadastre outro.',
     payout_pay_password_missing: 'Ainda não existe senha de transação. Crie uma.',
     payout_pay_password_disabled:
       'A senha de transação é desativada após {triesToDisable, number} erros seguidos. Peça uma nova.',

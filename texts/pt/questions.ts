@@ -48,7 +48,7 @@ export const texts = {
         'Concluído: o saque foi feito. Se falhar, o valor total volta para o saldo disponível, inclusive a tarifa.',
       ),
       p(
-        'Depois que você troca um cartão ou endereço de carteira, os saques ficam pausados por {waitHours, number} horas, para que você tenha tempo de perceber um roubo.',
+        'Se você trocar o cartão ou endereço de carteira, os saques ficam pausados por {waitHours, number} horas para sua segurança. No primeiro cadastro não há pausa.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -193,7 +193,7 @@ export const texts = {
     answer: [
       list(
         'Um código de autorização abre uma conta, para a pessoa ou empresa que o recebeu.',
-        'Mantenha seus dados de contato atualizados; você pode alterá-los no app. Depois disso, os saques ficam pausados por {waitHours, number} horas.',
+        'Mantenha seus dados de contato atualizados; você pode alterá-los no app. Depois disso, os saques ficam pausados por {waitHours, number} horas para sua segurança.',
         'Não empreste nem venda sua conta. Quem tem suas senhas pode agir em seu nome.',
         'Se sua conta for desativada, o atendimento informa o motivo.',
       ),

@@ -184,7 +184,7 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {Digite um limite por plano acima de 0.} other {O limite total precisa ser no mínimo igual ao limite por plano.}}',
   follow_notice_needed:
-    'O histórico deste operador mudou ou você o viu há muito tempo. Confira de novo antes.',
+    'Você viu o histórico deste operador há muito tempo, ou a participação dele mudou. Confira de novo antes.',
   follow_cap_used: 'Seu limite total se esgotou.',
   follow_below_lowest: 'Seus limites deixaram menos que o mínimo do plano.',
   follow_waits: 'Você ainda não tinha começado a seguir. O primeiro dia é um prazo de reflexão.',

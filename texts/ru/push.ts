@@ -2,7 +2,7 @@ import type { NoticeTopic } from '#domain/notification/notice.ts';
 
 /** What a push says in Russian. */
 export const texts = {
-  security: 'Изменение в безопасности вашего аккаунта.',
+  security: 'Изменения в безопасности вашего аккаунта.',
   feedback: 'На ваше обращение ответили.',
   chat: 'Поддержка ответила вам.',
   wallet: 'Новости в вашем кошельке.',

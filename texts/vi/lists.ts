@@ -14,7 +14,7 @@ export const texts: Texts['lists'] = {
     payout_pay_password_disabled:
       'Mật khẩu giao dịch bị tắt sau {triesToDisable, number} lần nhập sai liên tiếp. Vui lòng yêu cầu mật khẩu mới.',
     payout_startup_not_returned:
-      'Vốn khởi đầu có thể hoàn trả ngay chưa được hoàn trả. Vui lòng hoàn trả; không cần thêm tiền mới.',
+      'Có vốn khởi đầu hoàn trả được ngay nhưng chưa hoàn trả. Vui lòng hoàn trả; không cần thêm tiền mới.',
     payout_card_new:
       'Thẻ hoặc địa chỉ ví đã được thay. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_pay_password_reset:
@@ -24,9 +24,9 @@ export const texts: Texts['lists'] = {
     payout_password_reset:
       'Mật khẩu đăng nhập được đặt bằng liên kết của bộ phận chăm sóc khách hàng. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_objected:
-      'Bạn đã phản đối mật khẩu đăng nhập đặt bằng liên kết. Tạm ngừng rút tiền cho đến khi hai nhân viên chăm sóc khách hàng xem xét xong. Không mất phí.',
+      'Bạn đã phản đối mật khẩu đăng nhập đặt bằng liên kết. Tạm ngừng rút tiền cho đến khi hai nhân viên xem xét xong. Bạn không mất phí.',
     payout_ledger_stopped:
-      'Việc tự kiểm tra sổ sách của chúng tôi phát hiện điểm không khớp. Tiền không di chuyển cho đến khi nhân viên xử lý xong.',
+      'Khi tự kiểm tra sổ sách, chúng tôi phát hiện một điểm không khớp. Mọi giao dịch tiền tạm dừng cho đến khi nhân viên xử lý xong.',
     payout_rejected:
       'Nhân viên đã từ chối lệnh rút tiền và nêu lý do. Bạn có thể yêu cầu người khác xem xét lại.',
   },
@@ -38,9 +38,9 @@ export const texts: Texts['lists'] = {
     card: 'Liên kết hoặc thay thẻ hay địa chỉ ví',
     contact: 'Thay đổi email hoặc số điện thoại',
     exchange: 'Đổi tiền',
-    'exchange-confirm': 'Xác nhận đã nhận tiền đổi',
+    'exchange-confirm': 'Xác nhận bên đổi tiền đã trả tiền cho bạn',
     'exchange-cancel': 'Hủy đổi tiền',
-    put: 'Đặt tiền vào kế hoạch',
+    put: 'Đặt ngân sách cho kế hoạch',
     'plan-stop': 'Dừng kế hoạch',
     follow: 'Theo dõi người dẫn dắt',
     vip: 'Mua VIP',

@@ -48,7 +48,7 @@ export const texts = {
         'Hoàn tất: tiền đã được chuyển xong. Nếu thất bại, toàn bộ số tiền, kể cả phí, về lại số dư khả dụng.',
       ),
       p(
-        'Sau khi bạn thay thẻ hoặc địa chỉ ví, việc rút tiền tạm ngừng {waitHours, number} giờ để bạn kịp nhận ra nếu bị đánh cắp.',
+        'Khi bạn thay thẻ hoặc địa chỉ ví, việc rút tiền tạm ngừng {waitHours, number} giờ để bảo vệ bạn. Lần liên kết đầu tiên không bị tạm ngừng.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -191,7 +191,7 @@ export const texts = {
     answer: [
       list(
         'Mỗi mã ủy quyền mở một tài khoản, cho người hoặc công ty được cấp mã.',
-        'Giữ thông tin liên hệ chính xác; bạn có thể thay đổi trong ứng dụng. Sau đó, việc rút tiền tạm ngừng {waitHours, number} giờ.',
+        'Luôn cập nhật thông tin liên hệ; bạn có thể thay đổi trong ứng dụng. Sau đó, việc rút tiền tạm ngừng {waitHours, number} giờ để bảo vệ bạn.',
         'Không cho mượn hay bán tài khoản. Ai có mật khẩu của bạn đều có thể thao tác thay bạn.',
         'Nếu tài khoản bị khóa, bộ phận chăm sóc khách hàng sẽ cho bạn biết lý do.',
       ),

@@ -186,7 +186,7 @@ export const texts = {
   follow_cap_invalid:
     '{field, select, capPerPlan {Vui lòng nhập hạn mức mỗi kế hoạch lớn hơn 0.} other {Hạn mức tổng phải bằng hoặc lớn hơn hạn mức mỗi kế hoạch.}}',
   follow_notice_needed:
-    'Bạn xem lịch sử của người dẫn dắt đã quá lâu, hoặc tỷ lệ chia của họ đã thay đổi. Vui lòng xem lại trước.',
+    'Lần gần nhất bạn xem lịch sử của người dẫn dắt đã quá lâu, hoặc tỷ lệ chia của họ đã thay đổi. Vui lòng xem lại trước.',
   follow_cap_used: 'Hạn mức tổng của bạn đã dùng hết.',
   follow_below_lowest: 'Hạn mức còn lại của bạn thấp hơn mức tối thiểu của kế hoạch.',
   follow_waits: 'Việc theo dõi của bạn chưa bắt đầu. Ngày đầu tiên là thời gian cân nhắc.',

@@ -147,7 +147,7 @@ export const texts = {
   follow_same: '您已在跟随该 ID。要更改上限，请先停止跟随。',
   follow_cap_invalid:
     '{field, select, capPerPlan {请输入大于 0 的单个计划上限。} other {总上限不能低于单个计划上限。}}',
-  follow_notice_needed: '该操作者的业绩已变化，或您查看的时间过久。请先重新查看。',
+  follow_notice_needed: '您上次查看该操作者的业绩已过去太久，或其分成比例已变更。请先重新查看。',
   follow_cap_used: '您的总上限已用完。',
   follow_below_lowest: '您的上限余额低于计划的最低金额。',
   follow_waits: '您的跟随当时尚未开始。第一天为冷静期。',

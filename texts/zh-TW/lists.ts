@@ -7,7 +7,7 @@ export const texts: Texts['lists'] = {
     payout_above_available: '金額超過可用餘額。請輸入較小的金額。',
     payout_fee_changed: '提領手續費在您查看後有變。請查看新的手續費後重新申請。',
     payout_card_missing: '尚未綁定卡片或錢包地址。請先綁定。',
-    payout_method_gone: '您的卡片或地址所用的提領方式已不再提供。請另行綁定。',
+    payout_method_gone: '您的卡片或錢包地址所用的提領方式已不再提供。請另行綁定。',
     payout_pay_password_missing: '尚未設定交易密碼。請先設定。',
     payout_pay_password_disabled:
       '交易密碼連續輸錯 {triesToDisable, number} 次已停用。請申請新的交易密碼。',
@@ -17,9 +17,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed: '電子郵件或電話已變更。提領暫停 {waitHours, number} 小時。',
     payout_password_reset: '登入密碼由客服連結重設。提領暫停 {waitHours, number} 小時。',
     payout_objected:
-      '您對由連結設定的登入密碼提出了異議。在兩名客服人員查核之前，提領暫停，不收取任何費用。',
+      '您對由連結設定的登入密碼提出了異議。在兩名工作人員查核完畢之前，提領暫停，您無須支付任何費用。',
     payout_ledger_stopped: '我們自己的帳目檢查發現了不符之處。在工作人員解決之前，資金不會異動。',
-    payout_rejected: '工作人員拒絕了提領並說明原因。您可以申請由他人複核。',
+    payout_rejected: '工作人員拒絕了提領並說明原因。您可以申請由他人覆核。',
   },
   /** What the transaction password confirms. */
   confirmations: {
@@ -29,9 +29,9 @@ export const texts: Texts['lists'] = {
     card: '綁定或更換卡片或錢包地址',
     contact: '變更電子郵件或電話',
     exchange: '兌換',
-    'exchange-confirm': '確認已收到兌換款',
+    'exchange-confirm': '確認承兌商已向您付款',
     'exchange-cancel': '取消兌換',
-    put: '對計畫投放金額',
+    put: '在計畫投入金額',
     'plan-stop': '停止計畫',
     follow: '跟隨操作者',
     vip: '購買 VIP',

@@ -147,7 +147,7 @@ export const texts = {
   follow_same: '您已在跟隨此 ID。要變更上限，請先停止跟隨。',
   follow_cap_invalid:
     '{field, select, capPerPlan {請輸入大於 0 的每個計畫上限。} other {總上限不可低於每個計畫上限。}}',
-  follow_notice_needed: '此操作者的績效已有變化，或您查看的時間過久。請先重新查看。',
+  follow_notice_needed: '您上次查看此操作者的績效已過太久，或其分潤比例已變更。請先重新查看。',
   follow_cap_used: '您的總上限已用完。',
   follow_below_lowest: '您的上限餘額低於計畫的最低金額。',
   follow_waits: '您的跟隨當時尚未開始。第一天為冷靜期。',

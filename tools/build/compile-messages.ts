@@ -33,6 +33,7 @@ const groupsForHelp = [
   'chat',
   'customer',
   'feedback',
+  'more',
   'notice',
   'notification',
   'push',
@@ -59,7 +60,7 @@ const groupsForMoney = [
 const groupsForProgramme = ['coupon', 'follow', 'level'];
 
 /** What stands below the figures of the ad centre, and loads after them. */
-const groupsForCenter = ['center', 'programme'];
+const groupsForCenter = ['center', 'programme', 'start'];
 
 /**
  * Turns the messages of a language into what the small formatter reads, so that the parser of
@@ -93,7 +94,10 @@ const partOfPlace = {
   programme: 'for-programme',
 } as const satisfies Record<RefusalPlace, string>;
 
-const parts = ['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'];
+const parts = [
+  ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
+  'for-integrity',
+];
 
 const firstPart = 'for-all';
 
@@ -108,6 +112,7 @@ const partOfGroup = (group: string): string => {
   if (groupsForMoney.includes(group)) return 'for-money';
   if (groupsForProgramme.includes(group)) return 'for-programme';
   if (groupsForCenter.includes(group)) return 'for-center';
+  if (group === 'integrity') return 'for-integrity';
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
 };
 

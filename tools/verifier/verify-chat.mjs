@@ -38,16 +38,16 @@ export function readChatFile(text, key = null) {
   let hash = header.start;
   const messages = lines.slice(1, -1).map((lineText, at) => {
     const line = at + 2;
-    const { hash: own, ...facts } = parse(lineText, line);
+    const { hash: own, text, salt, ...facts } = parse(lineText, line);
     if (facts.seq !== seq + 1) throw bad(line, `message ${seq + 1} is missing`);
     if (facts.previous !== hash) throw bad(line, 'does not follow on the message before it');
     if (sha256(canonical(facts)) !== own) throw bad(line, 'was changed: its hash is another');
-    if (facts.text !== null && sha256(facts.text) !== facts.textHash) {
+    if (text !== null && sha256(`${salt} ${text}`) !== facts.wordsHash) {
       throw bad(line, 'its words are not those that were hashed');
     }
     seq = facts.seq;
     hash = own;
-    return facts;
+    return { ...facts, text };
   });
   const last = lines.length;
   const end = parse(lines.at(-1), last);

@@ -6,12 +6,16 @@ import { leavingStored, tokenStored } from '../session/session.ts';
 import { ActionsProvider } from './actions-provider.tsx';
 import styles from './app.module.css';
 import { redirectOf } from './guard.ts';
+import { later } from './later.tsx';
 import { LayoutHeader } from './layout-header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MemberData } from './member-data.tsx';
 import { MemberMessages } from './member-messages.tsx';
 import { routeOf } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+
+// Before the login there is nowhere else to go.
+const BottomNav = later(() => import('./bottom-nav.tsx').then((m) => m.BottomNav));
 
 interface AppProps {
   readonly first: Spoken;
@@ -72,9 +76,13 @@ function CurrentScreen() {
   const Screen = shown.screen;
   const content = <Screen />;
   return (
-    <div className={styles.column} key={shown.path}>
-      <LayoutHeader options={shown.header} />
-      <main className={styles.main} data-under-header={shown.header.transparent || undefined}>
+    <div className={styles.column}>
+      <LayoutHeader key={shown.path} options={shown.header} windowTitle={shown.windowTitle} />
+      <main
+        className={styles.main}
+        data-under-header={shown.header.transparent || undefined}
+        key={`main ${shown.path}`}
+      >
         <ScreenBoundary>
           <Suspense fallback={<LoadingScreen isCovered={shown.header.whiteText} />}>
             {shown.words.length > 0 ? (
@@ -87,6 +95,7 @@ function CurrentScreen() {
           </Suspense>
         </ScreenBoundary>
       </main>
+      {shown.auth ? <BottomNav path={shown.path} /> : null}
     </div>
   );
 }

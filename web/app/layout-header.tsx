@@ -10,28 +10,37 @@ import { IconButton } from '../parts/icon-button.tsx';
 import { useService } from '../service/service-context.ts';
 import { userInfoStored } from '../session/session.ts';
 import { later } from './later.tsx';
-import { type HeaderOptions, parentOf } from './routes.tsx';
+import styles from './layout-header.module.css';
+import { type HeaderOptions, parentOf, type WindowTitle } from './routes.tsx';
 
 // Before the login there is no bell, and nothing to count on it.
 const Bell = later(() => import('./bell.tsx').then((m) => m.Bell));
 
 // Most visits open neither, so neither is waited for.
-const LanguageSheet = later(() => import('./language-sheet.tsx').then((m) => m.LanguageSheet));
-const LogoutConfirm = later(() => import('./logout-confirm.tsx').then((m) => m.LogoutConfirm));
+const LanguageSheet = later(() =>
+  import('../settings/language-sheet.tsx').then((m) => m.LanguageSheet),
+);
+const LogoutConfirm = later(() =>
+  import('../settings/logout-confirm.tsx').then((m) => m.LogoutConfirm),
+);
 
 interface LayoutHeaderProps {
   readonly options: HeaderOptions;
+  /** What the window is called where the header has no title. */
+  readonly windowTitle?: WindowTitle | undefined;
 }
 
 /** The header of every screen, drawn from the options of its route. */
-export function LayoutHeader({ options }: LayoutHeaderProps) {
+export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
+  const all = useTranslations();
   const t = useTranslations('header');
   const screen = useTranslations('screen');
   const app = useTranslations('app');
   const title = options.title ? screen(options.title) : undefined;
   useEffect(() => {
-    document.title = title ? `${title} · ${app('name')}` : app('name');
-  }, [title, app]);
+    const named = title ?? (windowTitle && all(`${windowTitle}.title`));
+    document.title = named ? `${named} · ${app('name')}` : app('name');
+  }, [title, windowTitle, all, app]);
   const goBackFromHere = backOf(options);
   return (
     <Header
@@ -88,7 +97,9 @@ function HeaderIcons({ options }: LayoutHeaderProps) {
       ) : null}
       {options.notification ? <Bell {...bell} fallback={<IconButton {...bell} />} /> : null}
       {options.logout && user?.entry === 'register' ? (
-        <IconButton icon="log-out" label={t('logOut')} onClick={() => setOpened('logout')} />
+        <span className={styles.apart}>
+          <IconButton icon="log-out" label={t('logOut')} onClick={() => setOpened('logout')} />
+        </span>
       ) : null}
       {opened === 'language' ? <LanguageSheet onClose={close} onFail={closeFailed} /> : null}
       {opened === 'logout' ? <LogoutConfirm onClose={close} onFail={closeFailed} /> : null}

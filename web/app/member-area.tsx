@@ -3,8 +3,11 @@ import { userInfo } from '#contract/account.ts';
 import { call } from '../api/call.ts';
 import { keepUserInfo, leavingStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
+import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
 import { ObjectionNotice } from './objection-notice.tsx';
+
+const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));
 
 interface MemberAreaProps {
   readonly children: ReactNode;
@@ -21,6 +24,7 @@ export function MemberArea({ children }: MemberAreaProps) {
       <AppNotices />
       <MemberDataProvider>
         <ObjectionNotice />
+        <OwnOwed />
         {children}
       </MemberDataProvider>
     </>

@@ -20,12 +20,16 @@ const objectionQuery = {
 type State = Output<typeof objectionState>;
 
 /** What to show, the gravest first: what is done already comes before what is still to come. */
-function shownOf({ objectedAt, passwordSetAt, linkUsableAt, resetUsableAt }: State) {
+function shownOf(state: State) {
+  const { objectedAt, passwordSetAt, linkUsableAt, resetUsableAt, erasureAt } = state;
   if (objectedAt) return { title: 'titleObjected', text: 'textObjected', at: objectedAt } as const;
   if (passwordSetAt) return { title: 'titleSet', text: 'textSet', at: passwordSetAt } as const;
   if (linkUsableAt) return { title: 'titleLink', text: 'textLink', at: linkUsableAt } as const;
-  if (!resetUsableAt) return null;
-  return { title: 'titleReset', text: 'textReset', at: resetUsableAt } as const;
+  if (resetUsableAt) {
+    return { title: 'titleReset', text: 'textReset', at: resetUsableAt } as const;
+  }
+  if (!erasureAt) return null;
+  return { title: 'titleErasure', text: 'textErasure', at: erasureAt } as const;
 }
 
 /** Above every screen, as long as an owner can stop what somebody else may have begun. */
@@ -52,7 +56,7 @@ export function ObjectionNotice() {
   const action =
     shown.title === 'titleObjected' ? undefined : (
       <Button busy={isSending} kind="secondary" onClick={object}>
-        {t('submit')}
+        {t(shown.title === 'titleErasure' ? 'submitErasure' : 'submit')}
       </Button>
     );
   return (

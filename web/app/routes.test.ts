@@ -5,10 +5,10 @@ import { parentOf, routeOf, screenRoutes } from './routes.tsx';
 
 const at = (path: string) => ({ path, query: '' });
 
-const open = ['/login', '/register', '/reset', '/entry', '/ad-welcome'];
+const open = ['/login', '/register', '/reset', '/entry', '/ad-welcome', '/integrity'];
 
-test('there are 22 screens and one for links, of which five are open to everyone', () => {
-  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(23);
+test('there are 22 screens, three of our own and six that are open to everyone', () => {
+  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(25);
   expect(screenRoutes.filter(({ auth }) => !auth).map(({ path }) => path)).toEqual(open);
 });
 
@@ -52,6 +52,7 @@ test('an unknown path shows the page that says so, without a login', () => {
 });
 
 test.each([
+  ['/more', '/ad-center'],
   ['/wallet/bind-card', '/wallet'],
   ['/plan/detail', '/plan'],
   ['/wallet', '/ad-center'],

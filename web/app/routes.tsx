@@ -1,9 +1,39 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { texts as messages } from '#texts/en/app.ts';
 import type { MessagePart } from '../i18n/load-messages.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
+import {
+  ActivitiesScreen,
+  AdCenterScreen,
+  AdWelcomeScreen,
+  BindCardScreen,
+  CouponsScreen,
+  CustomerScreen,
+  EditLoginPasswordScreen,
+  EditPayPasswordScreen,
+  EntryScreen,
+  FeedbackScreen,
+  ForeignExchangeScreen,
+  GoodsDetailScreen,
+  IntegrityScreen,
+  LevelScreen,
+  MoreScreen,
+  NotFoundScreen,
+  NotificationScreen,
+  OperatedScreen,
+  PlanDetailScreen,
+  PlanScreen,
+  QuestionScreen,
+  RegisterScreen,
+  ResetScreen,
+  SetPasswordScreen,
+  WalletScreen,
+} from './lazy-screens.ts';
 
 type TitleKey = keyof (typeof messages)['screen'];
+
+/** Screens whose header has no title still name their window; each has a title of its own. */
+export type WindowTitle = 'login' | 'register' | 'welcome' | 'reset';
 
 /** What the header shows on a screen. */
 export interface HeaderOptions {
@@ -27,6 +57,7 @@ export interface ScreenRoute {
   readonly path: string;
   readonly auth: boolean;
   readonly header: HeaderOptions;
+  readonly windowTitle?: WindowTitle;
   readonly screen: ComponentType;
   /** The words that it needs, besides those that everyone has. */
   readonly words: readonly MessagePart[];
@@ -49,100 +80,6 @@ const header = (title: TitleKey | null, options: Partial<HeaderOptions> = {}): H
 const beforeLogin = { back: false, notification: false, logout: false };
 const bare = { ...beforeLogin, language: false };
 
-const RegisterScreen = lazy(() =>
-  import('../screens/register/register-screen.tsx').then((m) => ({ default: m.RegisterScreen })),
-);
-const ResetScreen = lazy(() =>
-  import('../screens/reset/reset-screen.tsx').then((m) => ({ default: m.ResetScreen })),
-);
-const EntryScreen = lazy(() =>
-  import('../screens/entry/entry-screen.tsx').then((m) => ({ default: m.EntryScreen })),
-);
-const AdWelcomeScreen = lazy(() =>
-  import('../screens/ad-welcome/ad-welcome-screen.tsx').then((m) => ({
-    default: m.AdWelcomeScreen,
-  })),
-);
-const EditLoginPasswordScreen = lazy(() =>
-  import('../screens/edit-login-password/edit-login-password-screen.tsx').then((m) => ({
-    default: m.EditLoginPasswordScreen,
-  })),
-);
-const EditPayPasswordScreen = lazy(() =>
-  import('../screens/edit-pay-password/edit-pay-password-screen.tsx').then((m) => ({
-    default: m.EditPayPasswordScreen,
-  })),
-);
-const SetPasswordScreen = lazy(() =>
-  import('../screens/set-password/set-password-screen.tsx').then((m) => ({
-    default: m.SetPasswordScreen,
-  })),
-);
-const BindCardScreen = lazy(() =>
-  import('../screens/bind-card/bind-card-screen.tsx').then((m) => ({
-    default: m.BindCardScreen,
-  })),
-);
-const AdCenterScreen = lazy(() =>
-  import('../screens/ad-center/ad-center-screen.tsx').then((m) => ({
-    default: m.AdCenterScreen,
-  })),
-);
-const PlanScreen = lazy(() =>
-  import('../screens/plan/plan-screen.tsx').then((m) => ({ default: m.PlanScreen })),
-);
-const PlanDetailScreen = lazy(() =>
-  import('../screens/plan-detail/plan-detail-screen.tsx').then((m) => ({
-    default: m.PlanDetailScreen,
-  })),
-);
-const GoodsDetailScreen = lazy(() =>
-  import('../screens/goods-detail/goods-detail-screen.tsx').then((m) => ({
-    default: m.GoodsDetailScreen,
-  })),
-);
-const WalletScreen = lazy(() =>
-  import('../screens/wallet/wallet-screen.tsx').then((m) => ({ default: m.WalletScreen })),
-);
-const ForeignExchangeScreen = lazy(() =>
-  import('../screens/foreign-exchange/foreign-exchange-screen.tsx').then((m) => ({
-    default: m.ForeignExchangeScreen,
-  })),
-);
-const NotificationScreen = lazy(() =>
-  import('../screens/notification/notification-screen.tsx').then((m) => ({
-    default: m.NotificationScreen,
-  })),
-);
-const FeedbackScreen = lazy(() =>
-  import('../screens/feedback/feedback-screen.tsx').then((m) => ({ default: m.FeedbackScreen })),
-);
-const QuestionScreen = lazy(() =>
-  import('../screens/question/question-screen.tsx').then((m) => ({ default: m.QuestionScreen })),
-);
-const ActivitiesScreen = lazy(() =>
-  import('../screens/activities/activities-screen.tsx').then((m) => ({
-    default: m.ActivitiesScreen,
-  })),
-);
-const CouponsScreen = lazy(() =>
-  import('../screens/coupons/coupons-screen.tsx').then((m) => ({ default: m.CouponsScreen })),
-);
-const LevelScreen = lazy(() =>
-  import('../screens/level/level-screen.tsx').then((m) => ({ default: m.LevelScreen })),
-);
-const OperatedScreen = lazy(() =>
-  import('../screens/operated/operated-screen.tsx').then((m) => ({ default: m.OperatedScreen })),
-);
-const CustomerScreen = lazy(() =>
-  import('../screens/customer/customer-screen.tsx').then((m) => ({ default: m.CustomerScreen })),
-);
-const NotFoundScreen = lazy(() =>
-  import('../screens/not-found/not-found-screen.tsx').then((m) => ({
-    default: m.NotFoundScreen,
-  })),
-);
-
 const open = (path: string, screen: ComponentType, options: HeaderOptions): ScreenRoute => ({
   path,
   screen,
@@ -152,6 +89,7 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
 });
 
 const forMembers: readonly MessagePart[] = ['for-members'];
+const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
 const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
@@ -170,17 +108,28 @@ const closed = (
   words,
 });
 
-/** The 22 screens of the partners and the one a link leads to, each with its header as data. */
+/** The 22 screens of the partners, settings, the one about us and the one a link leads to: headers as data. */
 export const screenRoutes: readonly ScreenRoute[] = [
-  open('/login', LoginScreen, header(null, beforeLogin)),
-  open('/register', RegisterScreen, header(null, beforeLogin)),
-  { ...open('/reset', ResetScreen, header(null, beforeLogin)), words: forMembers },
+  { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
+  { ...open('/register', RegisterScreen, header(null, beforeLogin)), windowTitle: 'register' },
+  {
+    ...open('/reset', ResetScreen, header(null, beforeLogin)),
+    words: forMembers,
+    windowTitle: 'reset',
+  },
   open('/entry', EntryScreen, header(null, bare)),
-  open(
-    '/ad-welcome',
-    AdWelcomeScreen,
-    header(null, { ...bare, transparent: true, whiteText: true }),
-  ),
+  {
+    ...open(
+      '/ad-welcome',
+      AdWelcomeScreen,
+      header(null, { ...bare, transparent: true, whiteText: true }),
+    ),
+    windowTitle: 'welcome',
+  },
+  {
+    ...open('/integrity', IntegrityScreen, header('integrity', { notification: false })),
+    words: forEveryone,
+  },
   closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
   closed('/ad-center/activities', header('activities'), ActivitiesScreen, forProgramme),
   closed('/ad-center/coupons', header('coupons'), CouponsScreen, forProgramme),
@@ -223,6 +172,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ),
   closed('/wallet/set-password', header('setPassword'), SetPasswordScreen, forMoney),
   closed('/notification', header('notifications'), NotificationScreen, forHelp),
+  closed('/more', header('more'), MoreScreen, forHelp),
   closed('/customer', header('customer'), CustomerScreen, forChat),
 ];
 

@@ -33,6 +33,9 @@ export function useUsableCoupons(typed: string, chosen: string | null) {
       id: coupon.id,
       name: `${coupon.name}: ${text.figure(coupon)}`,
       terms: termsOf(coupon),
+      expiresAt: new Date(coupon.expiresAt),
+      freeFrom: coupon.freeFrom === null ? null : new Date(coupon.freeFrom),
+      worth: text.worth(coupon),
       whyNot: coupon.id === chosen && coupon.freeFrom === null ? null : whyNot(coupon),
     }))
     .sort((a, b) => Number(a.whyNot !== null) - Number(b.whyNot !== null));

@@ -2,7 +2,13 @@ import type { Language } from '#domain/language.ts';
 import type { Messages } from './messages.ts';
 
 /** Words that belong to a few screens load with them. */
-type LaterPart = 'for-members' | 'for-help' | 'for-money' | 'for-programme' | 'for-center';
+type LaterPart =
+  | 'for-members'
+  | 'for-help'
+  | 'for-money'
+  | 'for-programme'
+  | 'for-center'
+  | 'for-integrity';
 
 /** What everyone needs comes first; the build divides the words, and puts the way to the rest. */
 export type MessagePart = 'for-all' | LaterPart;

@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Icon, type IconName, iconPaths } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { TextSize } from '../parts/text-size.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
@@ -22,6 +23,15 @@ export function ButtonsGroup({ words }: GroupProps) {
       <Button kind="secondary" wide>
         {words.stop}
       </Button>
+      <Segments
+        label={words.language}
+        onChange={(chosen) => setOn(chosen === 'on')}
+        options={[
+          { value: 'on', label: words.withdraw },
+          { value: 'off', label: words.cancel },
+        ]}
+        value={isOn ? 'on' : 'off'}
+      />
       <div className={styles.line}>
         <Button>{words.withdraw}</Button>
         <Button kind="secondary">{words.cancel}</Button>

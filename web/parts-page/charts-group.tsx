@@ -59,7 +59,7 @@ export function ChartsGroup({ words }: GroupProps) {
           ticks={ticks}
         />
         <BarChart high="31.00" label={words.byDay} low="−12.00" ticks={ticks} values={results} />
-        <Sparkline values={[]} />
+        <Sparkline isOpen values={[20, 24, 22, 31, 28, 34, 8]} />
       </Card>
       <Card title={words.put}>
         <MoneyBar

@@ -1,3 +1,5 @@
+import { BottomBar } from '../parts/bottom-bar.tsx';
+import { Columns } from '../parts/columns.tsx';
 import { Cover } from '../parts/cover.tsx';
 import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
@@ -40,6 +42,17 @@ export function HeadersGroup({ words }: GroupProps) {
       <div className={styles.frame}>
         <Header actions={service} transparent whiteText />
         <Cover />
+      </div>
+      <div className={styles.frame}>
+        <Columns first={<p>{words.emptyText}</p>} second={<p>{words.emptyText}</p>} />
+        <BottomBar
+          items={[
+            { href: '#1', icon: 'home', label: words.back, isCurrent: true },
+            { href: '#2', icon: 'bell', label: words.notifications, isCurrent: false, count: '7' },
+            { href: '#3', icon: 'dots', label: words.more, isCurrent: false },
+          ]}
+          label={words.language}
+        />
       </div>
     </>
   );

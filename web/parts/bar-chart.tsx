@@ -4,10 +4,12 @@ import { depthOf, scaleOf } from './chart-path.ts';
 
 interface BarChartProps extends ChartFrameProps {
   values: readonly number[];
+  /** The last step is still being counted. */
+  isOpen?: boolean | undefined;
 }
 
 /** A bar for each step of time. What lies below zero is outlined, so that it differs by shape. */
-export function BarChart({ values, ...frame }: BarChartProps) {
+export function BarChart({ values, isOpen = false, ...frame }: BarChartProps) {
   const scale = scaleOf([values]);
   const floor = depthOf(0, scale) * 100;
   const step = 100 / Math.max(1, values.length);
@@ -20,6 +22,7 @@ export function BarChart({ values, ...frame }: BarChartProps) {
           <rect
             className={styles.bar}
             data-below={value < 0 || undefined}
+            data-open={(isOpen && at === values.length - 1) || undefined}
             height={Math.abs(floor - top)}
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
             key={at}

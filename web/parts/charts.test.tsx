@@ -56,9 +56,30 @@ test('bars below zero differ by shape', () => {
   expect(bars.map((bar) => bar.getAttribute('y'))).toEqual(['0', '50']);
 });
 
-test('a sparkline without values is a bare rule and never a made-up curve', () => {
-  const { container } = render(<Sparkline values={[]} />);
-  expect(container.querySelector('svg')?.hasAttribute('data-empty')).toBe(true);
+test('a sparkline is drawn through at least two values that are counted, or not at all', () => {
+  expect(render(<Sparkline values={[5]} />).container.firstChild).toBeNull();
+  expect(render(<Sparkline isOpen values={[5, 1]} />).container.firstChild).toBeNull();
+  expect(render(<Sparkline isOpen values={[5, 4, 1]} />).container.firstChild).not.toBeNull();
+});
+
+test('a step that is still counted never looks like a fall', () => {
+  const { container } = render(<Sparkline isOpen values={[10, 10, 1]} />);
+  const [, line, open] = [...container.querySelectorAll('path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect([line, open]).toEqual(['M0 0L50 0', 'M50 0H100']);
+  const chart = render(<BarChart high="10" isOpen label="Clicks" ticks={[]} values={[10, 1]} />);
+  const bars = [...chart.container.querySelectorAll('rect')];
+  expect(bars.map((bar) => bar.hasAttribute('data-open'))).toEqual([false, true]);
+});
+
+test('none at all is no bar of a funnel, however short', () => {
+  const steps = [0.001, 0].map((share) => ({ name: String(share), count: '1', share }));
+  const { container } = render(<Funnel label="Steps" steps={steps} />);
+  const least = [...container.querySelectorAll<HTMLElement>('[style]')].map((track) =>
+    track.style.getPropertyValue('--least'),
+  );
+  expect(least).toEqual(['3px', '0px']);
 });
 
 const parts = [

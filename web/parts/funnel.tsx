@@ -32,7 +32,9 @@ export function Funnel({ label, steps }: FunnelProps) {
 }
 
 function Step({ step }: { step: FunnelStep }) {
-  const size = { '--share': Math.min(1, Math.max(0, step.share)) } as CSSProperties;
+  const share = Math.min(1, Math.max(0, step.share));
+  // However few there are, they are seen; none at all is no bar.
+  const size = { '--share': share, '--least': share > 0 ? '3px' : '0px' } as CSSProperties;
   const content = (
     <>
       <span className={styles.words}>

@@ -1,25 +1,37 @@
 import styles from './chart.module.css';
-import { depthOf, pathOf, scaleOf } from './chart-path.ts';
+import { depthOf, pathOf, placeOf, scaleOf } from './chart-path.ts';
 
 interface SparklineProps {
   values: readonly number[];
+  /** The last value is still being counted. */
+  isOpen?: boolean | undefined;
 }
 
-/** Decoration beside a figure, which says the same in digits. Without values it is a bare rule. */
-export function Sparkline({ values }: SparklineProps) {
-  const isEmpty = values.length < 2;
-  const scale = scaleOf([values]);
+/** Whether there is enough to draw a line through. */
+export const makesLine = (values: readonly number[], isOpen = false): boolean =>
+  values.length > (isOpen ? 2 : 1);
+
+/**
+ * Decoration beside a figure, which says the same in digits. A step that is still counted is no
+ * point of the line, which would seem to fall: the line goes on in dots there.
+ */
+export function Sparkline({ values, isOpen = false }: SparklineProps) {
+  const closed = values.map((value, at) => (isOpen && at === values.length - 1 ? null : value));
+  const scale = scaleOf([closed]);
+  const known = values.length - (isOpen ? 1 : 0);
   const floor = `M0 ${depthOf(0, scale) * 100}H100`;
+  const last = `M${placeOf(known - 1, values.length) * 100} ${depthOf(values[known - 1] ?? 0, scale) * 100}`;
+  if (!makesLine(values, isOpen)) return null;
   return (
     <svg
       aria-hidden="true"
       className={styles.spark}
-      data-empty={isEmpty || undefined}
       preserveAspectRatio="none"
       viewBox="0 0 100 100"
     >
       <path className={styles.rule} d={floor} />
-      {isEmpty ? null : <path className={styles.line} d={pathOf(values, scale)} />}
+      <path className={styles.line} d={pathOf(closed, scale)} />
+      {isOpen ? <path className={styles.open} d={`${last}H100`} /> : null}
     </svg>
   );
 }

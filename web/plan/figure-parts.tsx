@@ -10,6 +10,7 @@ import { Failed } from '../parts/failed.tsx';
 import { LedgerLine } from '../parts/ledger-line.tsx';
 import { Row } from '../parts/row.tsx';
 import { SkeletonCard } from '../parts/skeleton.tsx';
+import { shortCodeOf } from '../wallet/short-code-of.ts';
 import styles from './figure-parts.module.css';
 import type { OpenedEvents, OpenedOrders } from './opened.ts';
 import { planHref, recordsQuery } from './plan-address.ts';
@@ -74,7 +75,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
         <Row
           href={planNo ? hrefOf(figure, planNo, span) : undefined}
           key={planNo}
-          text={planNo}
+          text={shortCodeOf(planNo)}
           title={planNo ? product : <OlderPlans />}
           trailing={written(figure, value, true)}
         />

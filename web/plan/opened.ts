@@ -53,6 +53,15 @@ export function openedQuery(opened: OpenedEvents | OpenedOrders): string {
   return new URLSearchParams([['open', sheet], ...(named as [string, string][])]).toString();
 }
 
+/** The rest of an address, once what it opened is closed. */
+export function withoutOpened(query: string): string {
+  const rest = new URLSearchParams(query);
+  for (const name of ['open', 'kind', 'counted', 'reason', 'record', 'state', 'by', 'from', 'to']) {
+    rest.delete(name);
+  }
+  return rest.toString();
+}
+
 /** What an address opens; null when it opens nothing that is known. */
 export function openedOf(query: string): OpenedEvents | OpenedOrders | null {
   const given = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { listCoupons } from '#contract/coupon.ts';
+import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import { call } from '../api/call.ts';
 import { fetchUserInfo } from '../api/fresh-user-info.ts';
 import { useMoney } from '../i18n/use-money.ts';
@@ -23,6 +23,12 @@ export function ProgrammeCard() {
   const [first] = coupons.data?.list ?? [];
   const endsSoon = first && Date.parse(first.expiresAt) - Date.now() < soonMs;
   const count = coupons.data?.counts.unused;
+  const { data: campaigns } = useQuery({
+    queryKey: ['activities'],
+    queryFn: () => call(listCouponCampaigns, {}),
+  });
+  const claimable = campaigns?.list.filter(({ refusal }) => refusal === null).length ?? 0;
+  const toClaim = claimable > 0 ? t('claimable', { count: claimable }) : null;
   return (
     <>
       {endsSoon ? (
@@ -46,11 +52,13 @@ export function ProgrammeCard() {
       ) : null}
       <Card flush title={t('title')}>
         <Standing />
-        <Row href="#/ad-center/activities" icon="info" title={t('activities')} />
+        <Row href="#/ad-center/activities" icon="gift" text={toClaim} title={t('activities')} />
         <Row
           href="#/ad-center/coupons"
           icon="coupon"
-          text={count === undefined ? undefined : t('coupons', { count })}
+          text={[count === undefined ? null : t('coupons', { count }), toClaim]
+            .filter(Boolean)
+            .join(' · ')}
           title={t('couponsTitle')}
         />
         <Row href="#/ad-center/operated" icon="people" text={t('followText')} title={t('follow')} />

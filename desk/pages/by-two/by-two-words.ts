@@ -10,6 +10,9 @@ export const kindWords = {
   host: 'New host app',
   'host-key': 'Host app key',
   announcement: 'Announcement',
+  'bank-balance': 'Bank balance',
+  'data-export': 'Data export of a partner',
+  erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;
 
 /** What a form says when its change waits for a second person. */

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Modal, TextInput as Shown, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { decideByTwo, decideCoupon, takeBackByTwo } from '#contract/desk/by-two.ts';
+import { decideAboutPartner, decideByTwo, takeBackByTwo } from '#contract/desk/by-two.ts';
 import type { Output } from '#contract/route.ts';
+import { isAboutPartner } from '#domain/desk/by-two.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
@@ -50,7 +51,7 @@ export function DecideByTwo({ proposal }: Pick<OfProposal, 'proposal'>) {
   );
 }
 
-const routeOf = ({ kind }: Proposal) => (kind === 'coupon' ? decideCoupon : decideByTwo);
+const routeOf = ({ kind }: Proposal) => (isAboutPartner(kind) ? decideAboutPartner : decideByTwo);
 
 function Confirm({ proposal, onClose }: OfProposal) {
   const [link, setLink] = useState<Link | null>(null);

@@ -1,11 +1,13 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { uploadCreative } from '#contract/desk/creatives.ts';
 import { listProducts } from '#contract/desk/products.ts';
+import { type VideoSize, videoSizeOf } from '#domain/file/video-size.ts';
 import type { Language, OtherWords } from '#domain/language.ts';
 import { type Format, formats } from '#domain/plan/lifetime.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { FileInput, NumberInput, Select, TextInput } from '../../parts/inputs.tsx';
+import { FileInput, Select, TextInput } from '../../parts/inputs.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 
 interface UploadFormProps {
@@ -27,17 +29,23 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
   const [title, setTitle] = useState('');
   const [titles, setTitles] = useState<OtherWords>({});
   const [file, setFile] = useState<File | null>(null);
-  const [video, setVideo] = useState({ width: 1280, height: 720, seconds: 15 });
+  const [video, setVideo] = useState<VideoSize | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    const bytes = chosen && format === 'video' ? await chosen.arrayBuffer() : null;
+    const size = bytes && videoSizeOf(new Uint8Array(bytes));
+    setVideo(size);
+    setUnread(bytes !== null && size === null);
+  };
   const upload = useAct(uploadCreative, {
     done: 'Added. Someone else has to review it.',
     onDone: onClose,
   });
   const send = () => {
     if (!file || !productId) return;
-    const { width, height, seconds } = video;
-    const size = { width, height, durationMs: Math.round(seconds * 1000) };
     const shown = { productId, format, title, titles, file };
-    upload.mutate({ ...shown, video: format === 'video' ? size : null });
+    upload.mutate({ ...shown, video: format === 'video' ? video : null });
   };
   return (
     <ActForm
@@ -45,6 +53,7 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
       onClose={onClose}
       onSubmit={send}
       failure={upload.error}
+      problem={isUnread ? 'The file doesn’t say how large and how long the video is.' : null}
       submit="Add creative"
       title="Add creative"
     >
@@ -65,7 +74,10 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         allowDeselect={false}
         data={[...formats]}
         label="Format"
-        onChange={(value) => setFormat(value as Format)}
+        onChange={(value) => {
+          setFormat(value as Format);
+          void choose(null);
+        }}
         value={format}
       />
       <FileInput
@@ -75,25 +87,15 @@ export function UploadForm({ productId: given, onClose }: UploadFormProps) {
         clearButtonProps={{ 'aria-label': 'Remove' }}
         description="JPEG, PNG or WebP image, or MP4 or WebM video, up to 20 MB."
         label="File"
-        onChange={setFile}
+        onChange={(chosen) => void choose(chosen)}
         required
         value={file}
       />
-      {format === 'video' && (
-        <div className="desk-fields">
-          {(['width', 'height', 'seconds'] as const).map((name) => (
-            <NumberInput
-              at={name === 'seconds' ? 'video.durationMs' : `video.${name}`}
-              key={name}
-              label={`Video: ${name}`}
-              max={name === 'seconds' ? 120 : 8192}
-              min={name === 'seconds' ? 0.1 : 1}
-              onChange={(value) => setVideo((before) => ({ ...before, [name]: Number(value) }))}
-              required
-              value={video[name]}
-            />
-          ))}
-        </div>
+      {format === 'video' && video && (
+        <Text size="sm">
+          {video.width} × {video.height}, {(video.durationMs / 1000).toFixed(1)} seconds, as the
+          file says.
+        </Text>
       )}
       <Titles setTitle={setTitle} setTitles={setTitles} title={title} titles={titles} />
     </ActForm>

@@ -8,6 +8,7 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { Decide } from '../../money/decide.tsx';
 import { queueEveryMs } from '../../money/queue-every.ts';
+import { partnerColumn } from '../../partner/partner-link.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
@@ -31,7 +32,7 @@ const columns = (onRecord: (reference: string) => void): readonly Column<Deposit
     text: ({ reference }) => reference,
     isShort: true,
   },
-  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  partnerColumn,
   {
     title: 'State',
     cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,

@@ -8,6 +8,7 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { askedFor, whyFields } from '../../money/why-fields.ts';
+import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
@@ -39,7 +40,7 @@ const said = ({ steps }: Exchange) => {
 };
 
 const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [
-  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  partnerColumn,
   {
     title: 'State',
     cell: ({ state, isOverdue }) => (

@@ -3,6 +3,7 @@ import { listTickets } from '#contract/desk/tickets.ts';
 import type { Output } from '#contract/route.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
+import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
@@ -38,7 +39,7 @@ const columns: readonly Column<Ticket>[] = [
   { title: 'Topic', cell: ({ topic }) => topic, text: ({ topic }) => topic, isShort: true },
   {
     title: 'Partner',
-    cell: ({ username }) => username ?? '–',
+    cell: ({ username, partnerId }) => <PartnerLink id={partnerId} name={username} />,
     text: ({ username }) => username ?? '',
     isShort: true,
   },

@@ -1,8 +1,9 @@
 import { listLog } from '#contract/desk/staff.ts';
 import type { Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { plainWord } from '../../money/record-words.ts';
 import { DataTable } from '../../parts/data-table.tsx';
-import { TextFilter } from '../../parts/filters.tsx';
+import { DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
@@ -19,24 +20,28 @@ const columns: readonly Column<Logged>[] = [
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by },
   {
     title: 'Act',
-    cell: ({ act }) => act.replaceAll('-', ' '),
-    text: ({ act }) => act,
+    cell: ({ act }) => plainWord(act),
+    text: ({ act }) => plainWord(act),
   },
   { title: 'About', cell: aboutText, text: aboutText },
 ];
 
 /** What staff did that concerns no single partner. */
 export function LogPage() {
-  const { filters } = usePlace();
+  const { by, act, about, from, to } = usePlace().filters;
   return (
     <Page title="Log">
       <div className="desk-filters">
         <TextFilter label="By" name="by" />
+        <TextFilter label="Act" name="act" />
+        <TextFilter label="About" name="about" />
+        <DayFilter label="From" name="from" />
+        <DayFilter label="To" name="to" />
       </div>
       <DataTable
         columns={columns}
         empty="Nothing here yet."
-        input={filters.by ? { by: filters.by } : {}}
+        input={{ by, act, about, from, to }}
         keyOf={({ id }) => id}
         name="Log"
         route={listLog}

@@ -7,13 +7,14 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { askedFor, whyFields } from '../../money/why-fields.ts';
+import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { shownLag, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Dispute = Output<typeof listOrderDisputes>['list'][number];
@@ -23,7 +24,8 @@ const outcomes = ['approved', 'upheld'] as const;
 
 const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>[] => [
   { title: 'Plan', cell: ({ planNo }) => planNo, text: ({ planNo }) => planNo, isShort: true },
-  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  partnerColumn,
+  { title: 'Order', cell: ({ txid }) => txid, text: ({ txid }) => txid, isShort: true },
   { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
   {
     title: 'Commission',
@@ -109,7 +111,8 @@ interface VerdictFormProps {
 }
 
 function VerdictForm({ dispute, onClose }: VerdictFormProps) {
-  const { conversionId, planNo, merchant, commission, text } = dispute;
+  const { conversionId, planNo, merchant, commission, text, txid, orderAmount } = dispute;
+  const { clickedAt, occurredAt, reportedAt, device, country, placement } = dispute;
   const ask = useAct(proposeVerdict, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
@@ -137,7 +140,13 @@ function VerdictForm({ dispute, onClose }: VerdictFormProps) {
           ['Merchant', merchant],
           ['Commission', shownMoney(commission)],
           ['Objection', text],
-          ['Order', <code key="order">{conversionId}</code>],
+          ['Order number', txid],
+          ['Order amount', orderAmount === null ? '–' : shownMoney(orderAmount)],
+          ['Clicked', shownTime(clickedAt)],
+          ['Ordered', `${shownTime(occurredAt)}, ${shownLag(clickedAt, occurredAt)} later`],
+          ['Reported', `${shownTime(reportedAt)}, ${shownLag(occurredAt, reportedAt)} later`],
+          ['Click from', [device, country, placement].filter(Boolean).join(', ') || 'not kept'],
+          ['Id', <code key="order">{conversionId}</code>],
         ]}
       />
     </FieldsForm>

@@ -98,7 +98,7 @@ function Total({ name, amount }: LineProps) {
     <Table.Tr className="desk-total">
       <Table.Td fw={700}>{name}</Table.Td>
       <Table.Td className="desk-number" fw={700}>
-        {shownMoney(amount)}
+        <span>{shownMoney(amount)}</span>
       </Table.Td>
     </Table.Tr>
   );

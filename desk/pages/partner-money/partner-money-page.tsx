@@ -1,5 +1,6 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { showCapital } from '#contract/desk/outside-money.ts';
 import { proposeAdvance, proposeReturn, showPartnerMoney } from '#contract/desk/partner-money.ts';
 import type { Output } from '#contract/route.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
@@ -102,6 +103,7 @@ interface FormProps {
 }
 
 function AdvanceForm({ money, onClose }: FormProps) {
+  const capital = useRead(showCapital, {}).data?.capital;
   const ask = useAct(proposeAdvance, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
@@ -116,6 +118,7 @@ function AdvanceForm({ money, onClose }: FormProps) {
       <Text size="sm">
         Paid from the network’s capital, for advertising only. Whatever ads consume and don’t earn
         back is the network’s loss, never the partner’s.
+        {capital && ` Capital now: ${shownMoney(capital)}.`}
       </Text>
     </FieldsForm>
   );

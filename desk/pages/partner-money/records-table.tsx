@@ -9,6 +9,7 @@ import type { Output } from '#contract/route.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { kindWord } from '../../money/record-words.ts';
 import { askedFor, evidenceField, whyFields } from '../../money/why-fields.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -25,15 +26,13 @@ const whyNotWords: Readonly<Partial<{ [reason: string]: string }>> = {
   entry_already_reversed: 'Already charged back',
 };
 
-const kindWord = (kind: string) => kind.replaceAll('_', ' ');
-
 const columns = (onChoose: (record: Record) => void): readonly Column<Record>[] => [
   { title: 'No.', cell: ({ seq }) => seq, text: ({ seq }) => String(seq), isNumber: true },
   { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   {
     title: 'What',
     cell: ({ kind }) => kindWord(kind),
-    text: ({ kind }) => kind,
+    text: ({ kind }) => kindWord(kind),
     isShort: true,
   },
   {

@@ -4,6 +4,8 @@ import type { Output } from '#contract/route.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { pocketWord } from '../../money/money-words.ts';
+import { plainWord, planOptions, planWord, typeWord } from '../../money/record-words.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
@@ -13,21 +15,31 @@ type WalletRow = Output<typeof listPartnerWallet>['list'][number];
 type PlanRow = Output<typeof listPartnerPlans>['list'][number];
 type ActRow = Output<typeof listPartnerActs>['list'][number];
 
+const movedText = ({ moved }: WalletRow): string =>
+  moved ? `${pocketWord(moved.from)} → ${pocketWord(moved.to)}` : '';
+
 const walletColumns: readonly Column<WalletRow>[] = [
   { title: 'At', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
-  { title: 'Type', cell: ({ type }) => type.replaceAll('_', ' '), text: ({ type }) => type },
+  { title: 'Type', cell: ({ type }) => typeWord(type), text: ({ type }) => typeWord(type) },
   {
     title: 'Remark',
     cell: ({ remark }) => stopTextOf(remark ?? '–'),
     text: ({ remark }) => stopTextOf(remark ?? ''),
   },
-  { title: 'Entry', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
+  { title: 'Entry', cell: ({ id }) => <code>{id.slice(0, 8)}</code>, text: ({ id }) => id },
   {
-    title: 'Amount',
-    cell: ({ amount }) => shownMoney(amount),
+    title: 'Available',
+    cell: ({ amount }) => (Number(amount) === 0 ? '–' : shownMoney(amount)),
     text: ({ amount }) => amount,
     isNumber: true,
   },
+  {
+    title: 'Moved inside',
+    cell: ({ moved }) => (moved ? shownMoney(moved.amount) : '–'),
+    text: ({ moved }) => moved?.amount ?? '',
+    isNumber: true,
+  },
+  { title: 'From and to', cell: movedText, text: movedText },
 ];
 
 export function PartnerWallet({ id }: { readonly id: string }) {
@@ -48,8 +60,8 @@ const planColumns: readonly Column<PlanRow>[] = [
   { title: 'Product', cell: ({ product }) => product, text: ({ product }) => product },
   {
     title: 'Status',
-    cell: ({ status }) => <Badge color="gray">{status}</Badge>,
-    text: ({ status }) => status,
+    cell: ({ status }) => <Badge color="gray">{planWord(status)}</Badge>,
+    text: ({ status }) => planWord(status),
     isShort: true,
   },
   {
@@ -78,7 +90,7 @@ export function PartnerPlans({ id }: { readonly id: string }) {
   return (
     <>
       <div className="desk-filters">
-        <ChoiceFilter label="Status" name="status" options={planStatuses} />
+        <ChoiceFilter label="Status" name="status" options={planOptions} />
       </div>
       <DataTable
         columns={planColumns}
@@ -100,8 +112,8 @@ const actColumns: readonly Column<ActRow>[] = [
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
     title: 'Act',
-    cell: ({ act }) => act.replaceAll('-', ' '),
-    text: ({ act }) => act,
+    cell: ({ act }) => plainWord(act),
+    text: ({ act }) => plainWord(act),
     isShort: true,
   },
   {

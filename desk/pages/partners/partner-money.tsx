@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import { useSignedIn } from '../../app/signed-in.ts';
+import { pocketWord } from '../../money/money-words.ts';
 import { shownMoney } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 
@@ -27,7 +28,7 @@ export function PartnerMoney({ balances }: MoneyProps) {
         <Table.Tbody>
           {shown.map(({ pocket, amount }) => (
             <Table.Tr key={pocket}>
-              <Table.Td>{pocket.replaceAll('_', ' ')}</Table.Td>
+              <Table.Td>{pocketWord(pocket)}</Table.Td>
               <Table.Td className="desk-number">{shownMoney(amount)}</Table.Td>
             </Table.Tr>
           ))}

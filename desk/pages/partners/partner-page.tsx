@@ -1,12 +1,16 @@
 import { Alert, Anchor, Badge, Button, Group, Loader, Tabs } from '@mantine/core';
 import { useState } from 'react';
+import { listChats } from '#contract/desk/chats.ts';
+import { listDeposits } from '#contract/desk/deposits.ts';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
-import { proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { listPartners, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { listPayoutQueue } from '#contract/desk/payouts.ts';
+import { askDataExport, askErasure } from '#contract/desk/personal-data.ts';
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
+import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
@@ -14,7 +18,10 @@ import { LoginLinkForm, PayPasswordForm } from './help-forms.tsx';
 import { HelpWaiting } from './help-waiting.tsx';
 import { PartnerActs, PartnerPlans, PartnerWallet } from './partner-lists.tsx';
 import { PartnerMoney } from './partner-money.tsx';
+import { PartnerOrders } from './partner-orders.tsx';
 import { PartnerSessions } from './partner-sessions.tsx';
+import { PartnerTimeline } from './partner-timeline.tsx';
+import { DataExportForm, ErasureForm, PersonalState } from './personal-data.tsx';
 import { statusColours } from './status-colours.ts';
 import { StatusForm } from './status-form.tsx';
 import { StatusWaiting } from './status-waiting.tsx';
@@ -37,7 +44,7 @@ export function PartnerPage({ id }: { readonly id: string }) {
   return <ShownPage partner={partner.data} />;
 }
 
-type Doing = 'status' | 'login' | 'pay-password' | null;
+type Doing = 'status' | 'login' | 'pay-password' | 'export' | 'erasure' | null;
 
 function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
@@ -65,23 +72,23 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Change status
             </Button>
           )}
+          {mayAsk(signedIn, askDataExport) && !partner.erasedAt && (
+            <Button onClick={() => setDoing('export')} variant="default">
+              Export data
+            </Button>
+          )}
+          {mayAsk(signedIn, askErasure) && !partner.erasedAt && !partner.erasureDueAt && (
+            <Button onClick={() => setDoing('erasure')} variant="default">
+              Erase data
+            </Button>
+          )}
         </Group>
       }
       title={username ?? nickname}
     >
-      <Anchor href="#/partners" size="sm">
-        All partners
-      </Anchor>
-      {mayAsk(signedIn, showPartnerMoney) && (
-        <>
-          {' '}
-          ·{' '}
-          <Anchor href={formatPlace('/partner-money', { partner: id })} size="sm">
-            Start-up funds and chargebacks
-          </Anchor>
-        </>
-      )}
+      <PartnerWays partner={partner} />
       <HelpWaiting partner={partner} />
+      <PersonalState partner={partner} />
       {waiting && <StatusWaiting partner={partner} waiting={waiting} />}
       <div className="desk-columns">
         <Facts
@@ -115,7 +122,32 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
         <LoginLinkForm id={id} onClose={close} seen={loginLink?.expiresAt ?? null} />
       )}
       {doing === 'pay-password' && <PayPasswordForm id={id} onClose={close} />}
+      {doing === 'export' && <DataExportForm id={id} onClose={close} />}
+      {doing === 'erasure' && <ErasureForm id={id} onClose={close} />}
     </Page>
+  );
+}
+
+/** Where else this partner is worked on. */
+function PartnerWays({ partner: { id } }: { readonly partner: ShownPartner }) {
+  const signedIn = useSignedIn();
+  const ways = [
+    ['All partners', '/partners', {}, listPartners],
+    ['Chat', `/chats/${id}`, {}, listChats],
+    ['Payouts', '/payouts', { partner: id }, listPayoutQueue],
+    ['Deposits', '/deposits', { partner: id }, listDeposits],
+    ['Start-up funds and chargebacks', '/partner-money', { partner: id }, showPartnerMoney],
+  ] as const;
+  return (
+    <Group component="nav" gap="md" aria-label="About this partner">
+      {ways
+        .filter(([, , , needs]) => mayAsk(signedIn, needs))
+        .map(([title, path, filters]) => (
+          <Anchor href={formatPlace(path, filters)} key={title} size="sm">
+            {title}
+          </Anchor>
+        ))}
+    </Group>
   );
 }
 
@@ -127,26 +159,34 @@ const payPasswordText = ({ isSet, reset }: ShownPartner['payPassword']): string 
 const linkText = ({ by, usableAt, expiresAt }: NonNullable<ShownPartner['loginLink']>): string =>
   `by ${by}, works from ${shownTime(usableAt)} to ${shownTime(expiresAt)}`;
 
-const tabs = ['wallet', 'plans', 'sessions', 'activity'] as const;
+const tabs = ['timeline', 'plans', 'orders', 'wallet', 'sessions', 'activity'] as const;
 
 /** Which list is open stands in the address, like every filter. */
 function PartnerTabs({ partner }: { readonly partner: ShownPartner }) {
   const place = usePlace();
-  const shown = tabs.find((one) => one === place.filters.tab) ?? 'wallet';
+  const shown = tabs.find((one) => one === place.filters.tab) ?? 'timeline';
   const planCount = partner.plans.reduce((all, { count }) => all + count, 0);
   return (
     <Tabs
       keepMounted={false}
       mt="md"
-      onChange={(tab) => narrow(place, { tab: tab ?? undefined })}
+      onChange={(tab) => goTo(place.path, { tab: tab ?? undefined })}
       value={shown}
     >
       <Tabs.List mb="sm">
-        <Tabs.Tab value="wallet">Wallet</Tabs.Tab>
+        <Tabs.Tab value="timeline">Timeline</Tabs.Tab>
         <Tabs.Tab value="plans">Plans ({planCount})</Tabs.Tab>
+        <Tabs.Tab value="orders">Orders</Tabs.Tab>
+        <Tabs.Tab value="wallet">Wallet records</Tabs.Tab>
         <Tabs.Tab value="sessions">Sessions ({partner.sessions.length})</Tabs.Tab>
         <Tabs.Tab value="activity">Activity</Tabs.Tab>
       </Tabs.List>
+      <Tabs.Panel value="timeline">
+        <PartnerTimeline id={partner.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="orders">
+        <PartnerOrders id={partner.id} />
+      </Tabs.Panel>
       <Tabs.Panel value="wallet">
         <PartnerWallet id={partner.id} />
       </Tabs.Panel>

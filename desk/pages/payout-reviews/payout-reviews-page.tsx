@@ -8,6 +8,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
+import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -23,12 +24,7 @@ const states = ['open', 'answered'] as const;
 const ruleWord = (reason: string) => reason.replace(/^payout_/, '').replaceAll('_', ' ');
 
 const columns = (onAnswer: (review: Review) => void): readonly Column<Review>[] => [
-  {
-    title: 'Partner',
-    cell: ({ partner }) => partner,
-    text: ({ partner }) => partner,
-    isShort: true,
-  },
+  partnerColumn,
   { title: 'Refused for', cell: ({ reason }) => ruleWord(reason), text: ({ reason }) => reason },
   {
     title: 'Refused by',

@@ -111,12 +111,20 @@ interface PayoutActFormProps {
   readonly onClose: () => void;
 }
 
+/** The bank's reference is typed once, when the payout is sent, and offered again after that. */
+function fieldsOf(act: Act, { steps }: OnePayout): readonly FormField<string>[] {
+  const known = steps.find(({ state }) => state === 'sent')?.reference;
+  return fields[act].map((field) =>
+    field.name === 'reference' && known ? { ...field, initial: known } : field,
+  );
+}
+
 function PayoutActForm({ act, payout, onClose }: PayoutActFormProps) {
   const { label, route, isDangerous } = acts[act];
   const move = useAct(route, { done: `The payout is ${act}.`, onDone: onClose });
   return (
     <FieldsForm
-      fields={fields[act]}
+      fields={fieldsOf(act, payout)}
       isBusy={move.isPending}
       isDangerous={isDangerous}
       onClose={onClose}

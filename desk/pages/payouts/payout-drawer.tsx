@@ -2,10 +2,12 @@ import { Alert, Badge, Button, Drawer, Group, Loader, Stack, Table, Text } from 
 import { useState } from 'react';
 import { readPayoutCard, showPayout } from '#contract/desk/payouts.ts';
 import type { Output } from '#contract/route.ts';
+import type { CardField } from '#domain/wallet/card.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { payoutColours } from '../../money/money-words.ts';
+import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
@@ -40,6 +42,10 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
                 <Badge color={payoutColours[payout.state]} key="state">
                   {payout.state}
                 </Badge>,
+              ],
+              [
+                'Partner',
+                <PartnerLink id={payout.partnerId} key="partner" name={payout.partner} />,
               ],
               ['Amount', shownMoney(payout.amount)],
               ['Fee', shownMoney(payout.fee)],
@@ -81,6 +87,19 @@ function Cautions({ payout: { cautions } }: { readonly payout: OnePayout }) {
   );
 }
 
+const fieldWords = {
+  cardName: 'Bank or card name',
+  userName: 'Account holder',
+  mobile: 'Phone',
+  bankAccount: 'Account number',
+  bankAddress: 'Bank address',
+  branchName: 'Branch',
+  walletAddress: 'Wallet address',
+  network: 'Network',
+} as const satisfies Record<CardField, string>;
+
+const fieldWord = (field: string): string => (fieldWords as Record<string, string>)[field] ?? field;
+
 /** The whole card is shown for a reason only, which the partner reads. */
 function Card({ payout }: { readonly payout: OnePayout }) {
   const signedIn = useSignedIn();
@@ -91,7 +110,7 @@ function Card({ payout }: { readonly payout: OnePayout }) {
     const { label, fields } = read.data;
     return (
       <Alert color="orange" title={`${label}: the partner sees that you viewed this`}>
-        <Facts facts={fields.map(({ field, value }) => [field, value] as const)} />
+        <Facts facts={fields.map(({ field, value }) => [fieldWord(field), value] as const)} />
       </Alert>
     );
   }

@@ -5,6 +5,7 @@ import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
 import { narrow, usePlace } from '../../location/use-place.ts';
 import { payoutColours } from '../../money/money-words.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
+import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
@@ -16,7 +17,7 @@ import { PayoutDrawer } from './payout-drawer.tsx';
 type Payout = Output<typeof listPayoutQueue>['list'][number];
 
 const columns: readonly Column<Payout>[] = [
-  { title: 'Partner', cell: ({ partner }) => partner, text: ({ partner }) => partner },
+  partnerColumn,
   {
     title: 'State',
     cell: ({ state }) => <Badge color={payoutColours[state]}>{state}</Badge>,

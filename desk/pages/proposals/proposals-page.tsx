@@ -7,6 +7,7 @@ import { Decide } from '../../money/decide.tsx';
 import { actOptions, actWord } from '../../money/money-words.ts';
 import { namedFacts, namedText } from '../../money/named-facts.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
+import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
@@ -41,7 +42,8 @@ const columns: readonly Column<Proposal>[] = [
   },
   {
     title: 'Whose',
-    cell: ({ whose }) => whose ?? 'The network',
+    cell: ({ whose, partnerId }) =>
+      whose ? <PartnerLink id={partnerId} name={whose} /> : 'The network',
     text: ({ whose }) => whose ?? '',
     isShort: true,
   },

@@ -6,6 +6,7 @@ import { reportOutcomes } from '#domain/report/report.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
+import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
@@ -20,7 +21,7 @@ const states = ['open', 'answered'] as const;
 const columns = (onAnswer: (report: Report) => void): readonly Column<Report>[] => [
   {
     title: 'Partner',
-    cell: ({ username, partnerId }) => username ?? partnerId,
+    cell: ({ username, partnerId }) => <PartnerLink id={partnerId} name={username} />,
     text: ({ username, partnerId }) => username ?? partnerId,
     isShort: true,
   },

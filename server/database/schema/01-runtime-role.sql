@@ -41,3 +41,17 @@ create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are never changed or deleted', tg_table_name;
 end $$;
+
+-- The same for rows that hold what is personal. The erasure of a partner may change them, while
+-- `erase_partner` runs, and nothing else.
+create function refuse_unless_erasing() returns trigger language plpgsql
+set search_path = public, pg_temp as $$
+begin
+  if not exists (select from erasure where erasing_in = pg_current_xact_id()) then
+    raise exception 'rows of % are never changed or deleted', tg_table_name;
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end $$;

@@ -17,12 +17,23 @@ create table partner (
   password_changed_at timestamptz,
   -- When the login password was last set by somebody who did not know the old one: money waits.
   password_reset_at timestamptz,
-  check ((entry = 'register') = (username_key is not null and password_hash is not null)),
-  check ((entry = 'register') = (host_user is null)),
+  -- From then on the row is a pseudonym for the books: it names nobody and nobody can log in.
+  erased_at timestamptz,
+  check (erased_at is not null
+    or (entry = 'register') = (username_key is not null and password_hash is not null)),
+  check (erased_at is not null or (entry = 'register') = (host_user is null)),
+  check (erased_at is null or (status = 'cancelled'
+    and num_nonnulls(username, username_key, password_hash, host_user) = 0)),
   unique (entry, host_user)
 );
 
 create index partner_by_time on partner (created_at);
+
+-- The desk finds partners by how a name, an address or a number begins.
+create index partner_by_username on partner (username_key text_pattern_ops);
+create index partner_by_nickname on partner (lower(nickname) text_pattern_ops);
+create index partner_by_email on partner (lower(email) text_pattern_ops);
+create index partner_by_phone on partner (phone text_pattern_ops);
 
 -- A status changes only by `change_status`.
 grant update (contact_changed_at, created_at, email, entry, host_user, language, nickname,
@@ -92,7 +103,7 @@ create table attempt (
   until timestamptz not null
 ) with (fillfactor = 50);
 
-grant update on attempt to reachbook_runtime;
+grant delete, update on attempt to reachbook_runtime;
 
 -- Only the digest of a code is kept: 80 random bits cannot be found again from it.
 create table authorization_code (
@@ -163,7 +174,7 @@ create unique index one_open_password_link_request on password_link_request (par
   where decided_at is null;
 
 create trigger password_link_request_is_decided_once before update on password_link_request
-  for each row when (old.decided_at is not null) execute function refuse_change();
+  for each row when (old.decided_at is not null) execute function refuse_unless_erasing();
 
 grant update (decided_by, decided_at, is_confirmed) on password_link_request to reachbook_runtime;
 
@@ -237,4 +248,4 @@ create table image (
 create index image_of_partner on image (partner_id, at desc);
 
 create trigger image_is_append_only before update or delete or truncate on image
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();

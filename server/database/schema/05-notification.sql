@@ -10,7 +10,7 @@ create table notice (
 create index notice_of_partner on notice (partner_id, at desc);
 
 create trigger notice_is_append_only before update or delete or truncate on notice
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- What staff tell all partners or one of them, in typed pieces by language. Corrected by another.
 create table announcement (
@@ -37,7 +37,7 @@ create table announcement (
 create index announcement_at on announcement (at desc);
 
 create trigger announcement_is_append_only before update or delete or truncate on announcement
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- What is not out yet can be taken back. What partners have read cannot.
 create table announcement_withdrawal (
@@ -48,7 +48,7 @@ create table announcement_withdrawal (
 );
 
 create trigger announcement_withdrawal_is_append_only before update or delete or truncate
-  on announcement_withdrawal for each statement execute function refuse_change();
+  on announcement_withdrawal for each statement execute function refuse_unless_erasing();
 
 -- Which notices and announcements a partner has read, and by which act, so that it can be undone.
 create table notice_read (

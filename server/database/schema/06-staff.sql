@@ -160,6 +160,8 @@ create unique index one_open_status_proposal on proposal (partner_id)
 create unique index proposal_of_reference on proposal (act, reference)
   where is_confirmed is not false and act <> 'partner-status' and undone_at is null;
 
+create index proposal_by_reference on proposal (reference text_pattern_ops);
+
 create index proposal_undone on proposal (reference, undone_at) where undone_at is not null;
 
 create trigger proposal_is_decided_once before update on proposal for each row
@@ -169,7 +171,7 @@ create trigger proposal_is_decided_once before update on proposal for each row
        is distinct from
        (new.id, new.act, new.partner_id, new.body, new.made_by, new.reason, new.reference,
         new.made_at, new.decided_by, new.decided_at, new.is_confirmed)))
-  execute function refuse_change();
+  execute function refuse_unless_erasing();
 
 grant update (decided_by, decided_at, is_confirmed, answer, undone_at) on proposal to
   reachbook_runtime;
@@ -179,7 +181,8 @@ grant update (decided_by, decided_at, is_confirmed, answer, undone_at) on propos
 create table desk_proposal (
   id uuid primary key,
   kind text not null check (kind in ('campaign', 'coupon', 'placement', 'rate',
-    'merchant-contact', 'postback-key', 'host', 'host-key', 'announcement')),
+    'merchant-contact', 'postback-key', 'host', 'host-key', 'announcement',
+    'data-export', 'erasure', 'bank-balance')),
   -- What it changes. One proposal about it waits at a time.
   subject text not null check (length(subject) between 1 and 200),
   -- What was asked for, with the version that the person looked at who asked.
@@ -208,7 +211,7 @@ create unique index one_open_desk_proposal on desk_proposal (kind, subject)
 create index desk_proposal_by_time on desk_proposal (made_at, id);
 
 create trigger desk_proposal_is_decided_once before update on desk_proposal for each row
-  when (old.decided_at is not null) execute function refuse_change();
+  when (old.decided_at is not null) execute function refuse_unless_erasing();
 
 grant update (decided_by, decided_at, is_confirmed, decision_reason) on desk_proposal to
   reachbook_runtime;
@@ -257,4 +260,4 @@ create table staff_activity (
 create index staff_activity_of_partner on staff_activity (partner_id, id desc);
 
 create trigger staff_activity_is_append_only before update or delete or truncate on staff_activity
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();

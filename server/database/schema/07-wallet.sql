@@ -81,7 +81,7 @@ create index bank_card_of_partner on bank_card (partner_id, bound_at);
 create index bank_card_by_mark on bank_card (mark) where replaced_at is null;
 
 create trigger card_is_replaced_once before update on bank_card for each row
-  when (old.replaced_at is not null) execute function refuse_change();
+  when (old.replaced_at is not null) execute function refuse_unless_erasing();
 
 grant update (replaced_at) on bank_card to reachbook_runtime;
 
@@ -94,6 +94,8 @@ create table deposit_reference (
 );
 
 create index deposit_reference_of_partner on deposit_reference (partner_id, created_at desc);
+
+create index deposit_reference_by_beginning on deposit_reference (reference text_pattern_ops);
 
 create index deposit_reference_by_time on deposit_reference (created_at, reference);
 
@@ -124,7 +126,7 @@ create index payout_that_waits on payout (requested_at, id)
 -- What has ended has ended: no payout comes back twice, or after it left.
 create trigger payout_ends_once before update on payout for each row
   when (old.state in ('completed', 'rejected', 'failed', 'cancelled'))
-  execute function refuse_change();
+  execute function refuse_unless_erasing();
 
 grant update (state) on payout to reachbook_runtime;
 
@@ -142,8 +144,11 @@ create table payout_step (
 
 create index payout_step_by_state on payout_step (state, at);
 
+create index payout_step_by_reference on payout_step (reference text_pattern_ops)
+  where reference is not null;
+
 create trigger payout_step_is_append_only before update or delete or truncate on payout_step
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- Every refusal of a payout, for ever: which rule, by what facts, what helps. The rows of a
 -- partner are a chain: each holds the hash of the one before.
@@ -194,7 +199,7 @@ create table payout_review (
 create index payout_review_open on payout_review (due_at) where answered_at is null;
 
 create trigger payout_review_is_answered_once before update on payout_review for each row
-  when (old.answered_at is not null) execute function refuse_change();
+  when (old.answered_at is not null) execute function refuse_unless_erasing();
 
 create trigger payout_review_stays before delete or truncate on payout_review
   for each statement execute function refuse_change();

@@ -104,7 +104,7 @@ create table exchange_step (
 );
 
 create trigger exchange_step_is_append_only before update or delete or truncate on exchange_step
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- What an acceptor was paid for exchanges that ended in its favour: which exchange, how much of it,
 -- by which entry and on whose word. An exchange may be paid in parts, and never more than it is.

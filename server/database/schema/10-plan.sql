@@ -17,6 +17,8 @@ create table plan (
   check ((origin = 'follow') = (copies is not null))
 );
 
+create index plan_by_no on plan (no text_pattern_ops);
+
 create index plan_of_partner on plan (partner_id, id desc);
 
 create index plan_by_status on plan (status, id) where status <> 'settled';

@@ -19,6 +19,11 @@ create table conversion (
 
 create index conversion_of_plan on conversion (plan_id, at);
 
+-- Orders of some days, for reports.
+create index conversion_by_time on conversion (at);
+
+create index conversion_by_txid on conversion (txid text_pattern_ops);
+
 create index conversion_of_click on conversion (serve_id);
 
 -- Conversions whose commission can become final soon.
@@ -62,7 +67,7 @@ create table dispute (
 create index dispute_by_due on dispute (due_at);
 
 create trigger dispute_is_append_only before update or delete or truncate on dispute
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- approved: the commission is the partner's. upheld: it is not, as the merchant has it.
 create table dispute_end (
@@ -106,7 +111,7 @@ create table postback_setting (
 );
 
 create trigger postback_setting_is_append_only before update or delete or truncate
-  on postback_setting for each statement execute function refuse_change();
+  on postback_setting for each statement execute function refuse_unless_erasing();
 
 -- What is to be told: written with the step of the conversion that it tells of.
 create table postback_out (

@@ -9,6 +9,10 @@ create table chat_message (
   -- A member of staff; nobody when the partner wrote it.
   made_by text check (length(made_by) between 1 and 80),
   content text not null check (length(content) <= 4000),
+  -- The hash covers the words by a digest with this salt. An erasure takes both away, and then
+  -- nobody can tell from the digest what they were.
+  salt bytea check (length(salt) = 32),
+  words_hash text not null check (words_hash ~ '^[0-9a-f]{64}$'),
   attachment_type text check (attachment_type in ('image', 'plan', 'record')),
   attachment_id text check (length(attachment_id) between 1 and 40),
   -- Why a message of staff was not delivered.
@@ -24,11 +28,12 @@ create table chat_message (
   check ((request_id is null) = (made_by is not null)),
   check (blocked is null or made_by is not null),
   check ((attachment_type is null) = (attachment_id is null)),
-  check (content <> '' or attachment_type is not null)
+  check (content <> '' or attachment_type is not null or salt is null),
+  check (content = '' or salt is not null)
 );
 
 create trigger chat_message_is_append_only before update or delete or truncate on chat_message
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- Up to which message one side has received or read, by whom and when. The highest counts.
 create table chat_seen (
@@ -88,7 +93,7 @@ create table message_report (
 create index message_report_at on message_report (at);
 
 create trigger message_report_is_append_only before update or delete or truncate on message_report
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 create table message_report_answer (
   report_id uuid primary key,
@@ -104,4 +109,4 @@ create table message_report_answer (
 
 create trigger message_report_answer_is_append_only
   before update or delete or truncate on message_report_answer
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();

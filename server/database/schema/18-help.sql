@@ -10,10 +10,12 @@ create table feedback (
   images uuid[] not null check (cardinality(images) <= 10)
 );
 
+create index feedback_by_ticket on feedback (ticket text_pattern_ops);
+
 create index feedback_of_partner on feedback (partner_id, at desc, ticket);
 
 create trigger feedback_is_append_only before update or delete or truncate on feedback
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- What became of it. The newest step is its state.
 create table feedback_step (
@@ -28,7 +30,7 @@ create table feedback_step (
 );
 
 create trigger feedback_step_is_append_only before update or delete or truncate on feedback_step
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_unless_erasing();
 
 -- Whether an answer helped: one voice of each partner for each question.
 create table question_vote (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Json } from '#domain/canonical-json.ts';
+import { isAboutPartner } from '#domain/desk/by-two.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Sql, tryOut } from '../../database/database.ts';
 import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
@@ -29,8 +30,8 @@ export async function askByTwo<Kind extends keyof ByTwoBodies>(
   const { kind, act, subject, body, reason, wordHash = null } = asking;
   const [by, now] = [call.staff.name, call.now()];
   const about = await act.about(sql, body);
-  await tryOut(sql, () => act.carryOut(sql, call, body, { by, reason, now, wordHash }));
   const id = randomUUID();
+  await tryOut(sql, () => act.carryOut(sql, call, body, { id, by, reason, now, wordHash }));
   const stored = { id, kind, subject, body: body as Json, about, reason, wordHash, by, at: now };
   if (!(await insertDeskProposal(sql, stored))) throw new Refusal('desk_proposal_waiting');
   await noteAsked(sql, kind, body, { by, id, reason, now });
@@ -51,9 +52,9 @@ async function noteAsked(
   body: ByTwoBodies[keyof ByTwoBodies],
   { by, id, reason, now }: Noted,
 ): Promise<void> {
-  if (kind === 'coupon') {
-    const { partnerId, reference } = body as ByTwoBodies['coupon'];
-    await noteAct(sql, { partnerId, by, act: 'coupon-ask', reason, reference }, now);
+  if (isAboutPartner(kind)) {
+    const { partnerId, reference } = body as ByTwoBodies[typeof kind];
+    await noteAct(sql, { partnerId, by, act: `${kind}-ask`, reason, reference }, now);
     return;
   }
   const about = { what: kind, id, ...(reason && { reason }) };

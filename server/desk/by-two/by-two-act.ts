@@ -8,6 +8,8 @@ export type About = Readonly<Record<string, string>>;
 
 /** Who does it and why. While it is tried out, whoever asks stands alone. */
 export interface MadeByTwo {
+  /** Of the proposal. */
+  readonly id: string;
   readonly by: string;
   readonly askedBy?: string;
   readonly reason: string;

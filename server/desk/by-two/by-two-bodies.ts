@@ -1,4 +1,5 @@
 import type { announceToAll } from '#contract/desk/announcements.ts';
+import type { recordBankBalance } from '#contract/desk/bank-balances.ts';
 import type { giveCoupon as giveRoute, makeCampaign } from '#contract/desk/campaigns.ts';
 import type { addHost, rotateHostKey } from '#contract/desk/hosts.ts';
 import type { changeContact, makePostbackKey } from '#contract/desk/merchants.ts';
@@ -17,7 +18,16 @@ export interface ByTwoBodies {
   readonly 'postback-key': Omit<Input<typeof makePostbackKey>, 'reason'>;
   readonly host: Omit<Input<typeof addHost>, 'reason'>;
   readonly 'host-key': Omit<Input<typeof rotateHostKey>, 'reason'>;
+  readonly 'bank-balance': Omit<Input<typeof recordBankBalance>, 'reason'>;
   readonly announcement: Omit<Input<typeof announceToAll>, 'requestId'> & {
     readonly id: string;
   };
+  readonly 'data-export': AboutPartner;
+  readonly erasure: AboutPartner;
+}
+
+/** What is asked for about one partner and nothing else. */
+interface AboutPartner {
+  readonly partnerId: string;
+  readonly reference: string;
 }

@@ -13,6 +13,10 @@ export interface StaffMember {
   readonly proofs: DeskProofs;
 }
 
+/** Whether somebody may make a call, by the table of the calls. */
+export const mayAsk = ({ roles: own }: Pick<StaffMember, 'roles'>, { roles }: DeskRoute): boolean =>
+  roles === 'everyone' || (roles !== 'nobody' && roles.some((role) => own.includes(role)));
+
 export interface DeskAsker {
   readonly address: string;
   readonly device: string;

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStaffActivity } from '#contract/deposit.ts';
 import { listCreatives } from '#contract/desk/creatives.ts';
 import { changeContact, listMerchants } from '#contract/desk/merchants.ts';
-import { overview } from '#contract/desk/overview.ts';
 import {
   changeRate,
   endPlacement,
@@ -20,6 +19,7 @@ import {
   withdrawProduct,
 } from '#contract/desk/products.ts';
 import { listLog } from '#contract/desk/staff.ts';
+import { countWaiting } from '#contract/desk/waiting.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listPlans, productDetail } from '#contract/plan.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
@@ -154,7 +154,7 @@ test('what a withdrawn or replaced product would have shown waits for no review'
   const waiting = async () => {
     // Who looks again within seconds is shown what the one before was.
     server.clock.now = new Date(server.clock.now.getTime() + 10_000);
-    const { queues } = await reviewer.get(overview, {});
+    const { queues } = await reviewer.get(countWaiting, {});
     return queues.find(({ queue }) => queue === 'creatives')?.count ?? 0;
   };
   const before = await waiting();

@@ -7,6 +7,8 @@ import { campaignByTwo, couponByTwo } from '../campaign/campaign-by-two.ts';
 import { contactByTwo, postbackKeyByTwo } from '../catalogue/merchant-by-two.ts';
 import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
 import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
+import { bankBalanceByTwo } from '../money/bank-balance-by-two.ts';
+import { dataExportByTwo, erasureByTwo } from '../partner/personal-by-two.ts';
 
 const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   campaign: campaignByTwo,
@@ -18,6 +20,9 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   host: hostByTwo,
   'host-key': hostKeyByTwo,
   announcement: announcementByTwo,
+  'bank-balance': bankBalanceByTwo,
+  'data-export': dataExportByTwo,
+  erasure: erasureByTwo,
 };
 
 const actOf = <Kind extends ByTwoKind>(kind: Kind) =>

@@ -2,7 +2,12 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, openAccount, userInfo } from '#contract/account.ts';
 import { announceToAll, listAnnouncements } from '#contract/desk/announcements.ts';
-import { decideByTwo, decideCoupon, listByTwo, takeBackByTwo } from '#contract/desk/by-two.ts';
+import {
+  decideAboutPartner,
+  decideByTwo,
+  listByTwo,
+  takeBackByTwo,
+} from '#contract/desk/by-two.ts';
 import { giveCoupon, listDeskCampaigns, makeCampaign } from '#contract/desk/campaigns.ts';
 import { addHost, endHost, listHosts, rotateHostKey } from '#contract/desk/hosts.ts';
 import {
@@ -39,7 +44,7 @@ const yes = (id: string) => ({ id, isConfirmed: true, reason: '' });
 /** Whoever asked tries to confirm it themselves, and cannot; then takes it back. */
 async function refusedAlone() {
   const id = await waitingOf();
-  const alone = [await ida.ask(decideByTwo, yes(id)), await ida.ask(decideCoupon, yes(id))];
+  const alone = [await ida.ask(decideByTwo, yes(id)), await ida.ask(decideAboutPartner, yes(id))];
   expect(alone.map(reasonOf)).toContain('second_person_needed');
   expect(alone.every(({ code }) => code !== 200)).toBe(true);
   expect(reasonOf(await bo.ask(takeBackByTwo, { id, reason }))).toBe('proposal_not_found');

@@ -1,10 +1,15 @@
 import type {
-  decideCoupon as decideCouponRoute,
+  decideAboutPartner as decideAboutRoute,
   decideByTwo as decideRoute,
   listByTwo as listRoute,
   takeBackByTwo,
 } from '#contract/desk/by-two.ts';
-import { byTwoStateOf, whyNotDecideByTwo, whyNotTakeBack } from '#domain/desk/by-two.ts';
+import {
+  byTwoStateOf,
+  isAboutPartner,
+  whyNotDecideByTwo,
+  whyNotTakeBack,
+} from '#domain/desk/by-two.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
 import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
@@ -45,7 +50,7 @@ function decide(
 ) {
   return call.db.transaction(async (sql) => {
     const proposal = await lockDeskProposal(sql, id);
-    if (!proposal || (proposal.kind === 'coupon') !== isOfPartner) {
+    if (!proposal || isAboutPartner(proposal.kind) !== isOfPartner) {
       throw new Refusal('desk_not_found');
     }
     const [by, now] = [call.staff.name, call.now()];
@@ -57,7 +62,7 @@ function decide(
       return null;
     }
     const { kind, body, wordHash, by: askedBy } = proposal;
-    const made = { by, askedBy, reason: proposal.reason, now, wordHash };
+    const made = { id, by, askedBy, reason: proposal.reason, now, wordHash };
     return carryOut(sql, call, kind, body as never, made);
   });
 }
@@ -74,9 +79,9 @@ async function noteRefused(
   { kind, body, by: askedBy }: DeskProposal,
   { by, id, reason, now }: Noted,
 ): Promise<void> {
-  if (kind === 'coupon') {
-    const { partnerId, reference } = body as ByTwoBodies['coupon'];
-    await noteAct(sql, { partnerId, by, act: 'coupon-refuse', reason, reference }, now);
+  if (isAboutPartner(kind)) {
+    const { partnerId, reference } = body as ByTwoBodies[typeof kind];
+    await noteAct(sql, { partnerId, by, act: `${kind}-refuse`, reason, reference }, now);
     return;
   }
   const about = { what: kind, id, askedBy, reason };
@@ -87,7 +92,7 @@ export const decideByTwo: DeskUseCase<typeof decideRoute> = async (call, input) 
   link: await decide(call, input, false),
 });
 
-export const decideCoupon: DeskUseCase<typeof decideCouponRoute> = async (call, input) => {
+export const decideAboutPartner: DeskUseCase<typeof decideAboutRoute> = async (call, input) => {
   await decide(call, input, true);
   return {};
 };
@@ -99,7 +104,10 @@ export const takeBack: DeskUseCase<typeof takeBackByTwo> = (call, { id, reason }
     const [by, now] = [call.staff.name, call.now()];
     refuse(whyNotTakeBack(proposal, by));
     await saveDeskDecision(sql, { id, by, isConfirmed: false, reason }, now);
-    const about = { what: proposal?.kind ?? '', id, ...(reason && { reason }) };
+    const kind = proposal?.kind ?? '';
+    // The log is never erased, so words about a partner stay with the proposal.
+    const isTold = reason !== '' && !(proposal && isAboutPartner(proposal.kind));
+    const about = { what: kind, id, ...(isTold && { reason }) };
     await noteInLog(sql, { by, act: 'taken-back-by-two', about }, now);
     return {};
   });

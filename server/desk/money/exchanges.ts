@@ -7,6 +7,7 @@ import type {
   listOrderDisputes as listOrderDisputesRoute,
   proposeVerdict as proposeVerdictRoute,
 } from '#contract/desk/order-disputes.ts';
+import { devices } from '#domain/delivery/event-line.ts';
 import { dueAt, isOverdue } from '#domain/exchange/exchange.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -59,12 +60,17 @@ export const listOrderDisputes: DeskUseCase<typeof listOrderDisputesRoute> = asy
 ) => {
   const isOpen = input.state !== 'decided';
   const { list, next } = await listDisputePage(call.db.sql, isOpen, input.cursor);
-  const shown = list.map(({ commission, at, dueAt: due, decidedAt, ...dispute }) => ({
+  const shown = list.map((dispute) => ({
     ...dispute,
-    commission: formatMicro(commission),
-    at: at.toISOString(),
-    dueAt: due.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
+    commission: formatMicro(dispute.commission),
+    orderAmount: dispute.orderAmount === null ? null : formatMicro(dispute.orderAmount),
+    clickedAt: dispute.clickedAt.toISOString(),
+    occurredAt: dispute.occurredAt.toISOString(),
+    reportedAt: dispute.reportedAt.toISOString(),
+    device: dispute.device === null ? null : (devices[dispute.device] ?? null),
+    at: dispute.at.toISOString(),
+    dueAt: dispute.dueAt.toISOString(),
+    decidedAt: dispute.decidedAt?.toISOString() ?? null,
   }));
   return { list: shown, next };
 };

@@ -235,16 +235,13 @@ test('an order that is disputed is decided by two people', async () => {
 test('the position adds up: what the network has is as much as it owes, to the last micro', async () => {
   await askForPayout(server, await fundedPartner(server));
   server.clock.now = new Date(server.clock.now.getTime() + 2_000);
-  const { position, queues, days, auditor } = await first.get(overview, {});
+  const { position, days, auditor } = await first.get(overview, { range: '30' });
   expect(position.totalAssets).toBe(position.totalLiabilities);
   const cash = position.assets.find(({ group }) => group === 'bank')?.amount;
   const byRail = position.rails.reduce((sum, { amount }) => sum + Number(amount), 0);
   expect(byRail.toFixed(2)).toBe(Number(cash).toFixed(2));
   expect(Number(cash)).toBeGreaterThan(3_000);
-  const of = (queue: string) => queues.find((one) => one.queue === queue);
-  expect(of('payouts-requested')).toMatchObject({ count: 2, oldestAt: expect.any(String) });
-  expect(of('deposits')).toEqual({ queue: 'deposits', count: 0, oldestAt: null });
-  expect(days).toHaveLength(14);
+  expect(days).toHaveLength(30);
   expect(Number(days.at(-1)?.deposits)).toBeGreaterThan(300);
   expect(auditor.isSound).toBe(true);
 });

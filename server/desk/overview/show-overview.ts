@@ -1,13 +1,16 @@
 import type { overview as overviewRoute } from '#contract/desk/overview.ts';
+import type { OverviewRange } from '#domain/desk/performance.ts';
 import { type PositionPart, positionOf } from '#domain/ledger/position.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
+import type { Sql } from '../../database/database.ts';
 import { countUnrolled, keepRecent } from '../../figures/figures.ts';
 import { type PositionSums, readIntegrity, sumAccounts } from '../../ledger/ledger.ts';
 import type { Services } from '../../services/services.ts';
 import { readProgress, type StreamProgress } from '../../stream/stream.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { listDays, listQueues, readDelivery } from './overview-store.ts';
+import { listDays, measurePayouts, sumBefore } from './days-store.ts';
+import { readDelivery } from './overview-store.ts';
 import { listConflicts, listJobTroubles } from './trouble-store.ts';
 
 type Overview = Awaited<ReturnType<typeof readOverview>>;
@@ -17,23 +20,20 @@ const conflictsMs = 30 * 24 * 60 * 60 * 1000;
 const kept = new WeakMap<Services['db'], ReturnType<typeof keepRecent<Overview>>>();
 
 /** The first page of everyone, so those who look at once share one reading. */
-export const overview: DeskUseCase<typeof overviewRoute> = async ({ db, now }) => {
+export const overview: DeskUseCase<typeof overviewRoute> = async ({ db, now }, { range }) => {
   const recent = kept.get(db) ?? keepRecent<Overview>();
   kept.set(db, recent);
-  return recent('overview', now(), () => readOverview(db, now()));
+  return recent(`overview ${range}`, now(), () =>
+    readOverview(db, now(), range === '90' ? 90 : 30),
+  );
 };
 
-async function readOverview(db: Services['db'], at: Date) {
+async function readOverview(db: Services['db'], at: Date, range: OverviewRange) {
   const { sql } = db;
   const delivery = await readDelivery(sql, at);
   return {
     at: at.toISOString(),
     position: await readPosition(await sumAccounts(sql)),
-    queues: (await listQueues(sql)).map(({ queue, count, oldestAt }) => ({
-      queue,
-      count: Number(count),
-      oldestAt: oldestAt?.toISOString() ?? null,
-    })),
     delivery: {
       thisQuarter: Number(delivery.thisQuarter),
       lastHour: Number(delivery.lastHour),
@@ -49,7 +49,9 @@ async function readOverview(db: Services['db'], at: Date) {
       at: one.at.toISOString(),
     })),
     auditor: await readIntegrity(sql),
-    days: (await listDays(sql, at)).map((day) => ({
+    payoutTimes: await readPayoutTimes(sql, at, range),
+    before: await readBefore(sql, at, range),
+    days: (await listDays(sql, at, range)).map((day) => ({
       day: day.day.toISOString(),
       partners: Number(day.partners),
       deposits: formatMicro(day.deposits),
@@ -59,6 +61,8 @@ async function readOverview(db: Services['db'], at: Date) {
       commission: formatMicro(day.commission),
       impressions: Number(day.impressions),
       clicks: Number(day.clicks),
+      invalid: Number(day.invalid),
+      orders: Number(day.orders),
     })),
   };
 }
@@ -69,6 +73,26 @@ const shownStream = (progress: StreamProgress | null) =>
     behindSeconds: Math.round(progress.ageSeconds),
     stopped: progress.stopped.map((one) => ({ ...one, since: one.since.toISOString() })),
   };
+
+async function readPayoutTimes(sql: Sql, at: Date, range: OverviewRange) {
+  const { completed, medianMs, slowestMs, oldestOpenAt } = await measurePayouts(sql, at, range);
+  return {
+    completed: Number(completed),
+    medianMs: medianMs === null ? null : Math.round(medianMs),
+    slowestMs: slowestMs === null ? null : Math.round(slowestMs),
+    oldestOpenAt: oldestOpenAt?.toISOString() ?? null,
+  };
+}
+
+async function readBefore(sql: Sql, at: Date, range: OverviewRange) {
+  const { consumed, impressions, clicks, orders } = await sumBefore(sql, at, range);
+  return {
+    consumed: formatMicro(consumed),
+    impressions: Number(impressions),
+    clicks: Number(clicks),
+    orders: Number(orders),
+  };
+}
 
 const shownPart = ({ group, amount, lines }: PositionPart) => ({
   group,

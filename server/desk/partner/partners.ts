@@ -7,11 +7,15 @@ import type {
 } from '#contract/desk/partners.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
+import { dataExportDays } from '#domain/partner/erasure.ts';
+import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { findPayPassword, findReset } from '../../confirmation/confirmation.ts';
 import type { Sql } from '../../database/database.ts';
 import { balancesOf, listRecords } from '../../ledger/ledger.ts';
 import {
+  findErasedAt,
+  findErasure,
   findLinkRequest,
   findObjection,
   findOpenPasswordLink,
@@ -21,6 +25,7 @@ import {
   type ListedPartner,
   listPartnerPage,
 } from '../../partner/partner.ts';
+import { findExportDecidedAt } from '../../personal/personal.ts';
 import { countPlans, listPlanRows } from '../../plan/plan.ts';
 import { listActs } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
@@ -78,6 +83,7 @@ export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { 
     linkRequest: request && { ...request, at: request.at.toISOString() },
     passwordSetByLinkAt: (await findPasswordResetAt(sql, id))?.toISOString() ?? null,
     objection: objection && { ...objection, at: objection.at.toISOString() },
+    ...(await personalStateOf(sql, id, now)),
     loginLink: link && {
       by: link.by,
       usableAt: link.usableAt.toISOString(),
@@ -91,16 +97,27 @@ export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { 
   };
 };
 
+async function personalStateOf(sql: Sql, id: string, now: Date) {
+  const decidedAt = await findExportDecidedAt(sql, id);
+  const until = decidedAt && new Date(decidedAt.getTime() + dataExportDays * dayMs);
+  return {
+    exportUntil: until && until > now ? until.toISOString() : null,
+    erasureDueAt: (await findErasure(sql, id))?.dueAt.toISOString() ?? null,
+    erasedAt: (await findErasedAt(sql, id))?.toISOString() ?? null,
+  };
+}
+
 export const listPartnerWallet: DeskUseCase<typeof listPartnerWalletRoute> = async (
   { db },
   input,
 ) => {
   const id = await getKnown(db.sql, input.id);
   const { list, next } = await listRecords(db.sql, id, {}, input.cursor ?? null);
-  const shown = list.map(({ at, amount, ...record }) => ({
+  const shown = list.map(({ at, amount, moved, ...record }) => ({
     ...record,
     at: at.toISOString(),
     amount: formatMicro(amount),
+    moved: moved && { ...moved, amount: formatMicro(moved.amount) },
   }));
   return { list: shown, next };
 };

@@ -47,8 +47,7 @@ export const changeStaff: DeskUseCase<typeof changeStaffRoute> = (call, input) =
     return { isWaiting };
   });
 
-export const listLog: DeskUseCase<typeof listLogRoute> = async ({ db }, { cursor, by }) => {
-  const asked = { ...(cursor === undefined ? {} : { cursor }), ...(by ? { by } : {}) };
+export const listLog: DeskUseCase<typeof listLogRoute> = async ({ db }, asked) => {
   const { list, next } = await listLogRows(db.sql, asked);
   const shown = list.map(({ id, at, ...row }) => ({
     ...row,

@@ -10,7 +10,6 @@ import {
   signInByPasskey,
   whoAmI,
 } from '#contract/desk/access.ts';
-import { overview } from '#contract/desk/overview.ts';
 import {
   changeStaff,
   decideStaff,
@@ -23,6 +22,7 @@ import {
   removePasskeyOfStaff,
   renewStaffLink,
 } from '#contract/desk/staff.ts';
+import { countWaiting } from '#contract/desk/waiting.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -102,11 +102,11 @@ test('no admin alone opens an account: one is shown the word, another the link',
   expect(reasonOf(again)).toBe('desk_changed_meanwhile');
 });
 
-/** How many wait for a second admin, as the overview tells everyone. */
+/** How many wait for a second admin, as the menu tells everyone. */
 async function waitingCount() {
   // Who looks again within seconds is shown what the one before was.
   server.clock.now = new Date(server.clock.now.getTime() + 10_000);
-  const { queues } = await bo.get(overview, {});
+  const { queues } = await bo.get(countWaiting, {});
   return queues.find(({ queue }) => queue === 'staff-changes')?.count;
 }
 

@@ -5,6 +5,7 @@ import {
   listAcceptors,
   renewAcceptanceCode,
 } from '#contract/desk/acceptors.ts';
+import { recordBankBalance } from '#contract/desk/bank-balances.ts';
 import { recordDeposit } from '#contract/desk/deposits.ts';
 import { proposeExchangeEnd, takeExchange } from '#contract/desk/exchanges.ts';
 import { proposeVerdict } from '#contract/desk/order-disputes.ts';
@@ -177,5 +178,10 @@ export const moneyTraces = {
     const { list } = await first.get(listAcceptors, {});
     const seen = list.find((one) => one.id === id)?.codeIssuedAt ?? null;
     return () => first.get(renewAcceptanceCode, { id, seen, ...why() });
+  },
+  async recordBankBalance({ server, first }) {
+    const asOf = server.clock.now.toISOString();
+    const said = { account: 'Main account', amount: '120.50', asOf, sha256: 'a'.repeat(64) };
+    return () => first.get(recordBankBalance, { ...said, reason: 'The month has ended.' });
   },
 } as const satisfies Record<string, TraceScenario>;

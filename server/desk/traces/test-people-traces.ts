@@ -18,6 +18,7 @@ import {
   helpPayPassword,
 } from '#contract/desk/partner-help.ts';
 import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { moveTicket } from '#contract/desk/tickets.ts';
 import { sendFeedback } from '#contract/feedback.ts';
@@ -123,6 +124,19 @@ export const peopleTraces = {
     const { id } = await objector(server);
     await first.get(askToClear, { id, ...told });
     return onPartner(id, () => second.get(decideObjection, { id, isConfirmed: true, ...told }));
+  },
+  async askDataExport({ server, first }) {
+    const { id } = await newPartner(server);
+    return onPartner(id, () => first.get(askDataExport, { id, ...told }));
+  },
+  async askErasure({ server, first }) {
+    const { id } = await newPartner(server);
+    return onPartner(id, () => first.get(askErasure, { id, ...told }));
+  },
+  async downloadPersonalData({ server, first, second }) {
+    const { id } = await newPartner(server);
+    await withSecond(first, second).get(askDataExport, { id, ...told });
+    return onPartner(id, () => first.get(downloadPersonalData, { id }));
   },
   async openChat({ server, first }) {
     const { id: partnerId } = await writer(server);

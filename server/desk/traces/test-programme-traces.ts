@@ -5,7 +5,12 @@ import {
   withdrawAnnouncement,
   withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
-import { decideByTwo, decideCoupon, listByTwo, takeBackByTwo } from '#contract/desk/by-two.ts';
+import {
+  decideAboutPartner,
+  decideByTwo,
+  listByTwo,
+  takeBackByTwo,
+} from '#contract/desk/by-two.ts';
 import { endCampaign, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import {
   changeConfiguration,
@@ -99,7 +104,7 @@ export const programmeTraces = {
     const [waiting] = (await second.get(listByTwo, {})).list;
     return () => first.get(takeBackByTwo, { id: waiting?.id ?? '', reason });
   },
-  async decideCoupon(world) {
+  async decideAboutPartner(world) {
     const { first, second } = world;
     await confirmWaiting(second);
     const { id } = await withSecond(first, second).get(makeCampaign, teamCampaign);
@@ -107,7 +112,7 @@ export const programmeTraces = {
     await first.get(giveCoupon, { id, partnerId, seen: 0, reference: 'T-1', reason });
     const [waiting] = (await second.get(listByTwo, {})).list;
     const decision = { id: waiting?.id ?? '', isConfirmed: true, reason: '' };
-    return onPartner(partnerId, () => second.get(decideCoupon, decision));
+    return onPartner(partnerId, () => second.get(decideAboutPartner, decision));
   },
   async makeProduct({ first }) {
     const { merchantId } = await putUpProduct(first);

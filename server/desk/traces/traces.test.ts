@@ -6,6 +6,7 @@ import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 import { accessTraces } from './test-access-traces.ts';
+import { bankTraces } from './test-bank-traces.ts';
 import { decisionTraces } from './test-decision-traces.ts';
 import { moneyTraces } from './test-money-traces.ts';
 import { peopleTraces } from './test-people-traces.ts';
@@ -18,6 +19,7 @@ const scenarios: Record<TracedRouteName, TraceScenario> = {
   ...accessTraces,
   ...programmeTraces,
   ...moneyTraces,
+  ...bankTraces,
   ...peopleTraces,
 };
 

@@ -41,6 +41,22 @@ export const adCenterWords = {
     olderPlans: 'Alle älteren Pläne',
     rules: 'Betriebsregeln',
   },
+  start: {
+    title: 'Erste Schritte',
+    lead: 'Bis zum ersten Plan. Es kostet nichts, bis Sie einen Betrag einsetzen.',
+    progress: '{done, number} von {all, number}',
+    done: 'Erledigt',
+    account: 'Konto eröffnen',
+    coupon: 'Willkommensgutschein holen',
+    payPassword: 'Transaktionspasswort mit sechs Ziffern festlegen',
+    payPasswordText: 'Damit bestätigen Sie jede Zahlung',
+    money: 'Geld einzahlen',
+    moneyText: 'Überweisung mit Ihrer eigenen Referenz',
+    offer: 'Erstes Angebot finanzieren',
+    offerText:
+      '{count, plural, =0 {Noch keines da. Wir benachrichtigen Sie.} one {# Angebot wartet auf Sie} other {# Angebote warten auf Sie}}',
+    review: 'Angebot ansehen',
+  },
   programme: {
     title: 'Programm',
     level: 'Shop-Stufe {level, number}',
@@ -53,10 +69,11 @@ export const adCenterWords = {
     couponsTitle: 'Gutscheine',
     coupons:
       '{count, plural, =0 {Derzeit keine verfügbar} one {# Gutschein verfügbar} other {# Gutscheine verfügbar}}',
+    claimable: '{count, plural, one {# Gutschein zum Abholen} other {# Gutscheine zum Abholen}}',
     toCoupons: 'Meine Gutscheine',
     couponEnds: 'Gutschein läuft bald ab: {name}',
     couponEndsText: 'Einlösbar bis {date}.',
     follow: 'Plänen folgen',
     followText: 'Einem Leitpartner folgen oder andere Ihnen folgen lassen',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

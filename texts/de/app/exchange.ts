@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Zwei Personen aus unserem Team entscheiden. Der Betrag bleibt reserviert, bis sie ihn mit Begründung Ihnen zurückgeben oder dem Akzeptanten freigeben.',
       heldOverdue:
-        'Niemand hat ihn innerhalb von {hours, number} Stunden angenommen; er steht jetzt auf der Liste unseres Teams. Sie können weiterhin stornieren und erhalten den vollen Betrag sofort zurück.',
+        'Niemand hat ihn innerhalb von {hours, number} Stunden angenommen. Er steht jetzt auf der Liste unseres Teams, das Ihnen den Betrag zurückgeben kann. Sie können auch selbst stornieren und erhalten sofort alles zurück.',
       acceptedOverdue:
-        'Er wurde nicht innerhalb von {hours, number} Stunden bestätigt; er steht jetzt auf der Liste unseres Teams. Sie können ihn weiterhin bestätigen oder anfechten.',
+        'Er wurde nicht innerhalb von {hours, number} Stunden bestätigt. Er steht jetzt auf der Liste unseres Teams, das darüber entscheiden kann. Sie können ihn weiterhin bestätigen oder anfechten.',
     },
     confirm: 'Ich habe das Geld',
     confirmAfterAll: 'Das Geld ist doch angekommen',

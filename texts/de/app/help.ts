@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Konto',
+    loginText: 'Passwort, Kontaktdaten und Geräte',
+    payPasswordText: 'Sechs Ziffern, mit denen Sie alles rund um Ihr Geld bestätigen',
+    programme: 'Programm',
+    thisApp: 'Diese App',
+    notificationsText: 'Welche Mitteilungen Sie erhalten, auch als Push',
+    appearance: 'Darstellung',
+    help: 'Hilfe',
+    theme: {
+      system: 'Wie das Gerät',
+      light: 'Hell',
+      dark: 'Dunkel',
+    },
+  },
   customer: {
     none: 'Diese Seite kann nicht angezeigt werden',
     noneText:
@@ -133,4 +148,7 @@ export const helpWords = {
     gone: 'Diese Frage gibt es nicht mehr',
     goneText: 'Vielleicht wurde sie mit einer anderen zusammengelegt.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Hauptmenü',
+    home: 'Start',
+    plans: 'Pläne',
+    wallet: 'Wallet',
+    alerts: 'Neues',
+    more: 'Mehr',
+  },
   reset: {
     title: 'Neues Anmeldepasswort',
     lead: 'Für {username}. Das zuletzt benutzte Gerät kann noch lesen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
@@ -31,6 +39,10 @@ export const membersWords = {
     titleObjected: 'Auszahlungen sind pausiert',
     textObjected:
       'Sie haben am {date} widersprochen. Zwei Personen aus unserem Team prüfen das, bevor Auszahlungen wieder möglich sind. Ihnen entstehen keine Kosten.',
+    titleErasure: 'Ihre personenbezogenen Daten werden gelöscht',
+    textErasure:
+      'Zwei Personen aus unserem Team haben das beschlossen. Ab {date} sind Name, Kontaktdaten, Karten, Chats und Bilder gelöscht, und Sie können sich nicht mehr anmelden. Möchten Sie das nicht, stoppen Sie es.',
+    submitErasure: 'Meine Daten behalten',
   },
   password: {
     lead: 'Wenn Sie Ihr Passwort ändern, werden alle Geräte abgemeldet, auch dieses.',
@@ -51,6 +63,8 @@ export const membersWords = {
       'Wenn Sie E-Mail-Adresse oder Telefonnummer ändern, sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
     contactSubmit: 'Kontaktdaten ändern',
     contactChanged: 'Kontaktdaten geändert',
+    data: 'Ihre Daten',
+    dataText: 'Alles, was wir über Sie wissen, als Datei.',
   },
   refresh: {
     asOf: 'Stand: {time}',
@@ -73,12 +87,24 @@ export const membersWords = {
     },
     heldNow: 'Derzeit reserviert',
     result: {
-      '1': 'Gewinn heute',
-      '2': 'Gewinn diese Woche',
-      '3': 'Gewinn diesen Monat',
-      '4': 'Gewinn insgesamt',
+      '1': 'Abgerechneter Gewinn heute',
+      '2': 'Abgerechneter Gewinn diese Woche',
+      '3': 'Abgerechneter Gewinn diesen Monat',
+      '4': 'Abgerechneter Gewinn insgesamt',
     },
-    pending: 'Zusätzlich offen und nicht enthalten: {amount}.',
+    versus: {
+      '1': '{change} ggü. gestern um diese Zeit',
+      '2': '{change} ggü. letzter Woche um diese Zeit',
+      '3': '{change} ggü. letztem Monat um diese Zeit',
+    },
+    pendingLabel: 'Offen, nicht enthalten',
+    pendingNote: 'Bestellungen können noch storniert werden',
+    inCurrency: 'Beträge in {currency}',
+    higher: 'Höher als',
+    lower: 'Niedriger als',
+    openStep: '{time}, wird noch gezählt',
+    emptyTitle: 'Noch keine Zahlen',
+    emptyText: 'Sie erscheinen hier, sobald Ihr erster Plan läuft.',
     pendingBeside: '{amount} offen, nicht enthalten',
     pendingName: 'Offen',
     pendingMeaning:
@@ -120,7 +146,6 @@ export const membersWords = {
     plansText: 'Alle Pläne nach Status',
     wallet: 'Wallet',
     walletText: 'Guthaben, Auszahlungen und Umsätze',
-    password: 'Anmeldepasswort ändern',
   },
   appNotice: {
     old: 'Sie sind offline. Stand: {time} ({age})',
@@ -130,5 +155,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -101,6 +101,14 @@ export const notificationWords = {
       title: 'Kontostatus geändert',
       text: 'Zwei Personen aus unserem Team haben das genehmigt. Wer und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
     },
+    'data-export': {
+      title: 'Ihre Daten wurden als Datei zusammengestellt',
+      text: 'Zwei Personen aus unserem Team haben beschlossen, alles zu exportieren, was wir über Sie wissen. Wer und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
+    },
+    'erasure-planned': {
+      title: 'Ihre personenbezogenen Daten werden gelöscht',
+      text: 'Zwei Personen aus unserem Team haben das beschlossen. Die Löschung erfolgt am {date}. Möchten Sie das nicht, stoppen Sie sie über den Hinweis oben in der App.',
+    },
     'session-ended': {
       title: 'Der Kundenservice hat ein Gerät abgemeldet',
       text: 'Eines Ihrer Geräte wurde abgemeldet. Wer und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',

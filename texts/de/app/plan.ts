@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Mehr anzeigen',
     official: 'Offiziell',
     notOfficial: 'Nicht offiziell',
-    by: '{merchant}, Plan {plan}',
     consumedOf: '{consumed} von {put} verbraucht',
     next: 'So geht es weiter',
     status: {
@@ -139,8 +138,9 @@ export const planWords = {
       note: '{settled} abgerechnet, abzüglich {consumed} Verbrauch.',
       noteShare:
         '{settled} abgerechnet, abzüglich {consumed} Verbrauch und {share} Gewinnbeteiligung.',
-      pending: 'Zusätzlich offen und nicht enthalten: {amount}.',
       titleSettled: 'Gewinn',
+      pendingTitle: 'Offen',
+      pendingNote: 'Nicht im Gewinn enthalten',
     },
     earnings: {
       title: 'Einnahmen',
@@ -153,7 +153,6 @@ export const planWords = {
       unfunded: 'Vom Händler nicht gedeckt',
       fee: 'Netzwerkgebühr (bereits abgezogen)',
       none: 'Noch keine Bestellungen.',
-      all: 'Alle Bestellungen mit Status',
       pendingFinal:
         'Offen, wird mit dem Plan abgerechnet ({count, plural, one {# Bestellung} other {# Bestellungen}})',
     },
@@ -169,7 +168,6 @@ export const planWords = {
       deleteDigit: 'Letzte Ziffer löschen',
       point: 'Dezimalkomma',
       toWallet: 'Zur Wallet',
-      hold: 'Für Anzeigen reserviert',
       own: 'Aus Ihrem verfügbaren Guthaben',
       fromStartup: 'Aus Startguthaben',
       fromCoupon: 'Durch Gutschein bezahlt',
@@ -181,8 +179,6 @@ export const planWords = {
       noPromise:
         'Ein Ertrag wird nicht versprochen. Anzeigen kosten Geld, auch wenn niemand bestellt.',
       submit: '{amount} zuweisen',
-      confirm: 'Mit Transaktionspasswort bestätigen',
-      terms: 'Bedingungen',
       done: '{amount} zugewiesen',
       coupon: 'Gutschein',
       noCoupon: 'Ohne Gutschein',
@@ -191,6 +187,9 @@ export const planWords = {
       declineText:
         'Der Plan endet als „Fehlgeschlagen“. Das kostet nichts, und das Produkt kann Ihnen erneut angeboten werden.',
       declined: 'Angebot abgelehnt',
+      best: 'Am günstigsten für diesen Betrag',
+      runs: '{commission} · läuft bis zu {count, plural, one {# Tag} other {# Tage}}',
+      product: 'Produkt',
     },
     terms: {
       title: 'Bedingungen',
@@ -287,5 +286,14 @@ export const planWords = {
       putContent: 'Werbeinhalt',
       gameDescription: 'Spielbeschreibung',
     },
+    tabs: {
+      label: 'Bereiche dieses Plans',
+      overview: 'Übersicht',
+      performance: 'Leistung',
+      orders: 'Bestellungen',
+      proof: 'Nachweis',
+    },
+    commissionOf: '{amount} pro Bestellung',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -102,7 +102,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Ein Plan wurde abgerechnet',
       commission_recalled: 'Eine gezahlte Provision wurde zurückgebucht',
-      deposit_recalled: 'Eine Einzahlung wurde von der Bank zurückgebucht',
+      deposit_recalled: 'Eine Einzahlung wurde zurückgebucht',
       vip_bought: 'Ein Monat VIP wurde gekauft',
       vip_refunded: 'Ein Monat VIP wurde erstattet',
     },
@@ -124,7 +124,7 @@ export const programmeWords = {
       keeps:
         'Pläne, denen Sie während VIP Budget zuweisen, behalten die niedrigere Gebühr bis zu ihrem Ende. VIP endet automatisch und verlängert sich nicht.',
       buy: 'Einen Monat für {price} kaufen',
-      short: 'Guthaben nicht ausreichend',
+      short: 'Verfügbares Guthaben reicht nicht aus',
       done: 'VIP bis {date}',
     },
     never: 'Was Stufe, Punkte und VIP nie beeinflussen',

@@ -57,6 +57,7 @@ export const shellWords = {
       'Der Kundenservice fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   },
   screen: {
+    integrity: 'Offenlegung',
     register: 'Konto eröffnen',
     adCenter: 'Werbezentrale',
     activities: 'Aktionen',
@@ -77,6 +78,7 @@ export const shellWords = {
     setPassword: 'Transaktionspasswort',
     notifications: 'Mitteilungen',
     customer: 'Kundenservice',
+    more: 'Mehr',
     notFound: 'Seite nicht gefunden',
   },
   login: {

@@ -31,7 +31,8 @@ export const walletWords = {
     cause: 'Wann und warum',
     chain: 'Eintrag {seq} Ihrer Hash-Kette',
     monthly: 'Monatsübersicht',
-    monthlyChart: '{month}: {in} Eingänge in Ihr verfügbares Guthaben, {out} Ausgänge.',
+    monthlyChart:
+      'Ein- und Ausgänge pro Monat, {from} bis {to}. Wählen Sie unten einen Monat, um die Beträge zu sehen.',
     monthlyIn: 'Eingänge',
     monthlyOut: 'Ausgänge',
     monthlyType: 'Art',
@@ -120,6 +121,22 @@ export const walletWords = {
       cash: 'Bank',
       cash_out: 'Bank',
     },
+    copy: '{code} kopieren',
+    copied: 'Kopiert',
+    entry: {
+      enter: 'Betrag eingeben',
+      atLeast: 'Mindestens {amount}',
+      atMost: 'Höchstens {amount}',
+      notEnough: 'Guthaben reicht nicht',
+    },
+    done: {
+      close: 'Fertig',
+      plan: 'Plan ansehen',
+      payout: 'Schritte ansehen',
+      record: 'Umsatz',
+    },
+    several: '{kind} · {count, plural, one {# Umsatz} other {# Umsätze}}',
+    internal: 'Interne Umbuchungen',
   },
   payout: {
     title: 'Auszahlen',
@@ -133,7 +150,6 @@ export const walletWords = {
     net: 'Sie erhalten',
     left: 'Danach verfügbar',
     submit: '{amount} auszahlen',
-    requested: 'Auszahlung beantragt',
     own: 'Auszahlungen',
     of: 'Auszahlung über {amount}',
     netTo: '{net} an {target}',
@@ -164,6 +180,9 @@ export const walletWords = {
       failed: 'Fehlgeschlagen',
       cancelled: 'Storniert',
     },
+    doneTitle: '{amount} beantragt',
+    doneText:
+      'Unser Team prüft und sendet die Auszahlung. In Ihrer Wallet sehen Sie jeden Schritt, und bis zur Genehmigung können Sie stornieren.',
   },
   leaving: {
     title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',
@@ -208,5 +227,10 @@ export const walletWords = {
     noAccount:
       'Das Netzwerk hat noch kein Konto für Einzahlungen veröffentlicht. Zahlen Sie nichts ein, bis hier eines erscheint, und nie auf ein Konto, das Ihnen anderswo genannt wurde.',
     chatAbout: 'Meine Einzahlung mit der Referenz {reference}: ',
+    qrText: 'Mit einem anderen Gerät scannen, um die Angaben mitzunehmen.',
+    arrived: '{amount} eingezahlt',
+    arrivedText:
+      'Ihre Überweisung wurde geprüft und bestätigt. Das Geld ist in Ihrem verfügbaren Guthaben.',
+    qr: 'QR-Code mit Ihrer Referenz und dem Konto',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

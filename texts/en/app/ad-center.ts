@@ -38,6 +38,22 @@ export const adCenterWords = {
     olderPlans: 'All older plans',
     rules: 'Operating rules',
   },
+  start: {
+    title: 'Get started',
+    lead: 'On the way to your first plan. Nothing costs money until you put an amount on one.',
+    progress: '{done, number} of {all, number}',
+    done: 'Done',
+    account: 'Open your account',
+    coupon: 'Claim your welcome coupon',
+    payPassword: 'Set your six-digit transaction password',
+    payPasswordText: 'You confirm every payment with it',
+    money: 'Add money',
+    moneyText: 'By transfer, with your own reference',
+    offer: 'Fund your first offer',
+    offerText:
+      '{count, plural, =0 {None yet. We’ll notify you.} one {# offer is waiting for you} other {# offers are waiting for you}}',
+    review: 'Review the offer',
+  },
   programme: {
     title: 'Programme',
     level: 'Shop level {level, number}',
@@ -50,6 +66,7 @@ export const adCenterWords = {
     couponsTitle: 'Coupons',
     coupons:
       '{count, plural, =0 {None available right now} one {# coupon available} other {# coupons available}}',
+    claimable: '{count, plural, one {# coupon to claim} other {# coupons to claim}}',
     toCoupons: 'My coupons',
     couponEnds: 'Coupon expires soon: {name}',
     couponEndsText: 'Use it by {date}.',

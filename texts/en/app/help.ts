@@ -1,5 +1,20 @@
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Account',
+    loginText: 'Password, contact details and devices',
+    payPasswordText: 'Six digits that confirm what you do with your money',
+    programme: 'Programme',
+    thisApp: 'This app',
+    notificationsText: 'What reaches you, and push',
+    appearance: 'Appearance',
+    help: 'Help',
+    theme: {
+      system: 'Device',
+      light: 'Light',
+      dark: 'Dark',
+    },
+  },
   customer: {
     none: 'We can’t show this page',
     noneText: 'This link doesn’t lead to our customer service. Open it from the list of channels.',

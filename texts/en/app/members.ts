@@ -1,5 +1,13 @@
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Main menu',
+    home: 'Home',
+    plans: 'Plans',
+    wallet: 'Wallet',
+    alerts: 'Alerts',
+    more: 'More',
+  },
   reset: {
     title: 'New login password',
     lead: 'For {username}. To protect you, payouts will be paused for {hours, number} hours. The device you used last can still view the account and object.',
@@ -27,6 +35,10 @@ export const membersWords = {
     titleObjected: 'Payouts are paused',
     textObjected:
       'You objected on {date}. Two members of our staff will look into it before payouts resume. It costs you nothing.',
+    titleErasure: 'Your personal data will be erased',
+    textErasure:
+      'Two members of our staff decided this. From {date}, your name, contact details, cards, chats and images will be gone, and you can’t log in any more. If you don’t want this, stop it.',
+    submitErasure: 'Keep my data',
   },
   password: {
     lead: 'Changing your password logs out every device, including this one.',
@@ -47,6 +59,8 @@ export const membersWords = {
       'When you change your email or phone, payouts are paused for {hours, number} hours to protect you.',
     contactSubmit: 'Change contact details',
     contactChanged: 'Contact details changed',
+    data: 'Your data',
+    dataText: 'Everything we know about you, as a file.',
   },
   refresh: {
     asOf: 'As of {time}',
@@ -69,12 +83,24 @@ export const membersWords = {
     },
     heldNow: 'Reserved now',
     result: {
-      '1': 'Profit today',
-      '2': 'Profit this week',
-      '3': 'Profit this month',
-      '4': 'All-time profit',
+      '1': 'Settled profit today',
+      '2': 'Settled profit this week',
+      '3': 'Settled profit this month',
+      '4': 'Settled profit, all time',
     },
-    pending: 'Another {amount} is pending and not included.',
+    versus: {
+      '1': '{change} vs same time yesterday',
+      '2': '{change} vs same time last week',
+      '3': '{change} vs same time last month',
+    },
+    pendingLabel: 'Pending, not included',
+    pendingNote: 'Orders can still be cancelled',
+    inCurrency: 'Amounts in {currency}',
+    higher: 'Higher than',
+    lower: 'Lower than',
+    openStep: '{time}, still counting',
+    emptyTitle: 'No figures yet',
+    emptyText: 'They appear here once your first plan runs.',
     pendingBeside: '{amount} pending, not included',
     pendingName: 'Pending',
     pendingMeaning:
@@ -116,7 +142,6 @@ export const membersWords = {
     plansText: 'All plans by status',
     wallet: 'Wallet',
     walletText: 'Funds, payouts and transactions',
-    password: 'Change login password',
   },
   appNotice: {
     old: 'You’re offline. This was last updated at {time} ({age})',

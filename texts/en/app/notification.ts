@@ -92,6 +92,14 @@ export const notificationWords = {
       title: 'Account status changed',
       text: 'Two members of staff approved this. See who and why in your wallet, under Staff activity.',
     },
+    'data-export': {
+      title: 'Your data was compiled into a file',
+      text: 'Two members of staff decided to export everything we know about you. See who and why in your wallet, under Staff activity.',
+    },
+    'erasure-planned': {
+      title: 'Your personal data will be erased',
+      text: 'Two members of staff decided this. It happens on {date}. If you don’t want it, stop it with the notice at the top of the app.',
+    },
     'session-ended': {
       title: 'Customer service logged out a device',
       text: 'One of your devices was logged out. See who and why in your wallet, under Staff activity.',

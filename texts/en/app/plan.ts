@@ -8,7 +8,6 @@ export const planWords = {
     more: 'Show more',
     official: 'Official',
     notOfficial: 'Not official',
-    by: '{merchant}, plan {plan}',
     consumedOf: '{consumed} of {put} consumed',
     next: 'Next',
     status: {
@@ -129,8 +128,9 @@ export const planWords = {
       title: 'Profit so far',
       note: '{settled} settled minus {consumed} consumed.',
       noteShare: '{settled} settled minus {consumed} consumed minus {share} profit share.',
-      pending: 'Another {amount} is pending and not included.',
       titleSettled: 'Profit',
+      pendingTitle: 'Pending',
+      pendingNote: 'Not included in profit',
     },
     earnings: {
       title: 'Earnings',
@@ -142,7 +142,6 @@ export const planWords = {
       unfunded: 'Not funded by the merchant',
       fee: 'Network fee (already deducted)',
       none: 'No orders yet.',
-      all: 'All orders and their status',
       pendingFinal:
         'Pending, settled with the plan ({count, plural, one {# order} other {# orders}})',
     },
@@ -158,7 +157,6 @@ export const planWords = {
       deleteDigit: 'Delete last digit',
       point: 'Decimal point',
       toWallet: 'Go to wallet',
-      hold: 'Reserved for ads',
       own: 'From your available funds',
       fromStartup: 'From start-up funds',
       fromCoupon: 'Paid by a coupon',
@@ -169,8 +167,6 @@ export const planWords = {
         'You will never pay more than {click} per click and {thousand} per thousand impressions, even if prices rise later. This plan does not use placements that cost more.',
       noPromise: 'No return is promised. Ads cost money whether or not anyone orders.',
       submit: 'Put {amount} on this plan',
-      confirm: 'Confirm with transaction password',
-      terms: 'Terms',
       done: '{amount} put on this plan',
       coupon: 'Coupon',
       noCoupon: 'No coupon',
@@ -179,6 +175,9 @@ export const planWords = {
       declineText:
         'The plan ends as “Put failed”. It costs nothing, and the product may be offered to you again.',
       declined: 'Offer declined',
+      best: 'Best for this amount',
+      runs: '{commission} · runs up to {count, plural, one {# day} other {# days}}',
+      product: 'Product',
     },
     terms: {
       title: 'Terms',
@@ -274,5 +273,14 @@ export const planWords = {
       putContent: 'Put content',
       gameDescription: 'Game description',
     },
+    tabs: {
+      label: 'Parts of this plan',
+      overview: 'Overview',
+      performance: 'Performance',
+      orders: 'Orders',
+      proof: 'Proof',
+    },
+    commissionOf: '{amount} per order',
+    by: '{merchant} · {plan}',
   },
 } as const;

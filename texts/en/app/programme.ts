@@ -99,7 +99,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'A plan was settled',
       commission_recalled: 'A paid commission was charged back',
-      deposit_recalled: 'A deposit was recalled by the bank',
+      deposit_recalled: 'A deposit was reversed',
       vip_bought: 'A month of VIP was bought',
       vip_refunded: 'A month of VIP was refunded',
     },

@@ -54,6 +54,7 @@ export const shellWords = {
     promise: 'Customer service will never ask for your password, or for money to release money.',
   },
   screen: {
+    integrity: 'Integrity',
     register: 'Open an account',
     adCenter: 'Ad centre',
     activities: 'Activities',
@@ -74,6 +75,7 @@ export const shellWords = {
     setPassword: 'Transaction password',
     notifications: 'Notifications',
     customer: 'Customer service',
+    more: 'More',
     notFound: 'Page not found',
   },
   login: {

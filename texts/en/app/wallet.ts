@@ -29,7 +29,8 @@ export const walletWords = {
     cause: 'When and why',
     chain: 'Record {seq} of your hash chain',
     monthly: 'Monthly detail',
-    monthlyChart: 'In {month}, {in} came into your available funds and {out} went out.',
+    monthlyChart:
+      'Money in and out by month, {from} to {to}. Choose a month below for its amounts.',
     monthlyIn: 'In',
     monthlyOut: 'Out',
     monthlyType: 'Type',
@@ -117,6 +118,22 @@ export const walletWords = {
       cash: 'Bank',
       cash_out: 'Bank',
     },
+    copy: 'Copy {code}',
+    copied: 'Copied',
+    entry: {
+      enter: 'Enter an amount',
+      atLeast: 'At least {amount}',
+      atMost: 'At most {amount}',
+      notEnough: 'Insufficient balance',
+    },
+    done: {
+      close: 'Done',
+      plan: 'See plan',
+      payout: 'See each step',
+      record: 'Transaction',
+    },
+    several: '{kind} · {count, plural, one {# transaction} other {# transactions}}',
+    internal: 'Internal moves',
   },
   payout: {
     title: 'Withdraw',
@@ -130,7 +147,6 @@ export const walletWords = {
     net: 'You receive',
     left: 'Available afterwards',
     submit: 'Withdraw {amount}',
-    requested: 'Payout requested',
     own: 'Payouts',
     of: 'Payout of {amount}',
     netTo: '{net} to {target}',
@@ -161,6 +177,9 @@ export const walletWords = {
       failed: 'Failed',
       cancelled: 'Cancelled',
     },
+    doneTitle: '{amount} requested',
+    doneText:
+      'Our staff will check and send it. Your wallet shows each step, and you can cancel until it’s approved.',
   },
   leaving: {
     title: 'This account is blocked, your money is not',
@@ -205,5 +224,9 @@ export const walletWords = {
     noAccount:
       'The network hasn’t published an account for deposits yet. Don’t pay anything until one appears here, and never to an account you were given elsewhere.',
     chatAbout: 'My deposit with reference {reference}: ',
+    qrText: 'Scan it with another device to take the details along.',
+    arrived: '{amount} added',
+    arrivedText: 'Your transfer was checked and confirmed. The money is in your available funds.',
+    qr: 'QR code with your reference and the account',
   },
 } as const;

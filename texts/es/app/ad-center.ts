@@ -39,6 +39,22 @@ export const adCenterWords = {
     olderPlans: 'Todos los planes anteriores',
     rules: 'Reglas de funcionamiento',
   },
+  start: {
+    title: 'Primeros pasos',
+    lead: 'El camino a su primer plan. Nada cuesta dinero hasta que ponga un importe.',
+    progress: '{done, number} de {all, number}',
+    done: 'Hecho',
+    account: 'Abrir su cuenta',
+    coupon: 'Obtener su cupón de bienvenida',
+    payPassword: 'Definir su contraseña de transacción de seis dígitos',
+    payPasswordText: 'Con ella confirma cada pago',
+    money: 'Añadir dinero',
+    moneyText: 'Por transferencia, con su referencia',
+    offer: 'Financiar su primera oferta',
+    offerText:
+      '{count, plural, =0 {Todavía ninguna. Le avisaremos.} one {# oferta le espera} other {# ofertas le esperan}}',
+    review: 'Revisar la oferta',
+  },
   programme: {
     title: 'Programa',
     level: 'Nivel de tienda {level, number}',
@@ -51,10 +67,11 @@ export const adCenterWords = {
     couponsTitle: 'Cupones',
     coupons:
       '{count, plural, =0 {Ninguno disponible ahora} one {# cupón disponible} many {# de cupones disponibles} other {# cupones disponibles}}',
+    claimable: '{count, plural, one {# cupón por obtener} other {# cupones por obtener}}',
     toCoupons: 'Mis cupones',
     couponEnds: 'Cupón por vencer: {name}',
     couponEndsText: 'Úselo a más tardar el {date}.',
     follow: 'Seguir planes',
     followText: 'Siga a un operador o deje que otros le sigan',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

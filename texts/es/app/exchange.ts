@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Deciden dos miembros de nuestro equipo. El importe queda reservado hasta que se lo devuelvan o lo entreguen al aceptante, con un motivo.',
       heldOverdue:
-        'Nadie la aceptó en {hours, number} horas, así que está en la lista de nuestro equipo. Aún puede cancelar y recuperar todo de inmediato.',
+        'Nadie la aceptó en {hours, number} horas, así que está en la lista de nuestro equipo, que puede devolverle el importe. También puede cancelar usted y recuperar todo de inmediato.',
       acceptedOverdue:
-        'No se confirmó en {hours, number} horas, así que está en la lista de nuestro equipo. Aún puede confirmarla o abrir una disputa.',
+        'No se confirmó en {hours, number} horas, así que está en la lista de nuestro equipo, que puede decidirla. Aún puede confirmarla o abrir una disputa.',
     },
     confirm: 'Tengo el dinero',
     confirmAfterAll: 'El dinero finalmente llegó',
@@ -77,12 +77,12 @@ export const exchangeWords = {
     more: 'Mostrar más',
     state: {
       held: 'Reservado',
-      accepted: 'Aceptado',
-      confirmed: 'Confirmado',
+      accepted: 'Aceptada',
+      confirmed: 'Confirmada',
       disputed: 'En disputa',
-      completed: 'Decidido para el aceptante',
-      released: 'Devuelto',
-      cancelled: 'Cancelado',
+      completed: 'Decidida a favor del aceptante',
+      released: 'Importe devuelto',
+      cancelled: 'Cancelada',
     },
   },
 } as const satisfies Pick<Texts['app'], 'exchange'>;

@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Cuenta',
+    loginText: 'Contraseña, datos de contacto y dispositivos',
+    payPasswordText: 'Seis dígitos para confirmar todo lo que hace con su dinero',
+    programme: 'Programa',
+    thisApp: 'Esta aplicación',
+    notificationsText: 'Qué notificaciones recibe, también por push',
+    appearance: 'Apariencia',
+    help: 'Ayuda',
+    theme: {
+      system: 'Dispositivo',
+      light: 'Claro',
+      dark: 'Oscuro',
+    },
+  },
   customer: {
     none: 'No podemos mostrar esta página',
     noneText:
@@ -132,4 +147,7 @@ export const helpWords = {
     gone: 'Esta pregunta ya no existe',
     goneText: 'Puede que se haya unido a otra.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

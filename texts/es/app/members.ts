@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menú principal',
+    home: 'Inicio',
+    plans: 'Planes',
+    wallet: 'Billetera',
+    alerts: 'Avisos',
+    more: 'Más',
+  },
   reset: {
     title: 'Nueva contraseña de acceso',
     lead: 'Para {username}. El último dispositivo que se usó todavía puede leer y objetar. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
@@ -30,6 +38,10 @@ export const membersWords = {
     titleObjected: 'Los retiros están en pausa',
     textObjected:
       'Usted objetó el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros. No le cuesta nada.',
+    titleErasure: 'Sus datos personales se borrarán',
+    textErasure:
+      'Lo decidieron dos miembros de nuestro equipo. A partir del {date} se habrán borrado su nombre, sus datos de contacto, tarjetas, chats e imágenes, y ya no podrá iniciar sesión. Si no lo desea, deténgalo.',
+    submitErasure: 'Conservar mis datos',
   },
   password: {
     lead: 'Al cambiar su contraseña se cierra la sesión en todos los dispositivos, incluido este.',
@@ -50,6 +62,8 @@ export const membersWords = {
       'Si cambia su correo o su teléfono, por su seguridad los retiros quedan en pausa durante {hours, number} horas.',
     contactSubmit: 'Cambiar los datos de contacto',
     contactChanged: 'Datos de contacto cambiados',
+    data: 'Sus datos',
+    dataText: 'Todo lo que sabemos de usted, en un archivo.',
   },
   refresh: {
     asOf: 'Actualizado: {time}',
@@ -73,12 +87,24 @@ export const membersWords = {
     },
     heldNow: 'Reservado ahora',
     result: {
-      '1': 'Ganancia de hoy',
-      '2': 'Ganancia de esta semana',
-      '3': 'Ganancia de este mes',
-      '4': 'Ganancia desde el inicio',
+      '1': 'Beneficio liquidado hoy',
+      '2': 'Beneficio liquidado esta semana',
+      '3': 'Beneficio liquidado este mes',
+      '4': 'Beneficio liquidado total',
     },
-    pending: 'Además, pendiente y no incluido: {amount}.',
+    versus: {
+      '1': '{change} frente a ayer a esta hora',
+      '2': '{change} frente a la semana pasada a esta hora',
+      '3': '{change} frente al mes pasado a estas alturas',
+    },
+    pendingLabel: 'Pendiente, no incluido',
+    pendingNote: 'Los pedidos aún pueden cancelarse',
+    inCurrency: 'Importes en {currency}',
+    higher: 'Más que',
+    lower: 'Menos que',
+    openStep: '{time}, aún en curso',
+    emptyTitle: 'Aún no hay cifras',
+    emptyText: 'Aparecerán aquí cuando se ejecute su primer plan.',
     pendingBeside: 'Pendiente: {amount}, no incluido',
     pendingName: 'Pendiente',
     pendingMeaning:
@@ -121,7 +147,6 @@ export const membersWords = {
     plansText: 'Todos los planes por estado',
     wallet: 'Billetera',
     walletText: 'Fondos, retiros y movimientos',
-    password: 'Cambiar contraseña de acceso',
   },
   appNotice: {
     old: 'No tiene conexión. Última actualización: {time} ({age})',
@@ -131,5 +156,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -95,6 +95,14 @@ export const notificationWords = {
       title: 'Estado de la cuenta modificado',
       text: 'Lo aprobaron dos miembros del equipo. Consulte quién y por qué en su billetera, en «Actividad del equipo».',
     },
+    'data-export': {
+      title: 'Sus datos se reunieron en un archivo',
+      text: 'Dos miembros del equipo decidieron exportar todo lo que sabemos de usted. Consulte quién y por qué en su billetera, en «Actividad del equipo».',
+    },
+    'erasure-planned': {
+      title: 'Sus datos personales se borrarán',
+      text: 'Lo decidieron dos miembros del equipo. Se hará el {date}. Si no lo desea, deténgalo con el aviso de la parte superior de la aplicación.',
+    },
     'session-ended': {
       title: 'Atención al cliente cerró una sesión',
       text: 'Se cerró la sesión en uno de sus dispositivos. Consulte quién y por qué en su billetera, en «Actividad del equipo».',

@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Mostrar más',
     official: 'Oficial',
     notOfficial: 'No oficial',
-    by: '{merchant}, plan {plan}',
     consumedOf: 'Consumido: {consumed} de {put}',
     next: 'Qué sigue',
     status: {
@@ -133,8 +132,9 @@ export const planWords = {
       note: 'Liquidado: {settled}, menos consumido: {consumed}.',
       noteShare:
         'Liquidado: {settled}, menos consumido: {consumed}, menos participación en ganancias: {share}.',
-      pending: 'Además, pendiente y no incluido: {amount}.',
       titleSettled: 'Ganancia',
+      pendingTitle: 'Pendiente',
+      pendingNote: 'No incluido en la ganancia',
     },
     earnings: {
       title: 'Ingresos',
@@ -147,7 +147,6 @@ export const planWords = {
       unfunded: 'Sin fondos del comercio',
       fee: 'Tarifa de la red (ya descontada)',
       none: 'Aún no hay pedidos.',
-      all: 'Todos los pedidos y su estado',
       pendingFinal:
         'Pendiente, se liquida con el plan ({count, plural, one {# pedido} many {# de pedidos} other {# pedidos}})',
     },
@@ -163,7 +162,6 @@ export const planWords = {
       deleteDigit: 'Borrar último dígito',
       point: 'Separador decimal',
       toWallet: 'Ir a la billetera',
-      hold: 'Reservado para anuncios',
       own: 'De sus fondos disponibles',
       fromStartup: 'De los fondos iniciales',
       fromCoupon: 'Pagado con un cupón',
@@ -175,8 +173,6 @@ export const planWords = {
       noPromise:
         'No se promete ningún rendimiento. Los anuncios cuestan dinero, haya pedidos o no.',
       submit: 'Asignar {amount} a este plan',
-      confirm: 'Confirmar con contraseña de transacción',
-      terms: 'Condiciones',
       done: 'Asignado a este plan: {amount}',
       coupon: 'Cupón',
       noCoupon: 'Sin cupón',
@@ -185,6 +181,9 @@ export const planWords = {
       declineText:
         'El plan termina como «Fallido». No cuesta nada, y el producto se le puede ofrecer de nuevo.',
       declined: 'Oferta rechazada',
+      best: 'El mejor para este importe',
+      runs: '{commission} · hasta {count, plural, one {# día} many {# de días} other {# días}}',
+      product: 'Producto',
     },
     terms: {
       title: 'Condiciones',
@@ -280,5 +279,14 @@ export const planWords = {
       putContent: 'Contenido del anuncio',
       gameDescription: 'Descripción del juego',
     },
+    tabs: {
+      label: 'Secciones de este plan',
+      overview: 'Resumen',
+      performance: 'Rendimiento',
+      orders: 'Pedidos',
+      proof: 'Pruebas',
+    },
+    commissionOf: '{amount} por pedido',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

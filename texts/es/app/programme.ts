@@ -100,7 +100,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Se liquidó un plan',
       commission_recalled: 'Se recobró una comisión pagada',
-      deposit_recalled: 'El banco reclamó un depósito',
+      deposit_recalled: 'Se revirtió un depósito',
       vip_bought: 'Se compró un mes de VIP',
       vip_refunded: 'Se reembolsó un mes de VIP',
     },

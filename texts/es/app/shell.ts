@@ -57,6 +57,7 @@ export const shellWords = {
     promise: 'Atención al cliente nunca le pedirá su contraseña, ni dinero para liberar dinero.',
   },
   screen: {
+    integrity: 'Transparencia',
     register: 'Abrir una cuenta',
     adCenter: 'Centro publicitario',
     activities: 'Promociones',
@@ -77,6 +78,7 @@ export const shellWords = {
     setPassword: 'Contraseña de transacción',
     notifications: 'Notificaciones',
     customer: 'Atención al cliente',
+    more: 'Más',
     notFound: 'Página no encontrada',
   },
   login: {

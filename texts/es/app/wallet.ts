@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Cuándo y por qué',
     chain: 'Registro {seq} de su cadena de hashes',
     monthly: 'Detalle mensual',
-    monthlyChart: 'En {month}, entradas en sus fondos disponibles: {in}; salidas: {out}.',
+    monthlyChart:
+      'Entradas y salidas por mes, de {from} a {to}. Elija un mes abajo para ver los importes.',
     monthlyIn: 'Entradas',
     monthlyOut: 'Salidas',
     monthlyType: 'Tipo',
@@ -119,6 +120,23 @@ export const walletWords = {
       cash: 'Banco',
       cash_out: 'Banco',
     },
+    copy: 'Copiar {code}',
+    copied: 'Copiado',
+    entry: {
+      enter: 'Escriba un importe',
+      atLeast: 'Mínimo {amount}',
+      atMost: 'Máximo {amount}',
+      notEnough: 'Saldo insuficiente',
+    },
+    done: {
+      close: 'Listo',
+      plan: 'Ver el plan',
+      payout: 'Ver cada paso',
+      record: 'Movimiento',
+    },
+    several:
+      '{kind} · {count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
+    internal: 'Movimientos internos',
   },
   payout: {
     title: 'Retirar',
@@ -132,7 +150,6 @@ export const walletWords = {
     net: 'Recibe',
     left: 'Disponible después',
     submit: 'Retirar {amount}',
-    requested: 'Retiro solicitado',
     own: 'Retiros',
     of: 'Retiro de {amount}',
     netTo: '{net} a {target}',
@@ -149,7 +166,7 @@ export const walletWords = {
     startupReturned: 'Fondos iniciales devueltos',
     stop: recordTexts.stop,
     remedy: {
-      'bind-card': 'Vincular tarjeta o dirección',
+      'bind-card': 'Vincular tarjeta o dirección de billetera',
       'set-pay-password': 'Definir contraseña de transacción',
       'return-startup': 'Devolver fondos iniciales',
       'ask-service': 'Contactar a atención al cliente',
@@ -163,6 +180,9 @@ export const walletWords = {
       failed: 'Fallido',
       cancelled: 'Cancelado',
     },
+    doneTitle: 'Solicitado: {amount}',
+    doneText:
+      'Nuestro equipo lo revisará y lo enviará. Su billetera muestra cada paso y puede cancelarlo hasta que se apruebe.',
   },
   leaving: {
     title: 'Esta cuenta está bloqueada; su dinero, no',
@@ -207,5 +227,10 @@ export const walletWords = {
     noAccount:
       'La red aún no ha publicado una cuenta para depósitos. No pague nada hasta que aparezca una aquí, y nunca a una cuenta que le hayan dado en otro lugar.',
     chatAbout: 'Mi depósito con la referencia {reference}: ',
+    qrText: 'Escanéelo con otro dispositivo para llevarse los datos.',
+    arrived: 'Agregado: {amount}',
+    arrivedText:
+      'Su transferencia se revisó y se confirmó. El dinero está en sus fondos disponibles.',
+    qr: 'Código QR con su referencia y la cuenta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -41,6 +41,22 @@ export const adCenterWords = {
     olderPlans: 'Tous les anciens plans',
     rules: 'Règles de fonctionnement',
   },
+  start: {
+    title: 'Pour commencer',
+    lead: 'En route vers votre premier plan. Rien ne coûte avant que vous n’y placiez un montant.',
+    progress: '{done, number} sur {all, number}',
+    done: 'Fait',
+    account: 'Ouvrir votre compte',
+    coupon: 'Obtenir votre coupon de bienvenue',
+    payPassword: 'Définir votre mot de passe de transaction à six chiffres',
+    payPasswordText: 'Il confirme chacun de vos paiements',
+    money: 'Ajouter de l’argent',
+    moneyText: 'Par virement, avec votre référence',
+    offer: 'Financer votre première offre',
+    offerText:
+      '{count, plural, =0 {Aucune pour l’instant. Nous vous préviendrons.} one {# offre vous attend} other {# offres vous attendent}}',
+    review: 'Voir l’offre',
+  },
   programme: {
     title: 'Programme',
     level: 'Niveau de boutique {level, number}',
@@ -53,10 +69,11 @@ export const adCenterWords = {
     couponsTitle: 'Coupons',
     coupons:
       '{count, plural, =0 {Aucun disponible pour l’instant} one {# coupon disponible} many {# de coupons disponibles} other {# coupons disponibles}}',
+    claimable: '{count, plural, one {# coupon à obtenir} other {# coupons à obtenir}}',
     toCoupons: 'Mes coupons',
     couponEnds: 'Coupon bientôt expiré : {name}',
     couponEndsText: 'Utilisable jusqu’au {date}.',
     follow: 'Suivi de plans',
     followText: 'Suivez un opérateur, ou laissez d’autres vous suivre',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Deux membres de notre équipe tranchent. Le montant reste réservé jusqu’à ce qu’ils vous le restituent ou le versent à l’accepteur, avec un motif.',
       heldOverdue:
-        'Personne ne l’a acceptée en {hours, number} heures ; elle est sur la liste de notre équipe. Vous pouvez encore annuler et récupérer immédiatement la totalité.',
+        'Personne ne l’a acceptée en {hours, number} heures ; elle est sur la liste de notre équipe, qui peut vous rendre le montant. Vous pouvez aussi annuler et récupérer immédiatement la totalité.',
       acceptedOverdue:
-        'Elle n’a pas été confirmée en {hours, number} heures ; elle est sur la liste de notre équipe. Vous pouvez encore confirmer ou ouvrir un litige.',
+        'Elle n’a pas été confirmée en {hours, number} heures ; elle est sur la liste de notre équipe, qui peut trancher. Vous pouvez encore confirmer ou ouvrir un litige.',
     },
     confirm: 'J’ai reçu l’argent',
     confirmAfterAll: 'L’argent est finalement arrivé',
@@ -77,12 +77,12 @@ export const exchangeWords = {
     more: 'Afficher plus',
     state: {
       held: 'Réservé',
-      accepted: 'Accepté',
-      confirmed: 'Confirmé',
+      accepted: 'Acceptée',
+      confirmed: 'Confirmée',
       disputed: 'En litige',
-      completed: 'Tranché pour l’accepteur',
-      released: 'Restitué',
-      cancelled: 'Annulé',
+      completed: 'Tranchée pour l’accepteur',
+      released: 'Montant restitué',
+      cancelled: 'Annulée',
     },
   },
 } as const satisfies Pick<Texts['app'], 'exchange'>;

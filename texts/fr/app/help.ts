@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Compte',
+    loginText: 'Mot de passe, coordonnées et appareils',
+    payPasswordText: 'Six chiffres pour confirmer tout ce que vous faites avec votre argent',
+    programme: 'Programme',
+    thisApp: 'Cette application',
+    notificationsText: 'Ce dont vous êtes averti, et les notifications push',
+    appearance: 'Apparence',
+    help: 'Aide',
+    theme: {
+      system: 'Appareil',
+      light: 'Clair',
+      dark: 'Sombre',
+    },
+  },
   customer: {
     none: 'Impossible d’afficher cette page',
     noneText: 'Ce lien ne mène pas à notre service client. Ouvrez-le depuis la liste des canaux.',
@@ -134,4 +149,7 @@ export const helpWords = {
     gone: 'Cette question n’existe plus',
     goneText: 'Elle a peut-être été regroupée avec une autre.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu principal',
+    home: 'Accueil',
+    plans: 'Plans',
+    wallet: 'Portefeuille',
+    alerts: 'Alertes',
+    more: 'Plus',
+  },
   reset: {
     title: 'Nouveau mot de passe de connexion',
     lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
@@ -11,7 +19,7 @@ export const membersWords = {
     over: 'Ce lien n’est plus valable',
     overText:
       'Un lien fonctionne une fois et pour une durée limitée. Le service client peut vous en donner un autre.',
-    submit: 'Définir le mot de passe',
+    submit: 'Définir le mot de passe de transaction',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
     word: 'Mot',
@@ -31,13 +39,17 @@ export const membersWords = {
     titleObjected: 'Les retraits sont suspendus',
     textObjected:
       'Vous avez contesté le {date}. Deux membres de notre équipe l’examineront avant la reprise des retraits. Cela ne vous coûte rien.',
+    titleErasure: 'Vos données personnelles vont être effacées',
+    textErasure:
+      'Deux membres de notre équipe l’ont décidé. À partir du {date}, votre nom, vos coordonnées, vos cartes, vos discussions et vos images seront effacés et vous ne pourrez plus vous connecter. Si vous ne le voulez pas, bloquez l’effacement.',
+    submitErasure: 'Garder mes données',
   },
   password: {
     lead: 'Changer de mot de passe déconnecte tous les appareils, y compris celui-ci.',
     old: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    submit: 'Changer le mot de passe',
+    submit: 'Changer le mot de passe de transaction',
     changed: 'Mot de passe changé. Reconnectez-vous.',
     sessions: 'Appareils connectés',
     thisDevice: 'Cet appareil',
@@ -51,6 +63,8 @@ export const membersWords = {
       'Si vous modifiez votre e-mail ou votre téléphone, les retraits sont suspendus pendant {hours, number} heures pour votre protection.',
     contactSubmit: 'Modifier les coordonnées',
     contactChanged: 'Coordonnées modifiées',
+    data: 'Vos données',
+    dataText: 'Tout ce que nous savons de vous, dans un fichier.',
   },
   refresh: {
     asOf: 'Mise à jour : {time}',
@@ -73,12 +87,24 @@ export const membersWords = {
     },
     heldNow: 'Réservé actuellement',
     result: {
-      '1': 'Bénéfice du jour',
-      '2': 'Bénéfice de la semaine',
-      '3': 'Bénéfice du mois',
-      '4': 'Bénéfice depuis le début',
+      '1': 'Bénéfice réglé aujourd’hui',
+      '2': 'Bénéfice réglé cette semaine',
+      '3': 'Bénéfice réglé ce mois-ci',
+      '4': 'Bénéfice réglé total',
     },
-    pending: 'En attente en plus, non inclus : {amount}.',
+    versus: {
+      '1': '{change} par rapport à hier à cette heure',
+      '2': '{change} par rapport à la semaine dernière à ce stade',
+      '3': '{change} par rapport au mois dernier à ce stade',
+    },
+    pendingLabel: 'En attente, non inclus',
+    pendingNote: 'Les commandes peuvent encore être annulées',
+    inCurrency: 'Montants en {currency}',
+    higher: 'Plus que',
+    lower: 'Moins que',
+    openStep: '{time}, comptage en cours',
+    emptyTitle: 'Pas encore de chiffres',
+    emptyText: 'Ils apparaîtront ici dès que votre premier plan sera diffusé.',
     pendingBeside: 'En attente : {amount}, non inclus',
     pendingName: 'En attente',
     pendingMeaning:
@@ -121,7 +147,6 @@ export const membersWords = {
     plansText: 'Tous les plans par état',
     wallet: 'Portefeuille',
     walletText: 'Fonds, retraits et opérations',
-    password: 'Changer le mot de passe de connexion',
   },
   appNotice: {
     old: 'Vous êtes hors connexion. Dernière mise à jour : {time} ({age})',
@@ -132,5 +157,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

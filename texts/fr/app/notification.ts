@@ -98,6 +98,14 @@ export const notificationWords = {
       title: 'Statut du compte modifié',
       text: 'Deux membres de l’équipe l’ont validé. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',
     },
+    'data-export': {
+      title: 'Vos données ont été réunies dans un fichier',
+      text: 'Deux membres de l’équipe ont décidé d’exporter tout ce que nous savons de vous. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',
+    },
+    'erasure-planned': {
+      title: 'Vos données personnelles vont être effacées',
+      text: 'Deux membres de l’équipe l’ont décidé. L’effacement aura lieu le {date}. Si vous ne le voulez pas, bloquez-le avec l’avis affiché en haut de l’application.',
+    },
     'session-ended': {
       title: 'Appareil déconnecté par le service client',
       text: 'Un de vos appareils a été déconnecté. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',

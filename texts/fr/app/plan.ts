@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Afficher plus',
     official: 'Officiel',
     notOfficial: 'Non officiel',
-    by: '{merchant}, plan {plan}',
     consumedOf: 'Consommé : {consumed} sur {put}',
     next: 'La suite',
     status: {
@@ -139,8 +138,9 @@ export const planWords = {
       note: 'Acquis : {settled}, moins consommé : {consumed}.',
       noteShare:
         'Acquis : {settled}, moins consommé : {consumed}, moins part de bénéfice : {share}.',
-      pending: 'En attente en plus, non inclus : {amount}.',
       titleSettled: 'Bénéfice',
+      pendingTitle: 'En attente',
+      pendingNote: 'Non inclus dans le bénéfice',
     },
     earnings: {
       title: 'Gains',
@@ -153,7 +153,6 @@ export const planWords = {
       unfunded: 'Non financé par le marchand',
       fee: 'Frais du réseau (déjà déduits)',
       none: 'Pas encore de commande.',
-      all: 'Toutes les commandes et leur état',
       pendingFinal:
         'En attente, acquis quand le plan sera soldé ({count, plural, one {# commande} many {# de commandes} other {# commandes}})',
     },
@@ -169,7 +168,6 @@ export const planWords = {
       deleteDigit: 'Effacer le dernier chiffre',
       point: 'Virgule décimale',
       toWallet: 'Aller au portefeuille',
-      hold: 'Réservé pour les annonces',
       own: 'Sur vos fonds disponibles',
       fromStartup: 'Sur les fonds de démarrage',
       fromCoupon: 'Payé par un coupon',
@@ -181,8 +179,6 @@ export const planWords = {
       noPromise:
         'Aucun rendement n’est promis. Les annonces coûtent de l’argent, que quelqu’un commande ou non.',
       submit: 'Engager {amount} sur ce plan',
-      confirm: 'Confirmer avec le mot de passe de transaction',
-      terms: 'Conditions',
       done: 'Engagé sur ce plan : {amount}',
       coupon: 'Coupon',
       noCoupon: 'Sans coupon',
@@ -191,6 +187,9 @@ export const planWords = {
       declineText:
         'Le plan se termine à l’état « Échec ». Cela ne coûte rien, et le produit pourra vous être proposé à nouveau.',
       declined: 'Offre déclinée',
+      best: 'Le plus avantageux pour ce montant',
+      runs: '{commission} · {count, plural, one {# jour} many {# de jours} other {# jours}} maximum',
+      product: 'Produit',
     },
     terms: {
       title: 'Conditions',
@@ -286,5 +285,14 @@ export const planWords = {
       putContent: 'Contenu diffusé',
       gameDescription: 'Description du jeu',
     },
+    tabs: {
+      label: 'Rubriques de ce plan',
+      overview: 'Aperçu',
+      performance: 'Résultats',
+      orders: 'Commandes',
+      proof: 'Preuves',
+    },
+    commissionOf: '{amount} par commande',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -103,7 +103,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Un plan a été soldé',
       commission_recalled: 'Une commission versée a été reprise',
-      deposit_recalled: 'Un dépôt a été repris par la banque',
+      deposit_recalled: 'Un dépôt a été contrepassé',
       vip_bought: 'Un mois de VIP a été acheté',
       vip_refunded: 'Un mois de VIP a été remboursé',
     },
@@ -215,7 +215,7 @@ export const programmeWords = {
     yourShare: 'Votre part de leurs gains',
     changeShare: 'Demander {share} aux nouveaux abonnés',
     offerStart: 'Obtenir un ID d’opérateur',
-    offerTitle: 'Obtenir un ID d’opérateur ?',
+    offerTitle: 'Obtenir un ID d’opérateur ?',
     offerAsk:
       'Toute personne ayant l’ID peut voir le bilan de tous vos plans, y compris chaque perte, et copier vos plans. Votre part de leurs gains est de {share}. Vous pouvez à tout moment cesser d’accepter de nouveaux abonnés.',
     offerDone: 'Votre ID d’opérateur : {id}',

@@ -58,6 +58,7 @@ export const shellWords = {
       'Le service client ne vous demandera jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
   },
   screen: {
+    integrity: 'Transparence',
     register: 'Ouvrir un compte',
     adCenter: 'Centre publicitaire',
     activities: 'Promotions',
@@ -78,6 +79,7 @@ export const shellWords = {
     setPassword: 'Mot de passe de transaction',
     notifications: 'Notifications',
     customer: 'Service client',
+    more: 'Plus',
     notFound: 'Page introuvable',
   },
   login: {

@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Quand et pourquoi',
     chain: 'Écriture {seq} de votre chaîne d’empreintes',
     monthly: 'Détail mensuel',
-    monthlyChart: 'En {month}, entrées dans vos fonds disponibles : {in}, sorties : {out}.',
+    monthlyChart:
+      'Entrées et sorties par mois, de {from} à {to}. Choisissez un mois ci-dessous pour voir les montants.',
     monthlyIn: 'Entrées',
     monthlyOut: 'Sorties',
     monthlyType: 'Type',
@@ -119,6 +120,23 @@ export const walletWords = {
       cash: 'Banque',
       cash_out: 'Banque',
     },
+    copy: 'Copier {code}',
+    copied: 'Copié',
+    entry: {
+      enter: 'Saisissez un montant',
+      atLeast: 'Au moins {amount}',
+      atMost: 'Au plus {amount}',
+      notEnough: 'Solde insuffisant',
+    },
+    done: {
+      close: 'Terminé',
+      plan: 'Voir le plan',
+      payout: 'Suivre les étapes',
+      record: 'Opération',
+    },
+    several:
+      '{kind} · {count, plural, one {# opération} many {# d’opérations} other {# opérations}}',
+    internal: 'Mouvements internes',
   },
   payout: {
     title: 'Retirer',
@@ -132,7 +150,6 @@ export const walletWords = {
     net: 'Vous recevez',
     left: 'Disponible après',
     submit: 'Retirer {amount}',
-    requested: 'Retrait demandé',
     own: 'Retraits',
     of: 'Retrait de {amount}',
     netTo: '{net} vers {target}',
@@ -149,7 +166,7 @@ export const walletWords = {
     startupReturned: 'Fonds de démarrage restitués',
     stop: recordTexts.stop,
     remedy: {
-      'bind-card': 'Associer une carte ou une adresse',
+      'bind-card': 'Associer une carte ou une adresse de portefeuille',
       'set-pay-password': 'Définir le mot de passe de transaction',
       'return-startup': 'Restituer les fonds de démarrage',
       'ask-service': 'Contacter le service client',
@@ -163,6 +180,9 @@ export const walletWords = {
       failed: 'Échec',
       cancelled: 'Annulé',
     },
+    doneTitle: 'Retrait demandé : {amount}',
+    doneText:
+      'Notre équipe vérifie puis envoie le paiement. Votre portefeuille affiche chaque étape, et vous pouvez annuler jusqu’à l’approbation.',
   },
   leaving: {
     title: 'Ce compte est bloqué, votre argent ne l’est pas',
@@ -206,6 +226,11 @@ export const walletWords = {
     },
     noAccount:
       'Le réseau n’a pas encore publié de compte pour les dépôts. Ne payez rien tant qu’aucun n’est affiché ici, et jamais sur un compte qu’on vous aurait indiqué ailleurs.',
-    chatAbout: 'Mon dépôt avec la référence {reference} : ',
+    chatAbout: 'Mon dépôt avec la référence {reference} : ',
+    qrText: 'Scannez-le avec un autre appareil pour emporter ces informations.',
+    arrived: 'Dépôt ajouté : {amount}',
+    arrivedText:
+      'Votre virement a été vérifié et confirmé. L’argent est dans vos fonds disponibles.',
+    qr: 'Code QR avec votre référence et le compte',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

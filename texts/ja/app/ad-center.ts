@@ -37,6 +37,22 @@ export const adCenterWords = {
     olderPlans: '以前のプランをすべて表示',
     rules: '運営ルール',
   },
+  start: {
+    title: 'はじめに',
+    lead: '最初のプランまでの手順です。金額を投入するまで費用はかかりません。',
+    progress: '{done, number} / {all, number}',
+    done: '完了',
+    account: 'アカウントを開設',
+    coupon: 'ウェルカムクーポンを受け取る',
+    payPassword: '6桁の取引パスワードを設定',
+    payPasswordText: 'すべての支払いをこれで確認します',
+    money: '入金する',
+    moneyText: '専用の参照番号を使った振込',
+    offer: '最初のオファーに投入する',
+    offerText:
+      '{count, plural, =0 {まだありません。届いたらお知らせします。} other {#件のオファーが届いています}}',
+    review: 'オファーを確認',
+  },
   programme: {
     title: 'プログラム',
     level: 'ショップレベル{level, number}',
@@ -48,10 +64,11 @@ export const adCenterWords = {
     activities: 'キャンペーン',
     couponsTitle: 'クーポン',
     coupons: '{count, plural, =0 {今使えるものはありません} other {使えるクーポン#枚}}',
+    claimable: '受け取れるクーポン：{count, number}件',
     toCoupons: 'マイクーポン',
     couponEnds: 'まもなく期限切れのクーポン：{name}',
     couponEndsText: '{date}までにお使いください。',
     follow: 'プランのフォロー',
     followText: '運用パートナーをフォローする、または自分をフォローしてもらう',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

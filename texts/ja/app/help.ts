@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'アカウント',
+    loginText: 'パスワード、連絡先、端末',
+    payPasswordText: 'お金に関わる操作を承認する6桁の数字',
+    programme: 'プログラム',
+    thisApp: 'このアプリ',
+    notificationsText: '届くお知らせとプッシュ通知',
+    appearance: '外観',
+    help: 'ヘルプ',
+    theme: {
+      system: '端末に合わせる',
+      light: 'ライト',
+      dark: 'ダーク',
+    },
+  },
   customer: {
     none: 'このページは表示できません',
     noneText:
@@ -128,4 +143,7 @@ export const helpWords = {
     gone: 'この質問は削除されました',
     goneText: '別の質問とまとめられた可能性があります。',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'メインメニュー',
+    home: 'ホーム',
+    plans: 'プラン',
+    wallet: 'ウォレット',
+    alerts: 'お知らせ',
+    more: 'その他',
+  },
   reset: {
     title: '新しいログインパスワード',
     lead: '{username}さんのパスワードです。最後に使われた端末では、引き続き閲覧と異議申し立てができます。安全のため、出金を{hours, number}時間停止します。',
@@ -29,6 +37,10 @@ export const membersWords = {
     titleObjected: '出金を停止しています',
     textObjected:
       '{date}に異議を申し立てました。担当者2名が確認した後、出金を再開します。費用はかかりません。',
+    titleErasure: '個人データが消去されます',
+    textErasure:
+      '担当者2名が決定しました。{date}以降、お名前、連絡先、カード、チャット、画像は消去され、ログインできなくなります。望まない場合は停止してください。',
+    submitErasure: 'データを残す',
   },
   password: {
     lead: '変更すると、この端末を含むすべての端末がログアウトされます。',
@@ -49,6 +61,8 @@ export const membersWords = {
       'メールアドレスまたは電話番号を変更すると、安全のため出金を{hours, number}時間停止します。',
     contactSubmit: '連絡先を変更する',
     contactChanged: '連絡先を変更しました',
+    data: '個人データ',
+    dataText: '当社が保有するご本人の情報すべてを、ファイルで保存できます。',
   },
   refresh: {
     asOf: '{time}現在',
@@ -71,12 +85,24 @@ export const membersWords = {
     },
     heldNow: '現在の確保額',
     result: {
-      '1': '今日の損益',
-      '2': '今週の損益',
-      '3': '今月の損益',
-      '4': '全期間の損益',
+      '1': '今日の確定利益',
+      '2': '今週の確定利益',
+      '3': '今月の確定利益',
+      '4': '全期間の確定利益',
     },
-    pending: 'ほかに未確定の金額が{amount}あります。ここには含みません。',
+    versus: {
+      '1': '昨日の同時刻比 {change}',
+      '2': '先週の同時点比 {change}',
+      '3': '先月の同時点比 {change}',
+    },
+    pendingLabel: '未確定（含まれません）',
+    pendingNote: '注文はまだ取り消される可能性があります',
+    inCurrency: '金額の単位：{currency}',
+    higher: '増加',
+    lower: '減少',
+    openStep: '{time}（集計中）',
+    emptyTitle: 'まだ数値はありません',
+    emptyText: '最初のプランの配信が始まると、ここに表示されます。',
     pendingBeside: '未確定{amount}（含まず）',
     pendingName: '未確定',
     pendingMeaning:
@@ -116,7 +142,6 @@ export const membersWords = {
     plansText: '状態別のすべてのプラン',
     wallet: 'ウォレット',
     walletText: '資金、出金、取引記録',
-    password: 'ログインパスワードを変更',
   },
   appNotice: {
     old: 'オフラインです。{time}（{age}）に更新された内容を表示しています',
@@ -126,5 +151,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

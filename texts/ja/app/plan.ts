@@ -10,7 +10,6 @@ export const planWords = {
     more: 'さらに表示',
     official: '公式',
     notOfficial: '非公式',
-    by: '{merchant}、プラン{plan}',
     consumedOf: '{put}のうち{consumed}を消化',
     next: '次の予定',
     status: {
@@ -127,8 +126,9 @@ export const planWords = {
       title: 'これまでの損益',
       note: '精算済み{settled}から消化額{consumed}を差し引いた額です。',
       noteShare: '精算済み{settled}から消化額{consumed}と利益分配{share}を差し引いた額です。',
-      pending: 'ほかに未確定の金額が{amount}あります。ここには含みません。',
       titleSettled: '損益',
+      pendingTitle: '未確定',
+      pendingNote: '利益に含まれません',
     },
     earnings: {
       title: '収益',
@@ -140,7 +140,6 @@ export const planWords = {
       unfunded: '販売元の資金不足',
       fee: 'ネットワーク手数料（差引済み）',
       none: '注文はまだありません。',
-      all: 'すべての注文と状態',
       pendingFinal: '未確定、プランと同時に精算（{count, plural, other {注文#件}}）',
     },
     put: {
@@ -155,7 +154,6 @@ export const planWords = {
       deleteDigit: '最後の数字を削除',
       point: '小数点',
       toWallet: 'ウォレットへ',
-      hold: '広告用に確保',
       own: '利用可能残高から',
       fromStartup: 'スタート資金から',
       fromCoupon: 'クーポンで支払い',
@@ -166,8 +164,6 @@ export const planWords = {
         '後で価格が上がっても、クリック1回は{click}、表示1000回は{thousand}を超えません。これより高い広告枠は、このプランでは使いません。',
       noPromise: '収益は約束されません。注文の有無にかかわらず、広告には費用がかかります。',
       submit: 'このプランに{amount}を出稿',
-      confirm: '取引パスワードで承認',
-      terms: '条件',
       done: 'このプランに{amount}を出稿しました',
       coupon: 'クーポン',
       noCoupon: 'クーポンを使わない',
@@ -176,6 +172,9 @@ export const planWords = {
       declineText:
         'プランは「出稿不成立」として終了します。費用はかかりません。商品が再び提案されることもあります。',
       declined: '提案を辞退しました',
+      best: 'この金額に最適',
+      runs: '{commission}・最長{count}日間',
+      product: '商品',
     },
     terms: {
       title: '条件',
@@ -270,5 +269,14 @@ export const planWords = {
       putContent: '出稿内容',
       gameDescription: 'ゲームの説明',
     },
+    tabs: {
+      label: 'このプランの項目',
+      overview: '概要',
+      performance: '成果',
+      orders: '注文',
+      proof: '証跡',
+    },
+    commissionOf: '1注文あたり{amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -57,6 +57,7 @@ export const shellWords = {
       'カスタマーサポートがパスワードをお尋ねすることや、出金と引き換えにお金を求めることは、決してありません。',
   },
   screen: {
+    integrity: '透明性レポート',
     register: 'アカウント開設',
     adCenter: '広告センター',
     activities: 'キャンペーン',
@@ -77,6 +78,7 @@ export const shellWords = {
     setPassword: '取引パスワード',
     notifications: '通知',
     customer: 'カスタマーサポート',
+    more: 'その他',
     notFound: 'ページが見つかりません',
   },
   login: {

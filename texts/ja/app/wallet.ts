@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '日時と理由',
     chain: 'ハッシュチェーンの取引記録{seq}',
     monthly: '月別の明細',
-    monthlyChart: '{month}は、利用可能残高に{in}が入り、{out}が出ました。',
+    monthlyChart: '月ごとの受入と払出（{from}～{to}）。下で月を選ぶと金額を確認できます。',
     monthlyIn: '受入',
     monthlyOut: '払出',
     monthlyType: '種類',
@@ -115,6 +115,22 @@ export const walletWords = {
       bank_out: '銀行',
       acceptor_owed: '引受人への未払金',
     },
+    copy: '{code} をコピー',
+    copied: 'コピーしました',
+    entry: {
+      enter: '金額を入力',
+      atLeast: '{amount}以上',
+      atMost: '{amount}以下',
+      notEnough: '残高不足',
+    },
+    done: {
+      close: '完了',
+      plan: 'プランを見る',
+      payout: '進行状況を見る',
+      record: '取引記録',
+    },
+    several: '{kind}・{count}件',
+    internal: '内部振替',
   },
   payout: {
     title: '出金',
@@ -128,7 +144,6 @@ export const walletWords = {
     net: '受取額',
     left: '出金後の利用可能残高',
     submit: '{amount}を出金',
-    requested: '出金を申請しました',
     own: '出金',
     of: '{amount}の出金',
     netTo: '{net}を{target}へ',
@@ -159,6 +174,9 @@ export const walletWords = {
       failed: '送金失敗',
       cancelled: '取消済み',
     },
+    doneTitle: '{amount}の出金を申請しました',
+    doneText:
+      '担当者が確認して送金します。進行状況はウォレットで確認でき、承認されるまでは取り消せます。',
   },
   leaving: {
     title: 'アカウントは利用停止中ですが、資金は出金できます',
@@ -203,5 +221,9 @@ export const walletWords = {
     noAccount:
       '振込先はまだ公開されていません。ここに口座が表示されるまで支払わないでください。ほかで案内された口座には、決して支払わないでください。',
     chatAbout: '照会番号{reference}の入金について：',
+    qrText: '別の端末で読み取ると、振込に必要な情報を取り込めます。',
+    arrived: '{amount}が入金されました',
+    arrivedText: '振込の確認が完了しました。利用可能残高に反映されています。',
+    qr: '照会番号と口座の読み取りコード',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -36,6 +36,22 @@ export const adCenterWords = {
     olderPlans: '이전의 모든 플랜',
     rules: '운영 규칙',
   },
+  start: {
+    title: '시작하기',
+    lead: '첫 플랜까지의 단계입니다. 금액을 넣기 전까지는 비용이 들지 않습니다.',
+    progress: '{done, number}/{all, number}',
+    done: '완료',
+    account: '계정 개설',
+    coupon: '환영 쿠폰 받기',
+    payPassword: '6자리 거래 비밀번호 설정',
+    payPasswordText: '모든 결제를 이것으로 확인합니다',
+    money: '입금하기',
+    moneyText: '고유 참조 번호로 이체',
+    offer: '첫 제안에 투입하기',
+    offerText:
+      '{count, plural, =0 {아직 없습니다. 도착하면 알려 드립니다.} other {제안 #건이 기다리고 있습니다}}',
+    review: '제안 확인하기',
+  },
   programme: {
     title: '프로그램',
     level: '상점 레벨 {level, number}',
@@ -47,10 +63,11 @@ export const adCenterWords = {
     activities: '프로모션',
     couponsTitle: '쿠폰',
     coupons: '{count, plural, =0 {지금 사용할 쿠폰 없음} other {사용할 수 있는 쿠폰 #장}}',
+    claimable: '받을 수 있는 쿠폰 {count, number}장',
     toCoupons: '내 쿠폰',
     couponEnds: '곧 만료되는 쿠폰: {name}',
     couponEndsText: '{date}까지 사용해 주세요.',
     follow: '플랜 팔로우',
     followText: '운용자를 팔로우하거나, 다른 파트너의 팔로우 받기',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

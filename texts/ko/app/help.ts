@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: '계정',
+    loginText: '비밀번호, 연락처, 기기',
+    payPasswordText: '자금과 관련된 모든 일을 승인하는 숫자 6자리',
+    programme: '프로그램',
+    thisApp: '이 앱',
+    notificationsText: '받을 알림과 푸시',
+    appearance: '화면 모드',
+    help: '도움말',
+    theme: {
+      system: '기기 설정',
+      light: '라이트',
+      dark: '다크',
+    },
+  },
   customer: {
     none: '이 페이지를 표시할 수 없습니다',
     noneText:
@@ -129,4 +144,7 @@ export const helpWords = {
     gone: '삭제된 질문입니다',
     goneText: '다른 질문과 합쳐졌을 수 있습니다.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: '주 메뉴',
+    home: '홈',
+    plans: '플랜',
+    wallet: '지갑',
+    alerts: '알림',
+    more: '더보기',
+  },
   reset: {
     title: '새 로그인 비밀번호',
     lead: '{username} 계정입니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
@@ -29,6 +37,10 @@ export const membersWords = {
     titleObjected: '출금이 중지되었습니다',
     textObjected:
       '{date}에 이의를 제기했습니다. 직원 두 명이 확인한 뒤 출금이 재개됩니다. 비용은 들지 않습니다.',
+    titleErasure: '개인정보가 삭제될 예정입니다',
+    textErasure:
+      '직원 두 명이 결정했습니다. {date}부터 이름, 연락처, 카드, 채팅, 이미지가 삭제되며 더 이상 로그인할 수 없습니다. 원하지 않으면 중지해 주세요.',
+    submitErasure: '내 정보 유지',
   },
   password: {
     lead: '비밀번호를 변경하면 이 기기를 포함한 모든 기기에서 로그아웃됩니다.',
@@ -49,6 +61,8 @@ export const membersWords = {
       '이메일이나 전화번호를 변경하면 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     contactSubmit: '연락처 변경',
     contactChanged: '연락처가 변경되었습니다',
+    data: '내 정보',
+    dataText: '저희가 보유한 본인의 모든 정보를 파일로 받을 수 있습니다.',
   },
   refresh: {
     asOf: '{time} 기준',
@@ -71,12 +85,24 @@ export const membersWords = {
     },
     heldNow: '현재 확보 금액',
     result: {
-      '1': '오늘의 손익',
-      '2': '이번 주 손익',
-      '3': '이번 달 손익',
-      '4': '전체 기간 손익',
+      '1': '오늘 정산된 수익',
+      '2': '이번 주 정산된 수익',
+      '3': '이번 달 정산된 수익',
+      '4': '전체 정산된 수익',
     },
-    pending: '별도의 미확정 금액({amount})은 포함되지 않았습니다.',
+    versus: {
+      '1': '어제 같은 시각 대비 {change}',
+      '2': '지난주 같은 시점 대비 {change}',
+      '3': '지난달 같은 시점 대비 {change}',
+    },
+    pendingLabel: '대기 중(미포함)',
+    pendingNote: '주문이 아직 취소될 수 있습니다',
+    inCurrency: '금액 단위: {currency}',
+    higher: '증가',
+    lower: '감소',
+    openStep: '{time}, 집계 중',
+    emptyTitle: '아직 수치가 없습니다',
+    emptyText: '첫 플랜이 집행되면 여기에 표시됩니다.',
     pendingBeside: '미확정 {amount}, 미포함',
     pendingName: '미확정',
     pendingMeaning:
@@ -117,7 +143,6 @@ export const membersWords = {
     plansText: '상태별 모든 플랜',
     wallet: '지갑',
     walletText: '자금, 출금, 거래 내역',
-    password: '로그인 비밀번호 변경',
   },
   appNotice: {
     old: '오프라인 상태입니다. {time} ({age}) 기준 내용입니다',
@@ -127,5 +152,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,7 +10,6 @@ export const planWords = {
     more: '더 보기',
     official: '공식',
     notOfficial: '비공식',
-    by: '{merchant}, 플랜 {plan}',
     consumedOf: '{put} 중 {consumed} 소진',
     next: '다음 단계',
     status: {
@@ -127,8 +126,9 @@ export const planWords = {
       title: '현재까지의 손익',
       note: '정산 {settled}에서 소진 {consumed} 차감.',
       noteShare: '정산 {settled}에서 소진 {consumed}, 이익 배분 {share} 차감.',
-      pending: '별도의 미확정 금액({amount})은 포함되지 않았습니다.',
       titleSettled: '손익',
+      pendingTitle: '미확정',
+      pendingNote: '이익에 포함되지 않음',
     },
     earnings: {
       title: '수익',
@@ -140,7 +140,6 @@ export const planWords = {
       unfunded: '판매사 자금 부족',
       fee: '네트워크 수수료 (차감 완료)',
       none: '아직 주문이 없습니다.',
-      all: '모든 주문과 상태',
       pendingFinal: '미확정, 플랜과 함께 정산 ({count, plural, other {주문 #건}})',
     },
     put: {
@@ -155,7 +154,6 @@ export const planWords = {
       deleteDigit: '마지막 숫자 지우기',
       point: '소수점',
       toWallet: '지갑으로',
-      hold: '광고용 확보 금액',
       own: '사용 가능 금액에서',
       fromStartup: '시작 자금에서',
       fromCoupon: '쿠폰으로 지급',
@@ -166,8 +164,6 @@ export const planWords = {
         '나중에 가격이 올라도 클릭 1회에 최대 {click}, 노출 1,000회에 최대 {thousand}까지만 지불합니다. 더 비싼 광고 지면은 이 플랜에 사용하지 않습니다.',
       noPromise: '수익은 보장되지 않습니다. 주문이 있든 없든 광고에는 비용이 듭니다.',
       submit: '이 플랜에 {amount} 집행',
-      confirm: '거래 비밀번호로 승인',
-      terms: '조건',
       done: '이 플랜에 {amount} 집행 완료',
       coupon: '쿠폰',
       noCoupon: '쿠폰 사용 안 함',
@@ -176,6 +172,9 @@ export const planWords = {
       declineText:
         '플랜이 ‘집행 실패’로 종료됩니다. 비용은 들지 않으며, 상품이 다시 제안될 수 있습니다.',
       declined: '제안을 받지 않기로 했습니다',
+      best: '이 금액에 가장 유리함',
+      runs: '{commission} · 최대 {count}일',
+      product: '상품',
     },
     terms: {
       title: '조건',
@@ -270,5 +269,14 @@ export const planWords = {
       putContent: '집행 내용',
       gameDescription: '게임 설명',
     },
+    tabs: {
+      label: '플랜 항목',
+      overview: '개요',
+      performance: '성과',
+      orders: '주문',
+      proof: '증빙',
+    },
+    commissionOf: '주문당 {amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

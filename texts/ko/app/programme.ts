@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: '받기 기한',
     usableFor: '사용 기간',
     days: '{days, plural, other {#일}}',
-    another: '추가 지급',
+    another: '쿠폰 추가 지급',
     every: '{days, plural, other {#일마다}}',
     forWhom: '대상',
     forNew: '{days, plural, other {개설 후 #일 이내인 계정}}',
@@ -98,7 +98,7 @@ export const programmeWords = {
     event: {
       plan_settled: '플랜이 정산됨',
       commission_recalled: '지급된 커미션이 차지백됨',
-      deposit_recalled: '은행이 입금을 회수함',
+      deposit_recalled: '입금이 취소됨',
       vip_bought: 'VIP 1개월을 구매함',
       vip_refunded: 'VIP 1개월이 환불됨',
     },

@@ -55,6 +55,7 @@ export const shellWords = {
     promise: '고객센터는 비밀번호를 절대 묻지 않으며, 출금을 조건으로 돈을 요구하지도 않습니다.',
   },
   screen: {
+    integrity: '투명성',
     register: '계정 개설',
     adCenter: '광고 센터',
     activities: '프로모션',
@@ -75,6 +76,7 @@ export const shellWords = {
     setPassword: '거래 비밀번호',
     notifications: '알림',
     customer: '고객센터',
+    more: '더보기',
     notFound: '페이지를 찾을 수 없습니다',
   },
   login: {

@@ -30,7 +30,7 @@ export const walletWords = {
     cause: '일시와 사유',
     chain: '해시 체인의 거래 기록 {seq}',
     monthly: '월별 내역',
-    monthlyChart: '{month} 사용 가능 금액: 유입 {in}, 유출 {out}.',
+    monthlyChart: '월별 유입과 유출({from}~{to}). 아래에서 월을 선택하면 금액을 볼 수 있습니다.',
     monthlyIn: '유입',
     monthlyOut: '유출',
     monthlyType: '유형',
@@ -117,6 +117,22 @@ export const walletWords = {
       bank_out: '은행',
       acceptor_owed: '인수자에게 지급할 금액',
     },
+    copy: '{code} 복사',
+    copied: '복사했습니다',
+    entry: {
+      enter: '금액 입력',
+      atLeast: '{amount} 이상',
+      atMost: '{amount} 이하',
+      notEnough: '잔액 부족',
+    },
+    done: {
+      close: '완료',
+      plan: '플랜 보기',
+      payout: '진행 단계 보기',
+      record: '거래',
+    },
+    several: '{kind} · {count}건',
+    internal: '내부 이동',
   },
   payout: {
     title: '출금',
@@ -130,7 +146,6 @@ export const walletWords = {
     net: '받는 금액',
     left: '출금 후 사용 가능 금액',
     submit: '{amount} 출금',
-    requested: '출금을 신청했습니다',
     own: '출금',
     of: '{amount} 출금',
     netTo: '{net} → {target}',
@@ -161,6 +176,9 @@ export const walletWords = {
       failed: '송금 실패',
       cancelled: '취소됨',
     },
+    doneTitle: '{amount} 출금 신청 완료',
+    doneText:
+      '직원이 확인한 뒤 송금합니다. 진행 단계는 지갑에서 볼 수 있고, 승인 전까지 취소할 수 있습니다.',
   },
   leaving: {
     title: '계정은 이용이 제한되었지만 돈은 출금할 수 있습니다',
@@ -204,5 +222,9 @@ export const walletWords = {
     noAccount:
       '아직 입금 계좌가 공개되지 않았습니다. 여기에 계좌가 표시될 때까지 돈을 보내지 마세요. 다른 곳에서 안내받은 계좌로는 절대 보내지 마세요.',
     chatAbout: '참조 번호 {reference} 입금 관련: ',
+    qrText: '다른 기기로 스캔하면 내용을 가져갈 수 있습니다.',
+    arrived: '{amount} 입금 완료',
+    arrivedText: '이체가 확인되었습니다. 사용 가능 금액에 반영되었습니다.',
+    qr: '참조 번호와 계좌를 담은 스캔 코드',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

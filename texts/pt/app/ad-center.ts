@@ -39,6 +39,22 @@ export const adCenterWords = {
     olderPlans: 'Todos os planos anteriores',
     rules: 'Regras de funcionamento',
   },
+  start: {
+    title: 'Primeiros passos',
+    lead: 'O caminho até seu primeiro plano. Nada custa dinheiro até você colocar um valor.',
+    progress: '{done, number} de {all, number}',
+    done: 'Concluído',
+    account: 'Abrir sua conta',
+    coupon: 'Resgatar seu cupom de boas-vindas',
+    payPassword: 'Definir sua senha de transação de seis dígitos',
+    payPasswordText: 'Com ela você confirma cada pagamento',
+    money: 'Adicionar dinheiro',
+    moneyText: 'Por transferência, com sua referência',
+    offer: 'Financiar sua primeira oferta',
+    offerText:
+      '{count, plural, =0 {Nenhuma ainda. Avisaremos você.} one {# oferta espera por você} other {# ofertas esperam por você}}',
+    review: 'Ver a oferta',
+  },
   programme: {
     title: 'Programa',
     level: 'Nível da loja {level, number}',
@@ -51,10 +67,11 @@ export const adCenterWords = {
     couponsTitle: 'Cupons',
     coupons:
       '{count, plural, =0 {Nenhum disponível agora} one {# cupom disponível} many {# cupons disponíveis} other {# cupons disponíveis}}',
+    claimable: '{count, plural, one {# cupom para resgatar} other {# cupons para resgatar}}',
     toCoupons: 'Meus cupons',
     couponEnds: 'Cupom perto de expirar: {name}',
     couponEndsText: 'Use até {date}.',
     follow: 'Seguir planos',
     followText: 'Siga um operador ou deixe que outros sigam você',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

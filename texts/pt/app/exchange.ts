@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Duas pessoas da nossa equipe decidem. O valor fica reservado até que elas o devolvam a você ou o liberem ao aceitante, com um motivo.',
       heldOverdue:
-        'Ninguém aceitou em {hours, number} horas, por isso está na lista da nossa equipe. Você ainda pode cancelar e recebe tudo de volta na hora.',
+        'Ninguém aceitou em {hours, number} horas, por isso está na lista da nossa equipe, que pode devolver o valor a você. Você também pode cancelar e recebe tudo de volta na hora.',
       acceptedOverdue:
-        'Não foi confirmada em {hours, number} horas, por isso está na lista da nossa equipe. Você ainda pode confirmar ou contestar.',
+        'Não foi confirmada em {hours, number} horas, por isso está na lista da nossa equipe, que pode decidir. Você ainda pode confirmar ou contestar.',
     },
     confirm: 'Recebi o dinheiro',
     confirmAfterAll: 'O dinheiro acabou chegando',
@@ -77,12 +77,12 @@ export const exchangeWords = {
     more: 'Mostrar mais',
     state: {
       held: 'Reservado',
-      accepted: 'Aceito',
-      confirmed: 'Confirmado',
-      disputed: 'Contestado',
-      completed: 'Decidido a favor do aceitante',
-      released: 'Devolvido',
-      cancelled: 'Cancelado',
+      accepted: 'Aceita',
+      confirmed: 'Confirmada',
+      disputed: 'Contestada',
+      completed: 'Decidida a favor do aceitante',
+      released: 'Valor devolvido',
+      cancelled: 'Cancelada',
     },
   },
 } as const satisfies Pick<Texts['app'], 'exchange'>;

@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Conta',
+    loginText: 'Senha, dados de contato e dispositivos',
+    payPasswordText: 'Seis dígitos que confirmam o que você faz com seu dinheiro',
+    programme: 'Programa',
+    thisApp: 'Este aplicativo',
+    notificationsText: 'Quais notificações você recebe, também por push',
+    appearance: 'Aparência',
+    help: 'Ajuda',
+    theme: {
+      system: 'Dispositivo',
+      light: 'Claro',
+      dark: 'Escuro',
+    },
+  },
   customer: {
     none: 'Não podemos exibir esta página',
     noneText: 'Este link não leva ao nosso atendimento. Abra pela lista de canais.',
@@ -131,4 +146,7 @@ export const helpWords = {
     gone: 'Esta pergunta não existe mais',
     goneText: 'Ela pode ter sido unida a outra.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

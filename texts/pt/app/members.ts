@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu principal',
+    home: 'Início',
+    plans: 'Planos',
+    wallet: 'Carteira',
+    alerts: 'Avisos',
+    more: 'Mais',
+  },
   reset: {
     title: 'Nova senha de acesso',
     lead: 'Para {username}. O último aparelho usado ainda pode ler e contestar. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
@@ -30,6 +38,10 @@ export const membersWords = {
     titleObjected: 'Os saques estão pausados',
     textObjected:
       'Você contestou em {date}. Duas pessoas da nossa equipe vão analisar o caso antes de liberar os saques. Isso não custa nada a você.',
+    titleErasure: 'Seus dados pessoais serão apagados',
+    textErasure:
+      'Duas pessoas da nossa equipe decidiram isso. A partir de {date}, seu nome, seus contatos, cartões, conversas e imagens terão sido apagados, e você não poderá mais entrar. Se não quiser isso, interrompa.',
+    submitErasure: 'Manter meus dados',
   },
   password: {
     lead: 'Mudar a senha desconecta todos os aparelhos, inclusive este.',
@@ -50,6 +62,8 @@ export const membersWords = {
       'Quando você altera seu e-mail ou telefone, os saques ficam pausados por {hours, number} horas para sua segurança.',
     contactSubmit: 'Alterar dados de contato',
     contactChanged: 'Dados de contato alterados',
+    data: 'Seus dados',
+    dataText: 'Tudo o que sabemos sobre você, em um arquivo.',
   },
   refresh: {
     asOf: 'Atualizado: {time}',
@@ -72,12 +86,24 @@ export const membersWords = {
     },
     heldNow: 'Reservado agora',
     result: {
-      '1': 'Lucro de hoje',
-      '2': 'Lucro da semana',
-      '3': 'Lucro do mês',
-      '4': 'Lucro total',
+      '1': 'Lucro liquidado hoje',
+      '2': 'Lucro liquidado nesta semana',
+      '3': 'Lucro liquidado neste mês',
+      '4': 'Lucro liquidado total',
     },
-    pending: 'Além disso, pendente e não incluído: {amount}.',
+    versus: {
+      '1': '{change} em relação a ontem neste horário',
+      '2': '{change} em relação à semana passada neste ponto',
+      '3': '{change} em relação ao mês passado neste ponto',
+    },
+    pendingLabel: 'Pendente, não incluído',
+    pendingNote: 'Os pedidos ainda podem ser cancelados',
+    inCurrency: 'Valores em {currency}',
+    higher: 'Mais que',
+    lower: 'Menos que',
+    openStep: '{time}, ainda em contagem',
+    emptyTitle: 'Ainda não há números',
+    emptyText: 'Eles aparecem aqui quando seu primeiro plano começar.',
     pendingBeside: 'Pendente: {amount}, não incluído',
     pendingName: 'Pendente',
     pendingMeaning:
@@ -120,7 +146,6 @@ export const membersWords = {
     plansText: 'Todos os planos por situação',
     wallet: 'Carteira',
     walletText: 'Saldo, saques e lançamentos',
-    password: 'Mudar senha de acesso',
   },
   appNotice: {
     old: 'Você está offline. Última atualização: {time} ({age})',
@@ -130,5 +155,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

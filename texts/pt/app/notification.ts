@@ -94,6 +94,14 @@ export const notificationWords = {
       title: 'Situação da conta alterada',
       text: 'Duas pessoas da equipe aprovaram. Veja quem e por quê na sua carteira, em “Atividade da equipe”.',
     },
+    'data-export': {
+      title: 'Seus dados foram reunidos em um arquivo',
+      text: 'Duas pessoas da equipe decidiram exportar tudo o que sabemos sobre você. Veja quem e por quê na sua carteira, em “Atividade da equipe”.',
+    },
+    'erasure-planned': {
+      title: 'Seus dados pessoais serão apagados',
+      text: 'Duas pessoas da equipe decidiram isso. Acontece em {date}. Se não quiser, interrompa pelo aviso no alto do aplicativo.',
+    },
     'session-ended': {
       title: 'O atendimento desconectou um aparelho',
       text: 'Um dos seus aparelhos foi desconectado. Veja quem e por quê na sua carteira, em “Atividade da equipe”.',

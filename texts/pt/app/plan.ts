@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Mostrar mais',
     official: 'Oficial',
     notOfficial: 'Não oficial',
-    by: '{merchant}, plano {plan}',
     consumedOf: 'Consumido: {consumed} de {put}',
     next: 'A seguir',
     status: {
@@ -132,8 +131,9 @@ export const planWords = {
       note: 'Liquidado: {settled}, menos consumido: {consumed}.',
       noteShare:
         'Liquidado: {settled}, menos consumido: {consumed}, menos participação no lucro: {share}.',
-      pending: 'Além disso, pendente e não incluído: {amount}.',
       titleSettled: 'Lucro',
+      pendingTitle: 'Pendente',
+      pendingNote: 'Não incluído no lucro',
     },
     earnings: {
       title: 'Ganhos',
@@ -146,7 +146,6 @@ export const planWords = {
       unfunded: 'Não coberto pelo lojista',
       fee: 'Tarifa da rede (já descontada)',
       none: 'Nenhum pedido ainda.',
-      all: 'Todos os pedidos e sua situação',
       pendingFinal:
         'Pendente, liquidado com o plano ({count, plural, one {# pedido} many {# pedidos} other {# pedidos}})',
     },
@@ -162,7 +161,6 @@ export const planWords = {
       deleteDigit: 'Apagar último dígito',
       point: 'Vírgula decimal',
       toWallet: 'Ir para a carteira',
-      hold: 'Reservado para anúncios',
       own: 'Do seu saldo disponível',
       fromStartup: 'Da verba inicial',
       fromCoupon: 'Pago por um cupom',
@@ -173,8 +171,6 @@ export const planWords = {
         'Você nunca vai pagar mais de {click} por clique e {thousand} por mil impressões, mesmo que os preços subam depois. Este plano não usa espaços mais caros.',
       noPromise: 'Nenhum retorno é prometido. Anúncios custam dinheiro, haja pedidos ou não.',
       submit: 'Alocar {amount} neste plano',
-      confirm: 'Confirmar com a senha de transação',
-      terms: 'Condições',
       done: 'Alocado neste plano: {amount}',
       coupon: 'Cupom',
       noCoupon: 'Sem cupom',
@@ -183,6 +179,9 @@ export const planWords = {
       declineText:
         'O plano termina como “Não veiculado”. Não custa nada, e o produto pode ser oferecido a você de novo.',
       declined: 'Oferta recusada',
+      best: 'O melhor para este valor',
+      runs: '{commission} · até {count, plural, one {# dia} many {# dias} other {# dias}}',
+      product: 'Produto',
     },
     terms: {
       title: 'Condições',
@@ -278,5 +277,14 @@ export const planWords = {
       putContent: 'Conteúdo do anúncio',
       gameDescription: 'Descrição do jogo',
     },
+    tabs: {
+      label: 'Seções deste plano',
+      overview: 'Visão geral',
+      performance: 'Desempenho',
+      orders: 'Pedidos',
+      proof: 'Provas',
+    },
+    commissionOf: '{amount} por pedido',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

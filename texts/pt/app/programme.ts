@@ -100,7 +100,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Um plano foi liquidado',
       commission_recalled: 'Uma comissão paga foi estornada',
-      deposit_recalled: 'Um depósito foi cancelado pelo banco',
+      deposit_recalled: 'Um depósito foi estornado',
       vip_bought: 'Um mês de VIP foi comprado',
       vip_refunded: 'Um mês de VIP foi reembolsado',
     },

@@ -57,6 +57,7 @@ export const shellWords = {
     promise: 'O atendimento nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
   },
   screen: {
+    integrity: 'Transparência',
     register: 'Abrir conta',
     adCenter: 'Central de anúncios',
     activities: 'Promoções',
@@ -77,6 +78,7 @@ export const shellWords = {
     setPassword: 'Senha de transação',
     notifications: 'Notificações',
     customer: 'Atendimento',
+    more: 'Mais',
     notFound: 'Página não encontrada',
   },
   login: {

@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Quando e por quê',
     chain: 'Registro {seq} da sua cadeia de hashes',
     monthly: 'Detalhe mensal',
-    monthlyChart: '{month}: entradas de {in} no saldo disponível e saídas de {out}.',
+    monthlyChart:
+      'Entradas e saídas por mês, de {from} a {to}. Escolha um mês abaixo para ver os valores.',
     monthlyIn: 'Entradas',
     monthlyOut: 'Saídas',
     monthlyType: 'Tipo',
@@ -118,6 +119,23 @@ export const walletWords = {
       cash: 'Banco',
       cash_out: 'Banco',
     },
+    copy: 'Copiar {code}',
+    copied: 'Copiado',
+    entry: {
+      enter: 'Digite um valor',
+      atLeast: 'Mínimo de {amount}',
+      atMost: 'Máximo de {amount}',
+      notEnough: 'Saldo insuficiente',
+    },
+    done: {
+      close: 'Concluir',
+      plan: 'Ver o plano',
+      payout: 'Ver cada etapa',
+      record: 'Lançamento',
+    },
+    several:
+      '{kind} · {count, plural, one {# lançamento} many {# de lançamentos} other {# lançamentos}}',
+    internal: 'Transferências internas',
   },
   payout: {
     title: 'Sacar',
@@ -131,7 +149,6 @@ export const walletWords = {
     net: 'Você recebe',
     left: 'Disponível depois',
     submit: 'Sacar {amount}',
-    requested: 'Saque solicitado',
     own: 'Saques',
     of: 'Saque de {amount}',
     netTo: '{net} para {target}',
@@ -148,7 +165,7 @@ export const walletWords = {
     startupReturned: 'Verba inicial devolvida',
     stop: recordTexts.stop,
     remedy: {
-      'bind-card': 'Cadastrar cartão ou endereço',
+      'bind-card': 'Cadastrar cartão ou endereço de carteira',
       'set-pay-password': 'Criar senha de transação',
       'return-startup': 'Devolver verba inicial',
       'ask-service': 'Falar com o atendimento',
@@ -162,6 +179,9 @@ export const walletWords = {
       failed: 'Falhou',
       cancelled: 'Cancelado',
     },
+    doneTitle: 'Solicitado: {amount}',
+    doneText:
+      'Nossa equipe vai conferir e enviar. Sua carteira mostra cada etapa, e você pode cancelar até a aprovação.',
   },
   leaving: {
     title: 'Esta conta está bloqueada; seu dinheiro, não',
@@ -206,5 +226,10 @@ export const walletWords = {
     noAccount:
       'A rede ainda não publicou uma conta para depósitos. Não pague nada até que uma apareça aqui, e nunca em uma conta informada em outro lugar.',
     chatAbout: 'Meu depósito com a referência {reference}: ',
+    qrText: 'Escaneie com outro aparelho para levar os dados.',
+    arrived: 'Adicionado: {amount}',
+    arrivedText:
+      'Sua transferência foi conferida e confirmada. O dinheiro está no seu saldo disponível.',
+    qr: 'QR code com sua referência e a conta',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

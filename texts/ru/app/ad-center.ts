@@ -39,6 +39,22 @@ export const adCenterWords = {
     olderPlans: 'Все более ранние планы',
     rules: 'Правила работы',
   },
+  start: {
+    title: 'С чего начать',
+    lead: 'Путь к первому плану. Это ничего не стоит, пока вы не вложите сумму.',
+    progress: '{done, number} из {all, number}',
+    done: 'Готово',
+    account: 'Открыть аккаунт',
+    coupon: 'Получить приветственный купон',
+    payPassword: 'Задать шестизначный платёжный пароль',
+    payPasswordText: 'Им подтверждается каждый платёж',
+    money: 'Пополнить счёт',
+    moneyText: 'Переводом, с вашим номером',
+    offer: 'Вложить в первое предложение',
+    offerText:
+      '{count, plural, =0 {Пока нет. Мы сообщим.} one {Вас ждёт # предложение} few {Вас ждут # предложения} other {Вас ждут # предложений}}',
+    review: 'Посмотреть предложение',
+  },
   programme: {
     title: 'Партнёрская программа',
     level: 'Уровень магазина {level, number}',
@@ -51,10 +67,12 @@ export const adCenterWords = {
     couponsTitle: 'Купоны',
     coupons:
       '{count, plural, =0 {Сейчас купонов нет} one {Доступен # купон} few {Доступно # купона} many {Доступно # купонов} other {Доступно # купона}}',
+    claimable:
+      '{count, plural, one {# купон можно получить} few {# купона можно получить} other {# купонов можно получить}}',
     toCoupons: 'Мои купоны',
     couponEnds: 'Срок купона скоро истечёт: {name}',
     couponEndsText: 'Используйте его до {date}.',
     follow: 'Подписка на планы',
     followText: 'Подпишитесь на оператора или разрешите подписываться на вас',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Аккаунт',
+    loginText: 'Пароль, контакты и устройства',
+    payPasswordText: 'Шесть цифр для подтверждения операций с деньгами',
+    programme: 'Программа',
+    thisApp: 'Приложение',
+    notificationsText: 'О чём вам сообщать, и push-уведомления',
+    appearance: 'Оформление',
+    help: 'Помощь',
+    theme: {
+      system: 'Как на устройстве',
+      light: 'Светлое',
+      dark: 'Тёмное',
+    },
+  },
   customer: {
     none: 'Не удаётся показать эту страницу',
     noneText: 'Эта ссылка ведёт не в нашу поддержку. Откройте её из списка каналов.',
@@ -21,7 +36,7 @@ export const helpWords = {
     none: 'Напишите нам',
     noneText:
       'Вам ответит живой человек. Можно приложить изображение, план или операцию. Переписка хранится здесь, её можно сохранить в файл.',
-    earlier: 'Показать более ранние сообщения',
+    earlier: 'Показать более ранние выплаты сообщения',
     verified: 'Проверенный сотрудник',
     answerMinutes:
       'В последнее время отвечали примерно за {count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}',
@@ -131,4 +146,7 @@ export const helpWords = {
     gone: 'Этого вопроса больше нет',
     goneText: 'Возможно, его объединили с другим.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

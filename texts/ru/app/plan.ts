@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Показать ещё',
     official: 'Официальный',
     notOfficial: 'Неофициальный',
-    by: '{merchant}, план {plan}',
     consumedOf: 'Израсходовано {consumed} из {put}',
     next: 'Дальше',
     status: {
@@ -130,8 +129,9 @@ export const planWords = {
       title: 'Текущая прибыль',
       note: 'Начислено {settled} минус израсходовано {consumed}.',
       noteShare: 'Начислено {settled} минус израсходовано {consumed} минус доля в прибыли {share}.',
-      pending: 'Ещё {amount} в ожидании и сюда не входит.',
       titleSettled: 'Прибыль',
+      pendingTitle: 'В ожидании',
+      pendingNote: 'Не входит в прибыль',
     },
     earnings: {
       title: 'Заработок',
@@ -144,7 +144,6 @@ export const planWords = {
       unfunded: 'Не обеспечено продавцом',
       fee: 'Комиссия сети (уже вычтена)',
       none: 'Заказов пока нет.',
-      all: 'Все заказы и их статусы',
       pendingFinal:
         'В ожидании, расчёт вместе с планом ({count, plural, one {# заказ} few {# заказа} many {# заказов} other {# заказа}})',
     },
@@ -160,7 +159,6 @@ export const planWords = {
       deleteDigit: 'Удалить последнюю цифру',
       point: 'Десятичная запятая',
       toWallet: 'Перейти в кошелёк',
-      hold: 'Резерв на рекламу',
       own: 'Из доступных средств',
       fromStartup: 'Из стартовых средств',
       fromCoupon: 'Оплачено купоном',
@@ -171,8 +169,6 @@ export const planWords = {
         'Вы никогда не заплатите больше {click} за клик и {thousand} за тысячу показов, даже если цены вырастут. Более дорогие места в этом плане не используются.',
       noPromise: 'Доход не гарантирован. Реклама стоит денег независимо от того, будут ли заказы.',
       submit: 'Выделить {amount} на план',
-      confirm: 'Подтвердить платёжным паролем',
-      terms: 'Условия',
       done: '{amount} выделено на этот план',
       coupon: 'Купон',
       noCoupon: 'Без купона',
@@ -181,6 +177,9 @@ export const planWords = {
       declineText:
         'План завершится со статусом «Не состоялся». Это бесплатно, и товар могут предложить снова.',
       declined: 'Предложение отклонено',
+      best: 'Выгоднее всего для этой суммы',
+      runs: '{commission} · до {count, plural, one {# дня} few {# дней} many {# дней} other {# дня}}',
+      product: 'Товар',
     },
     terms: {
       title: 'Условия',
@@ -277,5 +276,14 @@ export const planWords = {
       putContent: 'Содержание объявления',
       gameDescription: 'Описание игры',
     },
+    tabs: {
+      label: 'Разделы плана',
+      overview: 'Обзор',
+      performance: 'Показатели',
+      orders: 'Заказы',
+      proof: 'Проверка',
+    },
+    commissionOf: '{amount} за заказ',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

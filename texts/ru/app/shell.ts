@@ -58,6 +58,7 @@ export const shellWords = {
       'Поддержка никогда не спрашивает пароль и не просит заплатить, чтобы получить выплату.',
   },
   screen: {
+    integrity: 'Прозрачность',
     register: 'Создать аккаунт',
     adCenter: 'Рекламный центр',
     activities: 'Акции',
@@ -78,6 +79,7 @@ export const shellWords = {
     setPassword: 'Платёжный пароль',
     notifications: 'Уведомления',
     customer: 'Поддержка',
+    more: 'Ещё',
     notFound: 'Страница не найдена',
   },
   login: {

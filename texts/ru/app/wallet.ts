@@ -30,7 +30,8 @@ export const walletWords = {
     cause: 'Когда и почему',
     chain: 'Запись {seq} вашей цепочки хешей',
     monthly: 'По месяцам',
-    monthlyChart: '{month}: в доступные средства поступило {in}, списано {out}.',
+    monthlyChart:
+      'Поступления и списания по месяцам: {from} — {to}. Выберите месяц ниже, чтобы увидеть суммы.',
     monthlyIn: 'Поступило',
     monthlyOut: 'Списано',
     monthlyType: 'Тип',
@@ -117,6 +118,23 @@ export const walletWords = {
       cash: 'Банк',
       cash_out: 'Банк',
     },
+    copy: 'Скопировать {code}',
+    copied: 'Скопировано',
+    entry: {
+      enter: 'Введите сумму',
+      atLeast: 'Не меньше {amount}',
+      atMost: 'Не больше {amount}',
+      notEnough: 'Недостаточно средств',
+    },
+    done: {
+      close: 'Готово',
+      plan: 'Открыть план',
+      payout: 'Следить за этапами',
+      record: 'Операция',
+    },
+    several:
+      '{kind} · {count, plural, one {# операция} few {# операции} many {# операций} other {# операции}}',
+    internal: 'Внутренние переводы',
   },
   payout: {
     title: 'Вывести',
@@ -130,7 +148,6 @@ export const walletWords = {
     net: 'Вы получите',
     left: 'Останется доступно',
     submit: 'Вывести {amount}',
-    requested: 'Выплата запрошена',
     own: 'Выплаты',
     of: 'Выплата {amount}',
     netTo: '{net} на {target}',
@@ -139,7 +156,7 @@ export const walletWords = {
     noneText: 'Здесь появятся ваши выплаты со всеми этапами.',
     end: 'Это всё',
     showAll: 'Показать все выплаты',
-    showMore: 'Показать более ранние',
+    showMore: 'Показать более ранние выплаты',
     cancel: 'Отменить выплату',
     cancelTitle: 'Отменить эту выплату?',
     cancelText: 'Вся сумма сразу вернётся в доступные средства.',
@@ -161,6 +178,9 @@ export const walletWords = {
       failed: 'Не прошла',
       cancelled: 'Отменена',
     },
+    doneTitle: 'Запрошено: {amount}',
+    doneText:
+      'Наши сотрудники проверят и отправят выплату. Каждый этап виден в кошельке; до одобрения её можно отменить.',
   },
   leaving: {
     title: 'Аккаунт заблокирован, а ваши деньги — нет',
@@ -205,5 +225,9 @@ export const walletWords = {
     noAccount:
       'Сеть ещё не опубликовала счёт для пополнений. Ничего не платите, пока он не появится здесь, и никогда не переводите на счёт, полученный из другого источника.',
     chatAbout: 'Моё пополнение с кодом {reference}: ',
+    qrText: 'Отсканируйте другим устройством, чтобы взять данные с собой.',
+    arrived: 'Зачислено: {amount}',
+    arrivedText: 'Ваш перевод проверен и подтверждён. Деньги в доступных средствах.',
+    qr: 'Код для сканирования: код перевода и счёт',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

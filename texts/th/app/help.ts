@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'บัญชี',
+    loginText: 'รหัสผ่าน ข้อมูลติดต่อ และอุปกรณ์',
+    payPasswordText: 'ตัวเลขหกหลักสำหรับยืนยันทุกรายการเงินของคุณ',
+    programme: 'โปรแกรม',
+    thisApp: 'แอปนี้',
+    notificationsText: 'สิ่งที่แจ้งให้คุณทราบ และการแจ้งเตือนแบบพุช',
+    appearance: 'ธีม',
+    help: 'ความช่วยเหลือ',
+    theme: {
+      system: 'ตามอุปกรณ์',
+      light: 'สว่าง',
+      dark: 'มืด',
+    },
+  },
   customer: {
     none: 'แสดงหน้านี้ไม่ได้',
     noneText: 'ลิงก์นี้ไม่ใช่ของฝ่ายบริการลูกค้าของเรา โปรดเปิดจากรายการช่องทางติดต่อ',
@@ -125,4 +140,7 @@ export const helpWords = {
     gone: 'ไม่มีคำถามนี้แล้ว',
     goneText: 'อาจถูกรวมเข้ากับคำถามอื่น',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

@@ -10,7 +10,6 @@ export const planWords = {
     more: 'แสดงเพิ่ม',
     official: 'ทางการ',
     notOfficial: 'ไม่เป็นทางการ',
-    by: '{merchant} แผน {plan}',
     consumedOf: 'ใช้ไป {consumed} จาก {put}',
     next: 'ขั้นต่อไป',
     status: {
@@ -123,8 +122,9 @@ export const planWords = {
       title: 'กำไรถึงขณะนี้',
       note: 'สรุปยอดแล้ว {settled} หักงบที่ใช้ไป {consumed}',
       noteShare: 'สรุปยอดแล้ว {settled} หักงบที่ใช้ไป {consumed} หักส่วนแบ่งกำไร {share}',
-      pending: 'มีอีก {amount} ที่รอดำเนินการและยังไม่รวมในยอดนี้',
       titleSettled: 'กำไร',
+      pendingTitle: 'รอดำเนินการ',
+      pendingNote: 'ไม่รวมในกำไร',
     },
     earnings: {
       title: 'รายได้',
@@ -136,7 +136,6 @@ export const planWords = {
       unfunded: 'ผู้ขายไม่มีเงินจ่าย',
       fee: 'ค่าธรรมเนียมเครือข่าย (หักแล้ว)',
       none: 'ยังไม่มีคำสั่งซื้อ',
-      all: 'คำสั่งซื้อทั้งหมดพร้อมสถานะ',
       pendingFinal: 'รอดำเนินการ สรุปยอดพร้อมแผน ({count, plural, other {# คำสั่งซื้อ}})',
     },
     put: {
@@ -151,7 +150,6 @@ export const planWords = {
       deleteDigit: 'ลบตัวเลขตัวสุดท้าย',
       point: 'จุดทศนิยม',
       toWallet: 'ไปที่กระเป๋าเงิน',
-      hold: 'กันไว้สำหรับโฆษณา',
       own: 'จากยอดเงินที่ใช้ได้',
       fromStartup: 'จากเงินทุนตั้งต้น',
       fromCoupon: 'จ่ายด้วยคูปอง',
@@ -162,8 +160,6 @@ export const planWords = {
         'คุณจ่ายไม่เกิน {click} ต่อคลิก และไม่เกิน {thousand} ต่อการแสดงผลหนึ่งพันครั้ง แม้ราคาจะขึ้นภายหลัง แผนนี้ไม่ใช้ตำแหน่งโฆษณาที่แพงกว่านี้',
       noPromise: 'ไม่มีการรับประกันผลตอบแทน โฆษณามีค่าใช้จ่ายไม่ว่าจะมีคนสั่งซื้อหรือไม่',
       submit: 'ลงงบ {amount} ในแผนนี้',
-      confirm: 'ยืนยันด้วยรหัสผ่านธุรกรรม',
-      terms: 'เงื่อนไข',
       done: 'ลงงบ {amount} ในแผนนี้แล้ว',
       coupon: 'คูปอง',
       noCoupon: 'ไม่ใช้คูปอง',
@@ -171,6 +167,9 @@ export const planWords = {
       declineTitle: 'ต้องการปฏิเสธข้อเสนอนี้หรือไม่',
       declineText: 'แผนจะจบเป็น “ลงงบไม่สำเร็จ” โดยไม่มีค่าใช้จ่าย และเครือข่ายอาจเสนอสินค้านี้ให้คุณอีก',
       declined: 'ปฏิเสธข้อเสนอแล้ว',
+      best: 'คุ้มที่สุดสำหรับจำนวนนี้',
+      runs: '{commission} · สูงสุด {count} วัน',
+      product: 'สินค้า',
     },
     terms: {
       title: 'เงื่อนไข',
@@ -263,5 +262,14 @@ export const planWords = {
       putContent: 'เนื้อหาโฆษณา',
       gameDescription: 'คำอธิบายเกม',
     },
+    tabs: {
+      label: 'ส่วนต่าง ๆ ของแผน',
+      overview: 'ภาพรวม',
+      performance: 'ผลลัพธ์',
+      orders: 'คำสั่งซื้อ',
+      proof: 'หลักฐาน',
+    },
+    commissionOf: '{amount} ต่อคำสั่งซื้อ',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

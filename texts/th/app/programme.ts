@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: 'รับภายใน',
     usableFor: 'แต่ละใบใช้ได้',
     days: '{days, plural, other {# วัน}}',
-    another: 'รับเพิ่มอีกใบ',
+    another: 'คูปองอีกใบ',
     every: '{days, plural, =1 {ทุกวัน} other {ทุก # วัน}}',
     forWhom: 'สำหรับ',
     forNew: '{days, plural, other {บัญชีที่เปิดภายใน # วันที่ผ่านมา}}',
@@ -97,7 +97,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'แผนสรุปยอดแล้ว',
       commission_recalled: 'ค่าคอมมิชชันที่จ่ายแล้วถูกเรียกคืน',
-      deposit_recalled: 'ธนาคารเรียกคืนเงินที่เติม',
+      deposit_recalled: 'การเติมเงินถูกกลับรายการ',
       vip_bought: 'ซื้อ VIP หนึ่งเดือน',
       vip_refunded: 'คืนเงินค่า VIP หนึ่งเดือน',
     },
@@ -119,7 +119,7 @@ export const programmeWords = {
       short: 'ยอดเงินที่ใช้ได้ไม่พอ',
       done: 'VIP ถึง {date}',
     },
-    never: 'สิ่งที่ระดับ คะแนน และ VIP ไม่มีผลต่อ',
+    never: 'ระดับ คะแนน และ VIP ไม่มีผลต่อ',
     nevers: {
       payouts:
         'การถอนเงิน: ระดับ คะแนน และสมาชิกไม่ทำให้การถอนล่าช้า ถูกปฏิเสธ ถูกจำกัด หรือเสียค่าธรรมเนียมน้อยลง',

@@ -30,7 +30,7 @@ export const walletWords = {
     cause: 'เวลาและเหตุผล',
     chain: 'รายการที่ {seq} ในห่วงโซ่แฮชของคุณ',
     monthly: 'รายละเอียดรายเดือน',
-    monthlyChart: '{month}: เงินเข้ายอดเงินที่ใช้ได้ {in} เงินออก {out}',
+    monthlyChart: 'เงินเข้าและออกรายเดือน {from} ถึง {to} เลือกเดือนด้านล่างเพื่อดูจำนวนเงิน',
     monthlyIn: 'เข้า',
     monthlyOut: 'ออก',
     monthlyType: 'ประเภท',
@@ -114,6 +114,22 @@ export const walletWords = {
       cash: 'ธนาคาร',
       cash_out: 'ธนาคาร',
     },
+    copy: 'คัดลอก {code}',
+    copied: 'คัดลอกแล้ว',
+    entry: {
+      enter: 'กรอกจำนวนเงิน',
+      atLeast: 'อย่างน้อย {amount}',
+      atMost: 'ไม่เกิน {amount}',
+      notEnough: 'ยอดเงินไม่พอ',
+    },
+    done: {
+      close: 'เสร็จสิ้น',
+      plan: 'ดูแผน',
+      payout: 'ดูทุกขั้นตอน',
+      record: 'รายการ',
+    },
+    several: '{kind} · {count} รายการ',
+    internal: 'การโอนภายใน',
   },
   payout: {
     title: 'ถอนเงิน',
@@ -127,7 +143,6 @@ export const walletWords = {
     net: 'คุณจะได้รับ',
     left: 'คงเหลือที่ใช้ได้',
     submit: 'ถอน {amount}',
-    requested: 'ส่งคำขอถอนเงินแล้ว',
     own: 'การถอนเงิน',
     of: 'ถอนเงิน {amount}',
     netTo: '{net} ไปยัง {target}',
@@ -158,6 +173,8 @@ export const walletWords = {
       failed: 'ไม่สำเร็จ',
       cancelled: 'ยกเลิกแล้ว',
     },
+    doneTitle: 'ขอถอน {amount} แล้ว',
+    doneText: 'เจ้าหน้าที่จะตรวจสอบและโอนให้ ดูได้ทุกขั้นตอนในกระเป๋าเงิน และยกเลิกได้จนกว่าจะได้รับอนุมัติ',
   },
   leaving: {
     title: 'บัญชีนี้ถูกระงับ แต่เงินของคุณไม่ถูกระงับ',
@@ -201,5 +218,9 @@ export const walletWords = {
     noAccount:
       'เครือข่ายยังไม่ได้ประกาศบัญชีสำหรับเติมเงิน อย่าโอนเงินจนกว่าจะมีบัญชีแสดงที่นี่ และอย่าโอนเข้าบัญชีที่ได้รับจากที่อื่น',
     chatAbout: 'การเติมเงินเลขอ้างอิง {reference}: ',
+    qrText: 'สแกนด้วยอุปกรณ์อื่นเพื่อนำข้อมูลไปใช้',
+    arrived: 'เติมเงิน {amount} แล้ว',
+    arrivedText: 'ตรวจสอบและยืนยันการโอนของคุณแล้ว เงินอยู่ในยอดเงินที่ใช้ได้',
+    qr: 'คิวอาร์โค้ดพร้อมเลขอ้างอิงและบัญชี',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

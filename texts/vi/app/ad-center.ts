@@ -38,6 +38,22 @@ export const adCenterWords = {
     olderPlans: 'Tất cả kế hoạch cũ hơn',
     rules: 'Quy tắc vận hành',
   },
+  start: {
+    title: 'Bắt đầu',
+    lead: 'Các bước đến kế hoạch đầu tiên. Không tốn tiền cho đến khi bạn đặt số tiền.',
+    progress: '{done, number}/{all, number}',
+    done: 'Đã xong',
+    account: 'Mở tài khoản',
+    coupon: 'Nhận phiếu chào mừng',
+    payPassword: 'Đặt mật khẩu giao dịch sáu chữ số',
+    payPasswordText: 'Bạn dùng để xác nhận mọi khoản thanh toán',
+    money: 'Nạp tiền',
+    moneyText: 'Chuyển khoản với mã tham chiếu của bạn',
+    offer: 'Đặt tiền vào ưu đãi đầu tiên',
+    offerText:
+      '{count, plural, =0 {Chưa có. Chúng tôi sẽ báo cho bạn.} other {# ưu đãi đang chờ bạn}}',
+    review: 'Xem ưu đãi',
+  },
   programme: {
     title: 'Chương trình đối tác',
     level: 'Cấp cửa hàng {level, number}',
@@ -49,10 +65,11 @@ export const adCenterWords = {
     activities: 'Ưu đãi',
     couponsTitle: 'Phiếu ưu đãi',
     coupons: '{count, plural, =0 {Hiện chưa có phiếu nào} other {# phiếu dùng được}}',
+    claimable: '{count, number} phiếu có thể nhận',
     toCoupons: 'Phiếu của tôi',
     couponEnds: 'Phiếu sắp hết hạn: {name}',
     couponEndsText: 'Dùng trước {date}.',
     follow: 'Theo dõi kế hoạch',
     followText: 'Theo dõi người dẫn dắt, hoặc để người khác theo dõi bạn',
   },
-} as const satisfies Pick<Texts['app'], 'center' | 'programme'>;
+} as const satisfies Pick<Texts['app'], 'center' | 'start' | 'programme'>;

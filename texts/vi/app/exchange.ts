@@ -48,9 +48,9 @@ export const exchangeWords = {
       disputed:
         'Hai nhân viên sẽ phân xử. Số tiền được tạm giữ cho đến khi hoàn lại cho bạn hoặc trả cho bên đổi tiền, kèm lý do.',
       heldOverdue:
-        'Không ai nhận giao dịch trong {hours, number} giờ, nên giao dịch đang trong danh sách của nhân viên. Bạn vẫn có thể hủy, và toàn bộ được hoàn lại ngay.',
+        'Không ai nhận giao dịch trong {hours, number} giờ, nên giao dịch đang trong danh sách của nhân viên và họ có thể hoàn lại tiền cho bạn. Bạn cũng có thể tự hủy, và toàn bộ được hoàn lại ngay.',
       acceptedOverdue:
-        'Giao dịch chưa được xác nhận trong {hours, number} giờ, nên đang trong danh sách của nhân viên. Bạn vẫn có thể xác nhận hoặc khiếu nại.',
+        'Giao dịch chưa được xác nhận trong {hours, number} giờ, nên đang trong danh sách của nhân viên và họ có thể quyết định. Bạn vẫn có thể xác nhận hoặc khiếu nại.',
     },
     confirm: 'Tôi đã nhận tiền',
     confirmAfterAll: 'Tôi đã nhận được tiền sau đó',

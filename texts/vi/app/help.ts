@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: 'Tài khoản',
+    loginText: 'Mật khẩu, thông tin liên hệ và thiết bị',
+    payPasswordText: 'Sáu chữ số xác nhận mọi việc bạn làm với tiền',
+    programme: 'Chương trình',
+    thisApp: 'Ứng dụng này',
+    notificationsText: 'Những gì bạn được báo, và thông báo đẩy',
+    appearance: 'Giao diện',
+    help: 'Trợ giúp',
+    theme: {
+      system: 'Theo thiết bị',
+      light: 'Sáng',
+      dark: 'Tối',
+    },
+  },
   customer: {
     none: 'Không hiển thị được trang này',
     noneText:
@@ -129,4 +144,7 @@ export const helpWords = {
     gone: 'Câu hỏi này không còn nữa',
     goneText: 'Câu hỏi có thể đã được gộp với câu khác.',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: 'Menu chính',
+    home: 'Trang chủ',
+    plans: 'Kế hoạch',
+    wallet: 'Ví',
+    alerts: 'Thông báo',
+    more: 'Thêm',
+  },
   reset: {
     title: 'Mật khẩu đăng nhập mới',
     lead: 'Cho {username}. Thiết bị được dùng gần nhất vẫn có thể xem và phản đối. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
@@ -30,6 +38,10 @@ export const membersWords = {
     titleObjected: 'Đang tạm ngừng rút tiền',
     textObjected:
       'Bạn đã phản đối vào {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền. Bạn không mất phí.',
+    titleErasure: 'Dữ liệu cá nhân của bạn sẽ bị xóa',
+    textErasure:
+      'Hai nhân viên đã quyết định việc này. Từ {date}, tên, thông tin liên hệ, thẻ, nội dung trò chuyện và hình ảnh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Nếu bạn không muốn, vui lòng chặn lại.',
+    submitErasure: 'Giữ dữ liệu của tôi',
   },
   password: {
     lead: 'Khi đổi mật khẩu, mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này.',
@@ -50,6 +62,8 @@ export const membersWords = {
       'Khi bạn thay đổi email hoặc số điện thoại, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn.',
     contactSubmit: 'Thay đổi thông tin liên hệ',
     contactChanged: 'Đã thay đổi thông tin liên hệ',
+    data: 'Dữ liệu của bạn',
+    dataText: 'Mọi thông tin chúng tôi có về bạn, trong một tệp.',
   },
   refresh: {
     asOf: 'Tính đến {time}',
@@ -72,12 +86,24 @@ export const membersWords = {
     },
     heldNow: 'Đang tạm giữ',
     result: {
-      '1': 'Lợi nhuận hôm nay',
-      '2': 'Lợi nhuận tuần này',
-      '3': 'Lợi nhuận tháng này',
-      '4': 'Tổng lợi nhuận',
+      '1': 'Lợi nhuận đã quyết toán hôm nay',
+      '2': 'Lợi nhuận đã quyết toán tuần này',
+      '3': 'Lợi nhuận đã quyết toán tháng này',
+      '4': 'Tổng lợi nhuận đã quyết toán',
     },
-    pending: 'Còn {amount} đang chờ, chưa tính vào đây.',
+    versus: {
+      '1': '{change} so với cùng giờ hôm qua',
+      '2': '{change} so với cùng thời điểm tuần trước',
+      '3': '{change} so với cùng thời điểm tháng trước',
+    },
+    pendingLabel: 'Đang chờ, chưa tính',
+    pendingNote: 'Đơn hàng vẫn có thể bị hủy',
+    inCurrency: 'Số tiền tính bằng {currency}',
+    higher: 'Cao hơn',
+    lower: 'Thấp hơn',
+    openStep: '{time}, đang tính',
+    emptyTitle: 'Chưa có số liệu',
+    emptyText: 'Số liệu sẽ hiện ở đây khi kế hoạch đầu tiên của bạn chạy.',
     pendingBeside: '{amount} đang chờ, chưa tính',
     pendingName: 'Đang chờ',
     pendingMeaning:
@@ -119,7 +145,6 @@ export const membersWords = {
     plansText: 'Mọi kế hoạch theo trạng thái',
     wallet: 'Ví',
     walletText: 'Số dư, rút tiền và giao dịch',
-    password: 'Đổi mật khẩu đăng nhập',
   },
   appNotice: {
     old: 'Bạn đang ngoại tuyến. Cập nhật lần cuối lúc {time} ({age})',
@@ -129,5 +154,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -99,6 +99,14 @@ export const notificationWords = {
       title: 'Trạng thái tài khoản đã thay đổi',
       text: 'Hai nhân viên đã duyệt việc này. Xem người xử lý và lý do trong ví, mục “Thao tác của nhân viên”.',
     },
+    'data-export': {
+      title: 'Dữ liệu của bạn đã được tập hợp thành tệp',
+      text: 'Hai nhân viên đã quyết định xuất mọi thông tin chúng tôi có về bạn. Xem người xử lý và lý do trong ví, mục “Thao tác của nhân viên”.',
+    },
+    'erasure-planned': {
+      title: 'Dữ liệu cá nhân của bạn sẽ bị xóa',
+      text: 'Hai nhân viên đã quyết định việc này. Việc xóa diễn ra vào {date}. Nếu bạn không muốn, vui lòng chặn lại qua thông báo ở đầu ứng dụng.',
+    },
     'session-ended': {
       title: 'Bộ phận chăm sóc khách hàng đã đăng xuất một thiết bị',
       text: 'Một thiết bị của bạn đã bị đăng xuất. Xem người xử lý và lý do trong ví, mục “Thao tác của nhân viên”.',

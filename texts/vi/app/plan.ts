@@ -10,7 +10,6 @@ export const planWords = {
     more: 'Xem thêm',
     official: 'Chính thức',
     notOfficial: 'Không chính thức',
-    by: '{merchant}, kế hoạch {plan}',
     consumedOf: 'Đã chi tiêu {consumed} trên {put}',
     next: 'Tiếp theo',
     status: {
@@ -135,8 +134,9 @@ export const planWords = {
       note: '{settled} đã quyết toán trừ {consumed} đã chi tiêu.',
       noteShare:
         '{settled} đã quyết toán trừ {consumed} đã chi tiêu trừ {share} phần chia lợi nhuận.',
-      pending: 'Còn {amount} đang chờ, chưa tính vào đây.',
       titleSettled: 'Lợi nhuận',
+      pendingTitle: 'Đang chờ',
+      pendingNote: 'Chưa tính vào lợi nhuận',
     },
     earnings: {
       title: 'Thu nhập',
@@ -148,7 +148,6 @@ export const planWords = {
       unfunded: 'Người bán không có tiền trả',
       fee: 'Phí của mạng lưới (đã trừ)',
       none: 'Chưa có đơn hàng nào.',
-      all: 'Mọi đơn hàng và trạng thái',
       pendingFinal: 'Đang chờ, quyết toán cùng kế hoạch ({count, plural, other {# đơn hàng}})',
     },
     put: {
@@ -163,7 +162,6 @@ export const planWords = {
       deleteDigit: 'Xóa chữ số cuối',
       point: 'Dấu thập phân',
       toWallet: 'Đến ví',
-      hold: 'Tạm giữ cho quảng cáo',
       own: 'Từ số dư khả dụng',
       fromStartup: 'Từ vốn khởi đầu',
       fromCoupon: 'Trả bằng phiếu ưu đãi',
@@ -174,8 +172,6 @@ export const planWords = {
         'Bạn không bao giờ trả quá {click} mỗi lượt nhấp và {thousand} mỗi nghìn lượt hiển thị, dù sau này giá tăng. Kế hoạch này không dùng vị trí đắt hơn.',
       noPromise: 'Không cam kết lợi nhuận. Quảng cáo tốn tiền dù có người đặt hàng hay không.',
       submit: 'Đặt ngân sách {amount}',
-      confirm: 'Xác nhận bằng mật khẩu giao dịch',
-      terms: 'Điều khoản',
       done: 'Đã đặt ngân sách {amount} cho kế hoạch này',
       coupon: 'Phiếu ưu đãi',
       noCoupon: 'Không dùng phiếu',
@@ -184,6 +180,9 @@ export const planWords = {
       declineText:
         'Kế hoạch kết thúc với trạng thái “Thất bại”. Bạn không mất gì, và sản phẩm có thể được đề xuất lại.',
       declined: 'Đã từ chối lời mời',
+      best: 'Tốt nhất cho số tiền này',
+      runs: '{commission} · tối đa {count} ngày',
+      product: 'Sản phẩm',
     },
     terms: {
       title: 'Điều khoản',
@@ -278,5 +277,14 @@ export const planWords = {
       putContent: 'Nội dung quảng cáo',
       gameDescription: 'Mô tả trò chơi',
     },
+    tabs: {
+      label: 'Các phần của kế hoạch',
+      overview: 'Tổng quan',
+      performance: 'Hiệu quả',
+      orders: 'Đơn hàng',
+      proof: 'Bằng chứng',
+    },
+    commissionOf: '{amount} mỗi đơn hàng',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -98,7 +98,7 @@ export const programmeWords = {
     event: {
       plan_settled: 'Một kế hoạch được quyết toán',
       commission_recalled: 'Một khoản hoa hồng đã trả bị thu hồi',
-      deposit_recalled: 'Một khoản nạp bị ngân hàng thu hồi',
+      deposit_recalled: 'Một khoản nạp bị đảo',
       vip_bought: 'Mua một tháng VIP',
       vip_refunded: 'Một tháng VIP đã được hoàn tiền',
     },

@@ -57,6 +57,7 @@ export const shellWords = {
       'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
   },
   screen: {
+    integrity: 'Minh bạch',
     register: 'Mở tài khoản',
     adCenter: 'Trung tâm quảng cáo',
     activities: 'Ưu đãi',
@@ -77,6 +78,7 @@ export const shellWords = {
     setPassword: 'Mật khẩu giao dịch',
     notifications: 'Thông báo',
     customer: 'Chăm sóc khách hàng',
+    more: 'Thêm',
     notFound: 'Không tìm thấy trang',
   },
   login: {

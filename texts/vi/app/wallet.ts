@@ -31,7 +31,8 @@ export const walletWords = {
     cause: 'Thời điểm và lý do',
     chain: 'Bản ghi {seq} trong chuỗi băm của bạn',
     monthly: 'Chi tiết theo tháng',
-    monthlyChart: '{month}: {in} vào số dư khả dụng, {out} ra khỏi số dư.',
+    monthlyChart:
+      'Tiền vào và ra theo tháng, {from} đến {to}. Chọn một tháng bên dưới để xem số tiền.',
     monthlyIn: 'Vào',
     monthlyOut: 'Ra',
     monthlyType: 'Loại',
@@ -119,6 +120,22 @@ export const walletWords = {
       cash: 'Ngân hàng',
       cash_out: 'Ngân hàng',
     },
+    copy: 'Sao chép {code}',
+    copied: 'Đã sao chép',
+    entry: {
+      enter: 'Nhập số tiền',
+      atLeast: 'Ít nhất {amount}',
+      atMost: 'Nhiều nhất {amount}',
+      notEnough: 'Số dư không đủ',
+    },
+    done: {
+      close: 'Xong',
+      plan: 'Xem kế hoạch',
+      payout: 'Xem từng bước',
+      record: 'Giao dịch',
+    },
+    several: '{kind} · {count} giao dịch',
+    internal: 'Chuyển nội bộ',
   },
   payout: {
     title: 'Rút tiền',
@@ -132,7 +149,6 @@ export const walletWords = {
     net: 'Bạn nhận được',
     left: 'Khả dụng còn lại',
     submit: 'Rút {amount}',
-    requested: 'Đã gửi lệnh rút tiền',
     own: 'Lệnh rút tiền',
     of: 'Rút {amount}',
     netTo: '{net} về {target}',
@@ -141,7 +157,7 @@ export const walletWords = {
     noneText: 'Các lệnh rút tiền của bạn sẽ hiển thị tại đây theo từng bước.',
     end: 'Đã hiển thị tất cả',
     showAll: 'Xem tất cả lệnh rút tiền',
-    showMore: 'Xem các lệnh cũ hơn',
+    showMore: 'Xem các lệnh rút tiền cũ hơn',
     cancel: 'Hủy lệnh rút tiền',
     cancelTitle: 'Hủy lệnh rút tiền này?',
     cancelText: 'Toàn bộ số tiền sẽ về lại số dư khả dụng ngay.',
@@ -163,6 +179,9 @@ export const walletWords = {
       failed: 'Thất bại',
       cancelled: 'Đã hủy',
     },
+    doneTitle: 'Đã yêu cầu rút {amount}',
+    doneText:
+      'Nhân viên sẽ kiểm tra và chuyển tiền. Ví hiển thị từng bước và bạn có thể hủy cho đến khi được duyệt.',
   },
   leaving: {
     title: 'Tài khoản bị khóa, nhưng tiền của bạn thì không',
@@ -172,7 +191,7 @@ export const walletWords = {
   review: {
     ask: 'Yêu cầu xem xét lại',
     reason: 'Việc từ chối này sai ở điểm nào?',
-    text: 'Một người khác đọc và trả lời trong {days, number} ngày làm việc, kèm tên và lý do.',
+    text: 'Một nhân viên khác sẽ xem và trả lời trong {days, number} ngày làm việc, kèm tên và lý do.',
     submit: 'Gửi',
     asked: 'Đã yêu cầu xem xét lại',
     title: 'Bị từ chối ngày {date}',
@@ -207,5 +226,9 @@ export const walletWords = {
     noAccount:
       'Mạng lưới chưa công bố tài khoản nhận tiền nạp. Đừng chuyển tiền cho đến khi tài khoản hiển thị tại đây, và đừng bao giờ chuyển vào tài khoản bạn nhận được từ nơi khác.',
     chatAbout: 'Khoản nạp với mã tham chiếu {reference}: ',
+    qrText: 'Quét bằng thiết bị khác để mang thông tin theo.',
+    arrived: 'Đã nạp {amount}',
+    arrivedText: 'Khoản chuyển của bạn đã được kiểm tra và xác nhận. Tiền đã vào số dư khả dụng.',
+    qr: 'Mã QR gồm mã tham chiếu và tài khoản',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

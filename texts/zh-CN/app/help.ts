@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: '账户',
+    loginText: '密码、联系方式和设备',
+    payPasswordText: '用于确认资金操作的六位数字',
+    programme: '合作计划',
+    thisApp: '本应用',
+    notificationsText: '接收哪些通知，以及推送',
+    appearance: '外观',
+    help: '帮助',
+    theme: {
+      system: '跟随设备',
+      light: '浅色',
+      dark: '深色',
+    },
+  },
   customer: {
     none: '无法显示该页面',
     noneText: '该链接不是本平台的客服。请从客服渠道列表中打开。',
@@ -125,4 +140,7 @@ export const helpWords = {
     gone: '该问题已不存在',
     goneText: '可能已与其他问题合并。',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

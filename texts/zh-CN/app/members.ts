@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: '主菜单',
+    home: '首页',
+    plans: '计划',
+    wallet: '钱包',
+    alerts: '通知',
+    more: '更多',
+  },
   reset: {
     title: '新的登录密码',
     lead: '账户 {username}。最近使用的设备仍可查看并提出异议。为保障账户安全，提现暂停 {hours, number} 小时。',
@@ -27,6 +35,10 @@ export const membersWords = {
     done: '已阻止，并已通知客服。',
     titleObjected: '提现已暂停',
     textObjected: '您于 {date} 提出异议。两名工作人员查明后，提现才会恢复。您无需支付任何费用。',
+    titleErasure: '您的个人资料将被删除',
+    textErasure:
+      '这是两名工作人员的决定。从 {date} 起，您的姓名、联系方式、银行卡、聊天和图片将被删除，您也无法再登录。如果您不希望这样，请阻止。',
+    submitErasure: '保留我的资料',
   },
   password: {
     lead: '修改密码后，包括本机在内的所有设备都会退出登录。',
@@ -46,6 +58,8 @@ export const membersWords = {
     contactLead: '更改邮箱或电话后，为保障账户安全，提现将暂停 {hours, number} 小时。',
     contactSubmit: '更改联系方式',
     contactChanged: '联系方式已更改',
+    data: '您的资料',
+    dataText: '我们掌握的关于您的全部资料，以文件形式提供。',
   },
   refresh: {
     asOf: '截至 {time}',
@@ -68,12 +82,24 @@ export const membersWords = {
     },
     heldNow: '当前预留',
     result: {
-      '1': '今日盈亏',
-      '2': '本周盈亏',
-      '3': '本月盈亏',
-      '4': '累计盈亏',
+      '1': '今日已结算利润',
+      '2': '本周已结算利润',
+      '3': '本月已结算利润',
+      '4': '累计已结算利润',
     },
-    pending: '另有 {amount} 待确认，未计入。',
+    versus: {
+      '1': '较昨日同一时间 {change}',
+      '2': '较上周同一时间 {change}',
+      '3': '较上月同一时间 {change}',
+    },
+    pendingLabel: '待定，未计入',
+    pendingNote: '订单仍可能被取消',
+    inCurrency: '金额单位：{currency}',
+    higher: '高于',
+    lower: '低于',
+    openStep: '{time}，仍在统计',
+    emptyTitle: '暂无数据',
+    emptyText: '首个计划开始投放后，数据会显示在这里。',
     pendingBeside: '待确认 {amount}，未计入',
     pendingName: '待确认',
     pendingMeaning:
@@ -112,7 +138,6 @@ export const membersWords = {
     plansText: '按状态查看全部计划',
     wallet: '钱包',
     walletText: '资金、提现和交易',
-    password: '修改登录密码',
   },
   appNotice: {
     old: '您已离线。这是 {time}（{age}）更新的数据',
@@ -122,5 +147,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -10,7 +10,6 @@ export const planWords = {
     more: '显示更多',
     official: '官方',
     notOfficial: '非官方',
-    by: '{merchant}，计划 {plan}',
     consumedOf: '已消耗 {consumed}／{put}',
     next: '接下来',
     status: {
@@ -123,8 +122,9 @@ export const planWords = {
       title: '目前盈亏',
       note: '已结算 {settled}，减已消耗 {consumed}。',
       noteShare: '已结算 {settled}，减已消耗 {consumed}，再减利润分成 {share}。',
-      pending: '另有 {amount} 待确认，未计入。',
       titleSettled: '盈亏',
+      pendingTitle: '待确认',
+      pendingNote: '未计入利润',
     },
     earnings: {
       title: '收益',
@@ -136,7 +136,6 @@ export const planWords = {
       unfunded: '商家未备款',
       fee: '平台手续费（已扣除）',
       none: '暂无订单。',
-      all: '所有订单及其状态',
       pendingFinal: '待确认，随计划结算（{count, plural, other {# 笔订单}}）',
     },
     put: {
@@ -151,7 +150,6 @@ export const planWords = {
       deleteDigit: '删除最后一位',
       point: '小数点',
       toWallet: '前往钱包',
-      hold: '为广告预留',
       own: '来自可用余额',
       fromStartup: '来自启动资金',
       fromCoupon: '由优惠券支付',
@@ -162,8 +160,6 @@ export const planWords = {
         '即使以后涨价，每次点击也不超过 {click}，每千次曝光不超过 {thousand}。更贵的广告位不会用于该计划。',
       noPromise: '不承诺任何回报。无论是否有人下单，广告都会产生费用。',
       submit: '向该计划投入 {amount}',
-      confirm: '用交易密码确认',
-      terms: '条款',
       done: '已向该计划投入 {amount}',
       coupon: '优惠券',
       noCoupon: '不使用优惠券',
@@ -171,6 +167,9 @@ export const planWords = {
       declineTitle: '婉拒该邀约？',
       declineText: '计划将以“投放失败”结束。不收取任何费用，该商品之后可能再次推送。',
       declined: '已婉拒邀约',
+      best: '最适合此金额',
+      runs: '{commission} · 最长 {count} 天',
+      product: '商品',
     },
     terms: {
       title: '条款',
@@ -262,5 +261,14 @@ export const planWords = {
       putContent: '投放内容',
       gameDescription: '游戏介绍',
     },
+    tabs: {
+      label: '计划的各部分',
+      overview: '概览',
+      performance: '表现',
+      orders: '订单',
+      proof: '凭证',
+    },
+    commissionOf: '每笔订单 {amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

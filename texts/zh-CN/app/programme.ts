@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: '领取截止',
     usableFor: '每张有效期',
     days: '{days, plural, other {# 天}}',
-    another: '再发一张',
+    another: '再领一张优惠券',
     every: '{days, plural, =1 {每天} other {每 # 天}}',
     forWhom: '对象',
     forNew: '{days, plural, other {开户 # 天内的账户}}',
@@ -45,7 +45,7 @@ export const programmeWords = {
     forAll: '所有合作伙伴',
     rules: '活动规则',
     rule: {
-      once: '每个活动的优惠券限领一次。如活动写明，活动结束前每个周期再发一张。',
+      once: '每个活动的优惠券限领一次。如活动写明，活动结束前每个周期再领一张优惠券。',
       newUser: '所有活动合计，每位用户限一张新用户优惠券。',
       nameADay: '同名优惠券每天限用一张，以您所在的时区为准。',
       networkMoney: '优惠券由平台的推广资金支付。',
@@ -96,7 +96,7 @@ export const programmeWords = {
     event: {
       plan_settled: '计划结算',
       commission_recalled: '已付佣金被追回',
-      deposit_recalled: '充值被银行收回',
+      deposit_recalled: '充值被冲正',
       vip_bought: '购买一个月 VIP',
       vip_refunded: '一个月的 VIP 已退款',
     },

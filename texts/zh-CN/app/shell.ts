@@ -54,6 +54,7 @@ export const shellWords = {
     promise: '客服绝不会索要您的密码，也绝不会以放款为由要求您付钱。',
   },
   screen: {
+    integrity: '透明公示',
     register: '开户',
     adCenter: '广告中心',
     activities: '活动',
@@ -74,6 +75,7 @@ export const shellWords = {
     setPassword: '交易密码',
     notifications: '通知',
     customer: '客服',
+    more: '更多',
     notFound: '找不到页面',
   },
   login: {

@@ -2,6 +2,21 @@ import type { Texts } from '../../kinds.ts';
 
 /** Customer service, chat, feedback, questions. */
 export const helpWords = {
+  more: {
+    account: '帳戶',
+    loginText: '密碼、聯絡資料和裝置',
+    payPasswordText: '用於確認資金操作的六位數字',
+    programme: '合作計畫',
+    thisApp: '本應用程式',
+    notificationsText: '接收哪些通知，以及推播',
+    appearance: '外觀',
+    help: '說明',
+    theme: {
+      system: '跟隨裝置',
+      light: '淺色',
+      dark: '深色',
+    },
+  },
   customer: {
     none: '無法顯示此頁面',
     noneText: '此連結不是本平台的客服。請從客服管道清單開啟。',
@@ -125,4 +140,7 @@ export const helpWords = {
     gone: '這個問題已不存在',
     goneText: '可能已與其他問題合併。',
   },
-} as const satisfies Pick<Texts['app'], 'customer' | 'report' | 'chat' | 'feedback' | 'question'>;
+} as const satisfies Pick<
+  Texts['app'],
+  'more' | 'customer' | 'report' | 'chat' | 'feedback' | 'question'
+>;

@@ -2,6 +2,14 @@ import type { Texts } from '../../kinds.ts';
 
 /** Texts shared by the screens behind the login. */
 export const membersWords = {
+  nav: {
+    label: '主選單',
+    home: '首頁',
+    plans: '計畫',
+    wallet: '錢包',
+    alerts: '通知',
+    more: '更多',
+  },
   reset: {
     title: '新的登入密碼',
     lead: '帳戶 {username}。最近使用的裝置仍可檢視並提出異議。為保障帳戶安全，提領暫停 {hours, number} 小時。',
@@ -27,6 +35,10 @@ export const membersWords = {
     done: '已阻止，並已通知客服。',
     titleObjected: '提領已暫停',
     textObjected: '您於 {date} 提出異議。兩名工作人員查明後，提領才會恢復。您不需支付任何費用。',
+    titleErasure: '您的個人資料將被刪除',
+    textErasure:
+      '這是兩名工作人員的決定。從 {date} 起，您的姓名、聯絡方式、銀行卡、聊天和圖片將被刪除，您也無法再登入。若您不希望如此，請阻止。',
+    submitErasure: '保留我的資料',
   },
   password: {
     lead: '變更密碼後，包括本機在內的所有裝置都會登出。',
@@ -46,6 +58,8 @@ export const membersWords = {
     contactLead: '變更電子郵件或電話後，為保障帳戶安全，提領將暫停 {hours, number} 小時。',
     contactSubmit: '變更聯絡資料',
     contactChanged: '聯絡資料已變更',
+    data: '您的資料',
+    dataText: '我們掌握的關於您的全部資料，以檔案提供。',
   },
   refresh: {
     asOf: '截至 {time}',
@@ -68,12 +82,24 @@ export const membersWords = {
     },
     heldNow: '目前圈存',
     result: {
-      '1': '今日損益',
-      '2': '本週損益',
-      '3': '本月損益',
-      '4': '累計損益',
+      '1': '今日已結算利潤',
+      '2': '本週已結算利潤',
+      '3': '本月已結算利潤',
+      '4': '累計已結算利潤',
     },
-    pending: '另有 {amount} 待確認，未計入。',
+    versus: {
+      '1': '較昨日同一時間 {change}',
+      '2': '較上週同一時間 {change}',
+      '3': '較上月同一時間 {change}',
+    },
+    pendingLabel: '待定，未計入',
+    pendingNote: '訂單仍可能被取消',
+    inCurrency: '金額單位：{currency}',
+    higher: '高於',
+    lower: '低於',
+    openStep: '{time}，仍在統計',
+    emptyTitle: '尚無數據',
+    emptyText: '首個計畫開始投放後，數據會顯示在這裡。',
     pendingBeside: '待確認 {amount}，未計入',
     pendingName: '待確認',
     pendingMeaning:
@@ -112,7 +138,6 @@ export const membersWords = {
     plansText: '依狀態查看全部計畫',
     wallet: '錢包',
     walletText: '資金、提領與交易',
-    password: '變更登入密碼',
   },
   appNotice: {
     old: '您已離線。這是 {time}（{age}）更新的資料',
@@ -122,5 +147,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
 >;

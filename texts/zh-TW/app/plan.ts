@@ -10,7 +10,6 @@ export const planWords = {
     more: '顯示更多',
     official: '官方',
     notOfficial: '非官方',
-    by: '{merchant}，計畫 {plan}',
     consumedOf: '已消耗 {consumed}／{put}',
     next: '接下來',
     status: {
@@ -123,8 +122,9 @@ export const planWords = {
       title: '目前損益',
       note: '已結算 {settled}，減已消耗 {consumed}。',
       noteShare: '已結算 {settled}，減已消耗 {consumed}，再減分潤 {share}。',
-      pending: '另有 {amount} 待確認，未計入。',
       titleSettled: '損益',
+      pendingTitle: '待確認',
+      pendingNote: '未計入利潤',
     },
     earnings: {
       title: '收益',
@@ -136,7 +136,6 @@ export const planWords = {
       unfunded: '商家未備款',
       fee: '平台手續費（已扣除）',
       none: '尚無訂單。',
-      all: '所有訂單及其狀態',
       pendingFinal: '待確認，隨計畫結算（{count, plural, other {# 筆訂單}}）',
     },
     put: {
@@ -151,7 +150,6 @@ export const planWords = {
       deleteDigit: '刪除最後一位',
       point: '小數點',
       toWallet: '前往錢包',
-      hold: '為廣告圈存',
       own: '來自可用餘額',
       fromStartup: '來自啟動資金',
       fromCoupon: '由優惠券支付',
@@ -162,8 +160,6 @@ export const planWords = {
         '即使之後漲價，每次點擊也不超過 {click}，每千次曝光不超過 {thousand}。更貴的版位不會用於此計畫。',
       noPromise: '不承諾任何報酬。無論是否有人下單，廣告都會產生費用。',
       submit: '對此計畫投入 {amount}',
-      confirm: '以交易密碼確認',
-      terms: '條件',
       done: '已對此計畫投入 {amount}',
       coupon: '優惠券',
       noCoupon: '不使用優惠券',
@@ -171,6 +167,9 @@ export const planWords = {
       declineTitle: '要婉拒此邀約嗎？',
       declineText: '計畫將以「投放失敗」結束。不收取任何費用，此商品之後可能再次推送。',
       declined: '已婉拒邀約',
+      best: '最適合此金額',
+      runs: '{commission} · 最長 {count} 天',
+      product: '商品',
     },
     terms: {
       title: '條件',
@@ -262,5 +261,14 @@ export const planWords = {
       putContent: '投放內容',
       gameDescription: '遊戲介紹',
     },
+    tabs: {
+      label: '計畫的各部分',
+      overview: '總覽',
+      performance: '成效',
+      orders: '訂單',
+      proof: '憑證',
+    },
+    commissionOf: '每筆訂單 {amount}',
+    by: '{merchant} · {plan}',
   },
 } as const satisfies Pick<Texts['app'], 'plan'>;

@@ -37,7 +37,7 @@ export const programmeWords = {
     claimUntil: '領取期限',
     usableFor: '每張有效期限',
     days: '{days, plural, other {# 天}}',
-    another: '再發一張',
+    another: '再領一張優惠券',
     every: '{days, plural, =1 {每天} other {每 # 天}}',
     forWhom: '對象',
     forNew: '{days, plural, other {開立 # 天內的帳戶}}',
@@ -45,7 +45,7 @@ export const programmeWords = {
     forAll: '所有合作夥伴',
     rules: '活動規則',
     rule: {
-      once: '每個活動的優惠券限領一次。如活動載明，活動結束前每個週期再發一張。',
+      once: '每個活動的優惠券限領一次。如活動載明，活動結束前每個週期再領一張優惠券。',
       newUser: '所有活動合計，每位用戶限一張新用戶優惠券。',
       nameADay: '同名的優惠券每天限用一張，以您所在的時區為準。',
       networkMoney: '優惠券由平台的推廣經費支付。',
@@ -97,7 +97,7 @@ export const programmeWords = {
     event: {
       plan_settled: '計畫結算',
       commission_recalled: '已付佣金遭追回',
-      deposit_recalled: '儲值遭銀行收回',
+      deposit_recalled: '儲值遭沖銷',
       vip_bought: '購買一個月 VIP',
       vip_refunded: '一個月的 VIP 已退款',
     },

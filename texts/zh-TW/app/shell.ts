@@ -54,6 +54,7 @@ export const shellWords = {
     promise: '客服絕不會詢問您的密碼，也絕不會要求您先付錢才能領錢。',
   },
   screen: {
+    integrity: '透明公示',
     register: '開立帳戶',
     adCenter: '廣告中心',
     activities: '活動',
@@ -74,6 +75,7 @@ export const shellWords = {
     setPassword: '交易密碼',
     notifications: '通知',
     customer: '客服',
+    more: '更多',
     notFound: '找不到頁面',
   },
   login: {

@@ -6,21 +6,24 @@ import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
-import { isRegisterEntry } from '../../session/session.ts';
+import { hasBottomBar } from '../../session/bottom-bar.ts';
 import styles from './ad-center-screen.module.css';
-import { FiguresOverview } from './figures-overview.tsx';
+import { FiguresOverview, isNewcomer, type OpenedFigure } from './figures-overview.tsx';
 import { useLater } from './use-later.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 const FigureSheet = lazy(() =>
   import('./figure-sheet.tsx').then((m) => ({ default: m.FigureSheet })),
 );
+
+const GetStarted = lazy(() => import('./get-started.tsx').then((m) => ({ default: m.GetStarted })));
 
 const BelowFigures = lazy(() =>
   import('./below-figures.tsx').then((m) => ({ default: m.BelowFigures })),
@@ -41,7 +44,7 @@ export function AdCenterScreen() {
   const timeZone = useTimeZone() ?? 'UTC';
   const queries = useQueryClient();
   const [period, setPeriod] = useState<Period>('1');
-  const [opened, setOpened] = useState<FigureData | null>(null);
+  const [opened, setOpened] = useState<OpenedFigure | null>(null);
   const [isRefreshing, setRefreshing] = useState(false);
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['figures', period],
@@ -87,16 +90,29 @@ export function AdCenterScreen() {
               {t('staleText')}
             </Notice>
           ) : null}
-          <div aria-label={t('period')} className={styles.stack} id={panelId} role="tabpanel">
-            {data ? <FiguresOverview data={data} onOpen={setOpened} period={period} /> : null}
-            {!data && isError ? (
-              <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
-            ) : null}
-            {!data && !isError ? <Shape /> : null}
-          </div>
-          <WaitingCard />
-          <Ways />
-          <Suspense>{isLater ? <BelowFigures /> : null}</Suspense>
+          {data && isNewcomer(data) ? (
+            <Suspense>
+              <GetStarted />
+            </Suspense>
+          ) : null}
+          <Columns
+            first={
+              <div aria-label={t('period')} className={styles.stack} id={panelId} role="tabpanel">
+                {data ? <FiguresOverview data={data} onOpen={setOpened} period={period} /> : null}
+                {!data && isError ? (
+                  <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+                ) : null}
+                {!data && !isError ? <Shape /> : null}
+              </div>
+            }
+            second={
+              <>
+                <WaitingCard />
+                {hasBottomBar() ? null : <Ways />}
+                <Suspense>{isLater ? <BelowFigures /> : null}</Suspense>
+              </>
+            }
+          />
         </div>
       </PullToRefresh>
       <Suspense>
@@ -122,19 +138,15 @@ function Shape() {
   );
 }
 
-/** Who comes from a host app has no password here, but finds the own sessions in the same place. */
+/** Where a host app has a bar of its own there, these lead to the other main screens. */
 function Ways() {
   const t = useTranslations('figures');
-  const password = useTranslations('password');
+  const nav = useTranslations('nav');
   return (
     <Card flush>
       <Row href="#/plan" icon="chart" text={t('plansText')} title={t('plans')} />
       <Row href="#/wallet" icon="wallet" text={t('walletText')} title={t('wallet')} />
-      <Row
-        href="#/ad-center/edit-login-password"
-        icon="key"
-        title={isRegisterEntry() ? t('password') : password('sessions')}
-      />
+      <Row href="#/more" icon="dots" title={nav('more')} />
     </Card>
   );
 }

@@ -5,10 +5,11 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { FigureParts, type Span } from '../../plan/figure-parts.tsx';
 import type { FigureData, Period } from './ad-center-screen.tsx';
 import styles from './figure-sheet.module.css';
-import { useFigureText } from './use-figure-text.ts';
+import type { OpenedFigure } from './figures-overview.tsx';
+import { useFigureText } from './use-figure-text.tsx';
 
 interface FigureSheetProps {
-  readonly figure: FigureData;
+  readonly figure: OpenedFigure;
   readonly period: Period;
   /** The time that the figure is of. */
   readonly span: Span;
@@ -28,14 +29,21 @@ export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps)
       onClose={onClose}
       open
       share={0.92}
-      title={t(`name.${figure.name}`)}
+      title={figure === 'pending' ? t('pendingName') : t(`name.${figure.name}`)}
     >
-      <div className={styles.sheet}>
-        <p>{t(`meaning.${figure.name}`)}</p>
-        {figure.series.length > 1 ? <Course figure={figure} period={period} /> : null}
-        <FigureParts figure={figure.name} period={period} span={span} />
-        {besidePending.includes(figure.name) ? <Pending /> : null}
-      </div>
+      {figure === 'pending' ? (
+        <div className={styles.sheet}>
+          <p>{t('pendingMeaning')}</p>
+          <FigureParts figure="pendingRevenue" />
+        </div>
+      ) : (
+        <div className={styles.sheet}>
+          <p>{t(`meaning.${figure.name}`)}</p>
+          {figure.series.length > 0 ? <Course figure={figure} period={period} /> : null}
+          <FigureParts figure={figure.name} period={period} span={span} />
+          {besidePending.includes(figure.name) ? <Pending /> : null}
+        </div>
+      )}
     </Sheet>
   );
 }
@@ -53,7 +61,10 @@ function Pending() {
   );
 }
 
-type CourseProps = Pick<FigureSheetProps, 'figure' | 'period'>;
+interface CourseProps {
+  readonly figure: FigureData;
+  readonly period: Period;
+}
 
 /** The figure over the period, as bars and as a table. */
 function Course({ figure, period }: CourseProps) {
@@ -82,13 +93,17 @@ function Course({ figure, period }: CourseProps) {
       })}
       low={low < 0 ? shown(low) : undefined}
       ticks={[tick(first), tick(last)]}
+      isOpen
       values={values}
     >
       <ChartTable
         head={[t('time'), t(`name.${name}`)]}
         label={t(`name.${name}`)}
         openText={t('table')}
-        rows={series.map(({ at, value }) => [tick(at), text.value(name, value)])}
+        rows={series.map(({ at, value }) => [
+          at === last ? t('openStep', { time: tick(at) }) : tick(at),
+          text.value(name, value, true),
+        ])}
       />
     </BarChart>
   );

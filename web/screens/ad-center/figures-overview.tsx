@@ -1,24 +1,39 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigureGrid } from '../../parts/figure-grid.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
 import { basicConfigStored } from '../../session/session.ts';
 import styles from './ad-center-screen.module.css';
 import type { AdData, FigureData, Period } from './ad-center-screen.tsx';
-import { useFigureText } from './use-figure-text.ts';
+import { useFigureText } from './use-figure-text.tsx';
+
+/** What can be opened: a figure, or what is pending, which is part of none. */
+export type OpenedFigure = FigureData | 'pending';
 
 interface FiguresOverviewProps {
   readonly data: AdData;
   readonly period: Period;
-  readonly onOpen: (figure: FigureData) => void;
+  readonly onOpen: (opened: OpenedFigure) => void;
 }
 
-/** The result large, the other eight below it. What is pending stands beside, never inside. */
+/** Who has never put an amount has no figure at all, and nine empty places say nothing. */
+export const isNewcomer = ({ figures, pendingRevenue }: AdData): boolean =>
+  pendingRevenue === null && figures.every(({ value }) => value === null);
+
+/** The result large and what is pending beside it, never inside; the other eight below. */
 export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) {
   const t = useTranslations('figures');
+  if (isNewcomer(data)) {
+    return (
+      <Card>
+        <Empty icon="chart" text={t('emptyText')} title={t('emptyTitle')} />
+      </Card>
+    );
+  }
   const profit = data.figures.find(({ name }) => name === 'profit');
   const others = data.figures.filter(({ name }) => name !== 'profit');
   return (
@@ -27,6 +42,7 @@ export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) 
         <Result
           figure={profit}
           onOpen={() => onOpen(profit)}
+          onOpenPending={() => onOpen('pending')}
           pending={data.pendingRevenue}
           period={period}
         />
@@ -37,7 +53,6 @@ export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) 
             figure={figure}
             key={figure.name}
             onOpen={() => onOpen(figure)}
-            pending={figure.name === 'adRevenue' ? data.pendingRevenue : null}
             period={period}
             title={t(`name.${figure.name}`)}
           />
@@ -50,54 +65,63 @@ export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) 
 interface OneFigureProps {
   readonly figure: FigureData;
   readonly period: Period;
-  readonly pending: string | null;
   readonly onOpen: () => void;
 }
 
-const isSome = (amount: string | null): amount is string =>
-  amount !== null && signOf(amount) !== undefined;
-
 const numbers = ({ series }: FigureData) => series.map(({ value }) => Number(value));
 
-function Result({ figure, period, pending, onOpen }: OneFigureProps) {
+interface ResultProps extends OneFigureProps {
+  readonly pending: string | null;
+  readonly onOpenPending: () => void;
+}
+
+function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps) {
   const t = useTranslations('figures');
   const money = useMoney();
   const text = useFigureText(period);
   const { value } = figure;
-  const more = isSome(pending) ? t('pending', { amount: money.whole(pending) }) : '';
-  if (value === null) {
-    return (
-      <Card>
-        <Figure
-          label={t(`result.${period}`)}
-          note={more}
-          onOpen={more ? onOpen : undefined}
-          size="hero"
-          value={t('none')}
-        />
-      </Card>
-    );
-  }
+  const some = value !== null;
   return (
     <Card>
-      <Figure
-        label={t(`result.${period}`)}
-        note={
-          <>
-            {text.before(figure)}
-            {more ? <span className={styles.beside}>{more}</span> : null}
-          </>
-        }
-        onOpen={onOpen}
-        sign={signOf(value)}
-        size="hero"
-        total
-        unit={basicConfigStored.get()?.currency}
-        value={money.change(value)}
-      >
-        <Sparkline values={numbers(figure)} />
-      </Figure>
+      <div className={styles.pair}>
+        <Figure
+          label={t(`result.${period}`)}
+          note={some ? text.before(figure) : t('none')}
+          onOpen={some ? onOpen : undefined}
+          sign={some ? signOf(value) : undefined}
+          size="hero"
+          total={some}
+          value={some ? money.change(value) : '–'}
+        />
+        <Figure
+          label={t('pendingLabel')}
+          note={t(pending === null ? 'none' : 'pendingNote')}
+          onOpen={pending === null ? undefined : onOpenPending}
+          size="hero"
+          value={pending === null ? '–' : money.amount(pending)}
+        />
+      </div>
+      <Sparkline isOpen values={numbers(figure)} />
+      <Foot figure={figure} period={period} />
     </Card>
+  );
+}
+
+/** Where the line begins, and in what the amounts of the screen are counted. */
+function Foot({ figure, period }: Pick<OneFigureProps, 'figure' | 'period'>) {
+  const t = useTranslations('figures');
+  const format = useFormatter();
+  const currency = basicConfigStored.get()?.currency ?? '';
+  const first = figure.series.length > 2 ? figure.series[0] : undefined;
+  const options =
+    period === '1'
+      ? ({ timeStyle: 'short' } as const)
+      : ({ day: 'numeric', month: 'short' } as const);
+  return (
+    <p className={styles.foot}>
+      <span>{first ? format.dateTime(new Date(first.at), options) : null}</span>
+      <span>{currency ? t('inCurrency', { currency }) : null}</span>
+    </p>
   );
 }
 
@@ -105,30 +129,22 @@ interface CellProps extends OneFigureProps {
   readonly title: ReactNode;
 }
 
-function Cell({ figure, period, pending, title, onOpen }: CellProps) {
+function Cell({ figure, period, title, onOpen }: CellProps) {
   const t = useTranslations('figures');
-  const money = useMoney();
   const text = useFigureText(period);
-  const beside = isSome(pending) ? t('pendingBeside', { amount: money.whole(pending) }) : null;
-  const besideLine = beside ? <span className={styles.beside}>{beside}</span> : null;
   if (figure.value === null) {
-    const none = (
-      <>
-        <span className={styles.quiet}>{t('none')}</span>
-        {besideLine}
-      </>
-    );
-    return <Figure label={title} note={none} onOpen={beside ? onOpen : undefined} value="–" />;
+    const none = <span className={styles.quiet}>{t('none')}</span>;
+    return <Figure label={title} note={none} value="–" />;
   }
-  const note = (
-    <>
-      {figure.name === 'toBeConsumed' ? t('heldNow') : text.change(figure)}
-      {besideLine}
-    </>
-  );
+  const note = figure.name === 'toBeConsumed' ? t('heldNow') : text.change(figure);
   return (
-    <Figure label={title} note={note} onOpen={onOpen} value={text.value(figure.name, figure.value)}>
-      {figure.series.length > 1 ? <Sparkline values={numbers(figure)} /> : null}
+    <Figure
+      label={title}
+      note={<span className={styles.quiet}>{note}</span>}
+      onOpen={onOpen}
+      value={text.value(figure.name, figure.value)}
+    >
+      <Sparkline isOpen values={numbers(figure)} />
     </Figure>
   );
 }

@@ -15,6 +15,7 @@ import { useToast } from '../../parts/toast.tsx';
 import { clearSession, isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './edit-login-password-screen.module.css';
+import { OwnData } from './own-data.tsx';
 import { SessionList } from './session-list.tsx';
 
 type Form = Record<keyof PasswordChange, string>;
@@ -37,6 +38,7 @@ export function EditLoginPasswordScreen() {
       )}
       <ContactDetails />
       <SessionList />
+      <OwnData />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { RemedyButton } from '../../wallet/remedy-button.tsx';
 import styles from './foreign-exchange-screen.module.css';
 import { HoldForm } from './hold-form.tsx';
+import type { HeldExchange } from './use-hold.ts';
 
 export type Acceptor = Output<typeof acceptorDetail>;
 
@@ -19,10 +20,12 @@ interface AcceptorFoundProps {
   /** Looks the acceptor up again: the rate may be another one by now. */
   readonly onRenew: () => Promise<unknown>;
   readonly onLeave: () => void;
+  readonly onHeld: (held: HeldExchange) => void;
 }
 
 /** Who the acceptor is and what it gives, and the amount to exchange or why there can be none. */
-export function AcceptorFound({ acceptor, currency, onRenew, onLeave }: AcceptorFoundProps) {
+export function AcceptorFound(props: AcceptorFoundProps) {
+  const { acceptor, currency, onRenew, onLeave, onHeld } = props;
   const t = useTranslations('exchange');
   const money = useMoney();
   const { name, kind, registration, limit, refusal } = acceptor;
@@ -38,7 +41,7 @@ export function AcceptorFound({ acceptor, currency, onRenew, onLeave }: Acceptor
       {refusal ? (
         <Refused onDone={onRenew} refusal={refusal} />
       ) : (
-        <HoldForm acceptor={acceptor} currency={currency} onDone={onLeave} onRenew={onRenew} />
+        <HoldForm acceptor={acceptor} currency={currency} onDone={onHeld} onRenew={onRenew} />
       )}
       <Button kind="quiet" onClick={onLeave} wide>
         {t('otherCode')}

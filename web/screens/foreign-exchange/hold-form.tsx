@@ -9,15 +9,16 @@ import { Chip } from '../../parts/chip.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { useEntryText } from '../../wallet/use-entry-text.ts';
 import type { Acceptor } from './acceptor-found.tsx';
 import styles from './foreign-exchange-screen.module.css';
-import { useHold } from './use-hold.ts';
+import { type HeldExchange, useHold } from './use-hold.ts';
 
 interface HoldFormProps {
   readonly acceptor: Acceptor;
   readonly currency: string;
   readonly onRenew: () => Promise<unknown>;
-  readonly onDone: () => void;
+  readonly onDone: (done: HeldExchange) => void;
 }
 
 /** An amount with its rate, fee, what arrives and what is left, all known before it is held. */
@@ -25,6 +26,7 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
   const t = useTranslations('exchange');
   const money = useMoney();
   const refusalText = useRefusalText();
+  const entryText = useEntryText();
   const hold = useHold(acceptor, onDone);
   const amount = hold.quote && hold.amount !== null ? formatMicro(hold.amount) : null;
   return (
@@ -50,7 +52,9 @@ export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps)
         <>
           <KeptUntil moment={acceptor.validUntil} />
           <Button busy={hold.isBusy} disabled={!amount} type="submit" wide>
-            {amount ? t('submit', { amount: money.whole(amount, currency) }) : t('hold')}
+            {amount
+              ? t('submit', { amount: money.whole(amount, currency) })
+              : (entryText(hold.typed, hold.whyNot) ?? t('hold'))}
           </Button>
         </>
       )}

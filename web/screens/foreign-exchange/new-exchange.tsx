@@ -14,6 +14,8 @@ import { Field } from '../../parts/field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { AcceptorFound } from './acceptor-found.tsx';
 import styles from './foreign-exchange-screen.module.css';
+import { HoldDone } from './hold-done.tsx';
+import type { HeldExchange } from './use-hold.ts';
 
 const rules = {
   code: ({ code }: { code: string }) =>
@@ -32,6 +34,7 @@ export function NewExchange({ currency }: { readonly currency: string }) {
   const panelId = useId();
   const [kind, setKind] = useState<AcceptorKind>('personal');
   const [found, setFound] = useState<Found | null>(null);
+  const [held, setHeld] = useState<HeldExchange | null>(null);
   const look = (code: string) =>
     send(acceptorDetail, { kind, code }, (acceptor) => setFound({ code, acceptor }));
   return (
@@ -51,6 +54,10 @@ export function NewExchange({ currency }: { readonly currency: string }) {
           <AcceptorFound
             acceptor={found.acceptor}
             currency={currency}
+            onHeld={(done) => {
+              setFound(null);
+              setHeld(done);
+            }}
             onLeave={() => setFound(null)}
             onRenew={() => look(found.code)}
           />
@@ -58,6 +65,7 @@ export function NewExchange({ currency }: { readonly currency: string }) {
           <CodeForm key={kind} onSend={look} />
         )}
       </div>
+      {held ? <HoldDone held={held} onClose={() => setHeld(null)} /> : null}
     </Card>
   );
 }

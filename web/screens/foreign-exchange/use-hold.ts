@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { holdExchange } from '#contract/exchange.ts';
+import type { Output } from '#contract/route.ts';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { whyNotAmount } from '#domain/exchange/exchange.ts';
 import { quoteExchange } from '#domain/exchange/rate.ts';
@@ -19,8 +19,9 @@ import { useRested } from '../../form/use-rested.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Acceptor } from './acceptor-found.tsx';
-import { useEnded } from './use-ended.ts';
 import { useRateExpiry } from './use-rate-expiry.ts';
+
+export type HeldExchange = Output<typeof holdExchange>;
 
 /** The most that can be typed: whole hundredths, never more than there is or may be. */
 const typedMost = (available: Micro, limit: Micro) => {
@@ -29,9 +30,8 @@ const typedMost = (available: Micro, limit: Micro) => {
 };
 
 /** The amount as it is typed, what it brings, and the way to hold it. */
-export function useHold(acceptor: Acceptor, onDone: () => void) {
-  const t = useTranslations('exchange');
-  const ended = useEnded();
+export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void) {
+  const queries = useQueryClient();
   const askPassword = usePayPassword();
   const send = useMoneyCall('exchange-hold', holdExchange);
   const [typed, setTyped] = useState('');
@@ -67,12 +67,13 @@ export function useHold(acceptor: Acceptor, onDone: () => void) {
       : null;
     setBusy(false);
     if (!done) return;
-    onDone();
+    onDone(done);
     window.scrollTo(0, 0);
-    await ended(done, t('done'));
+    await queries.invalidateQueries();
   };
   return {
     ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow },
+    whyNot: no,
     /** What is wrong with the amount. Nothing typed yet, or a 0 to begin with, is not wrong. */
     problem: no?.reason === 'exchange_zero' && !isRested ? null : no,
     rest,

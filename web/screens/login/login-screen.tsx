@@ -6,6 +6,7 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useService } from '../../service/service-context.ts';
@@ -60,6 +61,7 @@ export function LoginScreen() {
       >
         {t('forgot')}
       </button>
+      <IntegrityLink />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import { refreshUnread, useWhenNews } from '../../api/unread.ts';
-import { go } from '../../location/hash-location.ts';
+import { go, useLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
@@ -23,7 +23,9 @@ export function NotificationScreen() {
   const [category, setCategory] = useState<NoticeCategory | 'all'>('all');
   const [status, setStatus] = useState<Status>('all');
   const [opened, setOpened] = useState<Notification | null>(null);
-  const [isChoosing, setChoosing] = useState(false);
+  // Settings lead here, to what counts on the bell.
+  const { query } = useLocation();
+  const [isChoosing, setChoosing] = useState(query === 'open=preferences');
   const marking = useMarkRead();
   const { isRefreshing, refresh, age } = useRefresh();
 

@@ -19,7 +19,7 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
   return (kind, facts) => {
     // A kind that is newer than this page; the screen it leads to says the rest.
     if (!isNoticeKind(kind)) return { title: t('other.title'), text: t('other.text') };
-    const time = Date.parse(String(facts.usableAt ?? ''));
+    const time = Date.parse(String(facts.usableAt ?? facts.dueAt ?? ''));
     const values = {
       ...noticeNumbers[kind],
       label: String(facts.label ?? ''),

@@ -1,10 +1,14 @@
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../parts/chip.tsx';
-import styles from './plan-detail-screen.module.css';
+import { Row } from '../../parts/row.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import styles from './put-screen.module.css';
 
 export interface CouponChoice {
   readonly id: string;
   readonly name: string;
+  readonly worth: string;
   /** Why it cannot be used on this put; null when it can. */
   readonly whyNot: string | null;
 }
@@ -12,38 +16,57 @@ export interface CouponChoice {
 interface CouponSlotProps {
   readonly coupons: readonly CouponChoice[];
   readonly value: string | null;
+  /** The one that gives most to this amount. */
+  readonly best: string | null;
   readonly onChange: (id: string | null) => void;
 }
 
-/** A coupon for this put, one at most. One that does not fit stays in sight, with its reason. */
-export function CouponSlot({ coupons, value, onChange }: CouponSlotProps) {
+/** The coupon of this put, one at most: the best is proposed, and a tap chooses another or none. */
+export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) {
   const t = useTranslations('plan.put');
+  const app = useTranslations('app');
+  const name = useId();
+  const [isOpen, setOpen] = useState(false);
   if (coupons.length === 0) return null;
+  const chosen = coupons.find(({ id }) => id === value);
+  const option = (id: string | null, title: string, text: string | null, isOff = false) => (
+    <label className={styles.option} data-off={isOff || undefined} key={id}>
+      <input
+        checked={value === id}
+        disabled={isOff}
+        name={name}
+        onChange={() => onChange(id)}
+        // A tap ends the choice; arrow keys pass by the others on their way.
+        onClick={(event) => event.detail > 0 && setOpen(false)}
+        type="radio"
+      />
+      <span>
+        <span className={styles.optionName}>
+          {title} {id !== null && id === best ? <Chip kind="accent">{t('best')}</Chip> : null}
+        </span>
+        {text ? <span className={styles.quiet}>{text}</span> : null}
+      </span>
+    </label>
+  );
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.quiet}>{t('coupon')}</legend>
-      <div className={styles.chips}>
-        <Chip onPress={() => onChange(null)} pressed={value === null}>
-          {t('noCoupon')}
-        </Chip>
-        {coupons.map(({ id, name, whyNot }) => (
-          <Chip
-            disabled={whyNot !== null}
-            key={id}
-            onPress={() => onChange(id)}
-            pressed={value === id}
-          >
-            {name}
-          </Chip>
-        ))}
-      </div>
-      {coupons
-        .filter(({ whyNot }) => whyNot !== null)
-        .map(({ id, name, whyNot }) => (
-          <p className={styles.quiet} key={id}>
-            {name}. {whyNot}
-          </p>
-        ))}
-    </fieldset>
+    <>
+      <Row
+        icon="coupon"
+        onPress={() => setOpen(true)}
+        text={chosen && chosen.id === best ? t('best') : undefined}
+        title={chosen ? chosen.name : t('noCoupon')}
+      />
+      <Sheet
+        closeLabel={app('close')}
+        onClose={() => setOpen(false)}
+        open={isOpen}
+        title={t('coupon')}
+      >
+        {coupons.map(({ id, name: title, worth, whyNot }) =>
+          option(id, title, whyNot ?? worth, whyNot !== null),
+        )}
+        {option(null, t('noCoupon'), null)}
+      </Sheet>
+    </>
   );
 }

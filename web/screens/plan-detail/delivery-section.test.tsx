@@ -9,6 +9,7 @@ import { ActionsContext } from '../../api/actions-context.ts';
 import { ToastProvider } from '../../parts/toast.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import { DeliverySection } from './delivery-section.tsx';
+import { ExportCard } from './export-card.tsx';
 
 const [from, to] = ['2026-11-12T00:00:00.000Z', '2026-11-13T00:00:00.000Z'];
 const rate = { ppm: 100_000, lowPpm: 90_000, highPpm: 110_000 };
@@ -78,6 +79,7 @@ async function show(
         <ActionsContext value={{} as never}>
           <ToastProvider>
             <DeliverySection onOpen={(what) => opened.push(what)} plan={plan} />
+            <ExportCard onOpen={(what) => opened.push(what)} plan={plan} />
           </ToastProvider>
         </ActionsContext>
       </QueryClientProvider>

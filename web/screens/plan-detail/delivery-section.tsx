@@ -13,7 +13,6 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import { BreakdownCard } from './breakdown-card.tsx';
-import { ExportCard } from './export-card.tsx';
 import { FunnelCard } from './funnel-card.tsx';
 import { PacingCard } from './pacing-card.tsx';
 import { PlacementsCard } from './placements-card.tsx';
@@ -62,7 +61,6 @@ export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
         {!data && !isError ? <SkeletonCard lines={5} /> : null}
         {data ? <Pictures charts={data} onOpen={onOpen} plan={plan} range={range} /> : null}
         {range === 'all' ? <BreakdownCard planNo={planNo} /> : null}
-        <ExportCard onOpen={onOpen} plan={plan} />
       </div>
     </section>
   );

@@ -3,7 +3,6 @@ import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
-import { Row } from '../../parts/row.tsx';
 import type { Opened, ShownState } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import styles from './plan-detail-screen.module.css';
@@ -75,9 +74,6 @@ export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardP
           />
         </div>
       )}
-      <div className={styles.beside}>
-        <Row onPress={() => onOpen({ sheet: 'orders' })} title={t('all')} />
-      </div>
     </Card>
   );
 }

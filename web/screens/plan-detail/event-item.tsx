@@ -4,6 +4,7 @@ import type { Output } from '#contract/route.ts';
 import { devices } from '#domain/delivery/event-line.ts';
 import { markReasons } from '#domain/delivery/mark.ts';
 import { useMoney } from '../../i18n/use-money.ts';
+import { ShortCode } from '../../wallet/short-code.tsx';
 import styles from './event-item.module.css';
 
 type PlanEvent = Output<typeof planEvents>['list'][number];
@@ -42,10 +43,10 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
         <p>{place.join(' · ')}</p>
         <p>{t('events.number', { no: format.number(event.no) })}</p>
         <p>
-          {t('events.ad')}: <code>{event.serveId}</code>
+          {t('events.ad')}: <ShortCode code={event.serveId} />
         </p>
         <p>
-          {t('events.hash')}: <code>{event.hash}</code>
+          {t('events.hash')}: <ShortCode code={event.hash} />
         </p>
       </div>
     </details>

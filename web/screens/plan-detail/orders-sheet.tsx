@@ -1,20 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { planConversions } from '#contract/delivery.ts';
-import { conversionReasons } from '#domain/conversion/state.ts';
-import { call } from '../../api/call.ts';
-import { useMoney } from '../../i18n/use-money.ts';
+import { useTranslations } from 'use-intl';
 import { Chip } from '../../parts/chip.tsx';
-import { Empty } from '../../parts/empty.tsx';
-import { EndlessList } from '../../parts/endless-list.tsx';
-import { endlessStateOf } from '../../parts/endless-state.ts';
-import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { SkeletonCard } from '../../parts/skeleton.tsx';
 import type { OpenedOrders } from '../../plan/opened.ts';
-import { usePlanText } from '../../plan/use-plan-text.ts';
-import { type Conversion, OrderDispute } from './order-dispute.tsx';
+import { OrderList } from './order-list.tsx';
 import styles from './plan-detail-screen.module.css';
 import { SpanChip } from './span-chip.tsx';
 
@@ -25,7 +14,7 @@ interface OrdersSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every order that was reported for the plan, with its state, newest first. */
+/** The orders that a figure counts. */
 export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const t = useTranslations('delivery.orders');
   const delivery = useTranslations('delivery');
@@ -33,7 +22,6 @@ export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const app = useTranslations('app');
   const [{ sheet: _, ...filter }, setFilter] = useState(first);
   const { state, from, to } = filter;
-  const isFiltered = Boolean(state || from || to);
   // What has a day in its words stands here without one.
   const chip = {
     held: earnings('held'),
@@ -43,23 +31,9 @@ export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
     unfunded: t('state.unfunded'),
     refused: t('state.refused'),
   };
-  const query = useInfiniteQuery({
-    queryKey: ['plan-conversions', planNo, filter],
-    queryFn: ({ pageParam }) =>
-      call(planConversions, {
-        planNo,
-        ...(state ? { state } : {}),
-        by: filter.by ?? 'report',
-        ...(from ? { from } : {}),
-        ...(to ? { to } : {}),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open share={0.92} title={t('title')}>
-      {isFiltered ? (
+      {state || from || to ? (
         <div className={styles.filters}>
           <SpanChip onClear={() => setFilter({ sheet: 'orders', state })} span={filter} />
           {state && state !== 'standing' && state !== 'won' ? (
@@ -72,76 +46,7 @@ export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
           ) : null}
         </div>
       ) : null}
-      <EndlessList
-        empty={
-          isFiltered ? (
-            <Empty icon="search" title={delivery('events.noneFiltered')} />
-          ) : (
-            <Empty icon="search" text={t('noneText')} title={t('none')} />
-          )
-        }
-        endText={t('end')}
-        failedText={app('retry')}
-        items={query.data?.pages.flatMap((page) => page.list) ?? []}
-        keyOf={({ id }) => id}
-        label={t('title')}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-        renderItem={(conversion) => (
-          <>
-            <OrderRow conversion={conversion} />
-            <OrderDispute conversion={conversion} planNo={planNo} />
-          </>
-        )}
-        skeleton={<SkeletonCard />}
-        state={endlessStateOf(query)}
-      />
+      <OrderList filter={filter} planNo={planNo} />
     </Sheet>
-  );
-}
-
-function OrderRow({ conversion }: { readonly conversion: Conversion }) {
-  const t = useTranslations('delivery.orders');
-  const format = useFormatter();
-  const money = useMoney();
-  const { date } = usePlanText();
-  const { state, reason, net, chargedBackAt, clawback } = conversion;
-  // A rule has words of its own; what a merchant wrote is shown as it was written.
-  const rule = conversionReasons.find((one) => one === reason);
-  const lock = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
-  return (
-    <Row
-      text={
-        <>
-          {t('clicked', { clicked: date(conversion.clickedAt), ordered: date(conversion.at) })}
-          {reason ? (
-            <>
-              <br />
-              {rule ? t(`reason.${rule}`) : reason}
-            </>
-          ) : null}
-          {chargedBackAt ? (
-            <>
-              <br />
-              {t('chargedBack', { date: date(chargedBackAt) })}
-            </>
-          ) : null}
-          {clawback ? (
-            <>
-              <br />
-              {t('clawback', {
-                left: money.wholeExact(clawback.left),
-                date: date(clawback.lapsesAt),
-              })}
-            </>
-          ) : null}
-          <br />
-          {t('net', { net: money.wholeExact(net) })}
-        </>
-      }
-      title={t(`state.${state}`, { date: lock })}
-      trailing={money.exact(conversion.commission)}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pausePlan, stopPlan } from '#contract/plan.ts';
+import { type PlanRow, pausePlan, stopPlan } from '#contract/plan.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
@@ -12,8 +12,13 @@ import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './plan-detail-screen.module.css';
 
+interface PlanActsProps {
+  readonly detail: PlanDetail;
+  readonly onStopped: (plan: PlanRow) => void;
+}
+
 /** What the partner can do with a plan that runs: pause it, let it go on, stop it. */
-export function PlanActs({ detail }: { readonly detail: PlanDetail }) {
+export function PlanActs({ detail, onStopped }: PlanActsProps) {
   const t = useTranslations('plan.acts');
   const toast = useToast();
   const queries = useQueryClient();
@@ -35,17 +40,16 @@ export function PlanActs({ detail }: { readonly detail: PlanDetail }) {
           {t(may.pause ? 'pause' : 'resume')}
         </Button>
       ) : null}
-      {may.stop ? <StopPlan detail={detail} /> : null}
+      {may.stop ? <StopPlan detail={detail} onStopped={onStopped} /> : null}
     </div>
   );
 }
 
 /** Ends a plan for good. Money comes back, so it is confirmed with the transaction password. */
-function StopPlan({ detail: { plan } }: { readonly detail: PlanDetail }) {
+function StopPlan({ detail: { plan }, onStopped }: PlanActsProps) {
   const t = useTranslations('plan.acts');
   const app = useTranslations('app');
   const money = useMoney();
-  const toast = useToast();
   const queries = useQueryClient();
   const askPassword = usePayPassword();
   const { planNo, putAmount } = plan;
@@ -59,7 +63,7 @@ function StopPlan({ detail: { plan } }: { readonly detail: PlanDetail }) {
     const done = confirmation ? await send({ planNo, confirmation }) : null;
     setBusy(false);
     if (!confirmation) return;
-    if (done) toast(t('stopped'), 'success');
+    if (done) onStopped(done.plan);
     await queries.invalidateQueries();
   };
   const isMatching = plan.status === 'matching' && putAmount !== null;

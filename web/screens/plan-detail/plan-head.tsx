@@ -1,40 +1,24 @@
-import { useTranslations } from 'use-intl';
 import type { PlanRow } from '#contract/plan.ts';
-import { Card } from '../../parts/card.tsx';
 import { OfficialChip, StatusChip } from '../../plan/plan-chips.tsx';
-import { usePlanText } from '../../plan/use-plan-text.ts';
-import styles from './plan-detail-screen.module.css';
+import { ProductPicture } from '../../plan/product-picture.tsx';
+import { ShortCode } from '../../wallet/short-code.tsx';
+import styles from './plan-head.module.css';
 
-/** Where the plan stands, why, and what happens next. */
+/** Which plan it is: its product, who sells it, its number and its status. */
 export function PlanHead({ plan }: { readonly plan: PlanRow }) {
-  const t = useTranslations('plan');
-  const text = usePlanText();
   return (
-    <Card>
-      <div className={styles.stack}>
-        <div className={styles.top}>
-          <span className={styles.quiet}>
-            {plan.product}
-            <br />
-            {t('by', { merchant: plan.merchant, plan: plan.planNo })}
-          </span>
+    <div className={styles.head}>
+      <ProductPicture picture={plan.picture} size="large" />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{plan.product}</h2>
+        <p className={styles.quiet}>
+          {plan.merchant} · <ShortCode code={plan.planNo} />
+        </p>
+        <p className={styles.chips}>
+          <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
           <OfficialChip isOfficial={plan.isOfficial} />
-        </div>
-        <div className={styles.top}>
-          <h2 className={styles.status}>{t(`status.${plan.status}`)}</h2>
-          {plan.pausedBy && plan.pausedBy !== 'ending' ? (
-            <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
-          ) : null}
-        </div>
-        {text.why(plan).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p className={styles.next}>
-          <span className={styles.quiet}>{t('next')}</span>
-          <br />
-          {text.next(plan)}
         </p>
       </div>
-    </Card>
+    </div>
   );
 }

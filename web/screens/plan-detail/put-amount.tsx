@@ -1,17 +1,18 @@
-import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { type CSSProperties, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { formatMicro } from '#domain/money.ts';
 import type { Why } from '#domain/refusal.ts';
 import { isTouchDevice } from '../../device/touch.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Chip } from '../../parts/chip.tsx';
-import { Field } from '../../parts/field.tsx';
-import { Keypad } from '../../parts/keypad.tsx';
+import { FieldError } from '../../parts/field.tsx';
+import { textWidth } from '../../parts/text-width.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { basicConfigStored } from '../../session/session.ts';
-import styles from './plan-detail-screen.module.css';
-import { typedOf, withKey } from './put-amounts.ts';
+import { typedOf } from './put-amounts.ts';
+import styles from './put-screen.module.css';
+import { usePoint } from './use-point.ts';
 import type { usePut } from './use-put.ts';
 
 interface PutAmountProps {
@@ -21,45 +22,51 @@ interface PutAmountProps {
 
 const chips = ['lowest', 'half', 'max'] as const;
 
-/** The amount, by keypad under a finger and by keys elsewhere, with its bounds beside it. */
+/** The amount large, with its bounds and what is wrong with it right below. */
 export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
   const point = usePoint();
+  const id = useId();
   const [hasKeypad] = useState(isTouchDevice);
-  const [isEntering, setEntering] = useState(false);
   const shown = (amount: Parameters<typeof formatMicro>[0]) => money.whole(formatMicro(amount));
-  const hint = t('range', {
-    lowest: shown(put.bounds.lowest),
-    highest: shown(put.bounds.highest),
-    available: money.whole(funds.available),
-  });
-  const startup = t('startup', { amount: money.whole(funds.startup) });
+  const unit = basicConfigStored.get()?.currency ?? '';
+  const room = { '--ems': textWidth(put.typed || '0') } as CSSProperties;
   return (
-    <>
-      <Field
-        autoComplete="off"
-        error={put.problem ? <Problem problem={put.problem} /> : undefined}
-        hint={
+    <div className={styles.entry} data-invalid={put.problem ? true : undefined}>
+      <div className={styles.amount} style={room}>
+        <input
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={put.problem ? true : undefined}
+          aria-label={t('amount')}
+          autoComplete="off"
+          className={styles.input}
+          data-first-focus
+          inputMode={hasKeypad ? 'none' : 'decimal'}
+          name="amount"
+          onBlur={put.rest}
+          onChange={(event) => put.type(event.target.value.replace(/[^\d.,]/g, ''))}
+          placeholder="0"
+          value={put.typed}
+        />
+        <span className={styles.unit}>{unit}</span>
+      </div>
+      <p className={styles.quiet} id={`${id}-hint`}>
+        {t('range', {
+          lowest: shown(put.bounds.lowest),
+          highest: shown(put.bounds.highest),
+          available: money.whole(funds.available),
+        })}
+        {signOf(funds.startup) ? (
           <>
-            {hint}
-            {signOf(funds.startup) ? (
-              <>
-                <br />
-                {startup}
-              </>
-            ) : null}
+            <br />
+            {t('startup', { amount: money.whole(funds.startup) })}
           </>
-        }
-        inputMode={hasKeypad ? 'none' : 'decimal'}
-        label={t('amount')}
-        name="amount"
-        onBlur={put.rest}
-        onChange={(event) => put.type(event.target.value.replace(/[^\d.,]/g, ''))}
-        onFocus={() => setEntering(true)}
-        trailing={basicConfigStored.get()?.currency}
-        value={put.typed}
-      />
+        ) : null}
+      </p>
+      <FieldError id={`${id}-error`}>
+        {put.problem ? <Problem problem={put.problem} /> : null}
+      </FieldError>
       {put.quick ? (
         <div className={styles.chips}>
           {chips.map((name) => {
@@ -67,26 +74,13 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
             if (amount === undefined) return null;
             return (
               <Chip key={name} onPress={() => put.type(typedOf(amount).replace('.', point))}>
-                {t(name, { amount: shown(amount) })}
+                {t(name, { amount: money.amount(formatMicro(amount)) })}
               </Chip>
             );
           })}
         </div>
       ) : null}
-      {hasKeypad && isEntering ? (
-        <Keypad
-          deleteLabel={t('deleteDigit')}
-          extra={{
-            label: t('point'),
-            content: point,
-            onPress: () => put.type(withKey(put.typed, point)),
-          }}
-          label={t('keypad')}
-          onDelete={() => put.type(put.typed.slice(0, -1))}
-          onDigit={(digit) => put.type(withKey(put.typed, digit))}
-        />
-      ) : null}
-    </>
+    </div>
   );
 }
 
@@ -100,11 +94,4 @@ function Problem({ problem }: { readonly problem: Why }) {
       {problem.reason === 'insufficient_balance' ? <a href="#/wallet">{t('toWallet')}</a> : null}
     </>
   );
-}
-
-/** The sign between units and hundredths, as the reader writes it. */
-function usePoint(): string {
-  const locale = useLocale();
-  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

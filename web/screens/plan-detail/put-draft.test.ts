@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { draftQuery, findDraft } from './put-draft.ts';
+import { asksToPut, draftQuery, findDraft, type PutDraft } from './put-draft.ts';
 
-const couponId = '0b7d3a52-5d52-4b0c-9a3a-6d6c1a1f2e3d';
+const couponId = '0b5e3c1a-7d52-4f0e-9a66-2f1d3c4b5a69';
 
-test('the amount and the coupon of a put that was left are there again', () => {
-  const draft = { amount: '40,5', couponId };
-  expect(findDraft(draftQuery('P1', draft))).toEqual(draft);
-  expect(findDraft('planNo=P1')).toEqual({ amount: '', couponId: null });
+test.each<PutDraft>([
+  { amount: '40,5', couponId },
+  { amount: '40', couponId: null },
+  { amount: '', couponId: undefined },
+])('what was chosen is in the address, and is found there again: %j', (draft) => {
+  const query = draftQuery('P 1', draft);
+  expect(findDraft(query)).toEqual(draft);
+  expect(asksToPut(query)).toBe(true);
+  expect(new URLSearchParams(query).get('planNo')).toBe('P 1');
 });
 
-test('an address brings along nothing that could not have been typed', () => {
-  expect(findDraft('planNo=P1&amount=-5&coupon=%3Cb%3E')).toEqual({ amount: '', couponId: null });
-  expect(findDraft('planNo=P1&amount=1e9')).toEqual({ amount: '', couponId: null });
+test('what could not have been typed is not taken from an address', () => {
+  const draft = { amount: '', couponId: undefined };
+  expect(findDraft('amount=1e9&coupon=x')).toEqual(draft);
+  expect(asksToPut('planNo=P1')).toBe(false);
 });

@@ -5,16 +5,16 @@ import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
-import { basicConfigStored } from '../../session/session.ts';
+import styles from './result-card.module.css';
 
 interface ResultCardProps {
   readonly detail: PlanDetail;
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** What the plan brought or cost so far: the same size for a loss as for a gain. */
+/** What the plan brought or cost so far, a loss as large as a gain, beside what is pending. */
 export function ResultCard({ detail, onOpen }: ResultCardProps) {
-  const { earnings, money: sums, at } = detail;
+  const { earnings, money: sums, at, plan } = detail;
   const t = useTranslations('plan.result');
   const delivery = useTranslations('delivery');
   const time = useTime();
@@ -27,21 +27,29 @@ export function ResultCard({ detail, onOpen }: ResultCardProps) {
     share: money.wholePaid(earnings.profitShare),
   };
   const isPending = signOf(earnings.pendingTotal) !== undefined;
-  const note = t(hasShare ? 'noteShare' : 'note', made);
-  const pending = t('pending', { amount: money.whole(earnings.pendingTotal) });
   return (
     <Card>
-      <Figure
-        aside={delivery('completeTo', { time: time(at) })}
-        label={t(detail.plan.status === 'settled' ? 'titleSettled' : 'title')}
-        note={isPending ? `${note} ${pending}` : note}
-        onOpen={() => onOpen({ sheet: 'orders' })}
-        sign={signOf(earnings.result)}
-        size="hero"
-        total
-        unit={basicConfigStored.get()?.currency}
-        value={money.change(earnings.result)}
-      />
+      <div className={styles.figures}>
+        <Figure
+          label={t(plan.status === 'settled' ? 'titleSettled' : 'title')}
+          onOpen={() => onOpen({ sheet: 'orders' })}
+          sign={signOf(earnings.result)}
+          size="hero"
+          total
+          value={money.change(earnings.result)}
+        />
+        {isPending ? (
+          <Figure
+            label={t('pendingTitle')}
+            note={t('pendingNote')}
+            onOpen={() => onOpen({ sheet: 'orders', state: 'pending' })}
+            size="hero"
+            value={money.amount(earnings.pendingTotal)}
+          />
+        ) : null}
+      </div>
+      <p className={styles.note}>{t(hasShare ? 'noteShare' : 'note', made)}</p>
+      <p className={styles.quiet}>{delivery('completeTo', { time: time(at) })}</p>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { usePercent } from '../../plan/use-percent.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
+import { CodeLine } from '../../wallet/code-line.tsx';
 import styles from './plan-detail-screen.module.css';
 import { useHour } from './use-hour.ts';
 
@@ -45,11 +46,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
       <LedgerLine label={t('goal')} value={t(`goals.${putRule.goal}`)} />
       <h3 className={styles.next}>{t('userTargeting')}</h3>
       <TargetingLines targeting={terms.targeting} />
-      <p className={styles.term}>
-        {t('hash')}
-        <br />
-        <span className={styles.hash}>{terms.hash}</span>
-      </p>
+      <CodeLine code={terms.hash} label={t('hash')} />
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { previewPut, putPlan } from '#contract/plan.ts';
-import { formatMicro, parseMicro, parseTyped, zero } from '#domain/money.ts';
+import { type PlanRow, previewPut, putPlan } from '#contract/plan.ts';
+import { bestCoupon } from '#domain/coupon/best-coupon.ts';
+import { parseMicro, parseTyped, zero } from '#domain/money.ts';
 import type { Reason, Why } from '#domain/refusal.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import { useUsableCoupons } from '../../coupon/use-usable-coupons.ts';
 import { useRested } from '../../form/use-rested.ts';
-import { useMoney } from '../../i18n/use-money.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
-import { useToast } from '../../parts/toast.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { CouponChoice } from './coupon-slot.tsx';
 import { type PutBounds, plainOf, quickAmounts, whyNotTyped } from './put-amounts.ts';
 import { draftQuery, findDraft } from './put-draft.ts';
+import type { Preview } from './put-lines.tsx';
 
 /** Refusals of a put that belong beside the amount. */
 const besideField: readonly Reason[] = [
@@ -47,11 +46,14 @@ const boundsOf = ({ terms, funds }: PlanDetail): PutBounds => ({
   startup: parseMicro(funds.startup) ?? zero,
 });
 
+/** A put that was made: the plan as it is now, and what it took. */
+export interface PutDone {
+  readonly plan: PlanRow;
+  readonly preview: Preview;
+}
+
 /** The amount as it is typed, what it would take, and the way to put it. */
-export function usePut(detail: PlanDetail) {
-  const t = useTranslations('plan.put');
-  const toast = useToast();
-  const money = useMoney();
+export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
   const queries = useQueryClient();
   const askPassword = usePayPassword();
   const { planNo } = detail.plan;
@@ -64,11 +66,13 @@ export function usePut(detail: PlanDetail) {
   const bounds = boundsOf(detail);
   const plain = plainOf(typed);
   const amount = parseTyped(plain);
-  const coupons = useUsableCoupons(plain, wanted);
+  const coupons = useUsableCoupons(plain, wanted ?? null);
+  const best = bestCoupon(coupons, { ...bounds, amount }, new Date())?.id ?? null;
   // An address may name a coupon that is used by now, or blocked today.
-  const isWanted = ({ id, whyNot }: CouponChoice) => id === wanted && whyNot === null;
-  const chosen = coupons.find(isWanted)?.terms ?? null;
-  const couponId = chosen ? wanted : null;
+  const meant = wanted === undefined ? best : wanted;
+  const isMeant = ({ id, whyNot }: CouponChoice) => id === meant && whyNot === null;
+  const chosen = coupons.find(isMeant)?.terms ?? null;
+  const couponId = chosen ? meant : null;
   const no = whyNotTyped(typed, bounds, chosen);
   const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
   const { isRested, rest } = useRested(typed);
@@ -83,12 +87,15 @@ export function usePut(detail: PlanDetail) {
   });
   const isCurrent = !no && asked === plain && preview.isSuccess && !preview.isPlaceholderData;
 
-  const put = async (): Promise<boolean> => {
-    if (amount === null || no || isBusy) return false;
+  const current = isCurrent ? (preview.data ?? null) : null;
+
+  const put = async (): Promise<void> => {
+    if (amount === null || !current || isBusy) return;
     setBusy(true);
     setRefused(null);
     // Those who have no transaction password yet leave to set it, and come back to this address.
-    go('/plan/detail', { query: draftQuery(planNo, { amount: typed, couponId }), replace: true });
+    const draft = { amount: typed, couponId: wanted === undefined ? undefined : couponId };
+    go('/plan/detail', { query: draftQuery(planNo, draft), replace: true });
     const terms = detail.terms.hash;
     const confirmation = await askPassword({ action: 'put', planNo, amount, couponId, terms });
     const done = confirmation
@@ -99,25 +106,24 @@ export function usePut(detail: PlanDetail) {
         })
       : null;
     setBusy(false);
-    if (!confirmation) return false;
-    if (done) toast(t('done', { amount: money.whole(formatMicro(amount)) }), 'success');
+    if (!confirmation) return;
+    if (done) onDone({ plan: done.plan, preview: current });
     // What was refused may have changed meanwhile: terms, funds, the plan itself.
     await queries.invalidateQueries();
-    return true;
   };
   const type = (next: string) => {
     setTyped(next);
     setRefused(null);
   };
+  const problem = no ?? refused ?? refusalOf(preview.error);
   return {
-    ...{ typed, type, plain, bounds, coupons, couponId, setCouponId, isBusy, put, rest },
+    ...{ typed, type, bounds, coupons, couponId, best, setCouponId, isBusy, put, rest },
     quick: quickAmounts(bounds),
+    /** Why the amount cannot be put as it is, whether or not it is time to say so. */
+    whyNot: problem,
     /** What is wrong with the amount. Nothing typed yet is not wrong. */
-    problem:
-      typed === '' || (isTooSmall && !isRested)
-        ? null
-        : (no ?? refused ?? refusalOf(preview.error)),
+    problem: typed === '' || (isTooSmall && !isRested) ? null : problem,
     /** What it would take, once that is known for exactly this amount. */
-    preview: isCurrent ? (preview.data ?? null) : null,
+    preview: current,
   };
 }

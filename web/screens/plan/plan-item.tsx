@@ -5,10 +5,12 @@ import { useLocation } from '../../location/hash-location.ts';
 import { Progress } from '../../parts/progress.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 import { OfficialChip, StatusChip } from '../../plan/plan-chips.tsx';
+import { ProductPicture } from '../../plan/product-picture.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
+import { shortCodeOf } from '../../wallet/short-code-of.ts';
 import styles from './plan-screen.module.css';
 
-/** A plan in the list: where it stands, why, how much of it is consumed, and what comes next. */
+/** A plan in the list: its product, where it stands, why, and how much of it is consumed. */
 export function PlanItem({ plan }: { readonly plan: PlanRow }) {
   const t = useTranslations('plan');
   const money = useMoney();
@@ -24,19 +26,26 @@ export function PlanItem({ plan }: { readonly plan: PlanRow }) {
   return (
     <a className={styles.item} href={planHref(plan.planNo) + carried}>
       <span className={styles.top}>
-        <span className={styles.name}>{plan.product}</span>
-        <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
+        <ProductPicture picture={plan.picture} />
+        <span className={styles.words}>
+          <span className={styles.name}>{plan.product}</span>
+          <span className={styles.quiet}>
+            {t('by', { merchant: plan.merchant, plan: shortCodeOf(plan.planNo) })}
+          </span>
+          <span className={styles.chips}>
+            <StatusChip pausedBy={plan.pausedBy} status={plan.status} />
+            <OfficialChip isOfficial={plan.isOfficial} />
+          </span>
+        </span>
       </span>
-      <span className={styles.quiet}>
-        {t('by', { merchant: plan.merchant, plan: plan.planNo })}{' '}
-        <OfficialChip isOfficial={plan.isOfficial} />
-      </span>
-      {text.why(plan).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
       {putAmount && plan.status !== 'putFailed' ? (
         <Progress label={spent} most={Number(putAmount)} text={spent} value={Number(consumed)} />
       ) : null}
+      {text.why(plan).map((line) => (
+        <span className={styles.why} key={line}>
+          {line}
+        </span>
+      ))}
       {plan.next.what === 'nothing' ? null : (
         <span className={styles.quiet}>{text.next(plan)}</span>
       )}

@@ -64,10 +64,21 @@ test.each([
   expect(urls[0]).toContain(`figure=${asked}`);
 });
 
+test.each([
+  ['discount', 'discount'],
+  ['payout', 'payout'],
+  ['recovery', 'recovery_receivable'],
+] as const)('%s opens to the records that made it', (name, of) => {
+  const { getByText } = show({ payout: '5.00', recovery: '5.00' });
+  fireEvent.click(getByText(figure[name]));
+  fireEvent.click(getByText(messages.wallet.seeRecords));
+  expect(onRecords).toHaveBeenLastCalledWith(of);
+});
+
 test('the total opens to what it adds up, and the available funds to their records', () => {
   const { getByText, getAllByText } = show();
   fireEvent.click(getByText(figure.totalAssets));
   fireEvent.click(getAllByText(figure.available).at(-1) as HTMLElement);
   fireEvent.click(getByText(messages.wallet.seeRecords));
-  expect(onRecords).toHaveBeenCalledOnce();
+  expect(onRecords).toHaveBeenLastCalledWith('available');
 });

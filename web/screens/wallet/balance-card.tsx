@@ -9,15 +9,15 @@ import { Figure } from '../../parts/figure.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { BalanceProof } from './balance-proof.tsx';
+import { BalanceProof, type RecordPocket } from './balance-proof.tsx';
 import styles from './wallet-screen.module.css';
 
 type Wallet = Output<typeof walletRoute>;
 
 interface BalanceCardProps {
   readonly wallet: Wallet;
-  /** Shows all records, which add up to the available funds. */
-  readonly onRecords: () => void;
+  /** Shows the records that made a balance. */
+  readonly onRecords: (pocket: RecordPocket) => void;
 }
 
 const own = ['waitingSpent', 'deposit', 'totalAssets'] as const;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Pocket } from '#domain/ledger/accounts.ts';
 import { Button } from '../../parts/button.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Row } from '../../parts/row.tsx';
@@ -11,8 +12,23 @@ interface BalanceProofProps {
   readonly exact: (name: BalanceName) => string;
   readonly onOpen: (name: BalanceName) => void;
   readonly onLeave: () => void;
-  readonly onRecords: () => void;
+  readonly onRecords: (pocket: RecordPocket) => void;
 }
+
+/** The balances whose records say all, each with its pocket in the books. */
+const pocketOf = {
+  available: 'available',
+  deposit: 'deposit',
+  discount: 'discount',
+  startup: 'startup',
+  startupDue: 'advance_due',
+  recovery: 'recovery_receivable',
+  payout: 'payout',
+} as const satisfies Partial<Record<BalanceName, Pocket>>;
+
+export type RecordPocket = (typeof pocketOf)[keyof typeof pocketOf];
+
+export const recordPockets: readonly RecordPocket[] = Object.values(pocketOf);
 
 const added = ['available', 'waitingSpent', 'deposit'] as const;
 
@@ -45,8 +61,6 @@ export function BalanceProof({ name, exact, onOpen, onLeave, onRecords }: Balanc
           <Row href="#/wallet/foreign-exchange" icon="exchange" title={t('foreignExchange')} />
         </div>
       );
-    case 'deposit':
-      return <LedgerLine label={t('exact')} value={exact('deposit')} />;
     default:
       return (
         <>
@@ -55,7 +69,7 @@ export function BalanceProof({ name, exact, onOpen, onLeave, onRecords }: Balanc
             kind="secondary"
             onClick={() => {
               onLeave();
-              onRecords();
+              onRecords(pocketOf[name]);
             }}
             wide
           >

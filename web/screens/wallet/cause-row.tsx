@@ -3,6 +3,7 @@ import type { CauseName } from '#domain/ledger/cause.ts';
 import { go } from '../../location/hash-location.ts';
 import { Row } from '../../parts/row.tsx';
 import { planHref } from '../../plan/plan-address.ts';
+import { shortCodeOf } from '../../wallet/short-code-of.ts';
 
 interface CauseRowProps {
   readonly name: CauseName;
@@ -31,10 +32,14 @@ export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
   return <Row onPress={query ? open : undefined} text={text} title={title} />;
 }
 
+/** Ids that only programs compare are cut; references and names of plans are for people. */
+const shortIdOf = (value: string): string =>
+  /^[0-9a-f-]{36}$/.test(value) ? shortCodeOf(value) : value;
+
 /** The id, or what can be read of it; nothing where it says no more than the words. */
 function textOf(name: CauseName, value: string, day: (at: Date) => string): string | undefined {
   if (name === 'media') return undefined;
-  return name === 'vip' ? day(new Date(value)) : value;
+  return name === 'vip' ? day(new Date(value)) : shortIdOf(value);
 }
 
 /** What the wallet opens by its address. */

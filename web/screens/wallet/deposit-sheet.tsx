@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { depositTip } from '#contract/deposit.ts';
 import type { Output } from '#contract/route.ts';
@@ -14,7 +15,12 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { useService } from '../../service/service-context.ts';
+import { DepositDone } from './deposit-done.tsx';
 import styles from './deposit-sheet.module.css';
+
+const refreshMs = 15_000;
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode })));
 
 interface DepositSheetProps {
   readonly open: boolean;
@@ -31,6 +37,8 @@ export function DepositSheet({ open, onClose }: DepositSheetProps) {
     queryKey: ['deposit-tip'],
     queryFn: () => call(depositTip, {}),
     enabled: open,
+    // Somebody else confirms it, maybe while its owner looks.
+    refetchInterval: refreshMs,
   });
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
@@ -45,6 +53,9 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
   const t = useTranslations('deposit');
   const toast = useToast();
   const openService = useService();
+  const [known] = useState(() => confirmedIn(tip));
+  const arrived = tip.list.find((one) => isIn(one) && !known.includes(one.reference));
+  const [isTold, setTold] = useState(false);
   const about = t('chatAbout', { reference: tip.reference });
   const copy = async () => {
     if (await copyText(tip.reference)) toast(t('copied'), 'success');
@@ -62,20 +73,34 @@ function DepositDetail({ tip }: { readonly tip: Tip }) {
       {tip.instructions.length === 0 ? (
         <Notice kind="warning">{t('noAccount')}</Notice>
       ) : (
-        <ol className={styles.steps}>
-          {tip.instructions.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <>
+          <ol className={styles.steps}>
+            {tip.instructions.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className={styles.scan}>
+            <Suspense fallback={<span className={styles.qr} />}>
+              <QrCode label={t('qr')} text={[tip.reference, ...tip.instructions].join('\n')} />
+            </Suspense>
+            <p className={styles.promise}>{t('qrText')}</p>
+          </div>
+        </>
       )}
       <p className={styles.promise}>{t('promise')}</p>
       <Button onClick={() => openService({ list: 'recharge', about })} wide>
         {t('service')}
       </Button>
       <OwnDeposits tip={tip} />
+      {arrived && !isTold ? <DepositDone deposit={arrived} onClose={() => setTold(true)} /> : null}
     </div>
   );
 }
+
+const isIn = ({ state }: Tip['list'][number]) => state === 'confirmed';
+
+const confirmedIn = ({ list }: Tip): readonly string[] =>
+  list.filter(isIn).map(({ reference }) => reference);
 
 function OwnDeposits({ tip }: { readonly tip: Tip }) {
   const t = useTranslations('deposit');

@@ -4,7 +4,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { monthlyRecords } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
-import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -44,24 +43,17 @@ interface MonthDetailProps {
 function MonthDetail({ months, latest }: MonthDetailProps) {
   const t = useTranslations('wallet');
   const format = useFormatter();
-  const money = useMoney();
   const [opened, setOpened] = useState(latest.month);
   const middleOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   const nameOf = (month: string) =>
     format.dateTime(middleOf(month), { month: 'long', year: 'numeric' });
   const drawn = months.slice(0, drawnMonths).reverse();
   const shown = months.find(({ month }) => month === opened) ?? latest;
-  const label = drawn.map((month) =>
-    t('monthlyChart', {
-      month: nameOf(month.month),
-      in: money.whole(month.in),
-      out: money.wholePaid(month.out.replace(/^-/, '')),
-    }),
-  );
+  const from = nameOf(drawn[0]?.month ?? latest.month);
   return (
     <>
       <MonthlyChart
-        label={label.join('\n')}
+        label={t('monthlyChart', { from, to: nameOf(latest.month) })}
         months={drawn.map((month) => ({
           name: format.dateTime(middleOf(month.month), { month: 'short' }),
           in: Number(month.in),

@@ -9,6 +9,7 @@ import { Failed } from '../../parts/failed.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { CodeLine } from '../../wallet/code-line.tsx';
 import { CauseRow } from './cause-row.tsx';
 import { useStopText } from './use-stop-text.ts';
 import styles from './wallet-screen.module.css';
@@ -90,8 +91,7 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
           />
         ))}
       </div>
-      <p className={styles.part}>{t('chain', { seq: String(record.seq) })}</p>
-      <p className={styles.hash}>{record.hash}</p>
+      <CodeLine code={record.hash} label={t('chain', { seq: String(record.seq) })} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { ShortCode } from '../../wallet/short-code.tsx';
 import { useActText } from './use-act-text.ts';
 import { useStopText } from './use-stop-text.ts';
 
@@ -68,7 +69,7 @@ function StaffActivityList() {
               <br />
               {evidence && (
                 <>
-                  {`SHA-256 ${evidence}`}
+                  SHA-256 <ShortCode code={evidence} />
                   <br />
                 </>
               )}

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { partnerKinds } from '#domain/desk/by-two.ts';
 import { networkActs } from '#domain/desk/proposal-state.ts';
 import { outsideActs, proposalActs } from '#domain/staff/proposal.ts';
 import { payoutStates } from '#domain/wallet/payout.ts';
@@ -22,7 +23,7 @@ test('an act of staff is one sentence in the language of the reader', () => {
     'Ann Lee confirmed a deposit',
   );
   expect(actTextIn('de', german)('propose-startup-return', 'Ann Lee')).toBe(
-    'Ann Lee hat die Rückgabe von Startguthaben vorgeschlagen',
+    'Ann Lee hat vorgeschlagen, Ihr Startguthaben zurückzugeben',
   );
 });
 
@@ -40,7 +41,9 @@ test('every step of an act by two, of a payout and of a review has its sentence'
     ...byTwo.flatMap((act) => steps.map((step) => `${step}-${act}`)),
     ...payoutStates.filter((state) => !byPartner.includes(state)).map((state) => `payout-${state}`),
     ...reviewOutcomes.map((outcome) => `review-${outcome}`),
-    ...['card-read', 'notice-withdrawn', 'coupon-ask', 'coupon-give', 'coupon-refuse'],
+    ...partnerKinds.flatMap((kind) => [`${kind}-ask`, `${kind}-refuse`]),
+    ...['card-read', 'notice-withdrawn', 'coupon-give', 'data-export-confirm', 'data-export-file'],
+    'erasure-confirm',
   ];
   expect(acts.filter((act) => text(act, 'Ann') === `Ann: ${act}`)).toEqual([]);
 });

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Output } from '#contract/route.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
+import { parseMicro, zero } from '#domain/money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
 import { DepositSheet } from './deposit-sheet.tsx';
+import { PayoutDone } from './payout-done.tsx';
 import styles from './wallet-screen.module.css';
+import type { RequestedPayout } from './withdraw-form.tsx';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 
 interface WalletActionsProps {
@@ -15,22 +18,34 @@ interface WalletActionsProps {
   readonly isLeaving: boolean;
 }
 
-/** What can be done with the wallet: the two ways of money first, then what they need. */
+/** The two ways of money first: out where there is some, in where there is none. */
 export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
   const t = useTranslations('wallet');
   const [opened, setOpened] = useState<'withdraw' | 'deposit' | null>(null);
+  const [requested, setRequested] = useState<RequestedPayout | null>(null);
   const close = () => setOpened(null);
+  const hasMoney = (parseMicro(wallet.available) ?? zero) > zero;
+  const kindOf = (isFirst: boolean) => (isFirst ? 'primary' : 'secondary');
+  const withdraw = (
+    <Button
+      key="withdraw"
+      kind={kindOf(hasMoney || isLeaving)}
+      onClick={() => setOpened('withdraw')}
+      wide
+    >
+      {t('withdraw')}
+    </Button>
+  );
+  const deposit = (
+    <Button key="deposit" kind={kindOf(!hasMoney)} onClick={() => setOpened('deposit')} wide>
+      {t('deposit')}
+    </Button>
+  );
   return (
     <>
       <div className={styles.actions}>
-        <Button onClick={() => setOpened('withdraw')} wide>
-          {t('withdraw')}
-        </Button>
-        {isLeaving ? null : (
-          <Button kind="secondary" onClick={() => setOpened('deposit')} wide>
-            {t('deposit')}
-          </Button>
-        )}
+        {isLeaving || hasMoney ? withdraw : deposit}
+        {isLeaving ? null : hasMoney ? deposit : withdraw}
       </div>
       <Card flush>
         <Row href="#/wallet/bind-card" icon="card" text={t('bindCardText')} title={t('bindCard')} />
@@ -42,7 +57,16 @@ export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
         />
         <Row href="#/wallet/set-password" icon="key" title={t('payPassword')} />
       </Card>
-      <WithdrawSheet onClose={close} open={opened === 'withdraw'} wallet={wallet} />
+      <WithdrawSheet
+        onClose={close}
+        onRequested={(payout) => {
+          close();
+          setRequested(payout);
+        }}
+        open={opened === 'withdraw'}
+        wallet={wallet}
+      />
+      {requested ? <PayoutDone onClose={() => setRequested(null)} payout={requested} /> : null}
       <DepositSheet onClose={close} open={opened === 'deposit'} />
     </>
   );

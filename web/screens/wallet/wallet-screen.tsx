@@ -4,12 +4,14 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
+import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { leavingStored } from '../../session/session.ts';
 import { BalanceCard } from './balance-card.tsx';
+import type { RecordPocket } from './balance-proof.tsx';
 import { FundingDetails } from './funding-details.tsx';
 import { HeadNotice } from './head-notice.tsx';
 import { IntegrityNotice } from './integrity-notice.tsx';
@@ -44,9 +46,10 @@ export function WalletScreen() {
   // All of them: a filter that was left would make them add up to something else.
   const records = useRef<HTMLDivElement>(null);
   const [recordsAsked, setRecordsAsked] = useState(0);
-  const showRecords = () => {
+  const showRecords = (pocket: RecordPocket) => {
     setRecordsAsked((before) => before + 1);
-    if (currentLocation().query !== '') go('/wallet', { replace: true });
+    const query = pocket === 'available' ? '' : `pocket=${pocket}`;
+    if (currentLocation().query !== query) go('/wallet', { query, replace: true });
     requestAnimationFrame(() => records.current?.scrollIntoView({ block: 'start' }));
   };
   const leavingNotice = isLeaving ? <LeavingNotice /> : null;
@@ -88,6 +91,7 @@ export function WalletScreen() {
           <MonthlyCard />
           <StatementCard />
           <StaffActivityCard />
+          <IntegrityLink />
         </div>
       </PullToRefresh>
     </div>

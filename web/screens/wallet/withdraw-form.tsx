@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requestPayout } from '#contract/payout.ts';
+import type { Output } from '#contract/route.ts';
 import {
   formatMicro,
   type Micro,
@@ -10,6 +11,7 @@ import {
   parseTyped,
   zero,
 } from '#domain/money.ts';
+import { why } from '#domain/refusal.ts';
 import { quotePayout } from '#domain/wallet/payout.ts';
 import type { CallFailure } from '../../api/call.ts';
 import { useRested } from '../../form/use-rested.ts';
@@ -19,16 +21,18 @@ import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
-import { useToast } from '../../parts/toast.tsx';
+import { useEntryText } from '../../wallet/use-entry-text.ts';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './withdraw-form.module.css';
+
+export type RequestedPayout = Output<typeof requestPayout>;
 
 interface WithdrawFormProps {
   readonly card: { readonly id: string; readonly target: string; readonly method: string };
   readonly currency: string;
   readonly terms: { readonly available: string; readonly bankCost: string };
-  readonly onDone: () => void;
+  readonly onDone: (done: RequestedPayout) => void;
 }
 
 /** The most that can be typed: whole hundredths, never more than there is. */
@@ -47,7 +51,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const t = useTranslations('payout');
   const money = useMoney();
   const refusalText = useRefusalText();
-  const toast = useToast();
+  const entryText = useEntryText();
   const queries = useQueryClient();
   const askPassword = usePayPassword();
   const send = useMoneyCall('payout', requestPayout);
@@ -80,9 +84,8 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     const done = confirmation ? await send({ ...asked, confirmation }, noteFee) : null;
     setBusy(false);
     if (!done) return;
-    toast(t('requested'), 'success');
+    onDone(done);
     await queries.invalidateQueries();
-    onDone();
   };
 
   return (
@@ -117,7 +120,8 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
       <Button busy={isBusy} disabled={!quote} type="submit" wide>
         {quote
           ? t('submit', { amount: money.whole(formatMicro(amount ?? zero), currency) })
-          : t('title')}
+          : (entryText(typed, amount === zero ? why('payout_zero') : wrong && why(wrong)) ??
+            t('title'))}
       </Button>
     </form>
   );

@@ -11,18 +11,19 @@ import { Notice } from '../../parts/notice.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { PayoutRefused } from './payout-refused.tsx';
-import { WithdrawForm } from './withdraw-form.tsx';
+import { type RequestedPayout, WithdrawForm } from './withdraw-form.tsx';
 
 interface WithdrawSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onRequested: (payout: RequestedPayout) => void;
   readonly wallet: Output<typeof walletRoute>;
 }
 
 const leastTyped = micro(10_000n);
 
 /** Asks for a payout, or says why there can be none now and what to do about it. */
-export function WithdrawSheet({ open, onClose, wallet }: WithdrawSheetProps) {
+export function WithdrawSheet({ open, onClose, onRequested, wallet }: WithdrawSheetProps) {
   const t = useTranslations('payout');
   const app = useTranslations('app');
   const money = useMoney();
@@ -46,7 +47,7 @@ export function WithdrawSheet({ open, onClose, wallet }: WithdrawSheetProps) {
         <WithdrawForm
           card={data.card}
           currency={wallet.currency}
-          onDone={onClose}
+          onDone={onRequested}
           terms={{ available: data.available, bankCost: data.bankCost }}
         />
       ) : null}

@@ -1,0 +1,48 @@
+import type { DeskQueue } from '#domain/desk/queue.ts';
+import { decideByTwo, listByTwo } from './by-two.ts';
+import { answerChat, listChats } from './chats.ts';
+import { decideConfiguration, listConfigurationProposals } from './configuration.ts';
+import { listCreatives, reviewCreative } from './creatives.ts';
+import type { DeskRoute } from './desk-route.ts';
+import { listExchangeQueue, proposeExchangeEnd, takeExchange } from './exchanges.ts';
+import { listOrderDisputes, proposeVerdict } from './order-disputes.ts';
+import { decideObjection, listPartnerHelp } from './partner-help.ts';
+import { answerPayoutReview, listPayoutReviews } from './payout-reviews.ts';
+import { approvePayout, completePayout, listPayoutQueue, sendPayout } from './payouts.ts';
+import { decideForPartner, listProposals } from './proposals.ts';
+import { answerMessageReport, listMessageReports } from './reports.ts';
+import { decideStaff, listStaffProposals } from './staff.ts';
+import { listTickets, moveTicket } from './tickets.ts';
+
+interface QueueCalls {
+  /** Whoever may make this call may see what waits. */
+  readonly list: DeskRoute;
+  /** The next step: its roles and its rule say whose turn it is. */
+  readonly next: DeskRoute;
+}
+
+const proposals = { list: listProposals, next: decideForPartner };
+const exchangeEnd = { list: listExchangeQueue, next: proposeExchangeEnd };
+
+/** Which calls a queue is read and worked off by. */
+export const queueCalls: Readonly<Record<DeskQueue, QueueCalls>> = {
+  deposits: proposals,
+  chargebacks: proposals,
+  'other-proposals': proposals,
+  'payouts-requested': { list: listPayoutQueue, next: approvePayout },
+  'payouts-approved': { list: listPayoutQueue, next: sendPayout },
+  'payouts-sent': { list: listPayoutQueue, next: completePayout },
+  'payout-reviews': { list: listPayoutReviews, next: answerPayoutReview },
+  'order-disputes': { list: listOrderDisputes, next: proposeVerdict },
+  'exchanges-held': { list: listExchangeQueue, next: takeExchange },
+  'exchanges-accepted': exchangeEnd,
+  'exchanges-disputed': exchangeEnd,
+  'configuration-changes': { list: listConfigurationProposals, next: decideConfiguration },
+  changes: { list: listByTwo, next: decideByTwo },
+  'staff-changes': { list: listStaffProposals, next: decideStaff },
+  'partner-help': { list: listPartnerHelp, next: decideObjection },
+  creatives: { list: listCreatives, next: reviewCreative },
+  feedback: { list: listTickets, next: moveTicket },
+  'message-reports': { list: listMessageReports, next: answerMessageReport },
+  chats: { list: listChats, next: answerChat },
+};

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { invalidReasons } from '#domain/delivery/event.ts';
+import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
+import type { Route } from './route.ts';
+import { listOf, moment, money, nothing, whole } from './shape.ts';
+
+const payoutReasonNames = Object.keys(payoutRefusals) as PayoutReason[];
+
+const dispute = v.object({
+  opened: whole,
+  forPartner: whole,
+  against: whole,
+  open: whole,
+  /** Open, and due by now. */
+  overdue: whole,
+});
+
+export const coverage = v.object({
+  /** The root that the sums are of; null until the first. */
+  root: v.nullable(v.object({ no: whole, at: moment, hash: v.string() })),
+  /** Empty while fewer than five are owed anything. */
+  lines: listOf(v.object({ groups: listOf(v.string(), 5), amount: money }), 5),
+  owed: v.nullable(money),
+  /** The newest word of the bank on each account, and the SHA-256 of its file. */
+  banks: listOf(
+    v.object({ account: v.string(), amount: money, at: moment, sha256: v.string() }),
+    100,
+  ),
+  inBank: v.nullable(money),
+  /** What the banks say less what is owed. */
+  difference: v.nullable(money),
+});
+
+export const integrityReport = {
+  method: 'GET',
+  path: '/integrity/report',
+  access: 'public',
+  summary:
+    'What the network owes and has, how payouts and disputes ended, and what was found invalid',
+  input: nothing,
+  output: v.object({
+    network: v.string(),
+    isDemo: v.boolean(),
+    currency: v.string(),
+    /** When all of this was added up. */
+    at: moment,
+    /** The figures but those of the books are of so many days. */
+    days: whole,
+    books: v.object({
+      lastRunAt: v.nullable(moment),
+      isSound: v.boolean(),
+      checkedEntries: whole,
+    }),
+    coverage,
+    payouts: v.object({
+      asked: whole,
+      paid: whole,
+      /** Null while it is the money of fewer than five partners. */
+      paidAmount: v.nullable(money),
+      failed: whole,
+      cancelled: whole,
+      waiting: whole,
+      waitingSince: v.nullable(moment),
+      /** From the request until it was reported as arrived. */
+      medianMs: v.nullable(whole),
+      p95Ms: v.nullable(whole),
+      refused: listOf(v.object({ reason: v.picklist(payoutReasonNames), count: whole }), 50),
+    }),
+    disputes: v.object({ orders: dispute, payouts: dispute, exchanges: dispute }),
+    /** Days of UTC on which something that had counted was found invalid later. */
+    restatements: listOf(
+      v.object({
+        day: moment,
+        kind: v.picklist(['impression', 'click']),
+        before: whole,
+        after: whole,
+      }),
+      200,
+    ),
+    events: v.object({
+      reported: whole,
+      counted: whole,
+      discarded: listOf(v.object({ rule: v.picklist(invalidReasons), count: whole }), 50),
+      foundLater: whole,
+    }),
+  }),
+} as const satisfies Route;

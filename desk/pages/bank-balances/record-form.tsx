@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { recordBankBalance } from '#contract/desk/bank-balances.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { HashInput } from '../../parts/hash-input.tsx';
+import { Textarea, TextInput } from '../../parts/inputs.tsx';
+import { MoneyInput } from '../../parts/money-input.tsx';
+import { askedFor } from '../by-two/by-two-words.ts';
+
+interface RecordFormProps {
+  readonly onClose: () => void;
+}
+
+/** Asks to record what a bank says. */
+export function RecordForm({ onClose }: RecordFormProps) {
+  const [account, setAccount] = useState('');
+  const [amount, setAmount] = useState('');
+  const [asOf, setAsOf] = useState('');
+  const [sha256, setHash] = useState('');
+  const [reason, setReason] = useState('');
+  const record = useAct(recordBankBalance, { done: askedFor, onDone: onClose });
+  const send = () =>
+    record.mutate({ account, amount, asOf: new Date(asOf).toISOString(), sha256, reason });
+  return (
+    <ActForm
+      failure={record.error}
+      isBusy={record.isPending}
+      onClose={onClose}
+      onSubmit={send}
+      submit="Request record"
+      title="Record bank balance"
+    >
+      <TextInput
+        at="account"
+        description="Everyone can read this. Use a name, not the account number."
+        label="Account"
+        maxLength={80}
+        onChange={(event) => setAccount(event.currentTarget.value)}
+        required
+        value={account}
+      />
+      <MoneyInput at="amount" label="Balance" onChange={setAmount} value={amount} />
+      <TextInput
+        at="asOf"
+        label="As of"
+        onChange={(event) => setAsOf(event.currentTarget.value)}
+        required
+        type="datetime-local"
+        value={asOf}
+      />
+      <HashInput
+        at="sha256"
+        description="Keep the file: anyone you give it to can compare its SHA-256."
+        hash={sha256}
+        label="The bank’s statement"
+        onChange={setHash}
+      />
+      <Textarea
+        at="reason"
+        autosize
+        description="All staff can see this."
+        label="Reason"
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        required
+        value={reason}
+      />
+      <Text c="dimmed" size="sm">
+        This moves no money and changes no balance. The public page shows it beside what the network
+        owes.
+      </Text>
+    </ActForm>
+  );
+}

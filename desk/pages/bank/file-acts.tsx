@@ -1,0 +1,96 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import {
+  dropPaymentFile,
+  readPaymentFile,
+  releasePaymentFile,
+  sendPaymentFile,
+} from '#contract/desk/payment-files.ts';
+import { isSamePerson } from '#domain/staff/proposal.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { ReasonForm } from '../../parts/reason-form.tsx';
+import { saveText } from '../../parts/save-table.ts';
+import type { BankFile } from './payment-files.tsx';
+
+/** The next step of a file, for whoever may take it. */
+export function FileActs({ file }: { readonly file: BankFile }) {
+  const signedIn = useSignedIn();
+  const [isDropping, setDropping] = useState(false);
+  const { id, madeBy, releasedAt, droppedAt, toSend } = file;
+  const release = useAct(releasePaymentFile, { done: 'Released. It can be downloaded now.' });
+  const read = useAct(readPaymentFile, {
+    done: ({ sha256 }) => `Downloaded. SHA-256 ${sha256.slice(0, 12)}…`,
+    onDone: ({ name, text }) => saveText(name, text),
+  });
+  const send = useAct(sendPaymentFile, {
+    done: ({ sent }) => `${sent} payouts are sent.`,
+    onDone: ({ left }) => {
+      if (left.length === 0) return;
+      const who = left.map(({ partner }) => partner).join(', ');
+      const message = `You approved these, so someone else has to send them: ${who}.`;
+      notifications.show({ message, color: 'orange', autoClose: 10_000 });
+    },
+  });
+  if (droppedAt || !mayAsk(signedIn, releasePaymentFile)) return null;
+  if (!releasedAt) {
+    return (
+      <Group gap="xs" wrap="nowrap">
+        {isSamePerson(madeBy, signedIn.name) ? null : (
+          <Button loading={release.isPending} onClick={() => release.mutate({ id })} size="xs">
+            Release
+          </Button>
+        )}
+        <Drop file={file} isOpen={isDropping} onOpen={setDropping} />
+      </Group>
+    );
+  }
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button onClick={() => read.mutate({ id, format: 'xml' })} size="xs" variant="default">
+        pain.001
+      </Button>
+      <Button onClick={() => read.mutate({ id, format: 'csv' })} size="xs" variant="default">
+        CSV
+      </Button>
+      {toSend > 0 && (
+        <>
+          <Button loading={send.isPending} onClick={() => send.mutate({ id })} size="xs">
+            Mark {toSend} as sent
+          </Button>
+          <Drop file={file} isOpen={isDropping} onOpen={setDropping} />
+        </>
+      )}
+    </Group>
+  );
+}
+
+interface DropProps {
+  readonly file: BankFile;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
+  const close = () => onOpen(false);
+  const drop = useAct(dropPaymentFile, { done: 'Dropped. Its payouts wait again.', onDone: close });
+  return (
+    <>
+      <Button onClick={() => onOpen(true)} size="xs" variant="default">
+        Drop
+      </Button>
+      {isOpen && (
+        <ReasonForm
+          description="Only for a file that the bank was not given. All staff can see this."
+          failure={drop.error}
+          isBusy={drop.isPending}
+          onClose={close}
+          onSubmit={(reason) => drop.mutate({ id, reason })}
+          submit="Drop file"
+          title={`Drop ${no}`}
+        />
+      )}
+    </>
+  );
+}

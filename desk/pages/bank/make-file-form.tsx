@@ -1,0 +1,119 @@
+import { Checkbox, Loader, Text } from '@mantine/core';
+import { useState } from 'react';
+import { listPayable, makePaymentFile } from '#contract/desk/payment-files.ts';
+import type { Output } from '#contract/route.ts';
+import { useAct, useRead } from '../../api/use-ask.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { TextInput } from '../../parts/inputs.tsx';
+import { shownMoney } from '../../parts/shown.ts';
+import { useOpened } from '../../parts/use-opened.ts';
+
+type Payable = Output<typeof listPayable>;
+
+/** Waits for what can be paid, which the form is then opened on. */
+export function MakeFileForm({ onClose }: { readonly onClose: () => void }) {
+  const { data, error } = useRead(listPayable, {});
+  if (error) return <Text c="red">{error.message}</Text>;
+  return data ? <OpenedForm onClose={onClose} payable={data} /> : <Loader />;
+}
+
+const whyNotTexts = {
+  wallet: 'paid to a wallet address, not by a bank',
+  amount: 'has more places than a bank pays',
+} as const;
+
+interface OpenedProps {
+  readonly payable: Payable;
+  readonly onClose: () => void;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function OpenedForm({ payable: newest, onClose }: OpenedProps) {
+  const { list, debtor } = useOpened(newest);
+  const possible = list.filter(({ whyNot }) => whyNot === null);
+  const [chosen, setChosen] = useState(() => possible.map(({ id }) => id));
+  const [from, setFrom] = useState({
+    name: debtor?.name ?? '',
+    account: debtor?.account ?? '',
+    bic: debtor?.bic ?? '',
+    paysOn: today(),
+  });
+  const make = useAct(makePaymentFile, {
+    done: ({ no }) => `${no} made. Someone else has to release it.`,
+    onDone: onClose,
+  });
+  const change = (name: keyof typeof from) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget;
+    setFrom((before) => ({ ...before, [name]: value }));
+  };
+  const total = possible
+    .filter(({ id }) => chosen.includes(id))
+    .reduce((sum, { net }) => sum + Math.round(Number(net) * 100), 0);
+  const plain = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
+  return (
+    <ActForm
+      failure={make.error}
+      isBusy={make.isPending}
+      onClose={onClose}
+      onSubmit={() =>
+        make.mutate({
+          payoutIds: chosen,
+          paysOn: from.paysOn,
+          debtor: {
+            name: from.name,
+            account: plain(from.account),
+            bic: from.bic === '' ? null : plain(from.bic),
+          },
+        })
+      }
+      problem={possible.length === 0 ? 'No approved payout waits for a file.' : null}
+      size="lg"
+      submit={`Make file of ${shownMoney((total / 100).toFixed(2))}`}
+      title="Make payment file"
+    >
+      <div className="desk-fields">
+        <TextInput
+          at="debtor.name"
+          label="Account holder"
+          onChange={change('name')}
+          required
+          value={from.name}
+        />
+        <TextInput
+          at="debtor.account"
+          label="Network’s account (IBAN)"
+          onChange={change('account')}
+          required
+          value={from.account}
+        />
+        <TextInput
+          at="debtor.bic"
+          label="BIC (optional)"
+          onChange={change('bic')}
+          value={from.bic}
+        />
+        <TextInput
+          at="paysOn"
+          label="Pay on"
+          onChange={change('paysOn')}
+          required
+          type="date"
+          value={from.paysOn}
+        />
+      </div>
+      {list.map(({ id, partner, net, target, approvedBy, whyNot }) => (
+        <Checkbox
+          checked={chosen.includes(id)}
+          description={whyNot ? whyNotTexts[whyNot] : `${target}, approved by ${approvedBy}`}
+          disabled={whyNot !== null}
+          key={id}
+          label={`${shownMoney(net)} to ${partner}`}
+          onChange={({ currentTarget: { checked } }) =>
+            setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+          }
+        />
+      ))}
+    </ActForm>
+  );
+}

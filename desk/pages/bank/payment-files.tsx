@@ -1,0 +1,97 @@
+import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import { listPaymentFiles, makePaymentFile } from '#contract/desk/payment-files.ts';
+import type { Output } from '#contract/route.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { DataTable } from '../../parts/data-table.tsx';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
+import { FileActs } from './file-acts.tsx';
+import { MakeFileForm } from './make-file-form.tsx';
+
+export type BankFile = Output<typeof listPaymentFiles>['list'][number];
+
+const stateOf = ({ droppedAt, releasedAt, toSend }: BankFile) => {
+  if (droppedAt) return 'dropped' as const;
+  if (!releasedAt) return 'to release' as const;
+  return toSend > 0 ? ('to send' as const) : ('at the bank' as const);
+};
+
+const colours = {
+  dropped: 'gray',
+  'to release': 'blue',
+  'to send': 'yellow',
+  'at the bank': 'teal',
+} as const;
+
+const columns: readonly Column<BankFile>[] = [
+  { title: 'File', cell: ({ no }) => <code>{no}</code>, text: ({ no }) => no, isShort: true },
+  {
+    title: 'State',
+    cell: (file) => <Badge color={colours[stateOf(file)]}>{stateOf(file)}</Badge>,
+    text: stateOf,
+    isShort: true,
+  },
+  {
+    title: 'Payouts',
+    cell: ({ count }) => count,
+    text: ({ count }) => String(count),
+    isNumber: true,
+  },
+  {
+    title: 'Total',
+    cell: ({ total }) => shownMoney(total),
+    text: ({ total }) => total,
+    isNumber: true,
+  },
+  { title: 'Pay on', cell: ({ paysOn }) => paysOn, text: ({ paysOn }) => paysOn, isShort: true },
+  {
+    title: 'From',
+    cell: ({ debtor }) => `${debtor.name}, ${debtor.account}`,
+    text: ({ debtor }) => debtor.account,
+  },
+  {
+    title: 'Made',
+    cell: ({ madeBy, madeAt }) => `${madeBy}, ${shownTime(madeAt)}`,
+    text: ({ madeBy, madeAt }) => `${madeBy} ${madeAt}`,
+  },
+  {
+    title: 'Released',
+    cell: ({ releasedBy, releasedAt }) =>
+      releasedBy ? `${releasedBy}, ${shownTime(releasedAt)}` : '–',
+    text: ({ releasedBy, releasedAt }) => (releasedBy ? `${releasedBy} ${releasedAt}` : ''),
+  },
+  {
+    title: 'SHA-256',
+    cell: ({ xmlSha256 }) => (xmlSha256 ? <code>{xmlSha256.slice(0, 12)}…</code> : '–'),
+    text: ({ xmlSha256 }) => xmlSha256 ?? '',
+    isShort: true,
+  },
+  { title: 'Acts', cell: (file) => <FileActs file={file} />, text: () => '', isActs: true },
+];
+
+/** Approved payouts as files for the bank: one person makes a file, another releases it. */
+export function PaymentFiles() {
+  const signedIn = useSignedIn();
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <>
+      {mayAsk(signedIn, makePaymentFile) && (
+        <div className="desk-filters">
+          <Button onClick={() => setMaking(true)}>Make payment file</Button>
+        </div>
+      )}
+      <DataTable
+        columns={columns}
+        empty="No payment files yet. Approved payouts can be put into one."
+        everyMs={queueEveryMs}
+        input={{}}
+        keyOf={({ id }) => id}
+        name="Payment files"
+        route={listPaymentFiles}
+      />
+      {isMaking && <MakeFileForm onClose={() => setMaking(false)} />}
+    </>
+  );
+}

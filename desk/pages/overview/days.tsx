@@ -1,0 +1,127 @@
+import { formatPlace } from '../../location/use-place.ts';
+import { BarChart } from '../../parts/bar-chart.tsx';
+import { shownMoney, shownShare } from '../../parts/shown.ts';
+import type { Overview } from './overview-page.tsx';
+
+type Day = Overview['days'][number];
+
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const count = new Intl.NumberFormat('en-GB');
+
+interface Chart {
+  readonly title: string;
+  readonly of: (day: Day) => number;
+  readonly shown: (value: number) => string;
+  readonly tick?: (value: number) => string;
+  /** A sum says nothing of a share: it is taken from what it is a share of. */
+  readonly total: (days: readonly Day[]) => string;
+  readonly to: string;
+}
+
+const sumOf = (days: readonly Day[], of: (day: Day) => number) =>
+  days.reduce((sum, day) => sum + of(day), 0);
+const money = (value: number) => shownMoney(value.toFixed(2));
+
+const summed = (
+  title: string,
+  of: (day: Day) => number,
+  shown: (value: number) => string,
+  to: string,
+): Chart => ({ title, of, shown, to, total: (days) => shown(sumOf(days, of)) });
+
+const percent = (part: (day: Day) => number, whole: (day: Day) => number) => ({
+  of: (day: Day) => (whole(day) > 0 ? (part(day) / whole(day)) * 100 : 0),
+  shown: (value: number) => `${value.toFixed(2)} %`,
+  tick: (value: number) => `${value} %`,
+  total: (days: readonly Day[]) => shownShare(sumOf(days, part), sumOf(days, whole)),
+});
+
+const events = ({ impressions, clicks, invalid }: Day) => impressions + clicks + invalid;
+
+const charts: readonly Chart[] = [
+  summed(
+    'Consumed by delivery',
+    (day) => Number(day.consumed),
+    money,
+    formatPlace('/performance', {}),
+  ),
+  summed(
+    'Impressions',
+    (day) => day.impressions,
+    count.format,
+    formatPlace('/performance', { by: 'placement' }),
+  ),
+  {
+    title: 'Clicks per impression',
+    to: formatPlace('/performance', { by: 'product' }),
+    ...percent(
+      (day) => day.clicks,
+      (day) => day.impressions,
+    ),
+  },
+  {
+    title: 'Orders per click',
+    to: formatPlace('/performance', { by: 'merchant' }),
+    ...percent(
+      (day) => day.orders,
+      (day) => day.clicks,
+    ),
+  },
+  {
+    title: 'Invalid traffic',
+    to: formatPlace('/performance', { by: 'publisher' }),
+    ...percent((day) => day.invalid, events),
+  },
+  summed(
+    'Commissions settled',
+    (day) => Number(day.commission),
+    money,
+    formatPlace('/performance', { by: 'merchant' }),
+  ),
+  summed(
+    'Deposits',
+    (day) => Number(day.deposits),
+    money,
+    formatPlace('/deposits', { state: 'confirmed' }),
+  ),
+  summed(
+    'Payouts completed',
+    (day) => Number(day.payouts),
+    money,
+    formatPlace('/payouts', { state: 'completed' }),
+  ),
+  summed(
+    'Put on plans',
+    (day) => Number(day.put),
+    money,
+    formatPlace('/performance', { by: 'partner' }),
+  ),
+  summed('New partners', (day) => day.partners, count.format, '#/partners'),
+];
+
+/** Each figure day by day, in days of UTC. The last one is still being counted. */
+export function Days({ days }: { readonly days: readonly Day[] }) {
+  return (
+    <div className="desk-charts">
+      {charts.map(({ title, of, shown, tick, total, to }) => (
+        <BarChart
+          bars={days.map((day) => ({
+            label: dayName.format(new Date(day.day)),
+            value: of(day),
+            shown: shown(of(day)),
+          }))}
+          isLastOpen
+          key={title}
+          {...(tick ? { tick } : {})}
+          title={title}
+          to={to}
+          total={total(days)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from '@mantine/core';
+import { Facts } from '../../parts/facts.tsx';
+import { shownAgo, shownShare, shownTime } from '../../parts/shown.ts';
+import type { Overview } from './overview-page.tsx';
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** Whether delivery is counted and the books are checked, now. */
+export function Health({
+  overview: { delivery, auditor, stream },
+}: {
+  readonly overview: Overview;
+}) {
+  const seen = delivery.lastHour + delivery.withoutTokenHour;
+  const refused = delivery.invalidHour + delivery.withoutTokenHour;
+  const left = `${count.format(delivery.notCounted)} not counted`;
+  const looked = delivery.countedAt && shownAgo(delivery.countedAt, new Date());
+  const { checkedEntries, heads, findings } = auditor;
+  return (
+    <div className="desk-columns">
+      <Facts
+        facts={[
+          ['Events this quarter hour', count.format(delivery.thisQuarter)],
+          ['Events in the last hour', count.format(delivery.lastHour)],
+          ['Refused by a rule', count.format(delivery.invalidHour)],
+          ['Without our token', count.format(delivery.withoutTokenHour)],
+          ['Share rejected', shownShare(refused, seen)],
+          ...(stream
+            ? ([['Event stream', `counted up to ${shownTime(stream.completeTo)}`]] as const)
+            : []),
+          ['Rollups', looked ? `${left}, looked ${looked}` : left],
+        ]}
+      />
+      <Facts
+        facts={[
+          [
+            'Auditor',
+            <Badge color={auditor.isSound ? 'teal' : 'red'} key="auditor">
+              {auditor.isSound ? 'the books add up' : 'money is stopped'}
+            </Badge>,
+          ],
+          ['Last round', shownTime(auditor.lastRunAt)],
+          ['Checked', `${count.format(checkedEntries)} entries, ${count.format(heads)} wallets`],
+          ['Findings', count.format(findings)],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatPlace } from '../../location/use-place.ts';
+import { shownDuration, shownMoney, shownShare } from '../../parts/shown.ts';
+import type { Overview } from './overview-page.tsx';
+
+interface KeyFiguresProps {
+  readonly overview: Overview;
+  readonly range: '30' | '90';
+}
+
+const sumOf = (days: Overview['days'], of: (day: Overview['days'][number]) => number): number =>
+  days.reduce((sum, day) => sum + of(day), 0);
+
+/** How much more or less than in the range before; nothing when there was nothing then. */
+function changeOf(now: number, before: number, range: string): string {
+  if (before === 0) return `nothing in the ${range} days before`;
+  const change = Math.round((now / before - 1) * 100);
+  const sign = change === 0 ? '=' : change > 0 ? '↑' : '↓';
+  return `${sign} ${Math.abs(change)} % on the ${range} days before`;
+}
+
+/** What somebody looks at first. Each figure opens what it is made of. */
+export function KeyFigures({ overview, range }: KeyFiguresProps) {
+  const { position, auditor, days, before, payoutTimes } = overview;
+  const partners = position.liabilities.filter(({ group }) =>
+    ['partners', 'plans'].includes(group),
+  );
+  const owed = partners.reduce((sum, { amount }) => sum + Number(amount), 0);
+  const consumed = sumOf(days, (day) => Number(day.consumed));
+  const counted = sumOf(days, ({ impressions, clicks }) => impressions + clicks);
+  const invalid = sumOf(days, (day) => day.invalid);
+  const clicks = sumOf(days, (day) => day.clicks);
+  const orders = sumOf(days, (day) => day.orders);
+  const { completed, medianMs, slowestMs, oldestOpenAt } = payoutTimes;
+  const covered = position.totalAssets === position.totalLiabilities;
+  const waits = oldestOpenAt
+    ? `oldest under way ${shownDuration(Date.now() - Date.parse(oldestOpenAt))}`
+    : 'none under way';
+  return (
+    <dl className="desk-figures">
+      <Figure
+        name="Partners’ money, with plans"
+        note={[
+          covered ? 'both sides match' : 'the sides differ',
+          auditor.isSound ? 'books add up' : 'money is stopped',
+        ].join(', ')}
+        to="#/partners"
+        value={shownMoney(owed.toFixed(2))}
+      />
+      <Figure
+        name={`Payouts, median of ${completed}`}
+        note={slowestMs === null ? waits : `slowest ${shownDuration(slowestMs)}, ${waits}`}
+        to={formatPlace('/payouts', { state: 'completed' })}
+        value={medianMs === null ? '–' : shownDuration(medianMs)}
+      />
+      <Figure
+        name={`Consumed, ${range} days`}
+        note={changeOf(consumed, Number(before.consumed), range)}
+        to={formatPlace('/performance', {})}
+        value={shownMoney(consumed.toFixed(2))}
+      />
+      <Figure
+        name="Invalid traffic"
+        note={`${invalid.toLocaleString('en-GB')} refused or found later`}
+        to={formatPlace('/performance', { by: 'placement' })}
+        value={shownShare(invalid, counted + invalid)}
+      />
+      <Figure
+        name="Orders from clicks"
+        note={changeOf(orders, before.orders, range)}
+        to={formatPlace('/performance', { by: 'merchant' })}
+        value={shownShare(orders, clicks)}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
+  readonly to: string;
+}
+
+function Figure({ name, value, note, to }: FigureProps) {
+  return (
+    <div className="desk-figure">
+      <dt>{name}</dt>
+      <dd>
+        <a className="desk-figure-value" href={to}>
+          {value}
+        </a>
+        <span>{note}</span>
+      </dd>
+    </div>
+  );
+}

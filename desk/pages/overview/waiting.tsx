@@ -1,0 +1,96 @@
+import { Table, Text } from '@mantine/core';
+import { queueCalls } from '#contract/desk/queue-calls.ts';
+import { listWaiting } from '#contract/desk/waiting.ts';
+import type { Output } from '#contract/route.ts';
+import { useRead } from '../../api/use-ask.ts';
+import { useSignedIn } from '../../app/signed-in.ts';
+import { actWord } from '../../money/money-words.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
+import { queueWords } from '../../money/queue-words.ts';
+import { plainWord } from '../../money/record-words.ts';
+import { Age } from '../../parts/age.tsx';
+import { shownMoney } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
+import { useRowKeys } from '../../parts/use-row-keys.ts';
+
+type One = Output<typeof listWaiting>['list'][number];
+
+const rowsShown = 12;
+
+/** Where somebody works it off: at the row itself where the list can open one. */
+function addressOf({ queue, id, partnerId }: One): string {
+  if (queue.startsWith('payouts-')) return `#${queueWords[queue].path}&id=${id}`;
+  if (queue === 'chats') return `#/chats/${id}`;
+  if (queue === 'feedback') return `#/feedback/${id}`;
+  if (queue === 'partner-help') return `#/partners/${partnerId}`;
+  return `#${queueWords[queue].path}`;
+}
+
+function whatOf({ queue, what }: One): string {
+  const { label } = queueWords[queue];
+  if (what === null || queue === 'deposits' || queue === 'chargebacks') return label;
+  return `${label}: ${queue === 'other-proposals' ? actWord(what) : plainWord(what)}`;
+}
+
+/** Who has to act: this person, another one than who asked, or somebody with another role. */
+function turnOf({ queue, turn }: One): string {
+  if (turn === 'yours') return 'Yours';
+  if (turn === 'another') return 'Another person’s';
+  const { roles } = queueCalls[queue].next;
+  return typeof roles === 'string' ? 'Anyone’s' : plainWord(roles.join(' or '));
+}
+
+/** What waits for somebody, the oldest first, with whose turn it is. */
+export function Waiting() {
+  const { name } = useSignedIn();
+  const { data, error } = useRead(listWaiting, {}, queueEveryMs);
+  const list = data?.list ?? [];
+  const rows = list.slice(0, rowsShown);
+  const keys = useRowKeys(rows.length);
+  if (error && !data) return <Text c="red">{error.message}</Text>;
+  if (data && rows.length === 0) return <Text c="dimmed">Nothing is waiting, {name}.</Text>;
+  return (
+    <>
+      <TableFrame name="Waiting">
+        <Table aria-label="Waiting" verticalSpacing={4}>
+          <Table.Thead>
+            <Table.Tr>
+              {['What', 'Whose', 'Amount', 'Asked by', 'Waits', 'Turn'].map((title) => (
+                <Table.Th
+                  className={title === 'Amount' ? 'desk-number' : 'desk-short'}
+                  key={title}
+                  scope="col"
+                >
+                  {title}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody {...keys.body}>
+            {rows.map((one, at) => (
+              <Table.Tr key={`${one.queue} ${one.id}`} {...keys.row(at)}>
+                <Table.Td>
+                  <a href={addressOf(one)}>{whatOf(one)}</a>
+                </Table.Td>
+                <Table.Td className="desk-short">{one.whose ?? '–'}</Table.Td>
+                <Table.Td className="desk-number">{one.amount && shownMoney(one.amount)}</Table.Td>
+                <Table.Td className="desk-short">{one.by ?? '–'}</Table.Td>
+                <Table.Td className="desk-short">
+                  <Age lateHours={queueWords[one.queue].lateHours} since={one.since} />
+                </Table.Td>
+                <Table.Td className="desk-short" fw={one.turn === 'yours' ? 600 : 400}>
+                  {turnOf(one)}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </TableFrame>
+      {list.length > rows.length && (
+        <p className="desk-table-note">
+          {list.length - rows.length} more; the menu counts what waits on each page.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert, Button, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
+import { dataExportDays, erasureWaitDays } from '#domain/partner/erasure.ts';
+import { askForFile } from '../../api/ask.ts';
+import { useAct } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { ActForm } from '../../parts/act-form.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import { askedFor } from '../by-two/by-two-words.ts';
+import type { ShownPartner } from './partner-page.tsx';
+import { emptyWords, WhyFields } from './why-fields.tsx';
+
+interface FormProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for a file of everything about a partner. A second person confirms it. */
+export function DataExportForm({ id, onClose }: FormProps) {
+  const [words, setWords] = useState(emptyWords);
+  const request = useAct(askDataExport, { done: askedFor, onDone: onClose });
+  return (
+    <ActForm
+      isBusy={request.isPending}
+      onClose={onClose}
+      onSubmit={() => request.mutate({ id, ...words })}
+      failure={request.error}
+      submit="Request export"
+      title="Export this partner’s data"
+    >
+      <Text size="sm">
+        Once confirmed, the file can be downloaded here for {dataExportDays} days. It has
+        everything, card numbers included: hand it to the partner and to no one else. Partners who
+        can log in get their own file in the app.
+      </Text>
+      <Checkbox label="I have verified that it’s the partner who is asking." required />
+      <WhyFields onChange={setWords} words={words} />
+    </ActForm>
+  );
+}
+
+/** Asks for the erasure of what is personal. A second person confirms it. */
+export function ErasureForm({ id, onClose }: FormProps) {
+  const [words, setWords] = useState(emptyWords);
+  const request = useAct(askErasure, { done: askedFor, onDone: onClose });
+  return (
+    <ActForm
+      isBusy={request.isPending}
+      onClose={onClose}
+      onSubmit={() => request.mutate({ id, ...words })}
+      failure={request.error}
+      submit="Request erasure"
+      title="Erase this partner’s data"
+    >
+      <Text size="sm">
+        Once confirmed, the partner has {erasureWaitDays} days to object. Then name, contact
+        details, cards, chats and images are gone for good, and nobody can log in. The books keep
+        amounts under a pseudonym.
+      </Text>
+      <Checkbox label="I have verified that it’s the partner who is asking." required />
+      <WhyFields onChange={setWords} words={words} />
+    </ActForm>
+  );
+}
+
+/** What two people decided about the data of a partner. */
+export function PersonalState({ partner }: { readonly partner: ShownPartner }) {
+  const { exportUntil, erasureDueAt, erasedAt } = partner;
+  return (
+    <>
+      {erasedAt && (
+        <Alert color="gray" mt="sm" title="Erased">
+          What was personal about this partner was erased on {shownTime(erasedAt)}.
+        </Alert>
+      )}
+      {erasureDueAt && (
+        <Alert color="red" mt="sm" title="This partner’s data will be erased">
+          From {shownTime(erasureDueAt)}, unless the partner objects. What still runs or is owed by
+          then is waited for.
+        </Alert>
+      )}
+      {exportUntil && !erasedAt && <ExportReady id={partner.id} until={exportUntil} />}
+    </>
+  );
+}
+
+function ExportReady({ id, until }: { readonly id: string; readonly until: string }) {
+  const signedIn = useSignedIn();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    setFailure(null);
+    await askForFile(downloadPersonalData, { id }).catch((error: Error) =>
+      setFailure(error.message),
+    );
+    setBusy(false);
+  };
+  return (
+    <Alert color="blue" mt="sm" title="A data export is ready">
+      <Text size="sm">
+        Until {shownTime(until)}. The partner sees each download under Staff activity.
+      </Text>
+      {failure && <Text size="sm">{failure}</Text>}
+      {mayAsk(signedIn, downloadPersonalData) && (
+        <Button loading={isBusy} mt="xs" onClick={download} size="xs">
+          Download
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,175 @@
+import { Alert, Loader } from '@mantine/core';
+import { listPartnerPerformance, listPerformance } from '#contract/desk/performance.ts';
+import type { Output } from '#contract/route.ts';
+import { performanceGroups } from '#domain/desk/performance.ts';
+import { useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { formatPlace, usePlace } from '../../location/use-place.ts';
+import { ChoiceFilter, DayFilter } from '../../parts/filters.tsx';
+import { Page } from '../../parts/page.tsx';
+import { shownMoney, shownShare } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
+import { WholeTable } from '../../parts/whole-table.tsx';
+
+type Row = Output<typeof listPerformance>['list'][number];
+
+const groups = [...performanceGroups, 'partner'] as const;
+type Group = (typeof groups)[number];
+
+const words = {
+  merchant: 'Merchant',
+  product: 'Product',
+  publisher: 'Publisher',
+  placement: 'Placement',
+  partner: 'Partner',
+} as const satisfies Record<Group, string>;
+
+const count = new Intl.NumberFormat('en-GB');
+const dayOf = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+function toOf(by: Group, { key, name }: Row): string {
+  if (by === 'partner') return `#/partners/${key}`;
+  if (by === 'merchant') return formatPlace('/merchants', { name });
+  if (by === 'product') return formatPlace('/products', { id: key });
+  return formatPlace('/placements', by === 'placement' ? { name } : {});
+}
+
+const marginOf = ({ consumed, publisherPay }: Row) => Number(consumed) - Number(publisherPay);
+const plain = (part: number, whole: number) => (whole > 0 ? String((part / whole) * 100) : '');
+
+const number = (title: string, of: (row: Row) => number | null): Column<Row> => ({
+  title,
+  cell: (row) => {
+    const value = of(row);
+    return value === null ? '–' : count.format(value);
+  },
+  text: (row) => String(of(row) ?? ''),
+  isNumber: true,
+});
+
+const money = (title: string, of: (row: Row) => string | null): Column<Row> => ({
+  title,
+  cell: (row) => {
+    const value = of(row);
+    return value === null ? '–' : shownMoney(Number(value).toFixed(2));
+  },
+  text: (row) => of(row) ?? '',
+  isNumber: true,
+});
+
+const share = (
+  title: string,
+  part: (row: Row) => number,
+  whole: (row: Row) => number,
+): Column<Row> => ({
+  title,
+  cell: (row) => shownShare(part(row), whole(row)),
+  text: (row) => plain(part(row), whole(row)),
+  isNumber: true,
+});
+
+function columnsOf(by: Group): readonly Column<Row>[] {
+  const asks = by === 'publisher' || by === 'placement';
+  return [
+    {
+      title: words[by],
+      cell: (row) => <a href={toOf(by, row)}>{row.name}</a>,
+      text: ({ name }) => name,
+    },
+    ...(by === 'product' || by === 'placement'
+      ? [{ title: 'Of', cell: ({ of }: Row) => of ?? '–', text: ({ of }: Row) => of ?? '' }]
+      : []),
+    ...(asks ? [number('Requests', ({ requests }) => requests)] : []),
+    ...(asks
+      ? [
+          share(
+            'Fill',
+            ({ serves }) => serves,
+            ({ requests }) => requests ?? 0,
+          ),
+        ]
+      : []),
+    number('Impressions', ({ impressions }) => impressions),
+    number('Clicks', ({ clicks }) => clicks),
+    share(
+      'CTR',
+      ({ clicks }) => clicks,
+      ({ impressions }) => impressions,
+    ),
+    share(
+      'Invalid',
+      ({ invalid }) => invalid,
+      ({ impressions, clicks, invalid }) => impressions + clicks + invalid,
+    ),
+    money('Consumed', ({ consumed }) => consumed),
+    money('Publisher', ({ publisherPay }) => publisherPay),
+    money('Margin', (row) => marginOf(row).toFixed(6)),
+    ...(asks
+      ? []
+      : [
+          number('Orders', ({ orders }) => orders),
+          money('Commission', ({ commission }) => commission),
+        ]),
+  ];
+}
+
+/** What was delivered, to whom it belongs and what it left, over some days of UTC. */
+export function PerformancePage() {
+  const signedIn = useSignedIn();
+  const { filters } = usePlace();
+  const offered = groups.filter((one) =>
+    mayAsk(signedIn, one === 'partner' ? listPartnerPerformance : listPerformance),
+  );
+  const by = offered.find((one) => one === filters.by) ?? offered[0] ?? 'partner';
+  const days = { from: filters.from ?? dayOf(29), to: filters.to ?? dayOf(0) };
+  return (
+    <Page title="Reports">
+      <div className="desk-filters">
+        <ChoiceFilter
+          label="By"
+          name="by"
+          none={words[by]}
+          options={offered.map((value) => ({ value, label: words[value] }))}
+        />
+        <DayFilter label="From" name="from" none={days.from} />
+        <DayFilter label="To" name="to" none={days.to} />
+      </div>
+      {by === 'partner' ? <OfPartners days={days} /> : <OfGroup by={by} days={days} key={by} />}
+    </Page>
+  );
+}
+
+interface Days {
+  readonly days: { readonly from: string; readonly to: string };
+}
+
+function OfPartners({ days }: Days) {
+  return <Found by="partner" read={useRead(listPartnerPerformance, days)} />;
+}
+
+function OfGroup({ by, days }: Days & { readonly by: Exclude<Group, 'partner'> }) {
+  return <Found by={by} read={useRead(listPerformance, { by, ...days })} />;
+}
+
+interface FoundProps {
+  readonly by: Group;
+  readonly read: {
+    readonly data?: { readonly list: readonly Row[] } | undefined;
+    readonly error: Error | null;
+  };
+}
+
+function Found({ by, read: { data, error } }: FoundProps) {
+  if (error) return <Alert color="red">{error.message}</Alert>;
+  if (!data) return <Loader />;
+  return (
+    <WholeTable
+      columns={columnsOf(by)}
+      empty="Nothing was delivered in these days."
+      keyOf={({ key }) => key}
+      name={`Report by ${by}`}
+      rows={data.list}
+    />
+  );
+}

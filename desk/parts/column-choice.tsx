@@ -1,0 +1,49 @@
+import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { slugOf } from './sort-rows.ts';
+
+/** Which columns of a table somebody does not want to see. Their browser remembers it. */
+export function useHiddenColumns(table: string) {
+  return useLocalStorage<readonly string[]>({
+    key: `desk-columns-${slugOf(table)}`,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+}
+
+interface ColumnChoiceProps {
+  readonly table: string;
+  readonly titles: readonly string[];
+}
+
+/** Chooses what a table shows. One column always stays. */
+export function ColumnChoice({ table, titles }: ColumnChoiceProps) {
+  const [hidden, setHidden] = useHiddenColumns(table);
+  const shown = titles.filter((title) => !hidden.includes(title));
+  const change = (title: string, isShown: boolean) =>
+    setHidden(isShown ? hidden.filter((one) => one !== title) : [...hidden, title]);
+  const label = shown.length === titles.length ? 'Columns' : `Columns, ${shown.length} shown`;
+  return (
+    <Popover position="top-end" trapFocus withinPortal>
+      <Popover.Target>
+        <Button size="xs" variant="subtle">
+          {label}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Columns">
+        <Stack gap="xs">
+          {titles.map((title) => (
+            <Checkbox
+              checked={!hidden.includes(title)}
+              disabled={shown.length === 1 && shown[0] === title}
+              key={title}
+              label={title}
+              onChange={({ currentTarget }) => change(title, currentTarget.checked)}
+              size="xs"
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

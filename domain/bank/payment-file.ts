@@ -1,0 +1,141 @@
+import { formatMicro, type Micro, sum } from '../money.ts';
+import { byteOrderMark, textCell } from '../table-cell.ts';
+
+/** One transfer of a payment file. */
+export interface Transfer {
+  /** By which the transfer is found again on the bank's statement. */
+  readonly endToEndId: string;
+  readonly amount: Micro;
+  readonly name: string;
+  readonly account: string;
+  readonly text: string;
+}
+
+/** Approved payouts for the bank, from one account on one day. */
+export interface PaymentFile {
+  readonly no: string;
+  readonly madeAt: Date;
+  readonly paysOn: string;
+  readonly currency: string;
+  readonly debtor: {
+    readonly name: string;
+    readonly account: string;
+    readonly bic: string | null;
+  };
+  readonly transfers: readonly Transfer[];
+}
+
+export const paymentFormat = 'pain.001.001.09';
+
+/** More in one file would be more than a person can look through. */
+export const transfersMax = 500;
+
+const hundredth = 10_000n;
+
+/** A bank pays whole hundredths: what has more places cannot be in a file. */
+export const isPayable = (amount: Micro): boolean => amount > 0n && amount % hundredth === 0n;
+
+const shownAmount = (amount: Micro): string => {
+  if (!isPayable(amount)) throw new Error('A bank cannot pay this amount');
+  return formatMicro(amount).replace(/(\.\d\d)0*$/, '$1');
+};
+
+/** The id of a payout without its hyphens: 32 characters, of which the format takes 35. */
+export const endToEndIdOf = (payoutId: string): string =>
+  payoutId.replaceAll('-', '').toUpperCase();
+
+export function payoutIdOf(endToEndId: string): string | null {
+  const id = endToEndId
+    .toLowerCase()
+    .replace(
+      /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/,
+      '$1-$2-$3-$4-$5',
+    );
+  return id.includes('-') && id.length === 36 ? id : null;
+}
+
+const looksLikeIban = (account: string) => /^[A-Z]{2}[0-9]{2}[A-Z0-9]{1,30}$/.test(account);
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const element = (name: string, ...inside: readonly string[]): string =>
+  `<${name}>${inside.join('')}</${name}>`;
+
+const leaf = (name: string, text: string): string => element(name, escaped(text));
+
+const cut = (text: string, lengthMax: number): string => [...text].slice(0, lengthMax).join('');
+
+const accountOf = (account: string): string =>
+  element(
+    'Id',
+    looksLikeIban(account) ? leaf('IBAN', account) : element('Othr', leaf('Id', account)),
+  );
+
+/** A bank that is not named is named so, as the format wants an agent of the payer. */
+const agentOf = (bic: string | null): string =>
+  element(
+    'FinInstnId',
+    bic === null ? element('Othr', leaf('Id', 'NOTPROVIDED')) : leaf('BICFI', bic),
+  );
+
+const transferXml = (currency: string, transfer: Transfer): string => {
+  const { endToEndId, amount, name, account, text } = transfer;
+  return element(
+    'CdtTrfTxInf',
+    element('PmtId', leaf('EndToEndId', endToEndId)),
+    element('Amt', `<InstdAmt Ccy="${escaped(currency)}">${shownAmount(amount)}</InstdAmt>`),
+    element('Cdtr', leaf('Nm', cut(name, 140))),
+    element('CdtrAcct', accountOf(account)),
+    element('RmtInf', leaf('Ustrd', cut(text, 140))),
+  );
+};
+
+/** The same file gives the same bytes, so that its hash says whether it was changed. */
+export function paymentXml({
+  no,
+  madeAt,
+  paysOn,
+  currency,
+  debtor,
+  transfers,
+}: PaymentFile): string {
+  const totals = [
+    leaf('NbOfTxs', String(transfers.length)),
+    leaf('CtrlSum', shownAmount(sum(transfers.map(({ amount }) => amount)))),
+  ];
+  const name = leaf('Nm', cut(debtor.name, 140));
+  const head = element(
+    'GrpHdr',
+    leaf('MsgId', no),
+    leaf('CreDtTm', madeAt.toISOString()),
+    ...totals,
+    element('InitgPty', name),
+  );
+  const payment = element(
+    'PmtInf',
+    leaf('PmtInfId', no),
+    leaf('PmtMtd', 'TRF'),
+    ...totals,
+    element('ReqdExctnDt', leaf('Dt', paysOn)),
+    element('Dbtr', name),
+    element('DbtrAcct', accountOf(debtor.account), leaf('Ccy', currency)),
+    element('DbtrAgt', agentOf(debtor.bic)),
+    ...transfers.map((transfer) => transferXml(currency, transfer)),
+  );
+  const space = `urn:iso:std:iso:20022:tech:xsd:${paymentFormat}`;
+  const body = element('CstmrCdtTrfInitn', head, payment);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">${body}</Document>\n`;
+}
+
+/** The same transfers as a table, for banks that take no XML. */
+export function paymentCsv({ paysOn, currency, transfers }: PaymentFile): string {
+  const lines = [
+    ['End-to-end id', 'Pay on', 'Account', 'Name', 'Amount', 'Currency', 'Text'],
+    ...transfers.map(({ endToEndId, account, name, amount, text }) => [
+      ...[endToEndId, paysOn, account, name],
+      ...[shownAmount(amount), currency, text],
+    ]),
+  ];
+  return byteOrderMark + lines.map((cells) => `${cells.map(textCell).join(',')}\r\n`).join('');
+}

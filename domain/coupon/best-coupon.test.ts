@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { micro, zero } from '../money.ts';
+import { bestCoupon, type CouponOnHand } from './best-coupon.ts';
+import type { CouponTerms } from './coupon.ts';
+
+const units = (amount: number) => micro(BigInt(amount) * 1_000_000n);
+const now = new Date('2026-11-17T12:00:00Z');
+const put = (amount: number) => ({
+  amount: units(amount),
+  lowest: units(20),
+  highest: units(500),
+  available: units(100),
+  startup: zero,
+});
+
+const onHand = (terms: Partial<CouponTerms>, more: Partial<CouponOnHand> = {}): CouponOnHand => ({
+  terms: {
+    ...{ kind: 'custom', type: 'deduction', shareBps: null, amount: units(10) },
+    ...{ most: units(10), amountRequired: zero },
+    ...terms,
+  },
+  expiresAt: new Date('2026-12-01T00:00:00Z'),
+  freeFrom: null,
+  ...more,
+});
+
+const ten = onHand({});
+const quarter = onHand({ type: 'discount', shareBps: 2_500, amount: null, most: units(25) });
+
+test('the coupon that gives most to the amount is proposed, which depends on the amount', () => {
+  expect(bestCoupon([ten, quarter], put(30), now)).toBe(ten);
+  expect(bestCoupon([ten, quarter], put(80), now)).toBe(quarter);
+});
+
+test('of equal ones a coupon that pays comes before one that adds, then the one that ends first', () => {
+  const more = onHand({ type: 'addition' });
+  const sooner = onHand({}, { expiresAt: new Date('2026-11-18T00:00:00Z') });
+  expect(bestCoupon([more, ten], put(40), now)).toBe(ten);
+  expect(bestCoupon([ten, sooner], put(40), now)).toBe(sooner);
+});
+
+test('a coupon that cannot be used on this put is not proposed', () => {
+  const tomorrow = new Date('2026-11-18T00:00:00Z');
+  const large = onHand({ amount: units(30), most: units(30), amountRequired: units(60) });
+  const over = onHand({}, { expiresAt: now });
+  const used = onHand({}, { freeFrom: tomorrow });
+  expect(bestCoupon([large, over, used], put(40), now)).toBeNull();
+  expect(bestCoupon([large, over, used], put(60), now)).toBe(large);
+  expect(bestCoupon([], put(40), now)).toBeNull();
+  expect(bestCoupon([ten], { ...put(40), amount: null }, now)).toBeNull();
+});
+
+test('a coupon with which the put can be paid comes before a larger one with which it cannot', () => {
+  const more = onHand({ type: 'addition', amount: units(30), most: units(30) });
+  expect(bestCoupon([more, ten], put(105), now)).toBe(ten);
+  const full = { ...put(100), highest: units(100) };
+  expect(bestCoupon([more], full, now)).toBeNull();
+});

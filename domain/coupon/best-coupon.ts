@@ -1,0 +1,48 @@
+import type { Micro } from '../money.ts';
+import { judgePut, type PutFacts } from '../plan/put.ts';
+import { type CouponTerms, couponShareOf } from './coupon.ts';
+
+export interface CouponOnHand {
+  readonly terms: CouponTerms;
+  readonly expiresAt: Date;
+  /** From when it can be used, if one of its name was used today. */
+  readonly freeFrom: Date | null;
+}
+
+type PutAsked = Omit<PutFacts, 'coupon' | 'offer'>;
+
+/**
+ * The coupon to propose for a put: the one that gives most, and of equal ones the one that pays
+ * rather than adds, then the one that ends first. Null when none can be used on this amount.
+ */
+export function bestCoupon<Coupon extends CouponOnHand>(
+  coupons: readonly Coupon[],
+  put: PutAsked,
+  now: Date,
+): Coupon | null {
+  const { amount } = put;
+  if (amount === null) return null;
+  const usable = coupons.filter((coupon) => isUsable(coupon, amount, put, now));
+  const [best = null] = usable.toSorted(
+    (one, other) =>
+      Number(worthOf(other, amount) - worthOf(one, amount)) ||
+      Number(adds(one)) - Number(adds(other)) ||
+      one.expiresAt.getTime() - other.expiresAt.getTime(),
+  );
+  return best;
+}
+
+const adds = ({ terms }: CouponOnHand) => terms.type === 'addition';
+
+function worthOf({ terms }: CouponOnHand, amount: Micro): bigint {
+  const share = couponShareOf(terms, amount);
+  return share.pays + share.adds;
+}
+
+function isUsable(coupon: CouponOnHand, amount: Micro, put: PutAsked, now: Date): boolean {
+  const { terms, expiresAt, freeFrom } = coupon;
+  if (expiresAt <= now || (freeFrom && freeFrom > now)) return false;
+  if (amount < terms.amountRequired || worthOf(coupon, amount) <= 0n) return false;
+  const judged = judgePut({ ...put, coupon: couponShareOf(terms, amount), offer: null });
+  return !('reason' in judged);
+}

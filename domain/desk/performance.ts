@@ -1,0 +1,12 @@
+/** What delivery is reported by, beside partners. */
+export const performanceGroups = ['merchant', 'product', 'publisher', 'placement'] as const;
+
+export type PerformanceGroup = (typeof performanceGroups)[number];
+
+/** Longer than this is a question for the books, not for a page. */
+export const performanceDaysMax = 366;
+
+/** How many days the overview looks back. */
+export const overviewRanges = [30, 90] as const;
+
+export type OverviewRange = (typeof overviewRanges)[number];

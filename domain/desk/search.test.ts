@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { idRangeOf } from './search.ts';
+
+test('the beginning of an id, with or without hyphens, is a range of ids', () => {
+  expect(idRangeOf('01ab23')).toEqual({
+    from: '01ab2300-0000-0000-0000-000000000000',
+    to: '01ab23ff-ffff-ffff-ffff-ffffffffffff',
+  });
+  const whole = '01ab2345-6789-4abc-8def-0123456789ab';
+  expect(idRangeOf(` ${whole.toUpperCase()} `)).toEqual({ from: whole, to: whole });
+});
+
+test('what is no beginning of an id, or fits too many, is none', () => {
+  for (const typed of ['', '01ab', 'P2611', 'anna', `${'0'.repeat(33)}`]) {
+    expect(idRangeOf(typed), typed).toBeNull();
+  }
+});

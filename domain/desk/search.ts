@@ -1,0 +1,35 @@
+/** What the search of the desk looks through, in the order of its answer. */
+export const searchKinds = [
+  'partner',
+  'payout',
+  'deposit',
+  'proposal',
+  'plan',
+  'order',
+  'ticket',
+  'product',
+  'merchant',
+  'placement',
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+export const searchLengthMin = 2;
+export const searchLengthMax = 80;
+
+/** Ids are found by their first characters, from so many on: fewer would fit too many. */
+const idDigitsMin = 6;
+
+interface IdRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Between which ids those lie that begin with what was typed; null when none could. */
+export function idRangeOf(typed: string): IdRange | null {
+  const digits = typed.trim().toLowerCase().replaceAll('-', '');
+  if (!/^[0-9a-f]+$/.test(digits) || digits.length < idDigitsMin || digits.length > 32) return null;
+  const idOf = (filler: string) =>
+    digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { from: idOf('0'), to: idOf('f') };
+}

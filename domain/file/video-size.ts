@@ -1,0 +1,134 @@
+export interface VideoSize {
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number;
+}
+
+/** Reads size and length from the head of an MP4 or WebM file; null when they are not there. */
+export function videoSizeOf(bytes: Uint8Array): VideoSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const isWebm = view.getUint32(0) === 0x1a45dfa3;
+    return whole(isWebm ? webmSize(view) : mp4Size(view));
+  } catch (error) {
+    // A file that ends in the middle of a number is no video.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const whole = ({ width, height, durationMs }: VideoSize): VideoSize | null =>
+  width > 0 && height > 0 && durationMs > 0 && Number.isFinite(durationMs)
+    ? { width: Math.round(width), height: Math.round(height), durationMs: Math.round(durationMs) }
+    : null;
+
+interface Part {
+  readonly name: string | number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The boxes of an MP4 file that lie between two places. */
+function* boxesIn(view: DataView, from: number, to: number): Generator<Part> {
+  let at = from;
+  while (at + 8 <= to) {
+    const short = view.getUint32(at);
+    const head = short === 1 ? 16 : 8;
+    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short || to - at;
+    if (size < head) return;
+    const name = String.fromCharCode(...[4, 5, 6, 7].map((place) => view.getUint8(at + place)));
+    yield { name, from: at + head, to: Math.min(at + size, to) };
+    at += size;
+  }
+}
+
+function mp4Size(view: DataView): VideoSize {
+  let size: VideoSize = { width: 0, height: 0, durationMs: 0 };
+  const look = (from: number, to: number) => {
+    for (const box of boxesIn(view, from, to)) {
+      if (box.name === 'moov' || box.name === 'trak') look(box.from, box.to);
+      if (box.name === 'mvhd') size = { ...size, durationMs: mp4Duration(view, box.from) };
+      if (box.name === 'tkhd') {
+        // Sound has a track too, of no size. Sizes are in parts of 65,536.
+        const [width, height] = [box.to - 8, box.to - 4].map((at) => view.getUint32(at) / 65_536);
+        if (width && height) size = { ...size, width, height };
+      }
+    }
+  };
+  look(0, view.byteLength);
+  return size;
+}
+
+function mp4Duration(view: DataView, at: number): number {
+  const isLong = view.getUint8(at) === 1;
+  const scale = view.getUint32(at + (isLong ? 20 : 12));
+  const length = isLong ? Number(view.getBigUint64(at + 24)) : view.getUint32(at + 16);
+  return (length / scale) * 1000;
+}
+
+const webmParts = {
+  segment: 0x18538067,
+  info: 0x1549a966,
+  scale: 0x2ad7b1,
+  duration: 0x4489,
+  tracks: 0x1654ae6b,
+  track: 0xae,
+  video: 0xe0,
+  width: 0xb0,
+  height: 0xba,
+} as const;
+
+/** A number of EBML, whose first byte says how long it is. */
+function ebmlNumber(view: DataView, at: number, keepsMark: boolean): [value: number, next: number] {
+  const first = view.getUint8(at);
+  const length = Math.clz32(first) - 23;
+  if (length > 8) throw new RangeError('No number');
+  let value = keepsMark ? first : first & (0xff >> length);
+  for (let place = 1; place < length; place += 1) value = value * 256 + view.getUint8(at + place);
+  return [value, at + length];
+}
+
+function* elementsIn(view: DataView, from: number, to: number): Generator<Part> {
+  let at = from;
+  while (at + 2 <= to) {
+    const [name, sized] = ebmlNumber(view, at, true);
+    const [size, start] = ebmlNumber(view, sized, false);
+    yield { name, from: start, to: Math.min(start + size, to) };
+    at = start + size;
+  }
+}
+
+function webmSize(view: DataView): VideoSize {
+  const found = new Map<number, Part>();
+  const inside: readonly number[] = [
+    ...[webmParts.segment, webmParts.info, webmParts.tracks],
+    ...[webmParts.track, webmParts.video],
+  ];
+  const look = (from: number, to: number) => {
+    for (const part of elementsIn(view, from, to)) {
+      found.set(Number(part.name), part);
+      if (inside.includes(Number(part.name))) look(part.from, part.to);
+      if (found.has(webmParts.duration) && found.has(webmParts.height)) return;
+    }
+  };
+  look(0, view.byteLength);
+  const integer = (name: number, none: number) => {
+    const part = found.get(name);
+    if (!part) return none;
+    let value = 0;
+    for (let at = part.from; at < part.to; at += 1) value = value * 256 + view.getUint8(at);
+    return value;
+  };
+  const length = found.get(webmParts.duration);
+  const isLong = length !== undefined && length.to - length.from === 8;
+  const duration = length
+    ? isLong
+      ? view.getFloat64(length.from)
+      : view.getFloat32(length.from)
+    : 0;
+  return {
+    width: integer(webmParts.width, 0),
+    height: integer(webmParts.height, 0),
+    durationMs: (duration * integer(webmParts.scale, 1_000_000)) / 1_000_000,
+  };
+}

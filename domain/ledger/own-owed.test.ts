@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { micro } from '../money.ts';
+import type { OwedTo } from './liability.ts';
+import { owedProofOf, sumTreeOf } from './liability-tree.ts';
+import { whyNotOwed } from './own-owed.ts';
+import { noRoot, rootText } from './root.ts';
+
+/** Stands for a hash: as long as one, and no two texts have the same. */
+const numbers = new Map<string, number>();
+function sha256(text: string): string {
+  const number = numbers.get(text) ?? numbers.size + 1;
+  numbers.set(text, number);
+  return ((number * 7919) % 1_000_003).toString(16).padStart(64, '0');
+}
+
+const own: OwedTo = { owner: 'own', amounts: [7n, 0n, 0n, 0n, 0n], seq: 3, hash: sha256('head') };
+const others = Array.from({ length: 9 }, (_, at): OwedTo => {
+  return { ...own, owner: `other ${at}`, hash: sha256(`head ${at}`) };
+});
+
+function rootOver(all: readonly OwedTo[], total = '0.00007') {
+  const tree = sumTreeOf(all, 'today', sha256);
+  const liabilities = {
+    root: tree.root,
+    leaves: tree.leaves,
+    owed: [['partners', total] as const],
+  };
+  const facts = { network: 'N', no: 1, at: new Date(0), wallets: 1, root: 'r', liabilities };
+  const root = { ...facts, previous: noRoot, key: 'k' };
+  const leaf = all.find(({ owner }) => owner === 'own');
+  const proof = leaf ? owedProofOf(tree, leaf, 'today', sha256) : null;
+  return { root: { ...root, hash: sha256(rootText(root)) }, proof };
+}
+
+const seen = { seq: 3, hash: own.hash };
+const knowing = { owner: 'own', seenBefore: seen, now: { ...seen, money: micro(7n) } };
+const asked = ({ root, proof }: ReturnType<typeof rootOver>, known = knowing) =>
+  whyNotOwed(root, proof, known, sha256);
+
+test('a root that counts the own money as this device knows it has nothing wrong', () => {
+  expect(asked(rootOver([own, ...others]))).toBeNull();
+  const later = { ...knowing, now: { seq: 4, hash: sha256('later'), money: micro(1n) } };
+  expect(asked(rootOver([own, ...others]), later)).toBeNull();
+});
+
+test('whoever is left out is told, unless there was nothing to count yet', () => {
+  expect(asked(rootOver(others, '0.000063'))).toBe('left-out');
+  expect(
+    asked(rootOver(others, '0.000063'), { ...knowing, seenBefore: { seq: 0, hash: '' } }),
+  ).toBe(null);
+});
+
+test.each([
+  ['less than the device shows', rootOver([{ ...own, amounts: [6n, 0n, 0n, 0n, 0n] }, ...others])],
+  ['an older record than was seen', rootOver([{ ...own, seq: 2 }, ...others])],
+  ['another record of the same number', rootOver([{ ...own, hash: sha256('x') }, ...others])],
+  ['another total than the sums', rootOver([own, ...others], '0.00006')],
+])('%s is found', (_, made) => {
+  expect(asked(made)).toBe('other');
+});
+
+test('a proof that leads elsewhere and a text that is not what was hashed are found', () => {
+  const made = rootOver([own, ...others]);
+  const path = made.proof?.path.slice(1) ?? [];
+  expect(asked({ ...made, proof: made.proof && { ...made.proof, path } })).toBe('other');
+  expect(asked({ ...made, root: { ...made.root, no: 2 } })).toBe('other');
+});

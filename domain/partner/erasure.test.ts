@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Micro, zero } from '../money.ts';
+import { type ErasureFacts, moneyPockets, whyNotErase } from './erasure.ts';
+
+const over: ErasureFacts = {
+  isErased: false,
+  money: zero,
+  owed: zero,
+  runningPlans: 0,
+  openOrders: 0,
+  openPayouts: 0,
+  openExchanges: 0,
+  openDisputes: 0,
+  waitingProposals: 0,
+};
+
+test('a partner whose affairs are over can be erased, and each that is not has its reason', () => {
+  expect(whyNotErase(over)).toBe(null);
+  const reasons = [
+    ['isErased', true, 'desk_erased'],
+    ['money', 10_000n as Micro, 'desk_erasure_money'],
+    ['owed', 10_000n as Micro, 'desk_erasure_owed'],
+    ['runningPlans', 1, 'desk_erasure_plans'],
+    ['openOrders', 1, 'desk_erasure_orders'],
+    ['openPayouts', 1, 'desk_erasure_payouts'],
+    ['openExchanges', 1, 'desk_erasure_exchanges'],
+    ['openDisputes', 1, 'desk_erasure_disputes'],
+    ['waitingProposals', 1, 'desk_erasure_proposals'],
+  ] as const;
+  for (const [fact, value, reason] of reasons) {
+    expect(whyNotErase({ ...over, [fact]: value })?.reason).toBe(reason);
+  }
+});
+
+test('credit that was never the partner’s own keeps nobody from being erased', () => {
+  expect(moneyPockets).toContain('available');
+  expect(moneyPockets).not.toContain('discount');
+  expect(moneyPockets).not.toContain('startup');
+});

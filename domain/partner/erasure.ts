@@ -1,0 +1,57 @@
+import { type Pocket, pocketNames, pockets } from '../ledger/accounts.ts';
+import { formatMicro, type Micro } from '../money.ts';
+import { type DeskWhy, deskWhy } from '../refusal.ts';
+
+/** How long a partner can object to an erasure that two people decided. */
+export const erasureWaitDays = 14;
+
+/** For how long a data export that two people decided can be downloaded at the desk. */
+export const dataExportDays = 7;
+
+/** Where money is that is the partner's own or may still become it; `erase_partner` repeats it. */
+export const moneyPockets: readonly Pocket[] = [
+  ...pocketNames.filter((name) => pockets[name].isAsset),
+  'payout',
+  'exchange',
+  'to_settle',
+  'to_consume_discount',
+  'to_consume_startup',
+  'publisher_pending',
+  'publisher_pending_discount',
+  'publisher_pending_startup',
+];
+
+/** What may stand in the way of an erasure. */
+export interface ErasureFacts {
+  readonly isErased: boolean;
+  /** In all of `moneyPockets`. */
+  readonly money: Micro;
+  /** What the partner still owes for a recalled deposit. */
+  readonly owed: Micro;
+  readonly runningPlans: number;
+  readonly openOrders: number;
+  readonly openPayouts: number;
+  readonly openExchanges: number;
+  readonly openDisputes: number;
+  /** Movements of money and changes of the account that wait for a second person. */
+  readonly waitingProposals: number;
+}
+
+/**
+ * Why what is personal about a partner cannot be erased yet. Nobody loses money by an erasure: the
+ * partner takes it out first, and whatever could still pay or cost them something comes to its end.
+ */
+export function whyNotErase(facts: ErasureFacts): DeskWhy | null {
+  if (facts.isErased) return deskWhy('desk_erased');
+  if (facts.openPayouts > 0) return deskWhy('desk_erasure_payouts');
+  if (facts.openExchanges > 0) return deskWhy('desk_erasure_exchanges');
+  if (facts.runningPlans > 0) return deskWhy('desk_erasure_plans');
+  if (facts.openOrders > 0) return deskWhy('desk_erasure_orders');
+  if (facts.openDisputes > 0) return deskWhy('desk_erasure_disputes');
+  if (facts.waitingProposals > 0) return deskWhy('desk_erasure_proposals');
+  if (facts.money !== 0n)
+    return deskWhy('desk_erasure_money', { amount: formatMicro(facts.money) });
+  return facts.owed !== 0n
+    ? deskWhy('desk_erasure_owed', { amount: formatMicro(facts.owed) })
+    : null;
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
+
+/** The screen that ends an act of money says what was done, and is left by its first button. */
+export async function expectDone(page: Page, title: string): Promise<void> {
+  const done = page.getByRole('dialog', { name: title });
+  await expect(done).toBeVisible();
+  await done
+    .getByRole('button', { name: /^(See plan|Done)$/ })
+    .first()
+    .click();
+  await expect(done).toBeHidden();
+}

@@ -1,0 +1,96 @@
+-- Approved payouts for the bank as one file. The file itself is not kept, since account numbers
+-- stand in it in clear: it is written anew from the same rows, and its hashes prove it the same.
+create table payment_file (
+  id uuid primary key,
+  no text not null unique check (no ~ '^[A-Z0-9-]{1,35}$'),
+  debtor_name text not null check (length(debtor_name) between 1 and 140),
+  debtor_account text not null check (debtor_account ~ '^[A-Z0-9]{5,34}$'),
+  debtor_bic text check (debtor_bic ~ '^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
+  pays_on date not null,
+  total bigint not null check (total > 0),
+  made_by text not null check (length(made_by) between 1 and 80),
+  made_at timestamptz not null check (made_at = date_trunc('milliseconds', made_at)),
+  released_by text check (length(released_by) between 1 and 80),
+  released_at timestamptz,
+  xml_sha256 bytea check (length(xml_sha256) = 32),
+  csv_sha256 bytea check (length(csv_sha256) = 32),
+  dropped_by text check (length(dropped_by) between 1 and 80),
+  dropped_at timestamptz,
+  check (num_nulls(released_by, released_at, xml_sha256, csv_sha256) in (0, 4)),
+  check (num_nulls(dropped_by, dropped_at) in (0, 2)),
+  -- Nobody releases their own, however the name is typed.
+  constraint payment_file_takes_two check (
+    lower(regexp_replace(btrim(released_by), '\s+', ' ', 'g'))
+    <> lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g')))
+);
+
+create index payment_file_by_time on payment_file (made_at, id);
+
+create trigger payment_file_is_dropped_once before update on payment_file for each row
+  when (old.dropped_at is not null) execute function refuse_change();
+
+grant update (released_by, released_at, xml_sha256, csv_sha256, dropped_by, dropped_at)
+  on payment_file to reachbook_runtime;
+
+create table payment_file_item (
+  file_id uuid not null references payment_file,
+  place int not null check (place > 0),
+  payout_id uuid not null references payout,
+  -- Until the file is dropped.
+  is_live boolean not null default true,
+  primary key (file_id, place)
+);
+
+-- No payout is paid by two files.
+create unique index payout_in_one_file on payment_file_item (payout_id) where is_live;
+
+grant update (is_live) on payment_file_item to reachbook_runtime;
+
+-- A statement of the bank, read in by one person. Nothing is booked by it.
+create table bank_statement (
+  id uuid primary key,
+  sha256 bytea not null unique check (length(sha256) = 32),
+  name text not null check (length(name) between 1 and 200),
+  format text not null check (format in ('camt.053.001.08', 'csv')),
+  account text not null,
+  lines int not null check (lines >= 0),
+  -- Lines that an earlier statement had already.
+  known int not null check (known >= 0),
+  read_by text not null check (length(read_by) between 1 and 80),
+  read_at timestamptz not null
+);
+
+create index bank_statement_by_time on bank_statement (read_at, id);
+
+create trigger bank_statement_is_append_only before update or delete or truncate on bank_statement
+  for each statement execute function refuse_change();
+
+create table bank_line (
+  id uuid primary key,
+  statement_id uuid not null references bank_statement,
+  place int not null check (place > 0),
+  -- The hash of what makes it the same line in another statement.
+  key bytea not null unique check (length(key) = 32),
+  is_credit boolean not null,
+  amount bigint not null check (amount >= 0),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  booked_on date not null,
+  bank_reference text,
+  party text,
+  text text not null check (length(text) <= 500),
+  -- The reference of a deposit, or the payout, that is written on it.
+  reference text,
+  payout_id uuid,
+  unique (statement_id, place)
+);
+
+create trigger bank_line_is_append_only before update or delete or truncate on bank_line
+  for each statement execute function refuse_unless_erasing();
+
+-- Which deposit a line was recorded as.
+create table bank_line_deposit (
+  line_id uuid primary key references bank_line,
+  proposal_id uuid not null unique references proposal
+);
+
+grant update (proposal_id) on bank_line_deposit to reachbook_runtime;

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  completeBankPayouts,
+  listBankLines,
+  proposeBankDeposits,
+  readBankStatement,
+} from '#contract/desk/bank-statements.ts';
+import {
+  dropPaymentFile,
+  listPayable,
+  listPaymentFiles,
+  makePaymentFile,
+  readPaymentFile,
+  releasePaymentFile,
+  sendPaymentFile,
+} from '#contract/desk/payment-files.ts';
+import { showPayout } from '#contract/desk/payouts.ts';
+import { listProposals } from '#contract/desk/proposals.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { fundedPartner, payoutIn, referenceOf } from '../money/test-desk-money.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { camtOf, debtor, depositLine, madeFile, paidLine, sentFile } from './test-bank.ts';
+
+let server: TestServer;
+let first: TestStaff;
+let second: TestStaff;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  first = await admitStaff(server, 'Fay Finance', 'finance', 'approver');
+  second = await admitStaff(server, 'Abe Approver', 'finance', 'approver');
+});
+afterAll(() => server.close());
+
+const both = () => ({ first, second });
+const fileOf = (text: string) => new Blob([text]);
+const camt = { name: 'today.xml', format: 'camt.053.001.08' } as const;
+
+test('a payment file takes two people, and is the file that was released, to the byte', async () => {
+  const { id, payoutId } = await madeFile(server, both());
+  const early = await first.ask(readPaymentFile, { id, format: 'xml' });
+  expect(reasonOf(early)).toBe('desk_payment_file_waiting');
+  expect(reasonOf(await first.ask(releasePaymentFile, { id }))).toBe('second_person_needed');
+  const { xmlSha256 } = await second.get(releasePaymentFile, { id });
+  const { text, sha256 } = await first.get(readPaymentFile, { id, format: 'xml' });
+  expect(createHash('sha256').update(text).digest('hex')).toBe(xmlSha256);
+  expect(sha256).toBe(xmlSha256);
+  // Whoever approved a payout does not send it, in a file as alone.
+  const alone = await second.get(sendPaymentFile, { id });
+  expect(alone).toMatchObject({ sent: 0, left: [{ why: 'second_person_needed' }] });
+  expect(await first.get(sendPaymentFile, { id })).toEqual({ sent: 1, left: [] });
+  expect(await first.get(showPayout, { id: payoutId })).toMatchObject({ state: 'sent' });
+  const drop = await first.ask(dropPaymentFile, { id, reason: 'Wrong day.' });
+  expect(reasonOf(drop)).toBe('desk_payment_file_sent');
+});
+
+test('a payout is in one file at a time, and in another once its file was dropped', async () => {
+  const { id, payoutId } = await madeFile(server, both());
+  const paysOn = server.clock.now.toISOString().slice(0, 10);
+  const again = { payoutIds: [payoutId], debtor, paysOn };
+  expect(reasonOf(await second.ask(makePaymentFile, again))).toBe('desk_changed_meanwhile');
+  await first.get(dropPaymentFile, { id, reason: 'Wrong day.' });
+  expect((await first.get(listPayable, {})).list.map((one) => one.id)).toContain(payoutId);
+  const { id: anew } = await second.get(makePaymentFile, again);
+  const { list } = await first.get(listPaymentFiles, {});
+  const file = list.find((one) => one.id === anew);
+  expect(file).toMatchObject({ count: 1, toSend: 1, releasedBy: null, debtor });
+  const { id: other } = await payoutIn(server, both(), 'requested');
+  const waiting = await first.ask(makePaymentFile, { ...again, payoutIds: [other] });
+  expect(reasonOf(waiting)).toBe('desk_changed_meanwhile');
+});
+
+test('a statement books nothing: deposits wait for a second person, and so do payouts', async () => {
+  const { payoutId } = await sentFile(server, both());
+  const { net } = await first.get(showPayout, { id: payoutId });
+  const partner = await fundedPartner(server, '0.00');
+  const reference = await referenceOf(server, partner);
+  const text = camtOf([paidLine(payoutId, net), depositLine(reference)]);
+  const sent = { ...camt, file: fileOf(text) };
+  const { ids, lines } = await first.get(readBankStatement, sent);
+  expect(lines).toBe(2);
+  expect(reasonOf(await second.ask(readBankStatement, sent))).toBe('desk_statement_known');
+  const listed = async () => (await first.get(listBankLines, { id: ids[0] ?? '' })).list;
+  const found = await listed();
+  expect(found.map(({ state }) => state)).toEqual(['payout-sent', 'deposit-new']);
+  const lineIds = found.map(({ id }) => id);
+  const own = await first.get(completeBankPayouts, { lineIds: lineIds.slice(0, 1) });
+  expect(own).toMatchObject({ done: 0, left: [{ why: 'second_person_needed' }] });
+  expect(await second.get(completeBankPayouts, { lineIds: lineIds.slice(0, 1) })).toMatchObject({
+    done: 1,
+  });
+  expect(await first.get(proposeBankDeposits, { lineIds })).toMatchObject({ done: 1 });
+  expect((await listed()).map(({ state }) => state)).toEqual(['payout-done', 'deposit-waiting']);
+  const waiting = (await second.get(listProposals, { act: 'deposit' })).list;
+  expect(waiting).toMatchObject([{ reference, amount: '50.00', madeBy: 'Fay Finance' }]);
+  expect(await first.get(proposeBankDeposits, { lineIds })).toMatchObject({ done: 0 });
+});
+
+test('lines of an overlapping statement are one line, and an amount that differs is said', async () => {
+  const { payoutId } = await sentFile(server, both());
+  const line = paidLine(payoutId, '1.00');
+  const one = { ...camt, file: fileOf(camtOf([line], 'S-7')) };
+  await first.get(readBankStatement, one);
+  const more = { ...camt, file: fileOf(camtOf([line, depositLine('R-0000-0000')], 'S-8')) };
+  const { ids, lines, known } = await first.get(readBankStatement, more);
+  expect({ lines, known }).toEqual({ lines: 1, known: 1 });
+  const { list } = await first.get(listBankLines, { id: ids[0] ?? '' });
+  expect(list).toMatchObject([{ state: 'none', reference: 'R-0000-0000', partner: null }]);
+});
+
+test.each([
+  ['<!DOCTYPE Document [<!ENTITY x SYSTEM "file:///etc/passwd">]>', 'document type'],
+  ['<Document xmlns="urn:other"/>', 'not a camt.053'],
+  [camtOf([depositLine('R-1')]).replace('</Ntry>', ''), 'well-formed'],
+  [camtOf([depositLine('R-1', 'ten')]), 'no amount'],
+  [camtOf([depositLine('R-1')]).replace('Ccy="SIM"', 'Ccy="EUR"'), 'the network keeps'],
+])('what is no statement is refused whole: %#', async (text, why) => {
+  const answer = await first.ask(readBankStatement, { ...camt, file: fileOf(text) });
+  expect(reasonOf(answer)).toBe('desk_statement_unreadable');
+  expect(answer.msg).toContain(why);
+});
+
+test('a table of lines is read as it is described, and another is refused', async () => {
+  const head = 'Account;Booked on;Amount;Currency;Bank reference;Text\r\n';
+  const row = 'DE89370400440532013000;2026-11-17;50.00;SIM;X-1;"Deposit; R-AAAA-BBBB"\r\n';
+  const csv = { name: 'today.csv', format: 'csv' } as const;
+  const read = await first.get(readBankStatement, { ...csv, file: fileOf(head + row) });
+  const { list } = await first.get(listBankLines, { id: read.ids[0] ?? '' });
+  expect(list).toMatchObject([{ amount: '50.00', isCredit: true, reference: 'R-AAAA-BBBB' }]);
+  const wrong = await first.ask(readBankStatement, { ...csv, file: fileOf(`a;b\r\n${row}`) });
+  expect(reasonOf(wrong)).toBe('desk_statement_unreadable');
+});

@@ -1,0 +1,88 @@
+import { type Statement, type StatementLine, UnreadableStatement } from '#domain/bank/statement.ts';
+import { type Micro, parseMicro } from '#domain/money.ts';
+import { childrenOf, findIn, readXml, textIn, type XmlElement } from './read-xml.ts';
+
+const camtSpace = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08';
+
+const fail = (why: string): never => {
+  throw new UnreadableStatement(why);
+};
+
+/** The statements of a camt.053 file. What is not booked may yet change, and is not read. */
+export function readCamt(text: string): Statement[] {
+  const root = readXml(text);
+  if (root.name !== 'Document' || root.space !== camtSpace) {
+    fail('It is not a camt.053.001.08 statement.');
+  }
+  const message = findIn(root, 'BkToCstmrStmt') ?? fail('There is no statement in it.');
+  const statements = childrenOf(message, 'Stmt');
+  if (statements.length === 0) fail('There is no statement in it.');
+  return statements.map((statement) => ({
+    no: textIn(statement, 'Id') ?? fail('A statement has no number.'),
+    account: accountOf(statement),
+    lines: childrenOf(statement, 'Ntry').filter(isBooked).flatMap(linesOf),
+  }));
+}
+
+const accountOf = (statement: XmlElement): string =>
+  textIn(statement, 'Acct', 'Id', 'IBAN') ??
+  textIn(statement, 'Acct', 'Id', 'Othr', 'Id') ??
+  fail('A statement names no account.');
+
+const isBooked = (entry: XmlElement): boolean => textIn(entry, 'Sts', 'Cd') === 'BOOK';
+
+/** A batch is one line for each of its transactions, when the bank tells them and what each came to. */
+function linesOf(entry: XmlElement): StatementLine[] {
+  const details = childrenOf(entry, 'NtryDtls').flatMap((one) => childrenOf(one, 'TxDtls'));
+  if (details.length <= 1) return [lineOf(entry, details[0] ?? null)];
+  const amounts = details.map((detail) => findIn(detail, 'Amt'));
+  return amounts.includes(null)
+    ? [lineOf(entry, null)]
+    : details.map((detail) => lineOf(entry, detail, findIn(detail, 'Amt')));
+}
+
+function lineOf(
+  entry: XmlElement,
+  detail: XmlElement | null,
+  own: XmlElement | null = null,
+): StatementLine {
+  const amount = own ?? findIn(entry, 'Amt') ?? fail('A line has no amount.');
+  const isCredit = creditOf(entry);
+  const party = isCredit ? 'Dbtr' : 'Cdtr';
+  const written = detail ? childrenOf(findIn(detail, 'RmtInf') ?? detail, 'Ustrd') : [];
+  const structured = detail && textIn(detail, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref');
+  const texts = [...written.map((one) => one.text.trim()), structured ?? ''].filter(Boolean);
+  return {
+    isCredit,
+    amount: amountOf(amount.text),
+    currency: amount.attributes.Ccy ?? fail('An amount has no currency.'),
+    bookedOn: dayOf(entry),
+    bankReference:
+      (detail && textIn(detail, 'Refs', 'AcctSvcrRef')) ?? textIn(entry, 'AcctSvcrRef'),
+    endToEndId: detail && textIn(detail, 'Refs', 'EndToEndId'),
+    party:
+      detail &&
+      (textIn(detail, 'RltdPties', party, 'Pty', 'Nm') ?? textIn(detail, 'RltdPties', party, 'Nm')),
+    text: (texts.join(' ') || textIn(entry, 'AddtlNtryInf') || '').slice(0, 500),
+  };
+}
+
+/** A reversal of a credit is money that went, whatever the line itself is called. */
+function creditOf(entry: XmlElement): boolean {
+  const said = textIn(entry, 'CdtDbtInd');
+  if (said !== 'CRDT' && said !== 'DBIT') fail('A line says neither credit nor debit.');
+  return said === 'CRDT';
+}
+
+function dayOf(entry: XmlElement): string {
+  const day = textIn(entry, 'BookgDt', 'Dt') ?? textIn(entry, 'BookgDt', 'DtTm');
+  const [found] = /^\d{4}-\d\d-\d\d/.exec(day ?? '') ?? [];
+  return found ?? fail('A line has no day.');
+}
+
+/** An amount as statements write it: with up to five places, or none. */
+export function amountOf(text: string): Micro {
+  const [, units, places = ''] = /^(\d{1,13})(?:\.(\d{0,5}))?$/.exec(text.trim()) ?? [];
+  const amount = units === undefined ? null : parseMicro(`${units}.${places.padEnd(2, '0')}`);
+  return amount ?? fail(`“${text.slice(0, 30)}” is no amount.`);
+}

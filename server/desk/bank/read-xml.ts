@@ -1,0 +1,74 @@
+import { SaxesParser } from 'saxes';
+import { UnreadableStatement } from '#domain/bank/statement.ts';
+
+/** An element with what is inside it. Text between elements is dropped. */
+export interface XmlElement {
+  readonly name: string;
+  readonly space: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  readonly text: string;
+}
+
+interface Growing {
+  readonly name: string;
+  readonly space: string;
+  readonly attributes: Record<string, string>;
+  readonly children: Growing[];
+  text: string;
+}
+
+const depthMax = 40;
+const elementsMax = 400_000;
+
+/**
+ * Reads XML strictly. A document type is refused, so that nothing in the file defines entities or
+ * names a place to read from; depth and number of elements have a bound.
+ */
+export function readXml(text: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const open: Growing[] = [];
+  let root: Growing | null = null;
+  let count = 0;
+  const fail = (why: string): never => {
+    throw new UnreadableStatement(why);
+  };
+  parser.on('error', ({ message }) => fail(`It is not well-formed XML: ${message}`));
+  parser.on('doctype', () => fail('A document type is not allowed.'));
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    count += 1;
+    if (count > elementsMax || open.length >= depthMax) fail('It is larger than a statement is.');
+    const own = Object.values(attributes).filter(
+      ({ prefix, name }) => prefix === '' && name !== 'xmlns',
+    );
+    const given = Object.fromEntries(own.map(({ local: name, value }) => [name, value]));
+    const element: Growing = { name: local, space: uri, attributes: given, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  const addText = (part: string) => {
+    const inside = open.at(-1);
+    if (inside) inside.text += part;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.write(text).close();
+  return root ?? fail('There is nothing in it.');
+}
+
+export const childrenOf = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
+  children.filter((child) => child.name === name);
+
+/** The first element at the end of a path, or null. */
+export function findIn(from: XmlElement, ...path: readonly string[]): XmlElement | null {
+  let at: XmlElement | null = from;
+  for (const name of path) at = at?.children.find((child) => child.name === name) ?? null;
+  return at;
+}
+
+export const textIn = (from: XmlElement, ...path: readonly string[]): string | null =>
+  findIn(from, ...path)?.text.trim() || null;

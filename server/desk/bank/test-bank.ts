@@ -1,0 +1,68 @@
+import {
+  makePaymentFile,
+  releasePaymentFile,
+  sendPaymentFile,
+} from '#contract/desk/payment-files.ts';
+import { endToEndIdOf } from '#domain/bank/payment-file.ts';
+import type { TestServer } from '../../test-server.ts';
+import { payoutIn, type Staff } from '../money/test-desk-money.ts';
+
+export const debtor = { name: 'Acme Network', account: 'DE89370400440532013000', bic: null };
+
+/** A file with one approved payout. Whoever approves it is the second person. */
+export async function madeFile(server: TestServer, staff: Staff) {
+  const { id: payoutId, partner } = await payoutIn(server, staff, 'approved');
+  const paysOn = server.clock.now.toISOString().slice(0, 10);
+  const { id, no } = await staff.first.get(makePaymentFile, {
+    payoutIds: [payoutId],
+    debtor,
+    paysOn,
+  });
+  return { id, no, payoutId, partner };
+}
+
+export async function releasedFile(server: TestServer, staff: Staff) {
+  const file = await madeFile(server, staff);
+  const hashes = await staff.second.get(releasePaymentFile, { id: file.id });
+  return { ...file, ...hashes };
+}
+
+/** A file that the bank has, and its payout. */
+export async function sentFile(server: TestServer, staff: Staff) {
+  const file = await releasedFile(server, staff);
+  await staff.first.get(sendPaymentFile, { id: file.id });
+  return file;
+}
+
+interface Line {
+  readonly sign: 'CRDT' | 'DBIT';
+  readonly amount: string;
+  readonly text: string;
+  readonly endToEndId?: string;
+  readonly reference?: string;
+}
+
+const entryXml = ({ sign, amount, text, endToEndId, reference }: Line) => `<Ntry>
+  <Amt Ccy="SIM">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+  <BookgDt><Dt>2026-11-17</Dt></BookgDt><AcctSvcrRef>${reference ?? 'B-1'}</AcctSvcrRef>
+  <BkTxCd/><NtryDtls><TxDtls>
+    <Refs>${endToEndId ? `<EndToEndId>${endToEndId}</EndToEndId>` : ''}</Refs>
+    <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+
+export const camtOf = (
+  lines: readonly Line[],
+  no = 'S-1',
+) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
+<GrpHdr><MsgId>${no}</MsgId><CreDtTm>2026-11-17T20:00:00Z</CreDtTm></GrpHdr>
+<Stmt><Id>${no}</Id><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>
+${lines.map(entryXml).join('\n')}</Stmt></BkToCstmrStmt></Document>`;
+
+export const paidLine = (payoutId: string, amount: string): Line => ({
+  ...{ sign: 'DBIT', amount, text: 'Payout', reference: `B-${payoutId.slice(0, 8)}` },
+  endToEndId: endToEndIdOf(payoutId),
+});
+
+export const depositLine = (reference: string, amount = '50.00'): Line => ({
+  ...{ sign: 'CRDT', amount, text: `Deposit ${reference}`, reference: `C-${reference}` },
+});

@@ -1,0 +1,99 @@
+import type { ConversionState } from '#domain/conversion/state.ts';
+import { type TimelineKind, timelineKinds } from '#domain/desk/timeline.ts';
+import type { Micro } from '#domain/money.ts';
+import { atOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+
+export interface TimelineRow {
+  readonly kind: TimelineKind;
+  readonly key: string;
+  readonly at: Date;
+  readonly what: string;
+  readonly about: string | null;
+  readonly amount: Micro | null;
+  readonly by: string | null;
+  readonly reason: string | null;
+}
+
+/** For each kind: key, time, what, about, amount, by whom, why. Of chats no word is shown. */
+const parts: Record<TimelineKind, string> = {
+  money: `select e.id::text, e.at, e.kind, e.cause ->> 'plan', o.amount, null::text, e.remark
+      from posting o join entry e on e.id = o.entry_id
+     where o.owner = $1 and o.pocket = 'available'`,
+  plan: `select s.plan_id || '-' || s.step, s.at, s.to_status, l.no,
+      case when s.step = 1 then u.amount end, s.actor, s.cause
+      from plan l join plan_step s on s.plan_id = l.id left join plan_put u on u.plan_id = l.id
+     where l.partner_id = $1`,
+  payout: `select o.id || '-' || s.step, s.at, s.state, o.target, o.net, s.made_by, s.reason
+      from payout o join payout_step s on s.payout_id = o.id where o.partner_id = $1`,
+  order: `select c.id::text, c.at, c.state, m.name || ' ' || c.txid, c.commission,
+      'merchant', c.reason
+      from plan l join conversion_now c on c.plan_id = l.id
+      join merchant m on m.id = c.merchant_id where l.partner_id = $1`,
+  chat: `select m.seq::text, m.at, case when m.blocked is not null then 'blocked'
+        when m.made_by is null then 'partner' else 'staff' end, m.attachment_type, null::bigint,
+      coalesce(m.made_by, 'partner'), m.blocked
+      from chat_message m where m.partner_id = $1`,
+  act: `select a.id::text, a.at, a.act, a.reference, null::bigint, a.made_by, a.reason
+      from staff_activity a where a.partner_id = $1`,
+};
+
+interface Asked {
+  readonly id: string;
+  readonly kind?: TimelineKind | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Newest first; each part gives a page at most, so that the whole is bounded. */
+export async function listTimeline(sql: Sql, { id, kind, cursor }: Asked) {
+  const end = pageEnd(cursor, /^[a-z]+-[\w-]+$/);
+  const chosen = kind ? [kind] : timelineKinds;
+  const all = chosen.map(
+    (one) => `(select '${one}' kind, t.* from (
+        select key, ${atOf('at')} at, what, about, amount, made_by "by", reason
+          from (${parts[one]}) as p (key, at, what, about, amount, made_by, reason)) t
+      where $2::timestamptz is null or (t.at, '${one}-' || t.key) < ($2, $3::text)
+      order by t.at desc, t.key desc limit ${pageRows + 1})`,
+  );
+  const rows = await sql<TimelineRow>(
+    `select * from (${all.join(' union all ')}) a
+      order by at desc, kind || '-' || key desc limit ${pageRows + 1}`,
+    [id, end.at, end.id],
+  );
+  return timePage(rows, (row) => ({ at: row.at, id: `${row.kind}-${row.key}` }));
+}
+
+export interface OrderRow {
+  readonly id: string;
+  readonly txid: string;
+  readonly merchant: string;
+  readonly planNo: string;
+  readonly product: string;
+  readonly state: ConversionState;
+  readonly orderAmount: Micro | null;
+  readonly commission: Micro;
+  readonly clickedAt: Date;
+  readonly occurredAt: Date;
+  readonly at: Date;
+  readonly lockAt: Date;
+}
+
+/** Newest first; `order` is the beginning of the merchant's number, or the whole id. */
+export async function listOrders(
+  sql: Sql,
+  { id, order, cursor }: Pick<Asked, 'id' | 'cursor'> & { readonly order?: string | undefined },
+) {
+  const end = pageEnd(cursor);
+  const rows = await sql<OrderRow>(
+    `select c.id, c.txid, m.name merchant, l.no "planNo", d.name product, c.state,
+            c.order_amount "orderAmount", c.commission, c.clicked_at "clickedAt",
+            c.occurred_at "occurredAt", ${atOf('c.at')} at, c.lock_at "lockAt"
+       from plan l join conversion_now c on c.plan_id = l.id
+       join merchant m on m.id = c.merchant_id join product d on d.id = l.product_id
+      where l.partner_id = $1
+        and ($2::text is null or starts_with(c.txid, $2) or c.id::text = $2)
+        and ($3::timestamptz is null or (${atOf('c.at')}, c.id) < ($3, $4::uuid))
+      order by 11 desc, c.id desc limit ${pageRows + 1}`,
+    [id, order?.trim() || null, end.at, end.id],
+  );
+  return timePage(rows, ({ at, id: own }) => ({ at, id: own }));
+}

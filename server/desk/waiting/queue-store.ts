@@ -1,0 +1,89 @@
+import type { DeskQueue } from '#domain/desk/queue.ts';
+import type { Sql, SqlText } from '../../database/database.ts';
+import { isOfOffered } from '../catalogue/catalogue-store.ts';
+
+export interface QueueState {
+  readonly queue: DeskQueue;
+  readonly count: bigint;
+  readonly oldestAt: Date | null;
+}
+
+const proposals = (which: string) =>
+  `select count(*), min(made_at) from proposal where decided_at is null and ${which}`;
+const payouts = (state: string) =>
+  `select count(*), min((select max(s.at) from payout_step s where s.payout_id = o.id))
+     from payout o where o.state = '${state}'`;
+const exchanges = (state: string) =>
+  `select count(*), min((select max(s.at) from exchange_step s where s.exchange_id = e.id))
+     from exchange e where e.state = '${state}'`;
+
+/** Help with passwords that another person has to agree to, and objections of owners. */
+export const help: SqlText = `
+  select partner_id, 'login-link' what, made_by, made_at since
+    from password_link_request where decided_at is null
+   union all
+  select partner_id, 'pay-password', begun_by, requested_at from pay_password_reset
+   where cancelled_at is null and done_at is null and needs_approval and approved_at is null
+     and usable_at + interval '7 days' > $1::timestamptz
+   union all
+  select partner_id, 'objection', asked_by, at from objection where cleared_at is null`;
+
+/**
+ * Chats whose last delivered word is the partner's. It steps from one chat to the next, so that its
+ * cost grows with the chats and not with what was written in them.
+ */
+export const chats: SqlText = `
+  with recursive chat as (
+    (select partner_id from chat_message order by partner_id limit 1)
+     union all
+    select (select m.partner_id from chat_message m where m.partner_id > chat.partner_id
+             order by m.partner_id limit 1) from chat where chat.partner_id is not null
+  )
+  select chat.partner_id, asked.at since from chat cross join lateral (
+    select m.at from chat_message m
+     where m.partner_id = chat.partner_id and m.made_by is null
+       and m.seq > coalesce((select a.seq from chat_message a
+         where a.partner_id = chat.partner_id and a.made_by is not null and a.blocked is null
+         order by a.seq desc limit 1), 0)
+     order by m.seq limit 1) asked`;
+
+/** How many wait in each queue, and since when the one does that waits longest. */
+const queues: Record<DeskQueue, string> = {
+  deposits: proposals("act = 'deposit'"),
+  chargebacks: proposals("act = 'chargeback'"),
+  'other-proposals': proposals("act not in ('deposit', 'chargeback')"),
+  'payouts-requested': payouts('requested'),
+  'payouts-approved': payouts('approved'),
+  'payouts-sent': payouts('sent'),
+  'payout-reviews': 'select count(*), min(asked_at) from payout_review where answered_at is null',
+  'order-disputes': 'select count(*), min(at) from dispute_now where outcome is null',
+  'exchanges-held': exchanges('held'),
+  'exchanges-accepted': exchanges('accepted'),
+  'exchanges-disputed': exchanges('disputed'),
+  'configuration-changes':
+    'select count(*), min(made_at) from configuration_proposal where decided_at is null',
+  changes: 'select count(*), min(made_at) from desk_proposal where decided_at is null',
+  'staff-changes': 'select count(*), min(made_at) from staff_proposal where decided_at is null',
+  'partner-help': `select count(*), min(h.since) from (${help}) h`,
+  creatives: `select count(*), min(c.added_at) from creative c
+    where not exists (select from creative_review v where v.creative_id = c.id)
+      and ${isOfOffered}`,
+  feedback: `select count(*), min(f.at) from feedback f
+    where (select s.state from feedback_step s where s.ticket = f.ticket
+            order by s.step desc limit 1) in ('received', 'in-progress')`,
+  'message-reports': `select count(*), min(r.at) from message_report r
+    where not exists (select from message_report_answer a where a.report_id = r.id)`,
+  chats: `select count(*), min(c.since) from (${chats}) c`,
+};
+
+export const listQueues = (sql: Sql, now: Date): Promise<QueueState[]> =>
+  sql<QueueState>(
+    Object.entries(queues)
+      .map(
+        ([queue, text]) =>
+          `select '${queue}' queue, counted.count, counted.since "oldestAt"
+             from (${text}) as counted (count, since)`,
+      )
+      .join(' union all '),
+    [now],
+  );

@@ -1,0 +1,97 @@
+import type { DeskQueue } from '#domain/desk/queue.ts';
+import type { Micro } from '#domain/money.ts';
+import type { Sql } from '../../database/database.ts';
+import { isOfOffered } from '../catalogue/catalogue-store.ts';
+import { chats, help } from './queue-store.ts';
+
+export interface Waiting {
+  readonly queue: DeskQueue;
+  readonly id: string;
+  readonly what: string | null;
+  readonly partnerId: string | null;
+  readonly whose: string | null;
+  readonly amount: Micro | null;
+  readonly by: string | null;
+  readonly since: Date;
+}
+
+const called = 'coalesce(p.username, p.nickname)';
+const amountOf = "((o.body ->> 'amount')::numeric * 1000000)::bigint";
+
+const proposals = (which: string) =>
+  `select o.id::text, o.act, o.partner_id, ${called}, ${amountOf}, o.made_by, o.made_at since
+     from proposal o left join partner p on p.id = o.partner_id
+    where o.decided_at is null and ${which}`;
+
+const payouts = (state: string) =>
+  `select o.id::text, null::text, o.partner_id, ${called}, o.net, nullif(s.made_by, 'partner'),
+          s.at since
+     from payout o join partner p on p.id = o.partner_id
+     cross join lateral (select made_by, at from payout_step where payout_id = o.id
+                          order by step desc limit 1) s
+    where o.state = '${state}' and o.state in ('requested', 'approved', 'sent')`;
+
+const exchanges = (state: string) =>
+  `select o.id::text, null::text, o.partner_id, ${called}, o.amount, null::text,
+          (select max(s.at) from exchange_step s where s.exchange_id = o.id) since
+     from exchange o join partner p on p.id = o.partner_id where o.state = '${state}'`;
+
+/** One row for each that waits: id, what, partner, whose, amount, by whom, since when. */
+const rows: Record<DeskQueue, string> = {
+  deposits: proposals("o.act = 'deposit'"),
+  chargebacks: proposals("o.act = 'chargeback'"),
+  'other-proposals': proposals("o.act not in ('deposit', 'chargeback')"),
+  'payouts-requested': payouts('requested'),
+  'payouts-approved': payouts('approved'),
+  'payouts-sent': payouts('sent'),
+  'payout-reviews': `select o.refusal_id::text, null::text, o.partner_id, ${called}, null::bigint,
+      o.caused_by, o.asked_at since from payout_review o join partner p on p.id = o.partner_id
+    where o.answered_at is null`,
+  'order-disputes': `select o.id::text, c.txid, l.partner_id, ${called}, c.commission, null::text,
+      o.at since from dispute_now o join conversion c on c.id = o.conversion_id
+      join plan l on l.id = c.plan_id join partner p on p.id = l.partner_id
+    where o.outcome is null`,
+  'exchanges-held': exchanges('held'),
+  'exchanges-accepted': exchanges('accepted'),
+  'exchanges-disputed': exchanges('disputed'),
+  'configuration-changes': `select id::text, part, null::uuid, null::text, null::bigint, made_by,
+      made_at since from configuration_proposal where decided_at is null`,
+  changes: `select id::text, kind, null::uuid, null::text, null::bigint, made_by, made_at since
+      from desk_proposal where decided_at is null`,
+  'staff-changes': `select id::text, act, null::uuid, name, null::bigint, made_by, made_at since
+      from staff_proposal where decided_at is null`,
+  'partner-help': `select o.partner_id::text, o.what, o.partner_id, ${called}, null::bigint,
+      o.made_by, o.since from (${help}) o join partner p on p.id = o.partner_id`,
+  creatives: `select c.id::text, c.title, null::uuid, d.name, null::bigint,
+      coalesce(c.carried_by, c.made_by), c.added_at since
+      from creative c join product d on d.id = c.product_id
+    where not exists (select from creative_review v where v.creative_id = c.id)
+      and ${isOfOffered}`,
+  feedback: `select o.ticket, o.topic, o.partner_id, ${called}, null::bigint, null::text, o.at since
+      from feedback o join partner p on p.id = o.partner_id
+    where (select s.state from feedback_step s where s.ticket = o.ticket
+            order by s.step desc limit 1) in ('received', 'in-progress')`,
+  'message-reports': `select o.id::text, o.source, o.partner_id, ${called}, null::bigint, o.writer,
+      o.at since from message_report o join partner p on p.id = o.partner_id
+    where not exists (select from message_report_answer a where a.report_id = o.id)`,
+  chats: `select o.partner_id::text, null::text, o.partner_id, ${called}, null::bigint, null::text,
+      o.since from (${chats}) o join partner p on p.id = o.partner_id`,
+};
+
+const rowsOfQueue = 8;
+
+/** The longest waiting of each of these queues, the oldest first. */
+export async function listOldest(
+  sql: Sql,
+  queues: readonly DeskQueue[],
+  now: Date,
+): Promise<readonly Waiting[]> {
+  if (queues.length === 0) return [];
+  const parts = queues.map(
+    (queue) => `(select '${queue}' queue, w.*
+       from (${rows[queue]}) as w (id, what, "partnerId", whose, amount, "by", since)
+      order by w.since limit ${rowsOfQueue})`,
+  );
+  const values = queues.includes('partner-help') ? [now] : [];
+  return sql<Waiting>(`${parts.join(' union all ')} order by since, id`, values);
+}

@@ -1,0 +1,112 @@
+import type { integrityReport as route } from '#contract/integrity.ts';
+import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
+import { ownersLeast } from '#domain/ledger/liability.ts';
+import { formatMicro, zero } from '#domain/money.ts';
+import { dayMs } from '#domain/plan/limits.ts';
+import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
+import { readIntegrity } from '../ledger/ledger.ts';
+import type { UseCase } from '../services/services.ts';
+import { readCoverage } from './coverage.ts';
+import {
+  countByRule,
+  countExchangeDisputes,
+  countFailed,
+  countOrderDisputes,
+  countPayoutReviews,
+  countPayouts,
+  countRefusedByReason,
+  type DisputeCounts,
+  listRestatements,
+  measurePaid,
+} from './report-store.ts';
+
+const reportDays = 90;
+
+async function readReport(sql: Sql, now: Date) {
+  const since = new Date(now.getTime() - reportDays * dayMs);
+  const { lastRunAt, isSound, checkedEntries } = await readIntegrity(sql);
+  return {
+    at: now.toISOString(),
+    days: reportDays,
+    books: { lastRunAt, isSound, checkedEntries },
+    coverage: await readCoverage(sql),
+    payouts: await readPayouts(sql, since),
+    disputes: {
+      orders: shownDisputes(await countOrderDisputes(sql, since, now)),
+      payouts: shownDisputes(await countPayoutReviews(sql, since, now)),
+      exchanges: shownDisputes(await countExchangeDisputes(sql, since)),
+    },
+    restatements: (await listRestatements(sql, since)).map(({ day, kind, before, found }) => ({
+      day: day.toISOString(),
+      kind: eventKinds[kind] === 'click' ? ('click' as const) : ('impression' as const),
+      before: Number(before),
+      after: Number(before - found),
+    })),
+    events: await readEvents(sql, since),
+  };
+}
+
+async function readPayouts(sql: Sql, since: Date) {
+  const { waitingSince, ...counts } = await countPayouts(sql, since);
+  const { paid, partners, net, medianMs, p95Ms } = await measurePaid(sql, since);
+  const wholeMs = (ms: number | null) => (ms === null ? null : Math.max(0, Math.round(ms)));
+  return {
+    asked: Number(counts.asked),
+    cancelled: Number(counts.cancelled),
+    waiting: Number(counts.waiting),
+    waitingSince: waitingSince?.toISOString() ?? null,
+    paid: Number(paid),
+    paidAmount: partners >= ownersLeast ? formatMicro(net ?? zero) : null,
+    failed: Number(await countFailed(sql, since)),
+    medianMs: wholeMs(medianMs),
+    p95Ms: wholeMs(p95Ms),
+    refused: (await countRefusedByReason(sql, since)).map(({ reason, count }) => {
+      return { reason, count: Number(count) };
+    }),
+  };
+}
+
+const shownDisputes = ({ opened, forPartner, against, open, overdue }: DisputeCounts) => ({
+  opened: Number(opened),
+  forPartner: Number(forPartner),
+  against: Number(against),
+  open: Number(open),
+  overdue: Number(overdue),
+});
+
+async function readEvents(sql: Sql, since: Date) {
+  const rows = await countByRule(sql, since);
+  const of = (isWanted: (reason: number) => boolean) =>
+    rows.reduce((total, { reason, count }) => total + (isWanted(reason) ? Number(count) : 0), 0);
+  return {
+    // What was found invalid later had counted first, so it is in there already.
+    reported: of((reason) => reason < 100),
+    counted: of((reason) => reason === -1),
+    foundLater: of((reason) => reason >= 100),
+    discarded: rows.flatMap(({ reason, count }) => {
+      const rule = invalidReasons[reason];
+      return rule ? [{ rule, count: Number(count) }] : [];
+    }),
+  };
+}
+
+type Report = Awaited<ReturnType<typeof readReport>>;
+
+const freshMs = 30_000;
+const kept = new WeakMap<Db, { readonly at: Date; readonly report: Promise<Report> }>();
+
+/** Anyone may ask, so it is added up once in half a minute, however many do. */
+function reportOf(db: Db, now: Date): Promise<Report> {
+  const before = kept.get(db);
+  if (before && Math.abs(now.getTime() - before.at.getTime()) < freshMs) return before.report;
+  const report = readInSnapshot(db, (sql) => readReport(sql, now));
+  report.catch(() => kept.delete(db));
+  kept.set(db, { at: now, report });
+  return report;
+}
+
+export const integrityReport: UseCase<typeof route> = async ({ db, now, settings }) => {
+  const { name, mode, currency } = settings.installation;
+  const report = await reportOf(db, now());
+  return { ...report, network: name, isDemo: mode === 'demo', currency };
+};

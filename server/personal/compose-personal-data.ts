@@ -1,0 +1,92 @@
+import type { FileReply } from '#contract/shape.ts';
+import type { CardValue } from '#domain/wallet/card.ts';
+import { readInSnapshot, type Sql } from '../database/database.ts';
+import { composeFile, type Give } from '../process/process.ts';
+import type { Services } from '../services/services.ts';
+import { openCard } from '../wallet/wallet.ts';
+import { listImageIds, listSealedCards, readPersonal } from './personal-store.ts';
+import { personalTables } from './personal-tables.ts';
+import type { ZipPart } from './zip-writer.ts';
+
+type Parts = Pick<Services, 'db' | 'dataDir' | 'imageFolder' | 'secrets' | 'settings' | 'now'>;
+
+const program = new URL('./zip-thread.ts', import.meta.url);
+
+/** Small enough that reading a page does not hold up anyone else. */
+const rowsMax = 2_000;
+
+export interface PersonalOrder {
+  readonly partnerId: string;
+  /** With the whole numbers of cards and addresses of wallets, not their ends alone. */
+  readonly isCardOpen: boolean;
+}
+
+/** Everything that is known about a partner, as of one moment, in one archive. */
+export async function composePersonalData(
+  parts: Parts,
+  order: PersonalOrder,
+): Promise<Extract<FileReply, { bytes: number }>> {
+  const now = parts.now();
+  const { mode, name } = parts.settings.installation;
+  const file = await composeFile<ZipPart, null>(parts.dataDir, program, {}, async (give) => {
+    await give({ name: 'README.txt', content: readme(name, now, order) });
+    await readInSnapshot(parts.db, (sql) => feedRows(sql, order, give));
+    if (order.isCardOpen) await give(await cardsOf(parts, order.partnerId));
+    await feedImages(parts, order.partnerId, give);
+    return null;
+  });
+  const day = now.toISOString().slice(0, 10);
+  return {
+    name: `${mode === 'demo' ? 'DEMO-' : ''}personal-data-${day}.zip`,
+    type: 'application/zip',
+    ...file,
+  };
+}
+
+async function feedRows(sql: Sql, order: PersonalOrder, give: Give<ZipPart>): Promise<void> {
+  for (const table of Object.keys(personalTables)) {
+    let page = 0;
+    for await (const rows of readPersonal(sql, table, order.partnerId, rowsMax)) {
+      page += 1;
+      const name = `data/${table}${page === 1 ? '' : `-${page}`}.json`;
+      await give({ name, content: `[\n${rows.join(',\n')}\n]\n` });
+    }
+  }
+}
+
+async function cardsOf({ db, secrets }: Parts, partnerId: string): Promise<ZipPart> {
+  const cards = await listSealedCards(db.sql, partnerId);
+  const opened = cards
+    .filter(({ sealed }) => sealed.length > 0)
+    .map((card): { id: string; fields: CardValue[] } => ({
+      id: card.id,
+      fields: openCard(secrets.cardKey, card),
+    }));
+  return { name: 'data/bank_card-fields.json', content: `${JSON.stringify(opened, null, 1)}\n` };
+}
+
+async function feedImages(
+  { db, imageFolder }: Parts,
+  partnerId: string,
+  give: Give<ZipPart>,
+): Promise<void> {
+  const images = await listImageIds(db.sql, partnerId);
+  for (const id of images) {
+    const content = await imageFolder.find(id);
+    if (content) await give({ name: `images/${id}.webp`, content });
+  }
+}
+
+const openCards = 'bank_card-fields.json has the fields of cards and wallet addresses.';
+const closedCards = 'Cards are named by their last four characters.';
+
+const readme = (network: string, now: Date, { partnerId, isCardOpen }: PersonalOrder): string =>
+  `Everything that ${network} knows about the partner ${partnerId}, as of ${now.toISOString()}.
+
+data/    one file for each kind of record, as JSON. Amounts are in millionths of the currency, times
+         are UTC. Passwords and keys are not included; we store only digests of them.
+         ${isCardOpen ? openCards : closedCards}
+images/  what you uploaded.
+
+The records of your wallet can be checked with the statement's check file.
+`;

@@ -1,0 +1,41 @@
+import { whyNotErase } from '#domain/partner/erasure.ts';
+import type { Db } from '../database/database.ts';
+import type { FileServices } from '../file/file.ts';
+import { eachOne } from '../job/job.ts';
+import { lockPartner } from '../partner/partner.ts';
+import {
+  erasePartner,
+  listDueErasures,
+  loadErasureFacts,
+  lockErasure,
+  saveFilesGone,
+} from './personal-store.ts';
+
+interface EraseServices extends Pick<FileServices, 'imageFolder'> {
+  readonly db: Db;
+}
+
+/**
+ * Erases what is personal about partners whose day has come. One whose money, plans or disputes
+ * have come up again meanwhile waits until they are over.
+ */
+export async function erasePartners(services: EraseServices, now: Date): Promise<void> {
+  const { db } = services;
+  const due = await listDueErasures(db.sql, now);
+  await eachOne({ db, job: 'erase-partners', now }, due, (id) => eraseOne(services, id, now));
+}
+
+async function eraseOne({ db, imageFolder }: EraseServices, id: string, now: Date): Promise<void> {
+  const files = await db.transaction(async (sql) => {
+    const erasure = await lockErasure(sql, id);
+    if (!erasure) return [];
+    if (erasure.isErased) return erasure.files;
+    await lockPartner(sql, erasure.partnerId);
+    if (whyNotErase(await loadErasureFacts(sql, erasure.partnerId))) return [];
+    await erasePartner(sql, id, now);
+    return (await lockErasure(sql, id))?.files ?? [];
+  });
+  // The rows that name the files are gone by now; a crash in between leaves them to the next run.
+  for (const file of files) await imageFolder.remove(file);
+  if (files.length > 0) await saveFilesGone(db.sql, id);
+}

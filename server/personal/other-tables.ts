@@ -1,0 +1,42 @@
+/** Tables that know nothing about a partner, by what they are about instead. */
+export const otherTables = {
+  'the installation and its work': [
+    ...['installation', 'configuration', 'configuration_proposal', 'secrets_mark', 'schema_file'],
+    ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'handover', 'contact_change'],
+  ],
+  'the books as a whole': [
+    'pocket',
+    'ledger_stop',
+    'audit',
+    'ledger_root',
+    'liability_day',
+    'bank_statement',
+    'payment_file',
+  ],
+  // Their names are what partners read and two people are told apart by.
+  'members of staff': [
+    ...['staff', 'staff_link', 'staff_passkey', 'staff_challenge', 'staff_session'],
+    ...['staff_proposal', 'desk_log', 'canned_answer'],
+  ],
+  'acceptors, merchants and publishers': [
+    ...['acceptor', 'acceptor_terms', 'acceptance_code', 'acceptor_act', 'acceptor_paid'],
+    ...['merchant', 'merchant_link', 'postback_key', 'postback_conflict', 'publisher'],
+    ...['publisher_due', 'publisher_credited', 'over_delivery', 'over_delivery_paid'],
+  ],
+  'the catalogue': [
+    ...['product', 'product_withdrawal', 'creative', 'creative_review', 'placement'],
+    ...['placement_rate', 'placement_request', 'placement_end', 'placement_hold'],
+    ...['campaign', 'campaign_end', 'plan_move', 'mark_reason'],
+  ],
+  // The viewers of ads, whom a digest with the salt of a day stands for until it is destroyed.
+  'what ads delivered': [
+    ...['event', 'event_once', 'event_partition', 'event_block', 'event_block_range', 'click'],
+    ...['event_mark', 'event_mark_due', 'click_mark', 'reject', 'viewer_rate', 'viewer_key'],
+    ...['invalid_pass', 'plan_shown', 'rollup_placement', 'rollup_audience', 'rollup_creative'],
+    'rollup_creative_sealed',
+    ...['partition_position', 'producer_position', 'stream_reader'],
+  ],
+  'how plans are kept going': [
+    ...['plan_change', 'plan_lease', 'plan_lease_turn', 'plan_pace', 'plan_audited'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

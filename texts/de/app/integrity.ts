@@ -1,0 +1,112 @@
+/** The public page about the network. */
+export const integrityWords = {
+  integrity: {
+    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ist aus Einträgen zusammengezählt. Niemand kann eine festlegen.',
+    asOf: 'Stand {time}',
+    days: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
+    how: 'So wird gezählt',
+    source: 'Quelle:',
+    json: 'Alle Zahlen als JSON',
+    owed: {
+      title: 'Was geschuldet wird',
+      root: 'Wurzel {no, number}, {time}',
+      none: 'Noch wurde keine Wurzel signiert.',
+      few: 'Nicht angezeigt, weil weniger als {least, number} Geld zusteht: Eine Summe würde zeigen, was einer von ihnen hat.',
+      partners: 'Eigenes Geld der Partner',
+      plans: 'In Plänen gebunden',
+      publishers: 'Publisher',
+      merchants: 'Treuhandkonten der Händler',
+      acceptors: 'Akzeptanten',
+      total: 'Insgesamt geschuldet',
+      bank: '{account}, Stand {time}',
+      bankNone: 'Das Netzwerk hat nicht festgehalten, was seine Bank sagt.',
+      bankTotal: 'Insgesamt auf der Bank',
+      difference: 'Differenz',
+      file: 'Hash der Datei der Bank:',
+      means:
+        'Die Summen sind Teil einer Wurzel, die das Netzwerk einmal am Tag signiert, und lassen sich danach nicht mehr ändern. Die App jedes Partners prüft, ob das eigene Geld darin enthalten ist. Den Banksaldo haben zwei Mitarbeitende vom Kontoauszug der Bank abgelesen: Er beweist nicht, dass das Geld da ist oder dass sonst niemand Anspruch darauf hat. Gruppen mit weniger als {least, number} Beteiligten werden zusammengefasst.',
+    },
+    checked: {
+      title: 'Letzte Prüfung',
+      sound: 'Die Bücher stimmen',
+      unsound: 'Die Bücher stimmen nicht. Es bewegt sich kein Geld.',
+      never: 'Die Bücher wurden noch nicht geprüft.',
+      own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
+      cosigned:
+        'Bisher hat kein Zeuge von außen die Wurzeln mitsigniert. Bis dahin zeigen nur aufbewahrte Dateien und Wurzeln, ob die Vergangenheit umgeschrieben wurde.',
+      outside: 'Bisher keine Prüfung von außen.',
+      means:
+        'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alles Geld, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
+    },
+    payouts: {
+      title: 'Auszahlungen',
+      asked: 'Beantragt',
+      paid: 'Ausgezahlt',
+      failed: 'Von der Bank zurückgegeben',
+      cancelled: 'Vom Partner storniert',
+      waiting: 'Jetzt offen',
+      amount: 'Ausgezahlter Betrag',
+      median: 'Die Hälfte war ausgezahlt nach',
+      p95: '{percent} waren ausgezahlt nach',
+      slowest: 'Längste Wartezeit jetzt',
+      refused: 'Abgelehnt, nach Grund',
+      noneRefused: 'Keine Auszahlung wurde abgelehnt.',
+      means:
+        'Die Zeit läuft vom Antrag des Partners, bis die Auszahlung als angekommen gemeldet ist. Eine Ablehnung nach derselben Regel zählt je Partner einmal pro Stunde. Die Liste der Gründe ist abgeschlossen, und keiner davon lässt sich durch eine Einzahlung beheben.',
+      reason: {
+        payout_zero: 'Der Betrag war null',
+        payout_above_available: 'Mehr als das verfügbare Guthaben',
+        payout_fee_changed: 'Die Gebühr hatte sich geändert',
+        payout_card_missing: 'Keine Karte oder Wallet-Adresse',
+        payout_method_gone: 'Auszahlungsart nicht mehr angeboten',
+        payout_pay_password_missing: 'Kein Transaktionspasswort',
+        payout_pay_password_disabled: 'Transaktionspasswort abgeschaltet',
+        payout_startup_not_returned: 'Startguthaben nicht zurückgegeben',
+        payout_card_new: 'Neue Karte oder Wallet-Adresse',
+        payout_pay_password_reset: 'Transaktionspasswort ersetzt',
+        payout_contact_changed: 'E-Mail oder Telefon geändert',
+        payout_password_reset: 'Anmeldepasswort über einen Link gesetzt',
+        payout_objected: 'Einspruch gegen ein neues Anmeldepasswort',
+        payout_ledger_stopped: 'Die Bücher waren gestoppt',
+        payout_rejected: 'Vom Team abgelehnt',
+      },
+    },
+    disputes: {
+      title: 'Anfechtungen',
+      orders: 'Bestellungen',
+      payouts: 'Auszahlungen',
+      exchanges: 'Umtausch',
+      opened: 'Eröffnet',
+      forPartner: 'Für den Partner entschieden',
+      against: 'Gegen den Partner entschieden',
+      open: 'Offen',
+      overdue: 'Überfällig',
+      means:
+        'Bestellungen: Ein Partner oder Händler hat widersprochen. Auszahlungen: Ein Partner hat eine Ablehnung von jemand anderem überprüfen lassen. Umtausch: Ein Partner oder Akzeptant hat ein Problem gemeldet. Gezählt wird am Tag der Eröffnung.',
+    },
+    restated: {
+      title: 'Später berichtigt',
+      before: 'Vorher',
+      after: 'Nachher',
+      none: 'Nichts wurde berichtigt.',
+      means:
+        'Einblendungen und Klicks, die gezählt hatten und später als ungültig erkannt wurden, an dem Tag (UTC), an dem sie stattfanden. Was sie gekostet hatten, bekamen die Partner zurück. Nichts wird gelöscht: Beide Zahlen bleiben erhalten.',
+    },
+    events: {
+      title: 'Was nicht gezählt hat',
+      reported: 'Gemeldet',
+      counted: 'Gezählt',
+      foundLater: 'Später als ungültig erkannt: {count, number}',
+      means:
+        'Alle Ereignisse, die Seiten, Player und Browser gemeldet haben, ohne unsere eigene Notiz, dass eine Anzeige ausgeliefert wurde. Die erste Regel, die zutrifft, nennt den Grund. Niemand zahlt für etwas, das nicht gezählt hat.',
+    },
+    own: {
+      title: 'Die Summen des Netzwerks enthalten Ihr Geld nicht so, wie sie sollten',
+      leftOut:
+        'Wurzel {no, number} vom {time} enthält Ihre Wallet nicht in dem, was das Netzwerk schuldet. Speichern Sie den Beleg und zeigen Sie ihn jemandem, dem Sie vertrauen.',
+      other:
+        'Wurzel {no, number} vom {time} hat für Ihre Wallet einen Beleg, der nicht aufgeht. Speichern Sie den Beleg und zeigen Sie ihn jemandem, dem Sie vertrauen.',
+      save: 'Beleg speichern',
+    },
+  },
+} as const;

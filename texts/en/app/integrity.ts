@@ -1,0 +1,112 @@
+/** The public page about the network. */
+export const integrityWords = {
+  integrity: {
+    lead: 'What the network owes, what it has, and how it treats its partners. Every figure is added up from records. Nobody can set one.',
+    asOf: 'As of {time}',
+    days: 'Last {days, plural, one {day} other {# days}}',
+    how: 'How it’s counted',
+    source: 'Source:',
+    json: 'All figures as JSON',
+    owed: {
+      title: 'What is owed',
+      root: 'Root {no, number}, {time}',
+      none: 'No root has been signed yet.',
+      few: 'Hidden, because fewer than {least, number} are owed money: a sum would show what one of them has.',
+      partners: 'Partners’ own money',
+      plans: 'Held in plans',
+      publishers: 'Publishers',
+      merchants: 'Merchants’ escrow',
+      acceptors: 'Acceptors',
+      total: 'Owed in total',
+      bank: '{account}, as of {time}',
+      bankNone: 'The network hasn’t recorded what its bank says.',
+      bankTotal: 'In the bank in total',
+      difference: 'Difference',
+      file: 'Hash of the bank’s file:',
+      means:
+        'The sums are part of a root that the network signs once a day, so it can’t change them later. Each partner’s app checks that the partner’s own money is included. The bank balance is what two members of staff read from the bank’s statement: it doesn’t prove that the money is there or that nobody else has a claim to it. Groups with fewer than {least, number} are shown together.',
+    },
+    checked: {
+      title: 'Last check',
+      sound: 'The books add up',
+      unsound: 'The books don’t add up. All money is stopped.',
+      never: 'The books haven’t been checked yet.',
+      own: 'The network’s own auditor checked {count, plural, one {# entry} other {# entries}}, {time}.',
+      cosigned:
+        'No outside witness has cosigned the roots yet. Until one does, only files and roots that people kept can show that history was rewritten.',
+      outside: 'No outside audit yet.',
+      means:
+        'The network’s own program walks all entries, chains and balances again and again, and stops all money when something doesn’t add up. It can find mistakes and tampering, but it is the network’s own program.',
+    },
+    payouts: {
+      title: 'Payouts',
+      asked: 'Requested',
+      paid: 'Paid',
+      failed: 'Sent back by the bank',
+      cancelled: 'Cancelled by the partner',
+      waiting: 'Waiting now',
+      amount: 'Amount paid',
+      median: 'Half were paid within',
+      p95: '{percent} were paid within',
+      slowest: 'Longest wait now',
+      refused: 'Refused, by reason',
+      noneRefused: 'No payout was refused.',
+      means:
+        'Times run from the partner’s request until the payout was reported as arrived. A refusal by the same rule for the same partner is counted once an hour. The list of reasons is closed, and none of them can be resolved by paying in.',
+      reason: {
+        payout_zero: 'The amount was zero',
+        payout_above_available: 'More than the available funds',
+        payout_fee_changed: 'The fee had changed',
+        payout_card_missing: 'No card or wallet address',
+        payout_method_gone: 'Payout method no longer offered',
+        payout_pay_password_missing: 'No transaction password',
+        payout_pay_password_disabled: 'Transaction password switched off',
+        payout_startup_not_returned: 'Start-up funds not returned',
+        payout_card_new: 'New card or wallet address',
+        payout_pay_password_reset: 'Transaction password replaced',
+        payout_contact_changed: 'Email or phone changed',
+        payout_password_reset: 'Login password set by a link',
+        payout_objected: 'Objection to a new login password',
+        payout_ledger_stopped: 'The books were stopped',
+        payout_rejected: 'Rejected by staff',
+      },
+    },
+    disputes: {
+      title: 'Disputes',
+      orders: 'Orders',
+      payouts: 'Payouts',
+      exchanges: 'Exchanges',
+      opened: 'Opened',
+      forPartner: 'Decided for the partner',
+      against: 'Decided against the partner',
+      open: 'Open',
+      overdue: 'Overdue',
+      means:
+        'Orders: a partner or a merchant objected. Payouts: a partner asked for a review of a refusal by someone else. Exchanges: a partner or an acceptor reported a problem. A dispute is counted on the day it was opened.',
+    },
+    restated: {
+      title: 'Corrected later',
+      before: 'Before',
+      after: 'After',
+      none: 'Nothing was corrected.',
+      means:
+        'Impressions and clicks that had counted and were found invalid later, on the day (UTC) they happened. What they had cost was returned to the partners. Nothing is deleted: both figures stay on record.',
+    },
+    events: {
+      title: 'Events that didn’t count',
+      reported: 'Reported',
+      counted: 'Counted',
+      foundLater: 'Found invalid later: {count, number}',
+      means:
+        'Every event that pages, players and browsers reported, except our own note that an ad was served. The first rule that applies gives the reason. Nobody pays for what didn’t count.',
+    },
+    own: {
+      title: 'The network’s sums don’t include your money as they should',
+      leftOut:
+        'Root {no, number} of {time} doesn’t include your wallet in what the network owes. Save the proof and show it to someone you trust.',
+      other:
+        'Root {no, number} of {time} has a proof for your wallet that doesn’t add up. Save the proof and show it to someone you trust.',
+      save: 'Save proof',
+    },
+  },
+} as const;

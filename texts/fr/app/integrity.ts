@@ -1,0 +1,112 @@
+/** The public page about the network. */
+export const integrityWords = {
+  integrity: {
+    lead: 'Ce que le réseau doit, ce qu’il possède et comment il traite ses partenaires. Chaque chiffre est la somme d’écritures. Personne ne peut en fixer un.',
+    asOf: 'Au {time}',
+    days: '{days, plural, one {Dernier jour} many {# derniers jours} other {# derniers jours}}',
+    how: 'Mode de calcul',
+    source: 'Source :',
+    json: 'Tous les chiffres en JSON',
+    owed: {
+      title: 'Ce qui est dû',
+      root: 'Racine {no, number}, {time}',
+      none: 'Aucune racine n’a encore été signée.',
+      few: 'Masqué, car moins de {least, number} créanciers sont concernés : une somme montrerait ce que l’un d’eux possède.',
+      partners: 'Argent propre des partenaires',
+      plans: 'Retenu dans les plans',
+      publishers: 'Éditeurs',
+      merchants: 'Comptes séquestres des marchands',
+      acceptors: 'Accepteurs',
+      total: 'Total dû',
+      bank: '{account}, au {time}',
+      bankNone: 'Le réseau n’a pas enregistré ce que dit sa banque.',
+      bankTotal: 'Total en banque',
+      difference: 'Différence',
+      file: 'Empreinte du fichier de la banque :',
+      means:
+        'Les sommes font partie d’une racine que le réseau signe une fois par jour ; il ne peut plus les changer ensuite. L’application de chaque partenaire vérifie que son argent y est compris. Le solde bancaire est ce que deux membres de l’équipe ont lu sur le relevé de la banque : il ne prouve ni que l’argent est là, ni que personne d’autre n’y a droit. Les groupes de moins de {least, number} sont montrés ensemble.',
+    },
+    checked: {
+      title: 'Dernier contrôle',
+      sound: 'Les comptes sont justes',
+      unsound: 'Les comptes ne sont pas justes. Tout l’argent est bloqué.',
+      never: 'Les comptes n’ont pas encore été contrôlés.',
+      own: 'L’auditeur du réseau a contrôlé {count, plural, one {# écriture} many {# écritures} other {# écritures}}, {time}.',
+      cosigned:
+        'Aucun témoin extérieur n’a encore cosigné les racines. D’ici là, seuls des fichiers et des racines conservés peuvent montrer que l’historique a été réécrit.',
+      outside: 'Pas encore d’audit extérieur.',
+      means:
+        'Le programme du réseau parcourt sans cesse toutes les écritures, chaînes et soldes, et bloque tout l’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
+    },
+    payouts: {
+      title: 'Retraits',
+      asked: 'Demandés',
+      paid: 'Payés',
+      failed: 'Renvoyés par la banque',
+      cancelled: 'Annulés par le partenaire',
+      waiting: 'En attente',
+      amount: 'Montant payé',
+      median: 'La moitié a été payée en',
+      p95: '{percent} ont été payés en',
+      slowest: 'Attente la plus longue',
+      refused: 'Refusés, par motif',
+      noneRefused: 'Aucun retrait n’a été refusé.',
+      means:
+        'Le temps court de la demande du partenaire jusqu’à l’arrivée signalée du retrait. Un refus selon la même règle compte une fois par heure et par partenaire. La liste des motifs est fermée, et aucun ne se règle en versant de l’argent.',
+      reason: {
+        payout_zero: 'Le montant était nul',
+        payout_above_available: 'Plus que les fonds disponibles',
+        payout_fee_changed: 'Les frais avaient changé',
+        payout_card_missing: 'Ni carte ni adresse de portefeuille',
+        payout_method_gone: 'Mode de retrait plus proposé',
+        payout_pay_password_missing: 'Pas de mot de passe de transaction',
+        payout_pay_password_disabled: 'Mot de passe de transaction désactivé',
+        payout_startup_not_returned: 'Fonds de démarrage non rendus',
+        payout_card_new: 'Nouvelle carte ou adresse de portefeuille',
+        payout_pay_password_reset: 'Mot de passe de transaction remplacé',
+        payout_contact_changed: 'E-mail ou téléphone modifié',
+        payout_password_reset: 'Mot de passe de connexion défini par un lien',
+        payout_objected: 'Opposition à un nouveau mot de passe de connexion',
+        payout_ledger_stopped: 'Les comptes étaient bloqués',
+        payout_rejected: 'Refusé par l’équipe',
+      },
+    },
+    disputes: {
+      title: 'Litiges',
+      orders: 'Commandes',
+      payouts: 'Retraits',
+      exchanges: 'Changes',
+      opened: 'Ouverts',
+      forPartner: 'En faveur du partenaire',
+      against: 'Contre le partenaire',
+      open: 'En cours',
+      overdue: 'En retard',
+      means:
+        'Commandes : un partenaire ou un marchand s’est opposé. Retraits : un partenaire a demandé qu’une autre personne réexamine un refus. Changes : un partenaire ou un accepteur a signalé un problème. Un litige compte le jour de son ouverture.',
+    },
+    restated: {
+      title: 'Corrigé plus tard',
+      before: 'Avant',
+      after: 'Après',
+      none: 'Rien n’a été corrigé.',
+      means:
+        'Impressions et clics comptés puis reconnus invalides, au jour (UTC) où ils ont eu lieu. Leur coût a été rendu aux partenaires. Rien n’est effacé : les deux chiffres restent enregistrés.',
+    },
+    events: {
+      title: 'Événements non comptés',
+      reported: 'Signalés',
+      counted: 'Comptés',
+      foundLater: 'Reconnus invalides plus tard : {count, number}',
+      means:
+        'Tous les événements signalés par les pages, lecteurs et navigateurs, sauf notre propre note qu’une annonce a été servie. La première règle qui s’applique donne le motif. Personne ne paie pour ce qui n’a pas compté.',
+    },
+    own: {
+      title: 'Les sommes du réseau ne comprennent pas votre argent comme elles le devraient',
+      leftOut:
+        'La racine {no, number} du {time} ne compte pas votre portefeuille dans ce que le réseau doit. Enregistrez la preuve et montrez-la à une personne de confiance.',
+      other:
+        'La racine {no, number} du {time} a pour votre portefeuille une preuve qui ne concorde pas. Enregistrez la preuve et montrez-la à une personne de confiance.',
+      save: 'Enregistrer la preuve',
+    },
+  },
+} as const;

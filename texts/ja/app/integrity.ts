@@ -1,0 +1,112 @@
+/** The public page about the network. */
+export const integrityWords = {
+  integrity: {
+    lead: 'ネットワークの債務、保有額、パートナーへの対応をまとめたページです。数字はすべて記録の合計で、誰にも設定できません。',
+    asOf: '{time}時点',
+    days: '{days, plural, other {過去#日間}}',
+    how: '集計方法',
+    source: '出典：',
+    json: 'すべての数字（JSON）',
+    owed: {
+      title: 'ネットワークの債務',
+      root: 'ルート{no, number}、{time}',
+      none: '署名済みのルートはまだありません。',
+      few: '債権者が{least, number}人未満のため非表示です。合計から一人の金額がわかってしまうためです。',
+      partners: 'パートナー自身の資金',
+      plans: 'プランで保留中',
+      publishers: '媒体社',
+      merchants: '販売元の預託金',
+      acceptors: '引受人',
+      total: '債務の合計',
+      bank: '{account}（{time}時点）',
+      bankNone: '銀行の残高はまだ記録されていません。',
+      bankTotal: '銀行残高の合計',
+      difference: '差額',
+      file: '銀行のファイルのハッシュ：',
+      means:
+        '合計は、ネットワークが1日1回署名するルートの一部で、後から変更できません。各パートナーのアプリが、自分の資金が含まれていることを確認します。銀行残高は、担当者2人が銀行の明細から読み取った金額です。資金が実際にあることや、ほかに権利者がいないことの証明にはなりません。{least, number}人未満のグループはまとめて表示します。',
+    },
+    checked: {
+      title: '直近の検査',
+      sound: '帳簿は一致しています',
+      unsound: '帳簿が一致しません。すべての資金の動きを停止しています。',
+      never: '帳簿の検査はまだ行われていません。',
+      own: 'ネットワークの監査プログラムが{count, plural, other {#件}}の記帳を検査しました（{time}）。',
+      cosigned:
+        '外部の立会人はまだルートに連署していません。それまでは、保存されたファイルやルートだけが履歴の書き換えを示せます。',
+      outside: '外部監査はまだありません。',
+      means:
+        'ネットワークのプログラムが、すべての記帳、チェーン、残高を繰り返し検査し、一致しないものがあればすべての資金の動きを止めます。誤りや改ざんを見つけられますが、ネットワーク自身のプログラムです。',
+    },
+    payouts: {
+      title: '出金',
+      asked: '申請',
+      paid: '支払い済み',
+      failed: '銀行から返金',
+      cancelled: 'パートナーが取り消し',
+      waiting: '処理待ち',
+      amount: '支払額',
+      median: '半数の支払いまでの時間',
+      p95: '{percent}の支払いまでの時間',
+      slowest: '現在の最長の待ち時間',
+      refused: '不承認（理由別）',
+      noneRefused: '不承認の出金はありません。',
+      means:
+        '時間は、パートナーの申請から出金の着金報告までです。同じ規則による不承認は、パートナーごとに1時間に1回だけ数えます。理由の一覧は固定で、入金で解消できるものはありません。',
+      reason: {
+        payout_zero: '金額がゼロ',
+        payout_above_available: '利用可能残高を超過',
+        payout_fee_changed: '手数料が変更された',
+        payout_card_missing: 'カードまたはウォレットアドレスなし',
+        payout_method_gone: '出金方法の提供終了',
+        payout_pay_password_missing: '取引パスワードなし',
+        payout_pay_password_disabled: '取引パスワードが無効',
+        payout_startup_not_returned: 'スタート資金が未返還',
+        payout_card_new: 'カードまたはウォレットアドレスの変更直後',
+        payout_pay_password_reset: '取引パスワードの再設定直後',
+        payout_contact_changed: 'メールまたは電話番号の変更直後',
+        payout_password_reset: 'リンクによるログインパスワードの設定直後',
+        payout_objected: '新しいログインパスワードへの異議',
+        payout_ledger_stopped: '帳簿の停止中',
+        payout_rejected: '担当者による却下',
+      },
+    },
+    disputes: {
+      title: '異議',
+      orders: '注文',
+      payouts: '出金',
+      exchanges: '両替',
+      opened: '申し立て',
+      forPartner: 'パートナーの主張を認めた',
+      against: 'パートナーの主張を認めなかった',
+      open: '未決',
+      overdue: '期限超過',
+      means:
+        '注文：パートナーまたは販売元が異議を申し立てたもの。出金：不承認について、パートナーが別の担当者による再審査を求めたもの。両替：パートナーまたは引受人が問題を申告したもの。申し立てた日で数えます。',
+    },
+    restated: {
+      title: '後から訂正',
+      before: '訂正前',
+      after: '訂正後',
+      none: '訂正はありません。',
+      means:
+        'いったん集計され、後から無効と判定された表示とクリックを、発生日（UTC）ごとに示します。費用はパートナーに返還されました。何も削除されず、両方の数字が残ります。',
+    },
+    events: {
+      title: '集計されなかったイベント',
+      reported: '報告',
+      counted: '集計',
+      foundLater: '後から無効と判定：{count, number}件',
+      means:
+        'ページ、プレーヤー、ブラウザーが報告したすべてのイベントです（広告を配信したという自社の記録は除きます）。最初に当てはまった規則が理由になります。集計されなかったものに費用はかかりません。',
+    },
+    own: {
+      title: 'ネットワークの合計に、お客様の資金が正しく含まれていません',
+      leftOut:
+        '{time}のルート{no, number}では、ネットワークの債務にお客様のウォレットが含まれていません。証明を保存し、信頼できる人に見せてください。',
+      other:
+        '{time}のルート{no, number}では、お客様のウォレットの証明が一致しません。証明を保存し、信頼できる人に見せてください。',
+      save: '証明を保存',
+    },
+  },
+} as const;

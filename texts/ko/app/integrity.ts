@@ -1,0 +1,112 @@
+/** The public page about the network. */
+export const integrityWords = {
+  integrity: {
+    lead: '네트워크가 갚아야 할 돈과 가진 돈, 그리고 파트너를 어떻게 대하는지 보여 줍니다. 모든 숫자는 기록을 더한 값이며 누구도 정할 수 없습니다.',
+    asOf: '{time} 기준',
+    days: '{days, plural, other {최근 #일}}',
+    how: '집계 방법',
+    source: '출처:',
+    json: '모든 숫자(JSON)',
+    owed: {
+      title: '갚아야 할 돈',
+      root: '루트 {no, number}, {time}',
+      none: '아직 서명된 루트가 없습니다.',
+      few: '받을 사람이 {least, number}명보다 적어 숨겼습니다. 합계에서 한 사람의 금액이 드러날 수 있습니다.',
+      partners: '파트너 본인의 돈',
+      plans: '플랜에 묶인 돈',
+      publishers: '매체사',
+      merchants: '판매사 예치금',
+      acceptors: '인수자',
+      total: '갚아야 할 돈 합계',
+      bank: '{account}, {time} 기준',
+      bankNone: '은행 잔액이 아직 기록되지 않았습니다.',
+      bankTotal: '은행 잔액 합계',
+      difference: '차액',
+      file: '은행 파일의 해시:',
+      means:
+        '합계는 네트워크가 하루에 한 번 서명하는 루트의 일부라서 나중에 바꿀 수 없습니다. 각 파트너의 앱이 본인의 돈이 포함되었는지 확인합니다. 은행 잔액은 직원 두 명이 은행 명세서에서 읽은 금액입니다. 돈이 실제로 있다는 것이나 다른 권리자가 없다는 것을 증명하지는 않습니다. {least, number}명보다 적은 그룹은 묶어서 보여 줍니다.',
+    },
+    checked: {
+      title: '마지막 점검',
+      sound: '장부가 맞습니다',
+      unsound: '장부가 맞지 않습니다. 모든 자금 이동이 중단되었습니다.',
+      never: '아직 장부를 점검하지 않았습니다.',
+      own: '네트워크의 감사 프로그램이 {count, plural, other {#건}}의 기장을 점검했습니다({time}).',
+      cosigned:
+        '아직 외부 증인이 루트에 함께 서명하지 않았습니다. 그때까지는 누군가 보관한 파일과 루트만이 기록이 고쳐졌음을 보여 줄 수 있습니다.',
+      outside: '아직 외부 감사가 없습니다.',
+      means:
+        '네트워크의 프로그램이 모든 기장, 체인, 잔액을 거듭 점검하고, 맞지 않는 것이 있으면 모든 자금 이동을 멈춥니다. 오류와 조작을 찾을 수 있지만 네트워크 자체의 프로그램입니다.',
+    },
+    payouts: {
+      title: '출금',
+      asked: '신청',
+      paid: '지급',
+      failed: '은행에서 반환',
+      cancelled: '파트너가 취소',
+      waiting: '대기 중',
+      amount: '지급액',
+      median: '절반이 지급되기까지',
+      p95: '{percent}가 지급되기까지',
+      slowest: '현재 가장 긴 대기',
+      refused: '사유별 거절',
+      noneRefused: '거절된 출금이 없습니다.',
+      means:
+        '시간은 파트너가 신청한 때부터 출금 도착이 보고된 때까지입니다. 같은 규칙에 따른 거절은 파트너마다 한 시간에 한 번만 셉니다. 사유 목록은 정해져 있으며, 돈을 넣어서 해결되는 사유는 없습니다.',
+      reason: {
+        payout_zero: '금액이 0',
+        payout_above_available: '사용 가능 금액 초과',
+        payout_fee_changed: '수수료가 변경됨',
+        payout_card_missing: '카드나 지갑 주소 없음',
+        payout_method_gone: '출금 방법 제공 종료',
+        payout_pay_password_missing: '거래 비밀번호 없음',
+        payout_pay_password_disabled: '거래 비밀번호 사용 중지',
+        payout_startup_not_returned: '시작 자금 미반환',
+        payout_card_new: '카드나 지갑 주소 변경',
+        payout_pay_password_reset: '거래 비밀번호 재설정',
+        payout_contact_changed: '이메일이나 전화번호 변경',
+        payout_password_reset: '링크로 로그인 비밀번호 설정',
+        payout_objected: '새 로그인 비밀번호에 대한 이의',
+        payout_ledger_stopped: '장부 중단',
+        payout_rejected: '직원이 반려',
+      },
+    },
+    disputes: {
+      title: '이의 제기',
+      orders: '주문',
+      payouts: '출금',
+      exchanges: '환전',
+      opened: '제기',
+      forPartner: '파트너 인정',
+      against: '파트너 불인정',
+      open: '진행 중',
+      overdue: '기한 초과',
+      means:
+        '주문: 파트너나 판매사가 이의를 제기한 것입니다. 출금: 파트너가 거절에 대해 다른 직원의 재심사를 요청한 것입니다. 환전: 파트너나 인수자가 문제를 신고한 것입니다. 제기된 날을 기준으로 셉니다.',
+    },
+    restated: {
+      title: '나중에 정정',
+      before: '정정 전',
+      after: '정정 후',
+      none: '정정된 것이 없습니다.',
+      means:
+        '집계되었다가 나중에 무효로 밝혀진 노출과 클릭을 발생한 날(UTC)별로 보여 줍니다. 그 비용은 파트너에게 돌려주었습니다. 아무것도 삭제하지 않으며 두 숫자가 모두 남습니다.',
+    },
+    events: {
+      title: '집계되지 않은 이벤트',
+      reported: '보고',
+      counted: '집계',
+      foundLater: '나중에 무효로 밝혀짐: {count, number}',
+      means:
+        '페이지, 플레이어, 브라우저가 보고한 모든 이벤트입니다. 광고를 내보냈다는 자체 기록은 제외합니다. 처음 해당하는 규칙이 사유가 됩니다. 집계되지 않은 것에는 아무도 비용을 내지 않습니다.',
+    },
+    own: {
+      title: '네트워크의 합계에 내 돈이 제대로 포함되지 않았습니다',
+      leftOut:
+        '{time}의 루트 {no, number}에서 네트워크가 갚아야 할 돈에 내 지갑이 빠져 있습니다. 증거를 저장해 믿을 수 있는 사람에게 보여 주세요.',
+      other:
+        '{time}의 루트 {no, number}에서 내 지갑의 증거가 맞지 않습니다. 증거를 저장해 믿을 수 있는 사람에게 보여 주세요.',
+      save: '증거 저장',
+    },
+  },
+} as const;

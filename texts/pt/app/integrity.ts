@@ -1,0 +1,112 @@
+/** The public page about the network. */
+export const integrityWords = {
+  integrity: {
+    lead: 'O que a rede deve, o que ela tem e como trata os parceiros. Cada número é a soma de registros. Ninguém pode definir um deles.',
+    asOf: 'Situação em {time}',
+    days: '{days, plural, one {Último dia} many {Últimos # dias} other {Últimos # dias}}',
+    how: 'Como é contado',
+    source: 'Fonte:',
+    json: 'Todos os números em JSON',
+    owed: {
+      title: 'O que se deve',
+      root: 'Raiz {no, number}, {time}',
+      none: 'Nenhuma raiz foi assinada ainda.',
+      few: 'Oculto, porque há menos de {least, number} credores: uma soma mostraria o que um deles tem.',
+      partners: 'Dinheiro próprio dos parceiros',
+      plans: 'Retido em planos',
+      publishers: 'Veículos',
+      merchants: 'Contas-garantia dos lojistas',
+      acceptors: 'Aceitantes',
+      total: 'Total devido',
+      bank: '{account}, em {time}',
+      bankNone: 'A rede não registrou o que o banco dela diz.',
+      bankTotal: 'Total no banco',
+      difference: 'Diferença',
+      file: 'Hash do arquivo do banco:',
+      means:
+        'As somas fazem parte de uma raiz que a rede assina uma vez por dia, portanto ela não pode mudá-las depois. O aplicativo de cada parceiro confere se o dinheiro dele está incluído. O saldo do banco é o que duas pessoas da equipe leram no extrato do banco: não prova que o dinheiro está lá nem que mais ninguém tem direito a ele. Grupos com menos de {least, number} aparecem juntos.',
+    },
+    checked: {
+      title: 'Última verificação',
+      sound: 'As contas fecham',
+      unsound: 'As contas não fecham. Todo o dinheiro está parado.',
+      never: 'As contas ainda não foram verificadas.',
+      own: 'O auditor da própria rede verificou {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
+      cosigned:
+        'Nenhuma testemunha externa assinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
+      outside: 'Ainda não há auditoria externa.',
+      means:
+        'O programa da própria rede percorre repetidamente todos os registros, cadeias e saldos e para todo o dinheiro quando algo não fecha. Ele encontra erros e adulterações, mas é um programa da própria rede.',
+    },
+    payouts: {
+      title: 'Saques',
+      asked: 'Pedidos',
+      paid: 'Pagos',
+      failed: 'Devolvidos pelo banco',
+      cancelled: 'Cancelados pelo parceiro',
+      waiting: 'Aguardando agora',
+      amount: 'Valor pago',
+      median: 'Metade foi paga em',
+      p95: '{percent} foram pagos em',
+      slowest: 'Maior espera agora',
+      refused: 'Recusados, por motivo',
+      noneRefused: 'Nenhum saque foi recusado.',
+      means:
+        'O tempo vai do pedido do parceiro até a chegada do saque ser informada. Uma recusa pela mesma regra conta uma vez por hora e por parceiro. A lista de motivos é fechada, e nenhum deles se resolve depositando dinheiro.',
+      reason: {
+        payout_zero: 'O valor era zero',
+        payout_above_available: 'Mais que o saldo disponível',
+        payout_fee_changed: 'A tarifa tinha mudado',
+        payout_card_missing: 'Sem cartão nem endereço de carteira',
+        payout_method_gone: 'Método de saque não mais oferecido',
+        payout_pay_password_missing: 'Sem senha de transação',
+        payout_pay_password_disabled: 'Senha de transação desativada',
+        payout_startup_not_returned: 'Verba inicial não devolvida',
+        payout_card_new: 'Cartão ou endereço de carteira novo',
+        payout_pay_password_reset: 'Senha de transação substituída',
+        payout_contact_changed: 'E-mail ou telefone alterado',
+        payout_password_reset: 'Senha de acesso definida por link',
+        payout_objected: 'Objeção a uma nova senha de acesso',
+        payout_ledger_stopped: 'As contas estavam paradas',
+        payout_rejected: 'Recusado pela equipe',
+      },
+    },
+    disputes: {
+      title: 'Contestações',
+      orders: 'Pedidos',
+      payouts: 'Saques',
+      exchanges: 'Câmbio',
+      opened: 'Abertas',
+      forPartner: 'A favor do parceiro',
+      against: 'Contra o parceiro',
+      open: 'Em aberto',
+      overdue: 'Atrasadas',
+      means:
+        'Pedidos: um parceiro ou lojista se opôs. Saques: um parceiro pediu que outra pessoa revisasse uma recusa. Câmbio: um parceiro ou aceitante informou um problema. Cada contestação conta no dia em que foi aberta.',
+    },
+    restated: {
+      title: 'Corrigido depois',
+      before: 'Antes',
+      after: 'Depois',
+      none: 'Nada foi corrigido.',
+      means:
+        'Impressões e cliques que tinham contado e depois foram considerados inválidos, no dia (UTC) em que ocorreram. O que tinham custado foi devolvido aos parceiros. Nada é apagado: os dois números ficam registrados.',
+    },
+    events: {
+      title: 'Eventos que não contaram',
+      reported: 'Informados',
+      counted: 'Contados',
+      foundLater: 'Considerados inválidos depois: {count, number}',
+      means:
+        'Todos os eventos informados por páginas, players e navegadores, exceto a nossa própria nota de que um anúncio foi exibido. A primeira regra que se aplica dá o motivo. Ninguém paga pelo que não contou.',
+    },
+    own: {
+      title: 'As somas da rede não incluem o seu dinheiro como deveriam',
+      leftOut:
+        'A raiz {no, number} de {time} não inclui a sua carteira no que a rede deve. Salve a prova e mostre a alguém de confiança.',
+      other:
+        'A raiz {no, number} de {time} tem para a sua carteira uma prova que não fecha. Salve a prova e mostre a alguém de confiança.',
+      save: 'Salvar prova',
+    },
+  },
+} as const;

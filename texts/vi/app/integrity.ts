@@ -1,0 +1,112 @@
+/** The public page about the network. */
+export const integrityWords = {
+  integrity: {
+    lead: 'Mạng lưới nợ bao nhiêu, có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ bản ghi. Không ai có thể đặt ra con số nào.',
+    asOf: 'Tính đến {time}',
+    days: '{days, plural, other {# ngày qua}}',
+    how: 'Cách tính',
+    source: 'Nguồn:',
+    json: 'Tất cả số liệu dạng JSON',
+    owed: {
+      title: 'Số tiền còn nợ',
+      root: 'Gốc {no, number}, {time}',
+      none: 'Chưa có gốc nào được ký.',
+      few: 'Đã ẩn vì có ít hơn {least, number} bên được nợ: tổng số sẽ để lộ số tiền của một bên.',
+      partners: 'Tiền của chính đối tác',
+      plans: 'Đang giữ trong kế hoạch',
+      publishers: 'Nhà xuất bản',
+      merchants: 'Tiền ký quỹ của người bán',
+      acceptors: 'Bên đổi tiền',
+      total: 'Tổng số nợ',
+      bank: '{account}, tính đến {time}',
+      bankNone: 'Mạng lưới chưa ghi lại số dư ngân hàng.',
+      bankTotal: 'Tổng tiền trong ngân hàng',
+      difference: 'Chênh lệch',
+      file: 'Mã băm của tệp ngân hàng:',
+      means:
+        'Các tổng số là một phần của gốc mà mạng lưới ký mỗi ngày một lần, nên sau đó không thể thay đổi. Ứng dụng của mỗi đối tác kiểm tra rằng tiền của mình có trong đó. Số dư ngân hàng là số mà hai nhân viên đọc từ sao kê của ngân hàng: nó không chứng minh rằng tiền thật sự ở đó hay không ai khác có quyền với số tiền đó. Các nhóm có ít hơn {least, number} bên được gộp chung.',
+    },
+    checked: {
+      title: 'Lần kiểm tra gần nhất',
+      sound: 'Sổ sách khớp',
+      unsound: 'Sổ sách không khớp. Mọi khoản tiền đã bị dừng.',
+      never: 'Sổ sách chưa được kiểm tra.',
+      own: 'Chương trình kiểm toán của mạng lưới đã kiểm tra {count, plural, other {# bút toán}}, {time}.',
+      cosigned:
+        'Chưa có nhân chứng bên ngoài nào đồng ký các gốc. Cho đến lúc đó, chỉ những tệp và gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
+      outside: 'Chưa có kiểm toán bên ngoài.',
+      means:
+        'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi khoản tiền khi có gì không khớp. Nó tìm được sai sót và can thiệp, nhưng là chương trình của chính mạng lưới.',
+    },
+    payouts: {
+      title: 'Rút tiền',
+      asked: 'Yêu cầu',
+      paid: 'Đã trả',
+      failed: 'Ngân hàng trả lại',
+      cancelled: 'Đối tác hủy',
+      waiting: 'Đang chờ',
+      amount: 'Số tiền đã trả',
+      median: 'Một nửa được trả trong vòng',
+      p95: '{percent} được trả trong vòng',
+      slowest: 'Chờ lâu nhất hiện nay',
+      refused: 'Bị từ chối, theo lý do',
+      noneRefused: 'Không có lệnh rút tiền nào bị từ chối.',
+      means:
+        'Thời gian tính từ khi đối tác yêu cầu đến khi có báo cáo lệnh rút tiền đã đến. Một lần từ chối theo cùng quy tắc chỉ tính một lần mỗi giờ cho mỗi đối tác. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
+      reason: {
+        payout_zero: 'Số tiền bằng không',
+        payout_above_available: 'Nhiều hơn số dư khả dụng',
+        payout_fee_changed: 'Phí đã thay đổi',
+        payout_card_missing: 'Không có thẻ hoặc địa chỉ ví',
+        payout_method_gone: 'Không còn hỗ trợ cách rút tiền này',
+        payout_pay_password_missing: 'Không có mật khẩu giao dịch',
+        payout_pay_password_disabled: 'Mật khẩu giao dịch bị tắt',
+        payout_startup_not_returned: 'Chưa hoàn lại vốn khởi đầu',
+        payout_card_new: 'Thẻ hoặc địa chỉ ví mới',
+        payout_pay_password_reset: 'Mật khẩu giao dịch được thay',
+        payout_contact_changed: 'Email hoặc điện thoại đã đổi',
+        payout_password_reset: 'Mật khẩu đăng nhập đặt qua liên kết',
+        payout_objected: 'Phản đối mật khẩu đăng nhập mới',
+        payout_ledger_stopped: 'Sổ sách bị dừng',
+        payout_rejected: 'Nhân viên từ chối',
+      },
+    },
+    disputes: {
+      title: 'Khiếu nại',
+      orders: 'Đơn hàng',
+      payouts: 'Rút tiền',
+      exchanges: 'Đổi tiền',
+      opened: 'Đã mở',
+      forPartner: 'Có lợi cho đối tác',
+      against: 'Bất lợi cho đối tác',
+      open: 'Chưa xong',
+      overdue: 'Quá hạn',
+      means:
+        'Đơn hàng: đối tác hoặc người bán phản đối. Rút tiền: đối tác yêu cầu người khác xem xét lại việc từ chối. Đổi tiền: đối tác hoặc bên đổi tiền báo có vấn đề. Khiếu nại được tính vào ngày mở.',
+    },
+    restated: {
+      title: 'Điều chỉnh sau',
+      before: 'Trước',
+      after: 'Sau',
+      none: 'Không có điều chỉnh nào.',
+      means:
+        'Lượt hiển thị và lượt nhấp đã được tính rồi sau đó bị phát hiện không hợp lệ, theo ngày (UTC) chúng xảy ra. Chi phí đã được trả lại cho đối tác. Không có gì bị xóa: cả hai con số đều được giữ lại.',
+    },
+    events: {
+      title: 'Sự kiện không được tính',
+      reported: 'Được báo cáo',
+      counted: 'Được tính',
+      foundLater: 'Sau đó bị phát hiện không hợp lệ: {count, number}',
+      means:
+        'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi chú của chính chúng tôi rằng quảng cáo đã được phân phối. Quy tắc đầu tiên phù hợp là lý do. Không ai trả tiền cho những gì không được tính.',
+    },
+    own: {
+      title: 'Tổng số của mạng lưới không bao gồm tiền của bạn như lẽ ra phải có',
+      leftOut:
+        'Gốc {no, number} ngày {time} không tính ví của bạn vào số tiền mạng lưới nợ. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
+      other:
+        'Gốc {no, number} ngày {time} có bằng chứng cho ví của bạn nhưng không khớp. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
+      save: 'Lưu bằng chứng',
+    },
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { unreadBadge } from '#domain/notification/badge.ts';
+import { useUnread } from '../api/unread.ts';
+import type { MessagePart } from '../i18n/load-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { BottomBar } from '../parts/bottom-bar.tsx';
+import type { IconName } from '../parts/icon.tsx';
+import { hasBottomBar } from '../session/bottom-bar.ts';
+
+const mainScreens = [
+  { name: 'home', path: '/ad-center', icon: 'home' },
+  { name: 'plans', path: '/plan', icon: 'chart' },
+  { name: 'wallet', path: '/wallet', icon: 'wallet' },
+  { name: 'alerts', path: '/notification', icon: 'bell' },
+  { name: 'more', path: '/more', icon: 'dots' },
+] as const satisfies readonly { name: string; path: string; icon: IconName }[];
+
+const words: readonly MessagePart[] = ['for-members'];
+
+/** The bar of the main screens; on all others there is the way back. */
+export function BottomNav({ path }: { readonly path: string }) {
+  const hasWords = useWords(words);
+  const isMain = mainScreens.some((screen) => screen.path === path);
+  return hasWords && isMain && hasBottomBar() ? <Bar path={path} /> : null;
+}
+
+function Bar({ path }: { readonly path: string }) {
+  const t = useTranslations('nav');
+  const header = useTranslations('header');
+  const unread = useUnread() ?? 0;
+  return (
+    <BottomBar
+      items={mainScreens.map(({ name, path: to, icon }) => ({
+        href: `#${to}`,
+        icon,
+        label: t(name),
+        isCurrent: to === path,
+        ...(name === 'alerts' &&
+          unread > 0 && {
+            count: unreadBadge(unread) ?? undefined,
+            spoken: `${t(name)}, ${header('unread', { count: unread })}`,
+          }),
+      }))}
+      label={t('label')}
+    />
+  );
+}

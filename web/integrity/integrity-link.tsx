@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl';
+import styles from './integrity-link.module.css';
+
+/** The way to the public page about the network. */
+export function IntegrityLink() {
+  const t = useTranslations('screen');
+  return (
+    <a className={styles.link} href="#/integrity">
+      {t('integrity')}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import styles from './bottom-bar.module.css';
+import { Icon, type IconName } from './icon.tsx';
+import { textWidth } from './text-width.ts';
+
+export interface BottomBarItem {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Read out instead of the label, where a count stands beside it. */
+  readonly spoken?: string | undefined;
+  /** Already written for the reader: "3", "99+". */
+  readonly count?: string | undefined;
+  readonly isCurrent: boolean;
+}
+
+interface BottomBarProps {
+  readonly label: string;
+  readonly items: readonly BottomBarItem[];
+}
+
+/** The main screens, within reach of a thumb. Long words take smaller letters, never a cut. */
+export function BottomBar({ label, items }: BottomBarProps) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {items.map(({ href, icon, label: name, spoken, count, isCurrent }) => (
+        <a
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-label={spoken}
+          className={styles.item}
+          href={href}
+          key={href}
+          style={{ '--ems': Math.max(3, textWidth(name)) } as CSSProperties}
+        >
+          <span className={styles.icon}>
+            <Icon name={icon} />
+            {count ? <span className={styles.count}>{count}</span> : null}
+          </span>
+          <span className={styles.name}>{name}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

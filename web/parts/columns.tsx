@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+interface ColumnsProps {
+  /** What comes first on a phone, and stands at the start where there is room for two. */
+  first: ReactNode;
+  second: ReactNode;
+}
+
+/** Cards below each other on a phone; in two columns on a tablet and on a phone on its side. */
+export function Columns({ first, second }: ColumnsProps) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.columns}>
+        <div className={styles.column}>{first}</div>
+        <div className={styles.column}>{second}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import styles from './done-dialog.module.css';
+import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
+
+interface DoneDialogProps {
+  /** What was done, with its amount. */
+  readonly title: ReactNode;
+  /** What happens next. */
+  readonly text: ReactNode;
+  readonly mark?: ReactNode;
+  /** The lines of the receipt. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The end of an act that moved money: what was done, what comes next, and the ways on. */
+export function DoneDialog({ title, text, mark, children, actions, onClose }: DoneDialogProps) {
+  const modal = useModal(onClose);
+  const titleId = useId();
+  // Felt as well as seen, where a device can be felt.
+  useEffect(() => void navigator.vibrate?.(12), []);
+  return (
+    <dialog {...modal} aria-labelledby={titleId} className={styles.dialog}>
+      {mark}
+      <div className={styles.body}>
+        <span className={styles.seal}>
+          <Icon name="check" size="large" />
+        </span>
+        <h2 className={styles.title} data-first-focus id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {children ? <div className={styles.receipt}>{children}</div> : null}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './page-dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+interface PageDialogProps {
+  readonly title: ReactNode;
+  readonly back: { readonly label: string; readonly onPress: () => void };
+  /** The strip above the bar. */
+  readonly mark?: ReactNode;
+  /** Stays at the lower edge whatever is above it: keys, a total, the button. */
+  readonly dock: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A task of its own that fills the screen, with what completes it within reach of a thumb. */
+export function PageDialog({ title, back, mark, dock, children }: PageDialogProps) {
+  const modal = useModal(back.onPress);
+  const titleId = useId();
+  return (
+    <dialog {...modal} aria-labelledby={titleId} className={styles.dialog}>
+      <div className={styles.top}>
+        {mark}
+        <div className={styles.bar} data-first={!mark || undefined}>
+          <IconButton icon="back" label={back.label} onClick={back.onPress} />
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.dock}>{dock}</div>
+    </dialog>
+  );
+}

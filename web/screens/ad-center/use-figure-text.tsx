@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useFigureValue } from '../../plan/use-figure-value.ts';
+import styles from './ad-center-screen.module.css';
+import type { FigureData, Period } from './ad-center-screen.tsx';
+
+/** Figures as the reader writes them, and how they were at the same point of the period before. */
+export function useFigureText(period: Period) {
+  const t = useTranslations('figures');
+  const format = useFormatter();
+  const written = useFigureValue();
+  const before = ({ name, value, previous }: FigureData): ReactNode => {
+    if (previous === null || period === '4') return null;
+    return (
+      <>
+        <Direction by={Number(value) - Number(previous)} />
+        {t(`before.${period}`, { value: written(name, previous) })}
+      </>
+    );
+  };
+  return {
+    value: written,
+    before,
+    /** By how much of a hundred it changed; in words where there is nothing to divide by. */
+    change: (figure: FigureData): ReactNode => {
+      const { value, previous } = figure;
+      const [now, from] = [Number(value), Number(previous ?? 0)];
+      if (value === null || period === '4' || from <= 0 || now === 0) return before(figure);
+      const share = Math.abs(now / from - 1);
+      const change = format.number(share, { style: 'percent', maximumFractionDigits: 0 });
+      return (
+        <>
+          <Direction by={now - from} />
+          {t(`versus.${period}`, { change })}
+        </>
+      );
+    },
+  };
+}
+
+/** Up or down, as a sign for the eye and a word for the ear. Level is neither. */
+function Direction({ by }: { readonly by: number }) {
+  const t = useTranslations('figures');
+  if (by === 0 || Number.isNaN(by)) return null;
+  return (
+    <>
+      <span aria-hidden="true" className={styles.direction}>
+        {by > 0 ? '↑' : '↓'}
+      </span>
+      <span className={styles.unseen}>{t(by > 0 ? 'higher' : 'lower')} </span>
+    </>
+  );
+}

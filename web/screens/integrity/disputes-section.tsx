@@ -1,0 +1,45 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Report } from './integrity-query.ts';
+import styles from './integrity-screen.module.css';
+import { Section } from './section.tsx';
+
+const kinds = ['orders', 'payouts', 'exchanges'] as const;
+const ends = ['opened', 'forPartner', 'against', 'open', 'overdue'] as const;
+const sources = [{ name: 'dispute, dispute_end, payout_review, exchange_step' }];
+
+/** What partners and merchants objected to, and how that ended. */
+export function DisputesSection({ report: { disputes, days } }: { readonly report: Report }) {
+  const t = useTranslations('integrity');
+  const format = useFormatter();
+  return (
+    <Section
+      aside={t('days', { days })}
+      means={t('disputes.means')}
+      sources={sources}
+      title={t('disputes.title')}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {kinds.map((kind) => (
+              <th key={kind} scope="col">
+                {t(`disputes.${kind}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ends.map((end) => (
+            <tr key={end}>
+              <th scope="row">{t(`disputes.${end}`)}</th>
+              {kinds.map((kind) => (
+                <td key={kind}>{format.number(disputes[kind][end])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import type { Report } from './integrity-query.ts';
+import styles from './integrity-screen.module.css';
+import { Section } from './section.tsx';
+
+const sources = [{ name: 'event, event_mark, rollup_plan_day' }];
+
+/** What was reported and did not count, by the rule that said so. */
+export function EventsSection({ report: { events, days } }: { readonly report: Report }) {
+  const t = useTranslations('integrity');
+  const reason = useTranslations('delivery.reason');
+  const format = useFormatter();
+  const { reported, counted, discarded, foundLater } = events;
+  const share = (count: number) =>
+    format.number(reported === 0 ? 0 : count / reported, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
+  return (
+    <Section
+      aside={t('days', { days })}
+      means={t('events.means')}
+      sources={sources}
+      title={t('events.title')}
+    >
+      <LedgerLine label={t('events.reported')} value={format.number(reported)} />
+      {discarded.map(({ rule, count }) => (
+        <LedgerLine key={rule} label={reason(rule)} quiet value={share(count)} />
+      ))}
+      <LedgerLine label={t('events.counted')} total value={format.number(counted)} />
+      <p className={styles.quiet}>{t('events.foundLater', { count: foundLater })}</p>
+    </Section>
+  );
+}
+
+/** Days on which something that had counted was found invalid later, before and after. */
+export function RestatedSection({ report: { restatements, days } }: { readonly report: Report }) {
+  const t = useTranslations('integrity');
+  const kind = useTranslations('delivery.quality');
+  const format = useFormatter();
+  return (
+    <Section
+      aside={t('days', { days })}
+      means={t('restated.means')}
+      sources={sources}
+      title={t('restated.title')}
+    >
+      {restatements.length === 0 ? <p className={styles.quiet}>{t('restated.none')}</p> : null}
+      {restatements.length > 0 ? (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('restated.before')}</th>
+              <th scope="col">{t('restated.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {restatements.map(({ day, kind: of, before, after }) => (
+              <tr key={`${day}${of}`}>
+                <th scope="row">
+                  {format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })}
+                  <span className={styles.under}>{kind(of)}</span>
+                </th>
+                <td>{format.number(before)}</td>
+                <td>{format.number(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { useTime } from '../../i18n/use-time.ts';
+import { Failed } from '../../parts/failed.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { CheckedSection } from './checked-section.tsx';
+import { DisputesSection } from './disputes-section.tsx';
+import { EventsSection, RestatedSection } from './events-section.tsx';
+import { useReport } from './integrity-query.ts';
+import styles from './integrity-screen.module.css';
+import { OwedSection } from './owed-section.tsx';
+import { PayoutsSection } from './payouts-section.tsx';
+
+/** What anyone may know of the network, with or without an account. */
+export function IntegrityScreen() {
+  const t = useTranslations('integrity');
+  const app = useTranslations('app');
+  const time = useTime();
+  const { data, isError, isFetching, refetch } = useReport();
+  if (isError && !data) {
+    return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
+  }
+  if (!data) {
+    return (
+      <div className={styles.screen}>
+        <SkeletonCard hero lines={6} />
+        <SkeletonCard lines={6} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <p className={styles.network}>{data.network}</p>
+        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.quiet}>{t('asOf', { time: time(data.at) })}</p>
+      </div>
+      <OwedSection report={data} />
+      <CheckedSection report={data} />
+      <PayoutsSection report={data} />
+      <DisputesSection report={data} />
+      <RestatedSection report={data} />
+      <EventsSection report={data} />
+      <p className={styles.foot}>
+        <a href="/api/integrity/report">{t('json')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useMoney } from '../../i18n/use-money.ts';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import type { Report } from './integrity-query.ts';
+import styles from './integrity-screen.module.css';
+import { Section } from './section.tsx';
+import { useDuration } from './use-duration.ts';
+
+const sources = [
+  { name: '/api/user/withdraw/reasons', href: '/api/user/withdraw/reasons' },
+  { name: 'payout, payout_step, payout_refusal' },
+];
+
+const counts = ['paid', 'failed', 'cancelled', 'waiting'] as const;
+
+/** Payouts: how many, how long they took, and why others were refused. */
+export function PayoutsSection({ report }: { readonly report: Report }) {
+  const t = useTranslations('integrity');
+  const format = useFormatter();
+  const money = useMoney();
+  const duration = useDuration();
+  const { payouts, currency, days, at } = report;
+  const { medianMs, p95Ms, waitingSince, paidAmount, refused } = payouts;
+  const waited = waitingSince === null ? null : Date.parse(at) - Date.parse(waitingSince);
+  const percent = format.number(0.95, { style: 'percent' });
+  const times = [
+    ['median', medianMs],
+    ['p95', p95Ms],
+    ['slowest', waited],
+  ] as const;
+  return (
+    <Section
+      aside={t('days', { days })}
+      means={t('payouts.means')}
+      sources={sources}
+      title={t('payouts.title')}
+    >
+      <dl className={styles.times}>
+        {times.map(([name, ms]) => (
+          <div key={name}>
+            <dt>{t(`payouts.${name}`, { percent })}</dt>
+            <dd>{ms === null ? '–' : duration(ms)}</dd>
+          </div>
+        ))}
+      </dl>
+      <LedgerLine label={t('payouts.asked')} value={format.number(payouts.asked)} />
+      {counts.map((name) => (
+        <LedgerLine
+          key={name}
+          label={t(`payouts.${name}`)}
+          quiet={name !== 'paid'}
+          value={format.number(payouts[name])}
+        />
+      ))}
+      {paidAmount === null ? null : (
+        <LedgerLine
+          label={t('payouts.amount')}
+          total
+          unit={currency}
+          {...money.shown(paidAmount)}
+        />
+      )}
+      <h3 className={styles.part}>{t('payouts.refused')}</h3>
+      {refused.length === 0 ? <p className={styles.quiet}>{t('payouts.noneRefused')}</p> : null}
+      {refused.map(({ reason, count }) => (
+        <LedgerLine
+          key={reason}
+          label={t(`payouts.reason.${reason}`)}
+          value={format.number(count)}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { languages } from '#domain/language.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { placesInApp } from '../../location/places.ts';
+import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
+import type { IconName } from '../../parts/icon.tsx';
+import { Row } from '../../parts/row.tsx';
+import { useService } from '../../service/service-context.ts';
+import { isRegisterEntry, userInfoStored } from '../../session/session.ts';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import styles from './more-screen.module.css';
+
+const LanguageSheet = lazy(() =>
+  import('../../settings/language-sheet.tsx').then((m) => ({ default: m.LanguageSheet })),
+);
+const LogoutConfirm = lazy(() =>
+  import('../../settings/logout-confirm.tsx').then((m) => ({ default: m.LogoutConfirm })),
+);
+
+type Opened = 'language' | 'logout' | null;
+
+/** Everything that somebody sets up, in one place, and the ways to what has no place in the bar. */
+export function MoreScreen() {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  return (
+    <div className={styles.screen}>
+      <Columns
+        first={
+          <>
+            <Account onLogOut={() => setOpened('logout')} />
+            <ThisApp onLanguage={() => setOpened('language')} />
+          </>
+        }
+        second={
+          <>
+            <Programme />
+            <Help />
+          </>
+        }
+      />
+      <Suspense>
+        {opened === 'language' ? <LanguageSheet onClose={close} /> : null}
+        {opened === 'logout' ? <LogoutConfirm onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+type PlaceName = keyof typeof placesInApp;
+
+/** A way to a screen, under the screen's own name. */
+function PlaceRow({ to, icon, text }: { to: PlaceName; icon: IconName; text?: string }) {
+  const screen = useTranslations('screen');
+  const { path, title } = placesInApp[to];
+  return <Row href={`#${path}`} icon={icon} text={text} title={screen(title)} />;
+}
+
+function Account({ onLogOut }: { readonly onLogOut: () => void }) {
+  const t = useTranslations('more');
+  const header = useTranslations('header');
+  const password = useTranslations('password');
+  const user = userInfoStored.use();
+  // Who comes from a host app has no password here, and logs out where they came from.
+  const isOwn = isRegisterEntry();
+  return (
+    <Card aside={user?.username} flush title={t('account')}>
+      {isOwn ? (
+        <PlaceRow icon="key" text={t('loginText')} to="login-password" />
+      ) : (
+        <Row
+          href={`#${placesInApp['login-password'].path}`}
+          icon="key"
+          title={password('sessions')}
+        />
+      )}
+      <PlaceRow icon="lock" text={t('payPasswordText')} to="pay-password" />
+      <PlaceRow icon="card" to="card" />
+      {isOwn ? <Row icon="log-out" onPress={onLogOut} title={header('logOut')} /> : null}
+    </Card>
+  );
+}
+
+function Programme() {
+  const t = useTranslations('more');
+  return (
+    <Card flush title={t('programme')}>
+      <PlaceRow icon="chart" to="level" />
+      <PlaceRow icon="gift" to="activities" />
+      <PlaceRow icon="coupon" to="coupons" />
+      <PlaceRow icon="people" to="follow" />
+      <PlaceRow icon="exchange" to="exchange" />
+    </Card>
+  );
+}
+
+function ThisApp({ onLanguage }: { readonly onLanguage: () => void }) {
+  const t = useTranslations('more');
+  const header = useTranslations('header');
+  const { language } = useLanguage();
+  const own = languages.find(({ code }) => code === language)?.name;
+  return (
+    <Card flush title={t('thisApp')}>
+      <Row
+        icon="globe"
+        onPress={onLanguage}
+        text={<span lang={language}>{own}</span>}
+        title={header('language')}
+      />
+      <Row
+        href={`#${placesInApp.notifications.path}?open=preferences`}
+        icon="bell"
+        text={t('notificationsText')}
+        title={header('notifications')}
+      />
+      <AppearanceSettings />
+    </Card>
+  );
+}
+
+function Help() {
+  const t = useTranslations('more');
+  const header = useTranslations('header');
+  const openService = useService();
+  return (
+    <Card flush title={t('help')}>
+      <Row
+        icon="service"
+        onPress={() => openService({ list: 'service' })}
+        title={header('service')}
+      />
+      <PlaceRow icon="book" to="questions" />
+      <PlaceRow icon="message" to="feedback" />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PlanRow } from '#contract/plan.ts';
+import { Card } from '../../parts/card.tsx';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { usePlanText } from '../../plan/use-plan-text.ts';
+import { PlanActs } from './plan-acts.tsx';
+import styles from './plan-detail-screen.module.css';
+import { StopDone } from './stop-done.tsx';
+
+/** Why the plan is where it is, what happens next, and what the partner can do about it. */
+export function NextCard({ detail }: { readonly detail: PlanDetail }) {
+  const t = useTranslations('plan');
+  const text = usePlanText();
+  const { plan } = detail;
+  const [stopped, setStopped] = useState<PlanRow | null>(null);
+  return (
+    <Card title={t('next')}>
+      <div className={styles.stack}>
+        <div>
+          {text.why(plan).map((line) => (
+            <p className={styles.quiet} key={line}>
+              {line}
+            </p>
+          ))}
+          <p>{text.next(plan)}</p>
+        </div>
+        <PlanActs detail={detail} onStopped={setStopped} />
+        {stopped ? <StopDone onClose={() => setStopped(null)} plan={stopped} /> : null}
+      </div>
+    </Card>
+  );
+}

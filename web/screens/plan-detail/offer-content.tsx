@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { declinePlan } from '#contract/plan.ts';
+import { useAsk } from '../../api/use-ask.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
+import { Row } from '../../parts/row.tsx';
+import { useToast } from '../../parts/toast.tsx';
+import { goodsHref } from '../../plan/plan-address.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { HistoryCard } from './history-card.tsx';
+import { NextCard } from './next-card.tsx';
+import { OfferCard } from './offer-card.tsx';
+import styles from './plan-detail-screen.module.css';
+import { PutScreen } from './put-screen.tsx';
+import { TermsRow } from './terms-row.tsx';
+import type { PutDone } from './use-put.ts';
+import type { usePutWay } from './use-put-way.ts';
+
+interface OfferContentProps {
+  readonly detail: PlanDetail;
+  readonly way: ReturnType<typeof usePutWay>;
+  readonly onPut: (done: PutDone) => void;
+}
+
+/** A plan without an amount: what is offered, until when, and the way to put one. */
+export function OfferContent({ detail, way, onPut }: OfferContentProps) {
+  const t = useTranslations('plan');
+  const { planNo } = detail.plan;
+  return (
+    <>
+      <OfferCard terms={detail.terms} />
+      <NextCard detail={detail} />
+      <Card flush>
+        <Row href={goodsHref(planNo)} icon="image" text={t('productText')} title={t('product')} />
+        <TermsRow terms={detail.terms} />
+      </Card>
+      <HistoryCard detail={detail} />
+      {detail.may.put ? (
+        <>
+          <Decline planNo={planNo} />
+          <div className={styles.dock}>
+            <Button onClick={way.open} wide>
+              {t('put.title')}
+            </Button>
+          </div>
+          {way.isOpen ? <PutScreen detail={detail} onClose={way.close} onDone={onPut} /> : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Decline({ planNo }: { readonly planNo: string }) {
+  const t = useTranslations('plan.put');
+  const app = useTranslations('app');
+  const ask = useAsk();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const decline = async () => {
+    setOpen(false);
+    setBusy(true);
+    const done = await ask(declinePlan, { planNo });
+    await queries.invalidateQueries();
+    setBusy(false);
+    if (done) toast(t('declined'), 'success');
+  };
+  return (
+    <>
+      <Button busy={isBusy} kind="quiet" onClick={() => setOpen(true)} wide>
+        {t('decline')}
+      </Button>
+      <Confirm
+        cancelLabel={app('cancel')}
+        confirmLabel={t('decline')}
+        onCancel={() => setOpen(false)}
+        onConfirm={decline}
+        open={isOpen}
+        text={t('declineText')}
+        title={t('declineTitle')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { Card } from '../../parts/card.tsx';
+import type { Opened } from '../../plan/opened.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { EarningsCard } from './earnings-card.tsx';
+import { OrderList } from './order-list.tsx';
+
+interface OrdersTabProps {
+  readonly detail: PlanDetail;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+const all = {};
+
+/** What the orders come to, and below it each of them. */
+export function OrdersTab({ detail, onOpen }: OrdersTabProps) {
+  const t = useTranslations('delivery.orders');
+  return (
+    <>
+      <EarningsCard detail={detail} onOpen={onOpen} />
+      <Card flush title={t('title')}>
+        <OrderList filter={all} planNo={detail.plan.planNo} />
+      </Card>
+    </>
+  );
+}

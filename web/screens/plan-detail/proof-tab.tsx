@@ -1,0 +1,24 @@
+import { Card } from '../../parts/card.tsx';
+import type { Opened } from '../../plan/opened.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { ExportCard } from './export-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { TermsRow } from './terms-row.tsx';
+
+interface ProofTabProps {
+  readonly detail: PlanDetail;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+/** What the plan is agreed on, every event behind its figures, and everything that happened. */
+export function ProofTab({ detail, onOpen }: ProofTabProps) {
+  return (
+    <>
+      <ExportCard onOpen={onOpen} plan={detail.plan} />
+      <Card flush>
+        <TermsRow terms={detail.terms} />
+      </Card>
+      <HistoryCard detail={detail} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { useMoney } from '../../i18n/use-money.ts';
+import { usePercent } from '../../plan/use-percent.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import styles from './put-screen.module.css';
+import { TermsRow } from './terms-row.tsx';
+
+/** What a put is agreed on, in sentences, and all of it one tap away. */
+export function PutNotes({ terms }: Pick<PlanDetail, 'terms'>) {
+  const t = useTranslations('plan.put');
+  const money = useMoney();
+  const percent = usePercent();
+  return (
+    <>
+      <p className={styles.quiet}>{t('noPromise')}</p>
+      <div className={styles.card}>
+        <TermsRow terms={terms} />
+      </div>
+      <p className={styles.quiet}>
+        {t('fees', {
+          media: percent(terms.mediaFeeBps / 10_000),
+          revenue: percent(terms.revenueFeeBps / 10_000),
+        })}
+      </p>
+      <p className={styles.quiet}>
+        {t('ceilings', {
+          click: money.wholeExact(terms.priceCeilings.cpc),
+          thousand: money.wholeExact(terms.priceCeilings.cpm),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isTouchDevice } from '../../device/touch.ts';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
+import { Keypad } from '../../parts/keypad.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { PageDialog } from '../../parts/page-dialog.tsx';
+import { ProductPicture } from '../../plan/product-picture.tsx';
+import { useCommissionText } from '../../plan/use-commission-text.ts';
+import type { PlanDetail } from '../../plan/use-plan.ts';
+import { basicConfigStored } from '../../session/session.ts';
+import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { useEntryText } from '../../wallet/use-entry-text.ts';
+import { CouponSlot } from './coupon-slot.tsx';
+import { PutAmount } from './put-amount.tsx';
+import { withKey } from './put-amounts.ts';
+import { PutLines } from './put-lines.tsx';
+import { PutNotes } from './put-notes.tsx';
+import styles from './put-screen.module.css';
+import { usePoint } from './use-point.ts';
+import { type PutDone, usePut } from './use-put.ts';
+
+interface PutScreenProps {
+  readonly detail: PlanDetail;
+  readonly onClose: () => void;
+  readonly onDone: (done: PutDone) => void;
+}
+
+/** An amount for a plan that waits for one. What it takes and can lose is in sight all the time. */
+export function PutScreen({ detail, onClose, onDone }: PutScreenProps) {
+  const t = useTranslations('plan.put');
+  const header = useTranslations('header');
+  const formId = useId();
+  const put = usePut(detail, onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (put.preview) void put.put();
+  };
+  return (
+    <PageDialog
+      back={{ label: header('back'), onPress: onClose }}
+      dock={<PutDock formId={formId} put={put} />}
+      mark={<OwnDemoMark />}
+      title={t('title')}
+    >
+      <form className={styles.form} id={formId} noValidate onSubmit={submit}>
+        <ProductLine detail={detail} />
+        <PutAmount detail={detail} put={put} />
+        <div className={styles.card}>
+          <CouponSlot
+            best={put.best}
+            coupons={put.coupons}
+            onChange={put.setCouponId}
+            value={put.couponId}
+          />
+          <PutLines preview={put.preview} />
+        </div>
+        <PutNotes terms={detail.terms} />
+      </form>
+    </PageDialog>
+  );
+}
+
+function ProductLine({ detail: { plan, terms } }: { readonly detail: PlanDetail }) {
+  const t = useTranslations('plan');
+  const commissionText = useCommissionText();
+  const commission = t('commissionOf', { amount: commissionText(terms) });
+  return (
+    <div className={styles.product}>
+      <ProductPicture picture={plan.picture} />
+      <p>
+        <strong className={styles.name}>{plan.product}</strong>
+        <span className={styles.quiet}>
+          {t('put.runs', { commission, count: terms.putRule.days })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface PutDockProps {
+  readonly formId: string;
+  readonly put: ReturnType<typeof usePut>;
+}
+
+/** The worst case, the keys and the button: nothing above them ever pushes them away. */
+function PutDock({ formId, put }: PutDockProps) {
+  const t = useTranslations('plan.put');
+  const money = useMoney();
+  const point = usePoint();
+  const entryText = useEntryText();
+  const [hasKeypad] = useState(isTouchDevice);
+  const { preview } = put;
+  return (
+    <>
+      <LedgerLine
+        label={t('worst')}
+        total={preview !== null}
+        unit={preview ? basicConfigStored.get()?.currency : undefined}
+        {...(preview ? money.shown(preview.worstCase, 'pays') : { value: '–' })}
+      />
+      {hasKeypad ? (
+        <Keypad
+          deleteLabel={t('deleteDigit')}
+          extra={{
+            label: t('point'),
+            content: point,
+            onPress: () => put.type(withKey(put.typed, point)),
+          }}
+          label={t('keypad')}
+          onDelete={() => put.type(put.typed.slice(0, -1))}
+          onDigit={(digit) => put.type(withKey(put.typed, digit))}
+        />
+      ) : null}
+      <Button busy={put.isBusy} disabled={!preview} form={formId} type="submit" wide>
+        {preview
+          ? t('submit', { amount: money.whole(preview.hold) })
+          : (entryText(put.typed, put.whyNot) ?? t('title'))}
+      </Button>
+    </>
+  );
+}

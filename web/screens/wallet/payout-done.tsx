@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { useMoney } from '../../i18n/use-money.ts';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { DoneDialog } from '../../parts/done-dialog.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { CodeLine } from '../../wallet/code-line.tsx';
+import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import type { RequestedPayout } from './withdraw-form.tsx';
+
+interface PayoutDoneProps {
+  readonly payout: RequestedPayout;
+  readonly onClose: () => void;
+}
+
+/** A payout was asked for: what arrives, what it costs, and the steps that follow. */
+export function PayoutDone({ payout, onClose }: PayoutDoneProps) {
+  const t = useTranslations('payout');
+  const ways = useTranslations('wallet.done');
+  const money = useMoney();
+  const seeSteps = () => {
+    onClose();
+    go('/wallet', { query: `payout=${payout.id}` });
+  };
+  return (
+    <DoneDialog
+      actions={
+        <>
+          <Button onClick={onClose} wide>
+            {ways('close')}
+          </Button>
+          <Button kind="secondary" onClick={seeSteps} wide>
+            {ways('payout')}
+          </Button>
+        </>
+      }
+      mark={<OwnDemoMark />}
+      onClose={onClose}
+      text={t('doneText')}
+      title={t('doneTitle', { amount: money.whole(payout.amount) })}
+    >
+      <LedgerLine label={t('net')} {...money.shown(payout.net)} />
+      <LedgerLine label={t('fee')} {...money.shown(payout.fee, 'pays')} />
+      <LedgerLine label={t('left')} quiet {...money.shown(payout.left)} />
+      <CodeLine code={payout.id} label={ways('record')} />
+    </DoneDialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { listLanguages } from '#contract/help.ts';
+import { languages as built, isLanguage, type Language } from '#domain/language.ts';
+import { useActions } from '../api/actions-context.ts';
+import { call } from '../api/call.ts';
+import { tellLanguage } from '../api/tell-language.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Picker } from '../parts/picker.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { languageStored } from '../session/session.ts';
+import { findOption, type LanguageOption } from './find-option.ts';
+import styles from './language-sheet.module.css';
+import { TextSizeSetting } from './text-size-setting.tsx';
+
+interface LanguageSheetProps {
+  readonly onClose: () => void;
+}
+
+const sheetShare = 0.5;
+
+/** The languages, as the server lists them, over the lower half of the screen. */
+export function LanguageSheet({ onClose }: LanguageSheetProps) {
+  const t = useTranslations('language');
+  const app = useTranslations('app');
+  const { language, speak } = useLanguage();
+  const { fail } = useActions();
+  const [chosen, setChosen] = useState<Language>(language);
+  const options = useLanguageOptions();
+
+  const confirm = async () => {
+    onClose();
+    // What is on screen may be the browser's wish only; confirmed, it is the partner's.
+    if (chosen === languageStored.get()) return;
+    try {
+      if (await speak(chosen)) await tellLanguage();
+    } catch {
+      fail('', 'offline');
+    }
+  };
+
+  return (
+    <Sheet
+      aside={<LanguageSearch onFound={setChosen} options={options} />}
+      closeLabel={app('close')}
+      footer={
+        <div className={styles.footer}>
+          <TextSizeSetting />
+          <span className={styles.confirm}>
+            <Button onClick={confirm} wide>
+              {app('confirm')}
+            </Button>
+          </span>
+        </div>
+      }
+      onClose={onClose}
+      open
+      share={sheetShare}
+      title={t('title')}
+    >
+      <Picker label={t('title')} onChange={setChosen} options={options} value={chosen} />
+    </Sheet>
+  );
+}
+
+interface LanguageSearchProps {
+  readonly options: readonly LanguageOption[];
+  readonly onFound: (language: Language) => void;
+}
+
+/** Turns the wheel to a language by its name, in itself, in the one on screen or in English. */
+function LanguageSearch({ options, onFound }: LanguageSearchProps) {
+  const t = useTranslations('language');
+  const locale = useLocale();
+  const [found, setFound] = useState('');
+  const search = (typed: string) => {
+    const option = findOption(options, typed, locale);
+    setFound(option?.label ?? '');
+    if (option) onFound(option.value);
+  };
+  return (
+    <span className={styles.search}>
+      <Icon name="search" size="small" />
+      <input
+        aria-label={t('search')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => search(event.target.value)}
+        type="search"
+      />
+      <span className={styles.unseen} role="status">
+        {found}
+      </span>
+    </span>
+  );
+}
+
+const builtOptions: readonly LanguageOption[] = built.map(({ code, name }) => ({
+  value: code,
+  label: name,
+  lang: code,
+}));
+
+/** The list that the app was built with serves until the server's has come. */
+function useLanguageOptions() {
+  const [options, setOptions] = useState(builtOptions);
+  useEffect(() => {
+    call(listLanguages, {}).then(
+      ({ list }) =>
+        setOptions(
+          list.flatMap(({ source, description }) =>
+            isLanguage(source) ? [{ value: source, label: description, lang: source }] : [],
+          ),
+        ),
+      () => {},
+    );
+  }, []);
+  return options;
+}

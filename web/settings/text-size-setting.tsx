@@ -1,0 +1,20 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { setTextSize, useTextSize } from '../device/text-size.ts';
+import { TextSize } from '../parts/text-size.tsx';
+
+/** Takes effect at once, so that one sees what one chooses. */
+export function TextSizeSetting() {
+  const t = useTranslations('language');
+  const format = useFormatter();
+  const percent = useTextSize();
+  return (
+    <TextSize
+      label={t('textSize')}
+      largerLabel={t('larger')}
+      onChange={setTextSize}
+      smallerLabel={t('smaller')}
+      value={percent}
+      valueText={format.number(percent / 100, { style: 'percent' })}
+    />
+  );
+}
