@@ -6,6 +6,7 @@ import { sealedRows } from './delivery/sealed-rows.ts';
 import { streamRows } from './delivery/stream-rows.ts';
 import { figuresRows } from './figures/figures-rows.ts';
 import { ledgerRows } from './ledger/ledger-rows.ts';
+import { liabilityRows } from './ledger/liability-rows.ts';
 import { callRates } from './rate/call-rates.ts';
 import type { RowGroup } from './row.ts';
 import { screenSizes } from './size/screen-sizes.ts';
@@ -15,6 +16,7 @@ export const rowGroups: readonly RowGroup[] = [
   screenSizes,
   callRates,
   ledgerRows,
+  liabilityRows,
   confirmRows,
   putRows,
   deliveryRows,

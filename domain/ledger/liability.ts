@@ -138,6 +138,14 @@ export interface OwedGroup {
 /** So many must share a sum before it is public. */
 export const ownersLeast = 5;
 
+/** How many different ones share a sum: partners' own money and plans have the same owners. */
+function ownersOf(pool: readonly OwedGroup[]): number {
+  const isPartners = ({ group }: OwedGroup) => group === 'partners' || group === 'plans';
+  const partners = pool.filter(isPartners).map(({ owners }) => owners);
+  const others = pool.filter((one) => !isPartners(one)).map(({ owners }) => owners);
+  return Math.max(0, ...partners) + others.reduce((total, count) => total + count, 0);
+}
+
 /**
  * The sums that everyone may read. A group with fewer than five owners is added to the next
  * smallest one, so that no sum says what one of them has. If all are too few, there are no sums.
@@ -147,15 +155,11 @@ export function publicLines(
 ): readonly { readonly groups: readonly LiabilityGroup[]; readonly amount: Micro }[] {
   const ordered = [...groups].sort((one, other) => one.owners - other.owners);
   const pool: OwedGroup[] = [];
-  let owners = 0;
   for (const one of ordered) {
     const isNeeded = one.owners > 0 ? one.owners < ownersLeast : one.amount > 0n;
-    if (isNeeded || (pool.length > 0 && owners < ownersLeast)) {
-      pool.push(one);
-      owners += one.owners;
-    }
+    if (isNeeded || (pool.length > 0 && ownersOf(pool) < ownersLeast)) pool.push(one);
   }
-  if (pool.length > 0 && owners < ownersLeast) return [];
+  if (pool.length > 0 && ownersOf(pool) < ownersLeast) return [];
   const isPooled = (one: OwedGroup) => pool.includes(one);
   const pooled = {
     groups: groups.filter(isPooled).map(({ group }) => group),

@@ -12,6 +12,7 @@ export const otherTables = {
     'liability_day',
     'bank_statement',
     'payment_file',
+    'bank_balance',
   ],
   // Their names are what partners read and two people are told apart by.
   'members of staff': [

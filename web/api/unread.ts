@@ -20,6 +20,8 @@ export function setUnread(count: number): void {
   if (count === unread && isKnown) return;
   isKnown = true;
   unread = count;
+  // Where the app is installed its icon has the number too; elsewhere there is no such place.
+  navigator.setAppBadge?.(count).catch(() => {});
   for (const listener of listeners) listener();
 }
 

@@ -108,7 +108,7 @@ const closed = (
   words,
 });
 
-/** The 22 screens of the partners, settings, the one about us and the one a link leads to: headers as data. */
+/** The 22 screens of the partners, settings, the one about us and the one for links: as data. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
   { ...open('/register', RegisterScreen, header(null, beforeLogin)), windowTitle: 'register' },

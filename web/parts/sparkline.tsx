@@ -20,7 +20,8 @@ export function Sparkline({ values, isOpen = false }: SparklineProps) {
   const scale = scaleOf([closed]);
   const known = values.length - (isOpen ? 1 : 0);
   const floor = `M0 ${depthOf(0, scale) * 100}H100`;
-  const last = `M${placeOf(known - 1, values.length) * 100} ${depthOf(values[known - 1] ?? 0, scale) * 100}`;
+  const x = placeOf(known - 1, values.length) * 100;
+  const y = depthOf(values[known - 1] ?? 0, scale) * 100;
   if (!makesLine(values, isOpen)) return null;
   return (
     <svg
@@ -31,7 +32,7 @@ export function Sparkline({ values, isOpen = false }: SparklineProps) {
     >
       <path className={styles.rule} d={floor} />
       <path className={styles.line} d={pathOf(closed, scale)} />
-      {isOpen ? <path className={styles.open} d={`${last}H100`} /> : null}
+      {isOpen ? <path className={styles.open} d={`M${x} ${y}H100`} /> : null}
     </svg>
   );
 }

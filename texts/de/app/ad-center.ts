@@ -55,7 +55,6 @@ export const adCenterWords = {
     offer: 'Erstes Angebot finanzieren',
     offerText:
       '{count, plural, =0 {Noch keines da. Wir benachrichtigen Sie.} one {# Angebot wartet auf Sie} other {# Angebote warten auf Sie}}',
-    review: 'Angebot ansehen',
   },
   programme: {
     title: 'Programm',

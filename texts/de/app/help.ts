@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'Programm',
     thisApp: 'Diese App',
     notificationsText: 'Welche Mitteilungen Sie erhalten, auch als Push',
+    install: 'App installieren',
+    installText: 'Auf Ihrem Startbildschirm, auch ohne Netz',
+    installByMenu: 'In Safari auf „Teilen“ tippen, dann „Zum Home-Bildschirm“',
     appearance: 'Darstellung',
     help: 'Hilfe',
     theme: {

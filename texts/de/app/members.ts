@@ -105,7 +105,6 @@ export const membersWords = {
     openStep: '{time}, wird noch gezählt',
     emptyTitle: 'Noch keine Zahlen',
     emptyText: 'Sie erscheinen hier, sobald Ihr erster Plan läuft.',
-    pendingBeside: '{amount} offen, nicht enthalten',
     pendingName: 'Offen',
     pendingMeaning:
       'Provisionen aus allen Ihren Plänen, nach Gebühren, für Bestellungen, die noch storniert werden können. Ihre Wallet zeigt denselben Betrag als „Noch abzurechnen“.',

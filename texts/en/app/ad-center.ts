@@ -52,7 +52,6 @@ export const adCenterWords = {
     offer: 'Fund your first offer',
     offerText:
       '{count, plural, =0 {None yet. We’ll notify you.} one {# offer is waiting for you} other {# offers are waiting for you}}',
-    review: 'Review the offer',
   },
   programme: {
     title: 'Programme',

@@ -7,6 +7,9 @@ export const helpWords = {
     programme: 'Programme',
     thisApp: 'This app',
     notificationsText: 'What reaches you, and push',
+    install: 'Install the app',
+    installText: 'On your home screen, also without a network',
+    installByMenu: 'In Safari, tap Share, then “Add to Home Screen”',
     appearance: 'Appearance',
     help: 'Help',
     theme: {

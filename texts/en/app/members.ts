@@ -101,7 +101,6 @@ export const membersWords = {
     openStep: '{time}, still counting',
     emptyTitle: 'No figures yet',
     emptyText: 'They appear here once your first plan runs.',
-    pendingBeside: '{amount} pending, not included',
     pendingName: 'Pending',
     pendingMeaning:
       'Commissions from all your plans, after fees, on orders that can still be cancelled. Your wallet shows the same amount as “To be settled”.',

@@ -53,7 +53,6 @@ export const adCenterWords = {
     offer: 'Financiar su primera oferta',
     offerText:
       '{count, plural, =0 {Todavía ninguna. Le avisaremos.} one {# oferta le espera} other {# ofertas le esperan}}',
-    review: 'Revisar la oferta',
   },
   programme: {
     title: 'Programa',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'Programa',
     thisApp: 'Esta aplicación',
     notificationsText: 'Qué notificaciones recibe, también por push',
+    install: 'Instalar la aplicación',
+    installText: 'En su pantalla de inicio, también sin conexión',
+    installByMenu: 'En Safari, pulse Compartir y luego «Añadir a pantalla de inicio»',
     appearance: 'Apariencia',
     help: 'Ayuda',
     theme: {

@@ -105,7 +105,6 @@ export const membersWords = {
     openStep: '{time}, aún en curso',
     emptyTitle: 'Aún no hay cifras',
     emptyText: 'Aparecerán aquí cuando se ejecute su primer plan.',
-    pendingBeside: 'Pendiente: {amount}, no incluido',
     pendingName: 'Pendiente',
     pendingMeaning:
       'Comisiones de todos sus planes, después de tarifas, por pedidos que aún se pueden anular. Su billetera muestra el mismo importe como «Pendiente de liquidación».',

@@ -55,7 +55,6 @@ export const adCenterWords = {
     offer: 'Financer votre première offre',
     offerText:
       '{count, plural, =0 {Aucune pour l’instant. Nous vous préviendrons.} one {# offre vous attend} other {# offres vous attendent}}',
-    review: 'Voir l’offre',
   },
   programme: {
     title: 'Programme',

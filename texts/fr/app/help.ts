@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'Programme',
     thisApp: 'Cette application',
     notificationsText: 'Ce dont vous êtes averti, et les notifications push',
+    install: 'Installer l’application',
+    installText: 'Sur votre écran d’accueil, même hors connexion',
+    installByMenu: 'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil »',
     appearance: 'Apparence',
     help: 'Aide',
     theme: {

@@ -105,7 +105,6 @@ export const membersWords = {
     openStep: '{time}, comptage en cours',
     emptyTitle: 'Pas encore de chiffres',
     emptyText: 'Ils apparaîtront ici dès que votre premier plan sera diffusé.',
-    pendingBeside: 'En attente : {amount}, non inclus',
     pendingName: 'En attente',
     pendingMeaning:
       'Commissions de tous vos plans, après frais, sur des commandes qui peuvent encore être annulées. Votre portefeuille affiche le même montant sous « Commissions en attente ».',

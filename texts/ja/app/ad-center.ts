@@ -51,7 +51,6 @@ export const adCenterWords = {
     offer: '最初のオファーに投入する',
     offerText:
       '{count, plural, =0 {まだありません。届いたらお知らせします。} other {#件のオファーが届いています}}',
-    review: 'オファーを確認',
   },
   programme: {
     title: 'プログラム',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'プログラム',
     thisApp: 'このアプリ',
     notificationsText: '届くお知らせとプッシュ通知',
+    install: 'アプリをインストール',
+    installText: 'ホーム画面に追加し、オフラインでも使えます',
+    installByMenu: 'Safariで「共有」をタップし、「ホーム画面に追加」を選びます',
     appearance: '外観',
     help: 'ヘルプ',
     theme: {

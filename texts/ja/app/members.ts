@@ -103,7 +103,6 @@ export const membersWords = {
     openStep: '{time}（集計中）',
     emptyTitle: 'まだ数値はありません',
     emptyText: '最初のプランの配信が始まると、ここに表示されます。',
-    pendingBeside: '未確定{amount}（含まず）',
     pendingName: '未確定',
     pendingMeaning:
       'すべてのプランで、まだ取り消される可能性のある注文の成果報酬です（手数料差引後）。ウォレットの「精算予定」と同じ金額です。',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: '프로그램',
     thisApp: '이 앱',
     notificationsText: '받을 알림과 푸시',
+    install: '앱 설치',
+    installText: '홈 화면에 두고 오프라인에서도 사용',
+    installByMenu: 'Safari에서 공유를 누른 다음 ‘홈 화면에 추가’를 선택하세요',
     appearance: '화면 모드',
     help: '도움말',
     theme: {

@@ -103,7 +103,6 @@ export const membersWords = {
     openStep: '{time}, 집계 중',
     emptyTitle: '아직 수치가 없습니다',
     emptyText: '첫 플랜이 집행되면 여기에 표시됩니다.',
-    pendingBeside: '미확정 {amount}, 미포함',
     pendingName: '미확정',
     pendingMeaning:
       '모든 플랜에서 아직 취소될 수 있는 주문의 커미션(수수료 차감 후)입니다. 지갑의 ‘정산 예정’과 같은 금액입니다.',

@@ -53,7 +53,6 @@ export const adCenterWords = {
     offer: 'Financiar sua primeira oferta',
     offerText:
       '{count, plural, =0 {Nenhuma ainda. Avisaremos você.} one {# oferta espera por você} other {# ofertas esperam por você}}',
-    review: 'Ver a oferta',
   },
   programme: {
     title: 'Programa',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'Programa',
     thisApp: 'Este aplicativo',
     notificationsText: 'Quais notificações você recebe, também por push',
+    install: 'Instalar o aplicativo',
+    installText: 'Na tela inicial, também sem conexão',
+    installByMenu: 'No Safari, toque em Compartilhar e em “Adicionar à Tela de Início”',
     appearance: 'Aparência',
     help: 'Ajuda',
     theme: {

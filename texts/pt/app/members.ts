@@ -104,7 +104,6 @@ export const membersWords = {
     openStep: '{time}, ainda em contagem',
     emptyTitle: 'Ainda não há números',
     emptyText: 'Eles aparecem aqui quando seu primeiro plano começar.',
-    pendingBeside: 'Pendente: {amount}, não incluído',
     pendingName: 'Pendente',
     pendingMeaning:
       'Comissões de todos os seus planos, após tarifas, de pedidos que ainda podem ser cancelados. Sua carteira mostra o mesmo valor como “A liquidar”.',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'Программа',
     thisApp: 'Приложение',
     notificationsText: 'О чём вам сообщать, и push-уведомления',
+    install: 'Установить приложение',
+    installText: 'На главном экране, работает и без сети',
+    installByMenu: 'В Safari нажмите «Поделиться», затем «На экран „Домой“»',
     appearance: 'Оформление',
     help: 'Помощь',
     theme: {

@@ -47,7 +47,6 @@ export const adCenterWords = {
     moneyText: 'โอนเงินพร้อมรหัสอ้างอิงของคุณ',
     offer: 'ลงเงินในข้อเสนอแรก',
     offerText: '{count, plural, =0 {ยังไม่มี เราจะแจ้งให้ทราบ} other {มี # ข้อเสนอรอคุณอยู่}}',
-    review: 'ดูข้อเสนอ',
   },
   programme: {
     title: 'โปรแกรมพาร์ตเนอร์',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'โปรแกรม',
     thisApp: 'แอปนี้',
     notificationsText: 'สิ่งที่แจ้งให้คุณทราบ และการแจ้งเตือนแบบพุช',
+    install: 'ติดตั้งแอป',
+    installText: 'บนหน้าจอหลัก ใช้ได้แม้ไม่มีเครือข่าย',
+    installByMenu: 'ใน Safari แตะแชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”',
     appearance: 'ธีม',
     help: 'ความช่วยเหลือ',
     theme: {

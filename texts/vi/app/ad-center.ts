@@ -52,7 +52,6 @@ export const adCenterWords = {
     offer: 'Đặt tiền vào ưu đãi đầu tiên',
     offerText:
       '{count, plural, =0 {Chưa có. Chúng tôi sẽ báo cho bạn.} other {# ưu đãi đang chờ bạn}}',
-    review: 'Xem ưu đãi',
   },
   programme: {
     title: 'Chương trình đối tác',

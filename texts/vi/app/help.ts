@@ -9,6 +9,9 @@ export const helpWords = {
     programme: 'Chương trình',
     thisApp: 'Ứng dụng này',
     notificationsText: 'Những gì bạn được báo, và thông báo đẩy',
+    install: 'Cài đặt ứng dụng',
+    installText: 'Trên màn hình chính, dùng được cả khi mất mạng',
+    installByMenu: 'Trong Safari, chạm Chia sẻ rồi “Thêm vào MH chính”',
     appearance: 'Giao diện',
     help: 'Trợ giúp',
     theme: {

@@ -104,7 +104,6 @@ export const membersWords = {
     openStep: '{time}, đang tính',
     emptyTitle: 'Chưa có số liệu',
     emptyText: 'Số liệu sẽ hiện ở đây khi kế hoạch đầu tiên của bạn chạy.',
-    pendingBeside: '{amount} đang chờ, chưa tính',
     pendingName: 'Đang chờ',
     pendingMeaning:
       'Hoa hồng sau phí của mọi kế hoạch, từ các đơn hàng vẫn có thể bị hủy. Trong ví, số tiền này hiển thị là “Chờ quyết toán”.',

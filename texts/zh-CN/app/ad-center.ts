@@ -47,7 +47,6 @@ export const adCenterWords = {
     moneyText: '转账时填写您的专属参考号',
     offer: '为首个推送产品投入金额',
     offerText: '{count, plural, =0 {暂时没有，有了会通知您。} other {有 # 个推送在等您}}',
-    review: '查看推送',
   },
   programme: {
     title: '合作方案',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: '合作计划',
     thisApp: '本应用',
     notificationsText: '接收哪些通知，以及推送',
+    install: '安装应用',
+    installText: '添加到主屏幕，离线也能查看',
+    installByMenu: '在 Safari 中轻点“共享”，然后选择“添加到主屏幕”',
     appearance: '外观',
     help: '帮助',
     theme: {

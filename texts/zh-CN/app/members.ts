@@ -100,7 +100,6 @@ export const membersWords = {
     openStep: '{time}，仍在统计',
     emptyTitle: '暂无数据',
     emptyText: '首个计划开始投放后，数据会显示在这里。',
-    pendingBeside: '待确认 {amount}，未计入',
     pendingName: '待确认',
     pendingMeaning:
       '您所有计划中仍可能被撤销的订单的佣金（已扣手续费），与钱包的“待结算”金额相同。',

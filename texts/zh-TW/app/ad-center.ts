@@ -47,7 +47,6 @@ export const adCenterWords = {
     moneyText: '轉帳時填寫您的專屬參考號',
     offer: '為首個推送產品投入金額',
     offerText: '{count, plural, =0 {暫時沒有，有了會通知您。} other {有 # 個推送在等您}}',
-    review: '查看推送',
   },
   programme: {
     title: '合作方案',

@@ -9,6 +9,9 @@ export const helpWords = {
     programme: '合作計畫',
     thisApp: '本應用程式',
     notificationsText: '接收哪些通知，以及推播',
+    install: '安裝應用程式',
+    installText: '加到主畫面，離線也能查看',
+    installByMenu: '在 Safari 點一下「分享」，再選「加入主畫面」',
     appearance: '外觀',
     help: '說明',
     theme: {

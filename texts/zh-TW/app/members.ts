@@ -100,7 +100,6 @@ export const membersWords = {
     openStep: '{time}，仍在統計',
     emptyTitle: '尚無數據',
     emptyText: '首個計畫開始投放後，數據會顯示在這裡。',
-    pendingBeside: '待確認 {amount}，未計入',
     pendingName: '待確認',
     pendingMeaning:
       '您所有計畫中仍可能遭撤銷的訂單佣金（已扣手續費），與錢包的「待結算」金額相同。',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
-import { Empty } from '../../parts/empty.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigureGrid } from '../../parts/figure-grid.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
@@ -27,13 +26,7 @@ export const isNewcomer = ({ figures, pendingRevenue }: AdData): boolean =>
 /** The result large and what is pending beside it, never inside; the other eight below. */
 export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) {
   const t = useTranslations('figures');
-  if (isNewcomer(data)) {
-    return (
-      <Card>
-        <Empty icon="chart" text={t('emptyText')} title={t('emptyTitle')} />
-      </Card>
-    );
-  }
+  if (isNewcomer(data)) return null;
   const profit = data.figures.find(({ name }) => name === 'profit');
   const others = data.figures.filter(({ name }) => name !== 'profit');
   return (

@@ -9,6 +9,7 @@ import type { MessagePart } from '../../i18n/load-messages.ts';
 import { signOf } from '../../i18n/use-money.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
@@ -35,22 +36,28 @@ export function GetStarted() {
 
 function Steps() {
   const t = useTranslations('start');
+  const figures = useTranslations('figures');
   const steps = useSteps();
   if (!steps) return <SkeletonCard lines={4} />;
   const done = steps.filter(({ isDone }) => isDone).length;
   // The first that is open is the next; only that one is large.
   const next = steps.find(({ isDone, href }) => !isDone && href);
   return (
-    <Card aside={t('progress', { done, all: steps.length })} title={t('title')}>
-      <p className={styles.lead}>{t('lead')}</p>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li data-done={step.isDone || undefined} key={step.name}>
-            <StepRow isNext={step === next} step={step} />
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <>
+      <Card aside={t('progress', { done, all: steps.length })} title={t('title')}>
+        <p className={styles.lead}>{t('lead')}</p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li data-done={step.isDone || undefined} key={step.name}>
+              <StepRow isNext={step === next} step={step} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card>
+        <Empty icon="chart" text={figures('emptyText')} title={figures('emptyTitle')} />
+      </Card>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Report } from './integrity-query.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
+import type { Report } from './use-report.ts';
 
 const sources = [
   { name: '/api/integrity', href: '/api/integrity' },

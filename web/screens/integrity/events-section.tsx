@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
-import type { Report } from './integrity-query.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
+import type { Report } from './use-report.ts';
 
 const sources = [{ name: 'event, event_mark, rollup_plan_day' }];
 

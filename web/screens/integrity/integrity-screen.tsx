@@ -5,20 +5,18 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { CheckedSection } from './checked-section.tsx';
 import { DisputesSection } from './disputes-section.tsx';
 import { EventsSection, RestatedSection } from './events-section.tsx';
-import { useReport } from './integrity-query.ts';
 import styles from './integrity-screen.module.css';
 import { OwedSection } from './owed-section.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
+import { useReport } from './use-report.ts';
 
 /** What anyone may know of the network, with or without an account. */
 export function IntegrityScreen() {
   const t = useTranslations('integrity');
   const app = useTranslations('app');
   const time = useTime();
-  const { data, isError, isFetching, refetch } = useReport();
-  if (isError && !data) {
-    return <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />;
-  }
+  const { data, hasFailed, isBusy, load } = useReport();
+  if (hasFailed && !data) return <Failed busy={isBusy} onRetry={load} text={app('retry')} />;
   if (!data) {
     return (
       <div className={styles.screen}>

@@ -2,9 +2,9 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { liabilityGroups, ownersLeast } from '#domain/ledger/liability.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
-import type { Report } from './integrity-query.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
+import type { Report } from './use-report.ts';
 
 const sources = [{ name: '/api/ledger/roots', href: '/api/ledger/roots' }];
 

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
-import type { Report } from './integrity-query.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import { useDuration } from './use-duration.ts';
+import type { Report } from './use-report.ts';
 
 const sources = [
   { name: '/api/user/withdraw/reasons', href: '/api/user/withdraw/reasons' },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languages } from '#domain/language.ts';
+import { useInstall } from '../../device/install.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { placesInApp } from '../../location/places.ts';
 import { Card } from '../../parts/card.tsx';
@@ -115,8 +116,21 @@ function ThisApp({ onLanguage }: { readonly onLanguage: () => void }) {
         text={t('notificationsText')}
         title={header('notifications')}
       />
+      <InstallRow />
       <AppearanceSettings />
     </Card>
+  );
+}
+
+/** Where the browser offers it a press installs the app; on an iPhone only its own menu does. */
+function InstallRow() {
+  const t = useTranslations('more');
+  const way = useInstall();
+  if (!way) return null;
+  return way.by === 'prompt' ? (
+    <Row icon="download" onPress={way.ask} text={t('installText')} title={t('install')} />
+  ) : (
+    <Row icon="download" text={t('installByMenu')} title={t('install')} />
   );
 }
 

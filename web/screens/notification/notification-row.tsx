@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { Icon, type IconName } from '../../parts/icon.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
+import { noticeIcon } from './notice-icon.ts';
 import styles from './notification-screen.module.css';
 import type { Notification } from './use-mark-read.ts';
 import { useNoticeText } from './use-notice-text.ts';
@@ -24,7 +25,7 @@ export function NotificationRow({ notification, day, onOpen }: NotificationRowPr
       <Row
         leading={
           <span className={styles.severity} data-severity={severity}>
-            <Icon name={iconOf(notification)} size="small" />
+            <Icon name={noticeIcon(notification)} size="small" />
           </span>
         }
         onPress={onOpen}
@@ -62,10 +63,4 @@ function useWords({ content }: Notification) {
     return { ...noticeText(content.kind, content.facts), lang: undefined };
   const first = content.blocks.find((block) => block.type === 'paragraph');
   return { title: content.title, text: first?.text ?? '', lang: content.lang };
-}
-
-function iconOf({ severity, category, content }: Notification): IconName {
-  if (severity !== 'info') return 'warning';
-  if (content.type === 'notice') return 'info';
-  return category === 'activity' ? 'coupon' : 'message';
 }

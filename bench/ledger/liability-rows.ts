@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+import { type OwedTo, writtenProof } from '#domain/ledger/liability.ts';
+import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
+import { median } from '../median.ts';
+import { atMost, type Row, type RowGroup } from '../row.ts';
+
+const owners = 100_000;
+const rounds = 3;
+const secondsMost = 2;
+const bytesMost = 4096;
+
+const tree = 'tree of what 100,000 owners are owed';
+const proof = 'proof of what one of 100,000 is owed';
+
+const sha256 = (text: string) => hash('sha256', text, 'hex');
+
+const owedTo = (at: number): OwedTo => ({
+  owner: `owner ${at}`,
+  amounts: [BigInt(at) * 12_345_678n, BigInt(at % 97) * 1_000_000n, 0n, 0n, 0n],
+  seq: at + 1,
+  hash: sha256(`head ${at}`),
+});
+
+/** The seconds that a core was busy with it: what else the machine does is not counted. */
+function busySeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  return process.cpuUsage(before).user / 1e6;
+}
+
+async function measure(wanted: readonly string[]): Promise<Row[]> {
+  const owed = Array.from({ length: owners }, (_, at) => owedTo(at));
+  const last = owed.at(-1) ?? owedTo(0);
+  let made = sumTreeOf(owed, 'day', sha256);
+  const seconds = median(
+    Array.from({ length: rounds }, () =>
+      busySeconds(() => {
+        made = sumTreeOf(owed, 'day', sha256);
+      }),
+    ),
+  );
+  const found = owedProofOf(made, last, 'day', sha256);
+  if (!found) throw new Error('The last owner is left out');
+  const bytes = JSON.stringify(writtenProof(found)).length;
+  const rows = [
+    atMost({
+      name: tree,
+      measured: `${seconds.toFixed(2)} s of one core`,
+      against: `${secondsMost} s`,
+      ratio: seconds / secondsMost,
+      goal: 1,
+    }),
+    atMost({
+      name: proof,
+      measured: `${bytes} bytes`,
+      against: `${bytesMost} bytes`,
+      ratio: bytes / bytesMost,
+      goal: 1,
+    }),
+  ];
+  return rows.filter(({ name }) => wanted.includes(name));
+}
+
+export const liabilityRows: RowGroup = { names: [tree, proof], measure };

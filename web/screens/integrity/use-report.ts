@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import { integrityReport } from '#contract/integrity.ts';
+import type { Output } from '#contract/route.ts';
+import { call } from '../../api/call.ts';
+
+export type Report = Output<typeof integrityReport>;
+
+interface ReportState {
+  readonly data: Report | null;
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+}
+
+/** Fetched by hand: the query cache is behind the login, and this page is not. */
+export function useReport(): ReportState & { readonly load: () => void } {
+  const [state, setState] = useState<ReportState>({ data: null, hasFailed: false, isBusy: true });
+  const load = useCallback(() => {
+    setState((before) => ({ ...before, isBusy: true }));
+    call(integrityReport, {}).then(
+      (data) => setState({ data, hasFailed: false, isBusy: false }),
+      () => setState(({ data }) => ({ data, hasFailed: true, isBusy: false })),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { ...state, load };
+}
