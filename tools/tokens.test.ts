@@ -17,10 +17,9 @@ function coloursIn(css: string, selector: string): Record<string, string> {
 test('the desk has the colours of the app, in light and in dark', () => {
   const app = read('web/styles/tokens.css');
   const desk = read('desk/styles/tokens.css');
-  const dark = app.slice(app.indexOf('prefers-color-scheme: dark'));
   for (const [colours, selector] of [
     [coloursIn(app, ':root'), ':root'],
-    [coloursIn(dark, ':root'), ':root[data-mantine-color-scheme="dark"]'],
+    [coloursIn(app, ':root[data-theme="dark"]'), ':root[data-mantine-color-scheme="dark"]'],
   ] as const) {
     const { '--cover': _, ...shared } = colours;
     expect(Object.keys(shared).length).toBeGreaterThan(15);

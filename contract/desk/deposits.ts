@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { depositStates } from '#domain/desk/proposal-state.ts';
 import { id, moment, money, page, pageOf, text, typedMoney } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
-import { actReason, partnerFilter } from './act-input.ts';
+import { actReason, daysFilter, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { asks, looks } from './desk-rule.ts';
 
@@ -34,6 +34,7 @@ export const listDeposits = {
     state: v.optional(v.picklist(depositStates)),
     partner: partnerFilter,
     reference: v.optional(text(60)),
+    ...daysFilter,
   }),
   output: pageOf(deposit),
 } as const satisfies DeskRoute;

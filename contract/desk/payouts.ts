@@ -3,7 +3,7 @@ import { payoutStates } from '#domain/wallet/payout.ts';
 import { payoutCautions } from '#domain/wallet/payout-caution.ts';
 import { failures, rejections } from '#domain/wallet/payout-stop.ts';
 import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
-import { actReason, actReference, partnerFilter } from './act-input.ts';
+import { actReason, actReference, daysFilter, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, aloneFresh, asksFresh, decidesFresh, looks } from './desk-rule.ts';
 
@@ -29,7 +29,12 @@ export const listPayoutQueue = {
   trace: 'none',
   rule: looks,
   summary: 'Payouts, the longest waiting first; without a state those that are not over',
-  input: v.strictObject({ ...page, state: v.optional(state), partner: partnerFilter }),
+  input: v.strictObject({
+    ...page,
+    state: v.optional(state),
+    partner: partnerFilter,
+    ...daysFilter,
+  }),
   output: pageOf(v.object(listed)),
 } as const satisfies DeskRoute;
 

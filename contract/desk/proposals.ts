@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { id, moment, money, nothing, page, pageOf, text } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
-import { actReason, partnerFilter } from './act-input.ts';
+import { actReason, daysFilter, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, decidesFresh, looks } from './desk-rule.ts';
 
@@ -28,6 +28,7 @@ export const listProposals = {
     state: v.optional(v.picklist(proposalStates)),
     act: v.optional(text(40)),
     partner: partnerFilter,
+    ...daysFilter,
   }),
   output: pageOf(
     v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
 import { id, int32, listOf, moment, nothing, text, whole } from '../shape.ts';
 import { staffText } from '../staff-text.ts';
+import { daysFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, aloneFresh, asks, decidesFresh, depends, looks } from './desk-rule.ts';
 import { deskSessions } from './desk-sessions.ts';
@@ -153,9 +154,7 @@ export const listLog = {
     /** A part of the act, and of what it was about. */
     act: v.optional(text(60)),
     about: v.optional(text(80)),
-    /** Days of UTC, both included. */
-    from: v.optional(v.pipe(v.string(), v.isoDate())),
-    to: v.optional(v.pipe(v.string(), v.isoDate())),
+    ...daysFilter,
   }),
   output: v.object({
     list: listOf(

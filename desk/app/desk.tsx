@@ -40,13 +40,13 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
     <SignedInContext value={signedIn}>
       <div className="desk">
         <Head signedIn={signedIn} />
-        <div className="desk-menu">
+        <nav aria-label="Pages" className="desk-menu">
           <p className="desk-brand">
             <strong>Reachbook</strong>
             <span>{signedIn.installation.name}</span>
           </p>
           <Menu current={current} pages={pages} />
-        </div>
+        </nav>
         <main className="desk-main">
           <NoticeBanner />
           <Suspense fallback={<Loader />}>

@@ -42,11 +42,7 @@ export function Menu({ pages, current }: MenuProps) {
   const of = (group: DeskPage['group']) => pages.filter((page) => page.group === group);
   const groups = deskGroups.filter((group) => of(group).length > 0);
   const parts = { counts, current, groups, of };
-  return (
-    <nav aria-label="Pages" className="desk-nav">
-      {isTablet ? <Row {...parts} /> : <Column {...parts} />}
-    </nav>
-  );
+  return <div className="desk-nav">{isTablet ? <Row {...parts} /> : <Column {...parts} />}</div>;
 }
 
 interface PartsProps {
@@ -58,10 +54,10 @@ interface PartsProps {
 
 function Column({ counts, current, groups, of }: PartsProps) {
   return groups.map((group) => (
-    <section aria-label={group} key={group}>
+    <div key={group}>
       {group !== 'Overview' && <p className="desk-nav-group">{group}</p>}
-      <Links counts={counts} current={current} pages={of(group)} />
-    </section>
+      <Links counts={counts} current={current} label={group} pages={of(group)} />
+    </div>
   ));
 }
 
@@ -97,7 +93,7 @@ function Row({ counts, current, groups, of }: PartsProps) {
       </div>
       {unfolded && (
         <div className="desk-nav-unfolded">
-          <Links counts={counts} current={current} pages={of(unfolded)} />
+          <Links counts={counts} current={current} label={unfolded} pages={of(unfolded)} />
         </div>
       )}
     </>
@@ -114,15 +110,16 @@ function sumOf(pages: readonly DeskPage[], counts: PartsProps['counts']): Count 
 
 interface LinksProps extends Pick<PartsProps, 'counts' | 'current'> {
   readonly pages: readonly DeskPage[];
+  readonly label: string;
 }
 
-function Links({ pages, counts, current }: LinksProps) {
+function Links({ pages, counts, current, label }: LinksProps) {
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (current) here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <ul>
+    <ul aria-label={label}>
       {pages.map((page) => (
         <li key={page.path}>
           <a

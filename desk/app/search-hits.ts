@@ -42,7 +42,7 @@ const places: Record<SearchKind, (found: Found) => string> = {
   plan: (found) => formatPlace(ofPartner(found), { tab: 'plans', row: found.key }),
   order: (found) => formatPlace(ofPartner(found), { tab: 'orders', order: found.key }),
   ticket: ({ key }) => formatPlace(`/feedback/${key}`, {}),
-  product: ({ key }) => formatPlace('/products', { id: key }),
+  product: ({ key }) => formatPlace('/products', { open: key }),
   merchant: ({ key }) => formatPlace('/merchants', { name: key }),
   placement: ({ title }) => formatPlace('/placements', { name: title }),
 };

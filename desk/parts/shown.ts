@@ -5,6 +5,12 @@ export function shownMoney(amount: string): string {
   return `${grouped}.${places.replace(/0+$/, '').padEnd(2, '0')}`.replace(/^-/, '−');
 }
 
+/** Money in hundredths, cut and never rounded up: it shows no more than there is. */
+export function shownCents(amount: string): string {
+  const [whole = '0', places = ''] = amount.split('.');
+  return shownMoney(`${whole}.${places.slice(0, 2).padEnd(2, '0')}`);
+}
+
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',

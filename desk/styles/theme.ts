@@ -1,4 +1,4 @@
-import { Badge, createTheme, Drawer, Modal, Notification } from '@mantine/core';
+import { Badge, Button, Checkbox, createTheme, Drawer, Modal, Notification } from '@mantine/core';
 
 /** The page has one banner: the head of what lies over it is none. */
 const attributes = { header: { role: 'presentation' } };
@@ -13,6 +13,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none', fw: 600 } }),
+    // The accent is light on a dark page, where white words on it could not be read.
+    Button: Button.extend({
+      vars: (_theme, { color, variant = 'filled' }) => ({
+        root: !color && variant === 'filled' ? { '--button-color': 'var(--on-accent)' } : {},
+      }),
+    }),
+    Checkbox: Checkbox.extend({ defaultProps: { iconColor: 'var(--on-accent)' } }),
     Drawer: Drawer.extend({
       defaultProps: { lockScroll: false, position: 'right', size: 'xl', attributes },
     }),

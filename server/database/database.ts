@@ -34,3 +34,4 @@ export { readInSnapshot } from './snapshot.ts';
 export { atOf, keyOf, numberId, pageEnd, pageRows, timePage } from './time-pages.ts';
 export { tryOut } from './try-out.ts';
 export { isUnavailable } from './unavailable.ts';
+export { isWithinDays } from './within-days.ts';

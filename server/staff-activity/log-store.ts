@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import { isWithinDays, type Sql } from '../database/database.ts';
 
 /** What staff did that concerns no single partner. */
 export interface Logged {
@@ -44,8 +44,7 @@ export async function listLogRows(sql: Sql, { cursor, by, act, about, from, to }
         and ($2::text is null or starts_with(lower(made_by), $2))
         and ($3::text is null or position($3 in replace(act, '-', ' ')) > 0)
         and ($4::text is null or position($4 in lower(about::text)) > 0)
-        and ($5::date is null or at >= $5::date::timestamp at time zone 'UTC')
-        and ($6::date is null or at < ($6::date + 1)::timestamp at time zone 'UTC')
+        and ${isWithinDays('at', '$5', '$6')}
       order by id desc limit ${pageSize + 1}`,
     [below, words(by), words(act), words(about), from ?? null, to ?? null],
   );

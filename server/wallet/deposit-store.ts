@@ -1,6 +1,6 @@
 import type { DepositState } from '#domain/desk/proposal-state.ts';
 import { calledOf } from '#domain/partner/username.ts';
-import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
+import { isWithinDays, pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import { isCalled } from '../partner/partner.ts';
 
 export interface OwnDeposit {
@@ -107,6 +107,8 @@ export interface DepositFilter {
   readonly state?: DepositState | undefined;
   readonly partner?: string | undefined;
   readonly reference?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -119,7 +121,7 @@ const isIn = {
 
 /** All partners' references, newest first. */
 export async function listDepositPage(sql: Sql, filter: DepositFilter) {
-  const { state, partner, reference } = filter;
+  const { state, partner, reference, from = null, to = null } = filter;
   const { at, id } = pageEnd(filter.cursor, /^[\w-]+$/);
   const rows = await sql<ListedDeposit>(
     `select r.reference, r.created_at "createdAt", r.partner_id "partnerId",
@@ -131,9 +133,10 @@ export async function listDepositPage(sql: Sql, filter: DepositFilter) {
       where ${state ? isIn[state] : 'true'}
         and ${isCalled('p', '$1')}
         and ($2::text is null or starts_with(r.reference, $2))
+        and ${isWithinDays('r.created_at', '$5', '$6')}
         and ($3::timestamptz is null or (r.created_at, r.reference) < ($3, $4::text))
       order by r.created_at desc, r.reference desc limit ${pageRows + 1}`,
-    [calledOf(partner), reference?.trim().toUpperCase() ?? null, at, id],
+    [calledOf(partner), reference?.trim().toUpperCase() ?? null, at, id, from, to],
   );
   return timePage(rows, (row) => ({ at: row.createdAt, id: row.reference }));
 }

@@ -1,6 +1,6 @@
 import { calledOf } from '#domain/partner/username.ts';
 import { isPayoutOpen, type PayoutState, payoutStates } from '#domain/wallet/payout.ts';
-import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
+import { isWithinDays, pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import { isCalled } from '../partner/partner.ts';
 import type { Card } from './card-store.ts';
 import type { Payout, PayoutStep } from './payout-store.ts';
@@ -12,6 +12,8 @@ export interface QueuedPayout extends Payout {
 export interface PayoutFilter {
   readonly state?: PayoutState | undefined;
   readonly partner?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -21,16 +23,18 @@ const columns = `o.id, o.partner_id "partnerId", o.amount, o.fee, o.net, o.card_
 const open = payoutStates.filter(isPayoutOpen);
 
 /** Open payouts, oldest first; payouts in a final state, newest first. */
-export async function listPayoutPage(sql: Sql, { state, partner, cursor }: PayoutFilter) {
+export async function listPayoutPage(sql: Sql, filter: PayoutFilter) {
+  const { state, partner, cursor, from = null, to = null } = filter;
   const isOver = state !== undefined && !isPayoutOpen(state);
   const [sign, order] = isOver ? ['<', 'desc'] : ['>', 'asc'];
   const { at, id } = pageEnd(cursor);
   const rows = await sql<QueuedPayout>(
     `select ${columns} from payout o join partner p on p.id = o.partner_id
       where o.state = any ($1) and ${isCalled('p', '$2')}
+        and ${isWithinDays('o.requested_at', '$5', '$6')}
         and ($3::timestamptz is null or (o.requested_at, o.id) ${sign} ($3, $4::uuid))
       order by o.requested_at ${order}, o.id ${order} limit ${pageRows + 1}`,
-    [state ? [state] : open, calledOf(partner), at, id],
+    [state ? [state] : open, calledOf(partner), at, id, from, to],
   );
   return timePage(rows, (row) => ({ at: row.requestedAt, id: row.id }));
 }

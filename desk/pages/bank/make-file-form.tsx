@@ -69,7 +69,7 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
       }
       problem={possible.length === 0 ? 'No approved payout waits for a file.' : null}
       size="lg"
-      submit={`Make file of ${shownMoney((total / 100).toFixed(2))}`}
+      submit={total > 0 ? `Make file of ${shownMoney((total / 100).toFixed(2))}` : 'Make file'}
       title="Make payment file"
     >
       <div className="desk-fields">

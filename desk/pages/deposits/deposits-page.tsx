@@ -11,7 +11,7 @@ import { queueEveryMs } from '../../money/queue-every.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
-import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
@@ -98,7 +98,7 @@ export function DepositsPage() {
   const signedIn = useSignedIn();
   const [recording, setRecording] = useState<string | null>(null);
   const state = depositStates.find((one) => one === filters.state);
-  const { partner, reference } = filters;
+  const { partner, reference, from, to } = filters;
   return (
     <Page
       acts={
@@ -112,6 +112,8 @@ export function DepositsPage() {
         <TextFilter label="Reference" name="reference" />
         <TextFilter label="Partner" name="partner" />
         <ChoiceFilter label="State" name="state" options={depositStates} />
+        <DayFilter label="From" name="from" />
+        <DayFilter label="To" name="to" />
       </div>
       <DataTable
         columns={columns(setRecording)}
@@ -121,6 +123,7 @@ export function DepositsPage() {
           ...(state ? { state } : {}),
           ...(partner ? { partner } : {}),
           ...(reference ? { reference } : {}),
+          ...{ from, to },
         }}
         keyOf={(deposit) => deposit.reference}
         name="Deposits"

@@ -16,8 +16,8 @@ const aboutText = ({ about }: Logged) =>
     .join(', ');
 
 const columns: readonly Column<Logged>[] = [
-  { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at },
-  { title: 'By', cell: ({ by }) => by, text: ({ by }) => by },
+  { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
     title: 'Act',
     cell: ({ act }) => plainWord(act),

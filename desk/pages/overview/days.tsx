@@ -103,11 +103,19 @@ const charts: readonly Chart[] = [
   summed('New partners', (day) => day.partners, count.format, '#/partners'),
 ];
 
+interface DaysProps {
+  readonly days: readonly Day[];
+  readonly which: 'first' | 'others';
+}
+
+const firstCharts = 2;
+
 /** Each figure day by day, in days of UTC. The last one is still being counted. */
-export function Days({ days }: { readonly days: readonly Day[] }) {
+export function Days({ days, which }: DaysProps) {
+  const shownCharts = which === 'first' ? charts.slice(0, firstCharts) : charts.slice(firstCharts);
   return (
     <div className="desk-charts">
-      {charts.map(({ title, of, shown, tick, total, to }) => (
+      {shownCharts.map(({ title, of, shown, tick, total, to }) => (
         <BarChart
           bars={days.map((day) => ({
             label: dayName.format(new Date(day.day)),

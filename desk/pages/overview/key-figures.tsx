@@ -40,7 +40,7 @@ export function KeyFigures({ overview, range }: KeyFiguresProps) {
       <Figure
         name="Partners’ money, with plans"
         note={[
-          covered ? 'both sides match' : 'the sides differ',
+          covered ? 'covered in full' : 'not covered',
           auditor.isSound ? 'books add up' : 'money is stopped',
         ].join(', ')}
         to="#/partners"

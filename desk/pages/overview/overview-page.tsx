@@ -51,16 +51,19 @@ export function OverviewPage() {
             <Troubles overview={data} />
             <KeyFigures overview={data} range={range} />
           </div>
-          <section aria-label="Waiting" className="desk-card">
-            <h2>Waiting, oldest first</h2>
-            <Waiting />
-          </section>
+          <div className="desk-overview-side">
+            <section aria-label="Waiting" className="desk-card">
+              <h2>Waiting, oldest first</h2>
+              <Waiting />
+            </section>
+            <Days days={data.days} which="first" />
+          </div>
           <section aria-label="Money position" className="desk-card">
             <h2>Money position</h2>
             <PositionTable position={data.position} />
           </section>
           <section aria-label="Days" className="desk-overview-wide">
-            <Days days={data.days} />
+            <Days days={data.days} which="others" />
           </section>
           <section aria-label="Health" className="desk-card desk-overview-wide">
             <h2>Delivery and books</h2>

@@ -1,6 +1,6 @@
 import { Badge, Table } from '@mantine/core';
 import { groupWords, pocketWord } from '../../money/money-words.ts';
-import { shownMoney } from '../../parts/shown.ts';
+import { shownCents } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import type { Overview } from './overview-page.tsx';
 
@@ -63,8 +63,8 @@ function Part({ part }: { readonly part: Position['assets'][number] }) {
     <>
       <Table.Tr>
         <Table.Td fw={600}>{groupWords[group]}</Table.Td>
-        <Table.Td className="desk-number" fw={600}>
-          {shownMoney(amount)}
+        <Table.Td className="desk-number" fw={600} title={amount}>
+          {shownCents(amount)}
         </Table.Td>
       </Table.Tr>
       {lines.length > 1 &&
@@ -86,8 +86,8 @@ function Line({ name, amount }: LineProps) {
       <Table.Td c="dimmed" pl="lg">
         {name}
       </Table.Td>
-      <Table.Td c="dimmed" className="desk-number">
-        {shownMoney(amount)}
+      <Table.Td c="dimmed" className="desk-number" title={amount}>
+        {shownCents(amount)}
       </Table.Td>
     </Table.Tr>
   );
@@ -97,8 +97,8 @@ function Total({ name, amount }: LineProps) {
   return (
     <Table.Tr className="desk-total">
       <Table.Td fw={700}>{name}</Table.Td>
-      <Table.Td className="desk-number" fw={700}>
-        <span>{shownMoney(amount)}</span>
+      <Table.Td className="desk-number" fw={700} title={amount}>
+        <span>{shownCents(amount)}</span>
       </Table.Td>
     </Table.Tr>
   );

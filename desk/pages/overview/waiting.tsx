@@ -29,7 +29,7 @@ function addressOf({ queue, id, partnerId }: One): string {
 function whatOf({ queue, what }: One): string {
   const { label } = queueWords[queue];
   if (what === null || queue === 'deposits' || queue === 'chargebacks') return label;
-  return `${label}: ${queue === 'other-proposals' ? actWord(what) : plainWord(what)}`;
+  return queue === 'other-proposals' ? actWord(what) : `${label}: ${plainWord(what)}`;
 }
 
 /** Who has to act: this person, another one than who asked, or somebody with another role. */

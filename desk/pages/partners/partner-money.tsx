@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { pocketWord } from '../../money/money-words.ts';
-import { shownMoney } from '../../parts/shown.ts';
+import { shownCents } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 
 interface MoneyProps {
@@ -29,7 +29,9 @@ export function PartnerMoney({ balances }: MoneyProps) {
           {shown.map(({ pocket, amount }) => (
             <Table.Tr key={pocket}>
               <Table.Td>{pocketWord(pocket)}</Table.Td>
-              <Table.Td className="desk-number">{shownMoney(amount)}</Table.Td>
+              <Table.Td className="desk-number" title={amount}>
+                {shownCents(amount)}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -39,7 +39,7 @@ const chatWords: Readonly<Record<string, string>> = {
 function whatOf({ kind, what }: Row): string {
   if (kind === 'money') return kindWord(what);
   if (kind === 'plan') return planWord(what);
-  if (kind === 'order') return (orderWords as Record<string, string>)[what] ?? what;
+  if (kind === 'order') return `Order: ${(orderWords as Record<string, string>)[what] ?? what}`;
   if (kind === 'chat') return chatWords[what] ?? what;
   return kind === 'payout' ? `Payout ${what}` : plainWord(what);
 }

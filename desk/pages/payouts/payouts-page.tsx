@@ -8,7 +8,7 @@ import { queueEveryMs } from '../../money/queue-every.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
-import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
@@ -46,18 +46,20 @@ const columns: readonly Column<Payout>[] = [
 export function PayoutsPage() {
   const place = usePlace();
   const state = payoutStates.find((one) => one === place.filters.state);
-  const { partner, id } = place.filters;
+  const { partner, id, from, to } = place.filters;
   return (
     <Page title="Payouts">
       <div className="desk-filters">
         <ChoiceFilter label="State" name="state" none="open" options={payoutStates} />
         <TextFilter label="Partner" name="partner" />
+        <DayFilter label="From" name="from" />
+        <DayFilter label="To" name="to" />
       </div>
       <DataTable
         columns={columns}
         empty="No payouts waiting."
         everyMs={queueEveryMs}
-        input={{ ...(state ? { state } : {}), ...(partner ? { partner } : {}) }}
+        input={{ ...(state ? { state } : {}), ...(partner ? { partner } : {}), from, to }}
         keyOf={(payout) => payout.id}
         name="Payouts"
         onOpen={(payout) => narrow(place, { id: payout.id })}

@@ -31,7 +31,7 @@ const dayOf = (daysAgo: number) =>
 function toOf(by: Group, { key, name }: Row): string {
   if (by === 'partner') return `#/partners/${key}`;
   if (by === 'merchant') return formatPlace('/merchants', { name });
-  if (by === 'product') return formatPlace('/products', { id: key });
+  if (by === 'product') return formatPlace('/products', { open: key });
   return formatPlace('/placements', by === 'placement' ? { name } : {});
 }
 

@@ -4,6 +4,7 @@ import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useList } from '../../api/use-ask.ts';
+import { narrow, usePlace } from '../../location/use-place.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { Select, Textarea } from '../../parts/inputs.tsx';
 import { ProductAudience } from './product-audience.tsx';
@@ -25,7 +26,15 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const [reason, setReason] = useState('');
   const [requestId] = useState(newRequestId);
   const make = useAct(makeProduct, { done: 'Created. It needs a creative.', onDone: onClose });
-  const change = useAct(changeProduct, { done: 'New version created.', onDone: onClose });
+  const place = usePlace();
+  const change = useAct(changeProduct, {
+    done: 'New version created.',
+    onDone({ id }) {
+      onClose();
+      // The version before is no longer what is offered.
+      narrow(place, { open: id });
+    },
+  });
   const merchants = useList(listMerchants, {});
   const set = (changed: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const [found, setFound] = useState<ProductProblems>({});

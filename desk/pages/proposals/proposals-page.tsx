@@ -10,7 +10,7 @@ import { queueEveryMs } from '../../money/queue-every.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
-import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
@@ -87,13 +87,15 @@ const columns: readonly Column<Proposal>[] = [
 export function ProposalsPage() {
   const { filters } = usePlace();
   const state = proposalStates.find((one) => one === filters.state);
-  const { partner, act } = filters;
+  const { partner, act, from, to } = filters;
   return (
     <Page title="To confirm">
       <div className="desk-filters">
         <ChoiceFilter label="State" name="state" none="waiting" options={proposalStates} />
         <ChoiceFilter label="Act" name="act" options={actOptions} />
         <TextFilter label="Partner" name="partner" />
+        <DayFilter label="From" name="from" />
+        <DayFilter label="To" name="to" />
       </div>
       <DataTable
         columns={columns}
@@ -103,6 +105,7 @@ export function ProposalsPage() {
           ...(state ? { state } : {}),
           ...(act ? { act } : {}),
           ...(partner ? { partner } : {}),
+          ...{ from, to },
         }}
         keyOf={({ id }) => id}
         name="Money movements"

@@ -31,7 +31,7 @@ const accountOf = (statement: XmlElement): string =>
 
 const isBooked = (entry: XmlElement): boolean => textIn(entry, 'Sts', 'Cd') === 'BOOK';
 
-/** A batch is one line for each of its transactions, when the bank tells them and what each came to. */
+/** A batch is one line for each of its transactions, where the bank says what each came to. */
 function linesOf(entry: XmlElement): StatementLine[] {
   const details = childrenOf(entry, 'NtryDtls').flatMap((one) => childrenOf(one, 'TxDtls'));
   if (details.length <= 1) return [lineOf(entry, details[0] ?? null)];

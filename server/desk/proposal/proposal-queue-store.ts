@@ -1,6 +1,6 @@
 import type { ProposalState } from '#domain/desk/proposal-state.ts';
 import { calledOf } from '#domain/partner/username.ts';
-import { pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
+import { isWithinDays, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
 import { isCalled } from '../../partner/partner.ts';
 
 export interface ListedProposal {
@@ -27,6 +27,8 @@ export interface ProposalFilter {
   readonly state?: ProposalState | undefined;
   readonly act?: string | undefined;
   readonly partner?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly cursor?: string | undefined;
 }
 
@@ -80,9 +82,10 @@ export async function listProposalPage(sql: Sql, filter: ProposalFilter) {
        left join acceptor c on c.id::text = r.body ->> 'outsideId'
       where ${isIn[state]} and ($1::text is null or r.act = $1)
         and ${isCalled('p', '$2')}
+        and ${isWithinDays('r.made_at', '$5', '$6')}
         and ($3::timestamptz is null or (r.made_at, r.id) ${sign} ($3, $4::uuid))
       order by r.made_at ${order}, r.id ${order} limit ${pageRows + 1}`,
-    [filter.act ?? null, calledOf(filter.partner), at, id],
+    [filter.act ?? null, calledOf(filter.partner), at, id, filter.from ?? null, filter.to ?? null],
   );
   return timePage(rows, (row) => ({ at: row.madeAt, id: row.id }));
 }

@@ -28,6 +28,7 @@ const turnsOf = async (staff: TestStaff) =>
 
 test('everyone sees how many wait, and each of them whose turn it is, oldest first', async () => {
   await recordedDeposit(server, finance);
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   await askForPayout(server, await fundedPartner(server));
   expect(await countsOf(finance)).toMatchObject({
     ...{ deposits: 1, 'payouts-requested': 1 },

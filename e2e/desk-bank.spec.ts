@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { camtOf, depositLine, paidLine } from '../server/desk/bank/test-bank.ts';
+import { payoutAsked } from '../server/wallet/test-payout.ts';
+import {
+  approveAt,
+  deskButton as button,
+  confirmAt,
+  deskDialog as dialog,
+  issueOneCode,
+  recordAt,
+} from './desk-acts.ts';
+import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
+import { findProblems } from './find-problems.ts';
+import { expect, register, test } from './journey.ts';
+import { ask, confirmationFor, prepareWallet, read } from './money.ts';
+
+test.use(deskSize);
+
+const url = process.env.E2E_URL ?? '';
+
+async function askForPayout(page: Page, amount: string): Promise<string> {
+  const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
+  const { asked, subject } = payoutAsked(amount, card.id);
+  const confirmation = await confirmationFor(page, subject);
+  const input = { requestId: randomUUID(), ...asked, confirmation };
+  return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;
+}
+
+/** Makes a file of the only payout that waits for one. */
+async function makeFile(page: Page): Promise<void> {
+  await openDesk(page, '/bank');
+  await button(page, 'Make payment file').click();
+  const form = dialog(page, 'Make payment file');
+  await form.getByLabel('Account holder').fill('Acme Network');
+  await form.getByLabel('Network’s account').fill('DE89 3704 0044 0532 0130 00');
+  await form.getByRole('button', { name: /^Make file of/ }).click();
+  await expect(page.getByRole('cell', { name: 'to release' })).toBeVisible();
+}
+
+async function readStatement(page: Page, xml: string): Promise<void> {
+  await openDesk(page, '/bank?tab=statements');
+  await button(page, 'Read statement').click();
+  const form = dialog(page, 'Read bank statement');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.getByLabel('File').click(),
+  ]);
+  await chooser.setFiles({ name: 'today.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
+  await form.getByRole('button', { name: 'Read statement' }).click();
+  await expect(page.getByRole('heading', { name: 'Bank statement' })).toBeVisible();
+}
+
+test('a payout goes to the bank in a file of two people, and the bank’s statement brings it home', async ({
+  browser,
+  db,
+  page: phone,
+}) => {
+  test.slow();
+  const fay = await sitAtDesk(browser, db, url, 'Fay Banker', 'finance', 'support', 'approver');
+  const abe = await sitAtDesk(browser, db, url, 'Abe Banker', 'finance', 'approver');
+  const complaints = [...[fay, abe].map(complaintsOf)];
+  const username = `bank${Date.now() % 1_000_000}`;
+  await register(phone, username, await issueOneCode(fay));
+  await expect(phone).toHaveURL(/#\/ad-center$/);
+  const { reference } = await ask<{ reference: string }>(phone, '/deposit/tip', {});
+  await recordAt(fay, reference, '250.00');
+  await confirmAt(abe, { act: 'deposit', partner: username });
+  await prepareWallet(phone);
+  const payoutId = await askForPayout(phone, '40.00');
+  await approveAt(abe, username);
+
+  // One makes the file, the other releases it; only then can it be downloaded.
+  await makeFile(fay);
+  await expect(button(fay, 'Release')).toHaveCount(0);
+  await openDesk(abe, '/bank');
+  await button(abe, 'Release').click();
+  await expect(abe.getByRole('cell', { name: 'to send' })).toBeVisible();
+  await openDesk(fay, '/bank');
+  const [download] = await Promise.all([
+    fay.waitForEvent('download'),
+    button(fay, 'pain.001').click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('pain.001.001.09');
+  await button(fay, 'Mark 1 as sent').click();
+  await expect(fay.getByRole('cell', { name: 'at the bank' })).toBeVisible();
+  expect(await findProblems(fay)).toEqual([]);
+
+  // What the bank did is read in by one, and completed by the other.
+  const { reference: next } = await ask<{ reference: string }>(phone, '/deposit/tip', {});
+  const [, net = ''] = /<InstdAmt[^>]*>([\d.]+)</.exec(file) ?? [];
+  await readStatement(fay, camtOf([paidLine(payoutId, net), depositLine(next)], username));
+  await expect(button(fay, 'Complete payout')).toHaveCount(0);
+  await button(fay, 'Record deposit').click();
+  await expect(fay.getByRole('cell', { name: 'Deposit to confirm' })).toBeVisible();
+  expect(await findProblems(fay)).toEqual([]);
+  await openDesk(abe, fay.url().split('#')[1] ?? '');
+  await button(abe, 'Complete payout').click();
+  await expect(abe.getByRole('cell', { name: 'Payout completed' })).toBeVisible();
+  await confirmAt(abe, { act: 'deposit', partner: username });
+  expect(complaints.flat()).toEqual([]);
+});
+
+test('one key finds a partner and opens their page, and a heading sorts by the address', async ({
+  browser,
+  db,
+}) => {
+  const sue = await sitAtDesk(browser, db, url, 'Sue Searcher', 'finance', 'admin');
+  await openDesk(sue, '/partners');
+  await expect(sue.getByRole('cell', { name: 'demo', exact: true }).first()).toBeVisible();
+  await sue.keyboard.press('/');
+  await dialog(sue, 'Search').getByRole('combobox').fill('demo');
+  await expect(sue.getByRole('option', { name: /Partner demo/ }).first()).toBeVisible();
+  expect(await findProblems(sue)).toEqual([]);
+  await sue.keyboard.press('Enter');
+  await expect(sue.getByRole('tab', { name: 'Timeline' })).toBeVisible();
+  await openDesk(sue, '/partners');
+  await button(sue, 'Since').click();
+  await expect(sue).toHaveURL(/sort=partners\.since/);
+  await expect(sue.getByRole('columnheader', { name: 'Since' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
