@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
+import { DoneDialog } from '../parts/done-dialog.tsx';
+import { PageDialog } from '../parts/page-dialog.tsx';
 import { Picker } from '../parts/picker.tsx';
 import { Popup } from '../parts/popup.tsx';
 import { Row } from '../parts/row.tsx';
@@ -51,7 +53,6 @@ export function DialogsGroup({ words, opened }: DialogsGroupProps) {
   const [language, setLanguage] = useState('id');
   const toast = useToast();
   const close = () => setShown(null);
-
   useEffect(() => {
     if (opened === 'toast') toast(words.notSaved, 'fail');
   }, [opened, toast, words]);
@@ -60,13 +61,14 @@ export function DialogsGroup({ words, opened }: DialogsGroupProps) {
     <>
       <h2 className={styles.group}>Dialogs</h2>
       <div className={styles.line}>
-        {['sheet', 'picker', 'popup', ...Object.keys(confirms)].map((name) => (
+        {['sheet', 'page', 'done', 'picker', 'popup', ...Object.keys(confirms)].map((name) => (
           <Button key={name} kind="secondary" onClick={() => setShown(name)}>
             {name}
           </Button>
         ))}
         <ToastButtons words={words} />
       </div>
+      <FullDialogs onClose={close} shown={shown} words={words} />
       <Sheet
         closeLabel={words.close}
         footer={<Button onClick={() => toast(words.saved)}>{words.confirm}</Button>}
@@ -113,6 +115,42 @@ export function DialogsGroup({ words, opened }: DialogsGroupProps) {
           title={words.logOutTitle}
         />
       ))}
+    </>
+  );
+}
+
+interface FullDialogsProps extends GroupProps {
+  shown: string | null;
+  onClose: () => void;
+}
+
+/** What fills the screen. */
+function FullDialogs({ words, shown, onClose }: FullDialogsProps) {
+  return (
+    <>
+      {shown === 'page' ? (
+        <PageDialog
+          back={{ label: words.close, onPress: onClose }}
+          dock={<Button wide>{words.confirm}</Button>}
+          title={words.feedback}
+        >
+          <p>{words.notMatchedText}</p>
+        </PageDialog>
+      ) : null}
+      {shown === 'done' ? (
+        <DoneDialog
+          actions={
+            <Button onClick={onClose} wide>
+              {words.close}
+            </Button>
+          }
+          onClose={onClose}
+          text={words.notMatchedText}
+          title={words.saved}
+        >
+          <p>{words.feedback}</p>
+        </DoneDialog>
+      ) : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ const english = {
   complete: 'Complete up to 12:04',
   resultNote: 'Last week +141.05. 212.30 more is pending and not counted.',
   available: 'Available funds',
-  waiting: 'Waiting to be spent',
+  waiting: 'To be consumed',
   deposit: 'Deposit',
   total: 'Total assets',
   notYours: 'To be settled, not yours yet',

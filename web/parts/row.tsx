@@ -14,9 +14,12 @@ export interface RowProps {
   onPress?: (() => void) | undefined;
   /** Makes the whole row a link. */
   href?: string | undefined;
+  /** Whether what a press unfolds below it is there; without it, a press leads on. */
+  unfolded?: boolean | undefined;
 }
 
-export function Row({ title, text, icon, leading, trailing, onPress, href }: RowProps) {
+export function Row(props: RowProps) {
+  const { title, text, icon, leading, trailing, onPress, href, unfolded } = props;
   const content = (
     <>
       {icon ? (
@@ -34,8 +37,8 @@ export function Row({ title, text, icon, leading, trailing, onPress, href }: Row
         {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
       </span>
       {onPress || href ? (
-        <span className={styles.chevron}>
-          <Icon name="chevron" size="small" />
+        <span className={styles.chevron} data-unfolded={unfolded}>
+          <Icon name={unfolded === undefined ? 'chevron' : 'chevron-down'} size="small" />
         </span>
       ) : null}
     </>
@@ -49,7 +52,7 @@ export function Row({ title, text, icon, leading, trailing, onPress, href }: Row
   }
   if (onPress) {
     return (
-      <button className={styles.row} onClick={onPress} type="button">
+      <button aria-expanded={unfolded} className={styles.row} onClick={onPress} type="button">
         {content}
       </button>
     );

@@ -51,7 +51,7 @@ export const walletWords = {
     },
     figure: {
       available: 'Verfügbares Guthaben',
-      waitingSpent: 'Für Pläne reserviert',
+      waitingSpent: 'Noch zu verbrauchen',
       deposit: 'Kaution',
       totalAssets: 'Gesamtvermögen',
       toBeSettled: 'Noch abzurechnen (gehört Ihnen noch nicht)',
@@ -87,7 +87,7 @@ export const walletWords = {
     causeOf: recordTexts.cause,
     pocket: {
       available: 'Verfügbares Guthaben',
-      to_consume: 'Für Pläne reserviert',
+      to_consume: 'Noch zu verbrauchen',
       deposit: 'Kaution',
       to_consume_discount: 'Für Pläne reserviertes Rabattguthaben',
       to_consume_startup: 'Für Pläne reserviertes Startguthaben',

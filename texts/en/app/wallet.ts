@@ -48,7 +48,7 @@ export const walletWords = {
     },
     figure: {
       available: 'Available funds',
-      waitingSpent: 'Waiting to be spent',
+      waitingSpent: 'To be consumed',
       deposit: 'Security deposit',
       totalAssets: 'Total assets',
       toBeSettled: 'To be settled (not yours yet)',
@@ -84,7 +84,7 @@ export const walletWords = {
     causeOf: recordTexts.cause,
     pocket: {
       available: 'Available funds',
-      to_consume: 'Waiting to be spent',
+      to_consume: 'To be consumed',
       deposit: 'Security deposit',
       to_consume_discount: 'Discount reserved for plans',
       to_consume_startup: 'Start-up funds reserved for plans',

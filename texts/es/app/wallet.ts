@@ -50,7 +50,7 @@ export const walletWords = {
     },
     figure: {
       available: 'Fondos disponibles',
-      waitingSpent: 'Pendiente de consumo',
+      waitingSpent: 'Por consumir',
       deposit: 'Fianza',
       totalAssets: 'Total de activos',
       toBeSettled: 'Pendiente de liquidación (aún no es suyo)',
@@ -86,7 +86,7 @@ export const walletWords = {
     causeOf: recordTexts.cause,
     pocket: {
       available: 'Fondos disponibles',
-      to_consume: 'Pendiente de consumo',
+      to_consume: 'Por consumir',
       deposit: 'Fianza',
       to_consume_discount: 'Crédito promocional reservado para planes',
       to_consume_startup: 'Fondos iniciales reservados para planes',

@@ -50,7 +50,7 @@ export const walletWords = {
     },
     figure: {
       available: 'Fonds disponibles',
-      waitingSpent: 'En attente de consommation',
+      waitingSpent: 'À consommer',
       deposit: 'Caution',
       totalAssets: 'Total des avoirs',
       toBeSettled: 'Commissions en attente (pas encore à vous)',
@@ -86,7 +86,7 @@ export const walletWords = {
     causeOf: recordTexts.cause,
     pocket: {
       available: 'Fonds disponibles',
-      to_consume: 'En attente de consommation',
+      to_consume: 'À consommer',
       deposit: 'Caution',
       to_consume_discount: 'Crédit promotionnel réservé à des plans',
       to_consume_startup: 'Fonds de démarrage réservés à des plans',

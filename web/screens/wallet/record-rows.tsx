@@ -37,15 +37,15 @@ function Several({ group, onOpen }: Omit<RecordRowsProps, 'before'>) {
   const [isOpen, setOpen] = useState(false);
   const { first, records, amount } = group;
   return (
-    <div data-open={isOpen || undefined}>
+    <div>
       <Row
-        icon={isOpen ? 'minus' : 'plus'}
         onPress={() => setOpen(!isOpen)}
         text={t('several', { kind: t(`kind.${first.kind}`), count: records.length })}
         title={first.product ?? t(`type.${first.type}`)}
         trailing={
           first.moved ? undefined : <Amount sign={signOf(amount)} value={money.change(amount)} />
         }
+        unfolded={isOpen}
       />
       {isOpen ? (
         <div className={styles.unfolded}>
