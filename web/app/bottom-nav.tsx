@@ -38,7 +38,7 @@ function Bar({ path }: { readonly path: string }) {
         ...(name === 'alerts' &&
           unread > 0 && {
             count: unreadBadge(unread) ?? undefined,
-            spoken: `${t(name)}, ${header('unread', { count: unread })}`,
+            spoken: header('unread', { count: unread }),
           }),
       }))}
       label={t('label')}

@@ -7,7 +7,7 @@ export interface BottomBarItem {
   readonly href: string;
   readonly icon: IconName;
   readonly label: string;
-  /** Read out instead of the label, where a count stands beside it. */
+  /** Read out after the label in place of the count: "3 unread notifications". */
   readonly spoken?: string | undefined;
   /** Already written for the reader: "3", "99+". */
   readonly count?: string | undefined;
@@ -26,7 +26,6 @@ export function BottomBar({ label, items }: BottomBarProps) {
       {items.map(({ href, icon, label: name, spoken, count, isCurrent }) => (
         <a
           aria-current={isCurrent ? 'page' : undefined}
-          aria-label={spoken}
           className={styles.item}
           href={href}
           key={href}
@@ -34,9 +33,14 @@ export function BottomBar({ label, items }: BottomBarProps) {
         >
           <span className={styles.icon}>
             <Icon name={icon} />
-            {count ? <span className={styles.count}>{count}</span> : null}
+            {count ? (
+              <span aria-hidden={spoken ? true : undefined} className={styles.count}>
+                {count}
+              </span>
+            ) : null}
           </span>
           <span className={styles.name}>{name}</span>
+          {spoken ? <span className={styles.unseen}>{spoken}</span> : null}
         </a>
       ))}
     </nav>
