@@ -3,6 +3,7 @@ import { putRows } from './confirm/put-rows.ts';
 import { deliveryRows } from './delivery/delivery-rows.ts';
 import { historyRows } from './delivery/history-rows.ts';
 import { sealedRows } from './delivery/sealed-rows.ts';
+import { streamRows } from './delivery/stream-rows.ts';
 import { figuresRows } from './figures/figures-rows.ts';
 import { ledgerRows } from './ledger/ledger-rows.ts';
 import { liabilityRows } from './ledger/liability-rows.ts';
@@ -21,5 +22,6 @@ export const rowGroups: readonly RowGroup[] = [
   deliveryRows,
   historyRows,
   sealedRows,
+  streamRows,
   figuresRows,
 ];

@@ -20,7 +20,7 @@ async function insist(send: () => Promise<Response>, isOver: () => boolean) {
   }
 }
 
-const serveIdIn = (path: string): string => {
+export const serveIdIn = (path: string): string => {
   const bytes = Buffer.from(path.slice(path.indexOf('=') + 1), 'base64url');
   return serveIdText(Buffer.from(bytes.subarray(3, 19)));
 };

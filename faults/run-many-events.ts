@@ -85,7 +85,7 @@ async function killMeanwhile(
   }
 }
 
-async function makePlans(db: Db) {
+export async function makePlans(db: Db) {
   const now = new Date();
   const placement = await makePlacement(db, { isSimulated: true, domains: ['paper.example'] }, now);
   const product = await makeProduct(db, {}, now);
@@ -96,7 +96,7 @@ async function makePlans(db: Db) {
   return { planIds, placementId: placement.id, creativeId: product.creativeId };
 }
 
-async function compare(db: Db, valid: ReadonlySet<string>) {
+export async function compare(db: Db, valid: ReadonlySet<string>) {
   const found = new Set<string>();
   const surplus: string[] = [];
   const plansOf = await db.sql<{ planId: bigint }>('select plan_id "planId" from plan_meter');

@@ -84,21 +84,31 @@ export async function killProcess(child: ChildProcess): Promise<void> {
 /** Starts a server with these settings, and waits until it is ready. */
 export async function startServer(
   settings: Readonly<Record<string, string>> & { readonly PORT: string },
+  path = '/healthz',
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(projectFolder, 'tools', 'run-server.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEMO_DAYS: '0', ...settings },
   });
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
-  await untilReady(`http://127.0.0.1:${settings.PORT}`, isOver);
+  try {
+    await untilReady(`http://127.0.0.1:${settings.PORT}`, isOver, path);
+  } catch (error) {
+    await killProcess(child);
+    throw error;
+  }
   return child;
 }
 
 /** Settles when the server says that it can do its work. */
-export async function untilReady(url: string, isOver = () => false): Promise<void> {
+export async function untilReady(
+  url: string,
+  isOver = () => false,
+  path = '/healthz',
+): Promise<void> {
   const until = Date.now() + 60_000;
   for (;;) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    const answer = await fetch(url + path).catch(() => null);
     if (answer?.ok) return;
     if (isOver() || Date.now() > until) throw new Error('The server is not ready');
     await wait(50);

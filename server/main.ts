@@ -128,8 +128,9 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const demo = isShown ? await welcomeToDemo({ db, now }, url) : null;
   const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
   printWelcome(url, database.place, demo);
-  if (!demo && config.trustedProxies.length === 0) console.error(untrustedProxy);
-  if (!demo && config.databaseUrl && !config.databaseOwnerUrl) console.error(oneLogin);
+  const isLive = installation?.mode === 'live';
+  if (isLive && config.trustedProxies.length === 0) console.error(untrustedProxy);
+  if (isLive && config.databaseUrl && !config.databaseOwnerUrl) console.error(oneLogin);
   return {
     url,
     demo,

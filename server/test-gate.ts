@@ -11,12 +11,14 @@ export interface TestGate {
   /** Closes all connections and refuses new ones, like a restarting database, until it is back. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
+  /** New connections lead to another database, as after a failover. */
+  leadTo(databaseUrl: string): void;
   close(): void;
 }
 
 export async function openGate(databaseUrl: string): Promise<TestGate> {
   const url = new URL(databaseUrl);
-  const [port, host] = [Number(url.port), url.hostname];
+  let [port, host] = [Number(url.port), url.hostname];
   const lines: { readonly near: Socket; readonly far: Socket; isSilent: boolean }[] = [];
   const server = createServer((near) => {
     const far = connect(port, host);
@@ -50,6 +52,10 @@ export async function openGate(databaseUrl: string): Promise<TestGate> {
       await closed;
     },
     comeBack: () => listen(own),
+    leadTo(other) {
+      const { port: otherPort, hostname } = new URL(other);
+      [port, host] = [Number(otherPort), hostname];
+    },
     close() {
       for (const { near } of lines) near.destroy();
       server.close();

@@ -13,6 +13,8 @@ const fromRules: Readonly<Record<string, number>> = {
   'app.payPassword.enter': payPasswordLength,
   'app.payPassword.again': payPasswordLength,
   'refusals.pay_password_invalid': payPasswordLength,
+  'app.more.payPasswordText': payPasswordLength,
+  'app.start.payPassword': payPasswordLength,
   'app.feedback.imageHint': imageBytesMax / 1024 ** 2,
   'refusals.image_too_large': imageBytesMax / 1024 ** 2,
   'app.exchange.codeHint': codeLength,

@@ -8,7 +8,7 @@ export const latinEverywhere: readonly string[] = [
   ...['Reachbook', 'VIP', 'SIM', 'ID', 'UTC', 'MB', 'PDF', 'CSV', 'JSON', 'JPEG', 'PNG', 'WebP'],
   // The holder and the bank of the demo's play account.
   ...['Demo', 'Play', 'Bank'],
-  ...['iPhone', 'Node', 'Python', 'https', 'name@example.com', 'K7QF-2M9T-X4HB-0W6R'],
+  ...['iPhone', 'Safari', 'Node', 'Python', 'https', 'name@example.com', 'K7QF-2M9T-X4HB-0W6R'],
   // A statement says in English too that it is of a demo: whoever is shown one may read no other.
   'SIMULATED',
   // Invented shops and their goods.

@@ -35,6 +35,15 @@ function fromProc(postmaster: number): number {
   return sum;
 }
 
+/** The processor time of other programs so far, by their process ids, in microseconds. */
+export const programsCpu = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + allThreads(pid), 0);
+
+function allThreads(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.reduce((sum, thread) => sum + (preciseTime(`${pid}/task/${thread}`) ?? 0), 0);
+}
+
 /** In nanoseconds, where the kernel counts them. */
 function preciseTime(pid: string): number | null {
   const [nanoseconds = ''] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');

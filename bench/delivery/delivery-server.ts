@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startAuditor } from '../../server/audit/auditor.ts';
 import { createServer } from '../../server/create-server.ts';
 import { openDb } from '../../server/database/db.ts';
@@ -19,7 +20,8 @@ import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { getSettings } from '../../server/settings/settings-store.ts';
 import { endWithBench, readGiven, say } from '../child.ts';
-import { databaseCpu } from './cpu-time.ts';
+import { startBenchStream } from './bench-stream.ts';
+import { databaseCpu, programsCpu } from './cpu-time.ts';
 import { makeManyPlans } from './many-plans.ts';
 import { makePastEvents } from './past-events.ts';
 
@@ -27,6 +29,8 @@ export interface DeliveryServerGiven {
   readonly plans: number;
   /** How many events lie behind them. */
   readonly events?: number;
+  /** Whether events go through a stream of three nodes that sync to disk. */
+  readonly hasStream?: boolean;
   /** Whether it does its jobs and audits its books meanwhile, as a server does. */
   readonly hasJobs?: boolean;
 }
@@ -40,11 +44,15 @@ export interface DeliveryServer {
 export type DeliveryQuestion =
   | { readonly act: 'cpu' }
   | { readonly act: 'reads' }
+  | { readonly act: 'catchUp' }
+  | { readonly act: 'write'; readonly count: number }
   | { readonly act: 'tokens'; readonly count: number; readonly areSeen: boolean };
 
 export type DeliveryAnswer =
   | { readonly cpu: number }
   | { readonly reads: number }
+  | { readonly perSecond: number }
+  | { readonly caughtUp: true }
   | { readonly tokens: readonly string[] }
   | { readonly failed: string };
 
@@ -56,12 +64,13 @@ const { db } = database;
 const now = () => new Date();
 await bearDemo({ db, passwords: quickPasswords, now });
 const owner = openDb(embedded.url);
-const { plans, events = 0, hasJobs = false } = readGiven<DeliveryServerGiven>();
+const { plans, events = 0, hasJobs = false, hasStream } = readGiven<DeliveryServerGiven>();
 const made = await makeManyPlans(owner, plans, now());
 if (events > 0) await makePastEvents(owner, made, events);
 const secrets = makeSecrets();
 const services = { ...config, db, now, secrets, passwords: quickPasswords, pages: noPages };
-const app = await createServer(services);
+const stream = hasStream ? await startBenchStream(db, folder.path) : null;
+const app = await createServer({ ...services, events: stream?.part ?? null });
 await app.listen({ port: config.port, host: config.host });
 
 const running = hasJobs ? await startWork() : null;
@@ -119,13 +128,46 @@ async function makeTokens(count: number, areSeen: boolean): Promise<string[]> {
   return tokens;
 }
 
+async function countWritten(): Promise<number> {
+  const [row] = await owner.sql<{ sum: number }>('select sum(last_no)::float8 from plan_meter');
+  return row?.sum ?? 0;
+}
+
+/** Events into the books, without HTTP: as many at once as a busy process has waiting. */
+async function write(count: number): Promise<number> {
+  const writing = stream?.log ?? log;
+  const wanted = (await countWritten()) + count;
+  const began = performance.now();
+  const waiting: Promise<unknown>[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const planId = made.planIds[at % made.planIds.length] ?? 0;
+    waiting.push(
+      writing.append({
+        ...{ planId, creativeId: made.creativeId, placementId: made.placement.id },
+        ...{ price: 2_000n, pay: 1_700n, kind: 'impression', at: now(), isBillable: true },
+        ...{ serveId: makeServeId(Date.now()).text, invalid: null, country: 'DE' },
+        ...{ device: 'phone', viewer: '0011223344556677' },
+      }),
+    );
+  }
+  await Promise.all(waiting);
+  while ((await countWritten()) < wanted) await wait(5);
+  return (count * 1000) / (performance.now() - began);
+}
+
 async function answer(question: DeliveryQuestion): Promise<DeliveryAnswer> {
   if (question.act === 'tokens') {
     return { tokens: await makeTokens(question.count, question.areSeen) };
   }
   if (question.act === 'reads') return { reads: await countReads() };
+  if (question.act === 'catchUp') {
+    await stream?.caughtUp();
+    return { caughtUp: true };
+  }
+  if (question.act === 'write') return { perSecond: await write(question.count) };
   const { user, system } = process.cpuUsage();
-  return { cpu: user + system + databaseCpu(folder.path) };
+  const others = databaseCpu(folder.path) + programsCpu(stream?.pids() ?? []);
+  return { cpu: user + system + others };
 }
 
 endWithBench(async () => {
@@ -133,6 +175,7 @@ endWithBench(async () => {
   await owner.close();
   await app.close();
   await log.close();
+  await stream?.close();
   await database.close();
   await embedded.stop();
   folder.remove();

@@ -36,6 +36,17 @@ export const overview = {
       notCounted: whole,
       countedAt: v.nullable(moment),
     }),
+    /** How far the books have read the event stream; null without one. */
+    stream: v.nullable(
+      v.object({
+        completeTo: moment,
+        behindSeconds: whole,
+        stopped: listOf(
+          v.object({ partition: whole, why: v.picklist(['gap', 'refused']), since: moment }),
+          64,
+        ),
+      }),
+    ),
     /** What jobs could not do, as a whole or for single plans and orders. */
     troubles: listOf(
       v.object({

@@ -87,7 +87,7 @@ const tellOfCredit = (plan: Plan, amount: Micro, at: Date): PlanNotice => {
   return { planId: plan.id, what: 'plan-credited', cause, facts, at };
 };
 
-/** Once the last token has expired and was counted: books the rest, returns what is unspent, awaits settlement. */
+/** Once the last token has expired and all is counted: books the rest, returns what is unspent. */
 export async function drainPlans({ db, money }: JobServices, now: Date): Promise<void> {
   const round = { db, job: 'drain-plans', now };
   const completeTo = await readCompleteTo(db.sql, now);

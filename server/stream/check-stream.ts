@@ -82,12 +82,21 @@ interface Varz {
   readonly jetstream?: { readonly config?: { readonly sync_always?: boolean } };
 }
 
-/** By default JetStream acknowledges up to two minutes before it syncs to disk. */
+/**
+ * By default JetStream acknowledges up to two minutes before it syncs to disk. A node that is down
+ * acknowledges nothing, so a majority that answers is enough to start.
+ */
 async function assertSynced({ cluster }: StreamInfo, { name, monitorUrls }: StreamTerms) {
   const peers = [cluster?.leader, ...(cluster?.replicas ?? []).map((peer) => peer.name)];
-  const synced = new Set<string>();
+  const synced = new Set<string | undefined>();
+  const silent: string[] = [];
   for (const url of monitorUrls) {
-    const { server_name: node = url, jetstream } = await readVarz(url);
+    const varz = await readVarz(url);
+    if (varz === null) {
+      silent.push(url);
+      continue;
+    }
+    const { server_name: node = url, jetstream } = varz;
     if (jetstream?.config?.sync_always !== true) {
       throw new StartError(
         `The node ${node} acknowledges events before they are on disk: set its ` +
@@ -96,21 +105,26 @@ async function assertSynced({ cluster }: StreamInfo, { name, monitorUrls }: Stre
     }
     synced.add(node);
   }
-  const unknown = peers.find((peer) => peer !== undefined && !synced.has(peer));
-  if (unknown !== undefined) {
+  const unknown = peers.filter((peer) => !synced.has(peer));
+  if (silent.length > replicas / 2) {
     throw new StartError(
-      `The node ${unknown} of the stream ${name} is not among those of EVENTS_MONITOR_URL, so ` +
+      `The monitoring addresses ${silent.join(', ')} do not answer, so nobody knows whether the ` +
+        'stream syncs to disk.',
+    );
+  }
+  if (unknown.length > silent.length) {
+    throw new StartError(
+      `The node ${unknown[0]} of the stream ${name} is not among those of EVENTS_MONITOR_URL, so ` +
         'nobody knows whether it syncs to disk.',
     );
   }
 }
 
-async function readVarz(url: string): Promise<Varz> {
+async function readVarz(url: string): Promise<Varz | null> {
   try {
     const answer = await fetch(new URL('/varz', url), { signal: AbortSignal.timeout(answerMs) });
     return (await answer.json()) as Varz;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The monitoring address ${url} of the stream does not answer: ${why}.`);
+  } catch {
+    return null;
   }
 }

@@ -117,6 +117,7 @@ export class Published {
     const left = asked.filter((one) => !applied.has(one));
     if (left.length === 0) return;
     const lastSequence = await stream.lastSequence();
+    let published = 0;
     for (const one of left) {
       const isCut = one.sequence > lastSequence;
       const missing = one.numbers.filter(
@@ -124,7 +125,13 @@ export class Published {
           counterOf(one.producer, partition) < counter &&
           (isCut || isPast(positions.get(partition), one.sequence)),
       );
-      if (missing.length > 0) await this.#publishAgain(one, missing);
+      if (missing.length === 0) continue;
+      await this.#publishAgain(one, missing);
+      published += missing.length;
+    }
+    // Also what an earlier process has left behind, which may only be late and not lost.
+    if (published > 0) {
+      logProblem('stream', `${published} parts were published again`, { level: 'warn' });
     }
   }
 
@@ -149,7 +156,6 @@ export class Published {
       const data = encodeBundle({ producer, parts: [part] });
       sequence = Math.max(sequence, await stream.publish(subject, data, id));
     }
-    logProblem('stream', `${numbers.length} lost parts were published again`, { level: 'warn' });
     one.sequence = sequence;
   }
 }

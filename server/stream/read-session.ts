@@ -1,13 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { NewEvent } from '#domain/delivery/record-events.ts';
-import { type Db, errorCode, isPerhapsCommitted, isUnavailable } from '../database/database.ts';
-import {
-  type Biller,
-  createBiller,
-  isRatePassed,
-  type RecordedGroup,
-} from '../delivery/delivery.ts';
-import { decodeBundle, type Part } from './bundle.ts';
+import type { Db } from '../database/database.ts';
+import { type Biller, createBiller, type RecordedGroup } from '../delivery/delivery.ts';
+import { decodeBundle } from './bundle.ts';
 import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';
 import {
   listProducerPositions,
@@ -16,29 +10,18 @@ import {
   type OwnedPartition,
   stopPartition,
 } from './position-store.ts';
+import {
+  type Batch,
+  FencedOff,
+  isRefusal,
+  type Missing,
+  movesOf,
+  newBatch,
+  type Place,
+  type ReadPart,
+  takePart,
+} from './read-batch.ts';
 import { againSubject, tickSubject } from './subject.ts';
-
-/** Somebody else owns a partition by now, or has moved its position. */
-export class FencedOff extends Error {
-  constructor() {
-    super('Another process reads this partition of the stream');
-    this.name = 'FencedOff';
-  }
-}
-
-/** Whether the books refused what was to be written, rather than not being there. */
-const isRefusal = (error: unknown): boolean =>
-  !(error instanceof FencedOff) &&
-  !isUnavailable(error) &&
-  !isPerhapsCommitted(error) &&
-  !isRatePassed(error) &&
-  !errorCode(error).startsWith('40');
-
-/** The last part of a producer that is missing; the books say which is the first. */
-export interface Missing {
-  readonly producer: string;
-  readonly counter: number;
-}
 
 export interface SessionServices {
   readonly db: Db;
@@ -48,32 +31,6 @@ export interface SessionServices {
 
 const eventsMax = 2_000;
 const waitingMax = 1_000;
-
-interface Place {
-  readonly partition: number;
-  readonly epoch: number;
-  sequence: number;
-  isStopped: boolean;
-}
-
-/** What is applied together. */
-interface Batch {
-  readonly events: NewEvent[];
-  /** The last message read, by partition. */
-  readonly read: Map<number, number>;
-  readonly producers: Map<
-    string,
-    { producer: string; partition: number; from: number; to: number }
-  >;
-  completeTo: Date | null;
-}
-
-const newBatch = (): Batch => ({
-  events: [],
-  read: new Map(),
-  producers: new Map(),
-  completeTo: null,
-});
 
 /**
  * Reads the stream from where its partitions stand and applies it, until something is not as
@@ -130,7 +87,7 @@ export class ReadSession {
         const part = found && decodeBundle(found).parts[0];
         if (!part) break;
         const batch = newBatch();
-        this.#take(batch, producer, part, place, place.sequence);
+        takePart(batch, this.#known, { producer, part, place, sequence: place.sequence });
         await this.#apply(batch);
         if (next < upTo) await this.#note(place, { producer, counter: upTo });
       }
@@ -228,31 +185,18 @@ export class ReadSession {
     for (const part of parts) {
       const place = this.#places.get(part.partition);
       if (!place || place.isStopped) continue;
-      if (this.#isCareful) await this.#takeCarefully(producer, part, place, sequence);
-      else if (!this.#take(batch, producer, part, place, sequence)) {
+      const read = { producer, part, place, sequence };
+      if (this.#isCareful) await this.#takeCarefully(read);
+      else if (!takePart(batch, this.#known, read)) {
         await this.#stop(batch, place, { producer, counter: part.counter - 1 });
       }
     }
   }
 
-  /** Takes a part that is the next of its producer; false when one before it is missing. */
-  #take(batch: Batch, producer: string, part: Part, place: Place, sequence: number): boolean {
-    const key = `${producer} ${part.partition}`;
-    const known = this.#known.get(key) ?? 0;
-    if (part.counter > known + 1) return false;
-    if (sequence >= place.sequence) batch.read.set(part.partition, sequence);
-    if (part.counter <= known) return true;
-    this.#known.set(key, part.counter);
-    const from = batch.producers.get(key)?.from ?? known;
-    const { partition, counter: to } = part;
-    batch.producers.set(key, { producer, partition, from, to });
-    for (const event of part.events) batch.events.push(event);
-    return true;
-  }
-
-  async #takeCarefully(producer: string, part: Part, place: Place, sequence: number) {
+  async #takeCarefully(read: ReadPart): Promise<void> {
+    const { producer, part, place } = read;
     const alone = newBatch();
-    if (!this.#take(alone, producer, part, place, sequence)) {
+    if (!takePart(alone, this.#known, read)) {
       return this.#stop(alone, place, { producer, counter: part.counter - 1 });
     }
     try {
@@ -289,20 +233,12 @@ export class ReadSession {
 
   async #apply(batch: Batch): Promise<void> {
     if (batch.read.size === 0) return;
-    const partitions = [...batch.read].map(([partition, to]) => {
-      const { epoch, sequence: from } = this.#places.get(partition) as Place;
-      return { partition, epoch, from, to, completeTo: batch.completeTo };
-    });
-    const producers = [...batch.producers.values()].map(({ to, ...one }) => ({
-      ...one,
-      counter: to,
-    }));
-    const moves = { partitions, producers };
+    const moves = movesOf(batch, this.#places);
     const saved = await this.#biller.apply(batch.events, moves).catch((error) => {
       this.isRefused = isRefusal(error);
       throw error;
     });
-    for (const { partition, to } of partitions) {
+    for (const { partition, to } of moves.partitions) {
       (this.#places.get(partition) as Place).sequence = to;
     }
     if (saved.recorded.length > 0) this.#services.onRecorded?.(saved);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import type { SeenEvent } from '../delivery/event-log.ts';
 import { encodeBundle } from './bundle.ts';
@@ -8,7 +8,8 @@ import { openStream, type Stream } from './open-stream.ts';
 import { partitionOf } from './partition.ts';
 import { claimPartitions, enterPartitions, hasPartitions } from './position-store.ts';
 import { readProgress } from './progress-store.ts';
-import { FencedOff, ReadSession } from './read-session.ts';
+import { FencedOff } from './read-batch.ts';
+import { ReadSession } from './read-session.ts';
 import { startStreamReader } from './stream-reader.ts';
 import { eventsSubject } from './subject.ts';
 import { makeBooks, type TestBooks, until } from './test-books.ts';
@@ -237,42 +238,5 @@ describe.runIf(hasNats)('events by a stream', () => {
     await until(() => !log.isAway());
     await report(5);
     await own.close();
-  });
-});
-
-describe.runIf(hasNats)('a stream that could lose events', () => {
-  const refusedBy = async (nats: TestNats) => {
-    const terms = { name: 'reachbook', monitorUrls: nats.monitorUrl.split(','), mayLose: false };
-    const opened = await openStream({ ...terms, urls: nats.url.split(',') }).catch(
-      (error) => error,
-    );
-    if (!(opened instanceof Error)) await opened.close();
-    return opened instanceof Error ? opened.message : null;
-  };
-
-  test('on one node is refused in one sentence', async () => {
-    const nats = await startNats({ nodes: 1 });
-    onTestFinished(() => nats.close());
-    expect(await refusedBy(nats)).toMatch(
-      /^The stream reachbook cannot be made: .+ It needs 3 nodes\.$/,
-    );
-  });
-
-  test('on nodes that acknowledge before they sync is refused in one sentence', async () => {
-    const nats = await startNats({ nodes: 3, sync: '2m' });
-    onTestFinished(() => nats.close());
-    await until(async () => !/cannot be made/.test((await refusedBy(nats)) ?? ''));
-    expect(await refusedBy(nats)).toMatch(
-      /^The node \w+ acknowledges events before they are on disk: set its .+ to always\.$/,
-    );
-  });
-
-  test('by three nodes that sync is taken, unless one of them is unknown', async () => {
-    const nats = await startNats({ nodes: 3 });
-    onTestFinished(() => nats.close());
-    await until(async () => !/cannot be made/.test((await refusedBy(nats)) ?? ''));
-    expect(await refusedBy(nats)).toBeNull();
-    const [first = ''] = nats.monitorUrl.split(',');
-    expect(await refusedBy({ ...nats, monitorUrl: first })).toMatch(/is not among those of/);
   });
 });

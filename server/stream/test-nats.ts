@@ -14,6 +14,7 @@ export interface TestNode {
   readonly monitor: string;
   /** Where it keeps its messages. */
   readonly store: string;
+  pid(): number;
   kill(): Promise<void>;
   start(): Promise<void>;
   freeze(): void;
@@ -145,6 +146,7 @@ function makeNode(
     url: `nats://127.0.0.1:${port.client}`,
     monitor,
     store,
+    pid: () => child?.pid ?? 0,
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -6,7 +6,11 @@ import type { Overview } from './overview-page.tsx';
 const count = new Intl.NumberFormat('en-GB');
 
 /** Whether delivery is counted and the books are checked, now. */
-export function Health({ overview: { delivery, auditor } }: { readonly overview: Overview }) {
+export function Health({
+  overview: { delivery, auditor, stream },
+}: {
+  readonly overview: Overview;
+}) {
   const seen = delivery.lastHour + delivery.withoutTokenHour;
   const refused = delivery.invalidHour + delivery.withoutTokenHour;
   const left = `${count.format(delivery.notCounted)} not counted`;
@@ -21,6 +25,9 @@ export function Health({ overview: { delivery, auditor } }: { readonly overview:
           ['Refused by a rule', count.format(delivery.invalidHour)],
           ['Without our token', count.format(delivery.withoutTokenHour)],
           ['Share rejected', shownShare(refused, seen)],
+          ...(stream
+            ? ([['Event stream', `counted up to ${shownTime(stream.completeTo)}`]] as const)
+            : []),
           ['Rollups', looked ? `${left}, looked ${looked}` : left],
         ]}
       />

@@ -15,7 +15,8 @@ const position = {
 const at = '2026-11-15T12:00:00.000Z';
 
 function shown(given: Partial<Overview>): HTMLElement {
-  const overview = { auditor: sound, position, troubles: [], conflicts: [], ...given };
+  const nothing = { stream: null, troubles: [], conflicts: [] };
+  const overview = { auditor: sound, position, ...nothing, ...given };
   return render(
     <MantineProvider>
       <Troubles overview={overview as unknown as Overview} />
@@ -51,4 +52,13 @@ test('of many orders a few are in sight, and the others are one press away', () 
     expect.stringContaining('order A-5'),
     expect.stringContaining('order A-6'),
   ]);
+});
+
+test('a part of the event stream that stopped is named with its reason', () => {
+  const stopped = [{ partition: 17, why: 'gap' as const, since: at }];
+  const page = shown({ stream: { completeTo: at, behindSeconds: 90, stopped } });
+  expect(page.querySelector('li')?.textContent).toMatch(
+    /^Partition 17: events are missing, since /,
+  );
+  expect(page.querySelectorAll('[role="alert"]')).toHaveLength(2);
 });

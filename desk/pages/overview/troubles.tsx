@@ -2,9 +2,16 @@ import { Alert } from '@mantine/core';
 import { shownTime } from '../../parts/shown.ts';
 import type { Overview } from './overview-page.tsx';
 
+const behindSecondsMax = 60;
+
+const stoppedWords = {
+  gap: 'events are missing',
+  refused: 'the books refuse an event',
+} as const;
+
 /** What somebody must look into; nothing is shown while there is nothing. */
 export function Troubles({ overview }: { readonly overview: Overview }) {
-  const { auditor, position, troubles, conflicts } = overview;
+  const { auditor, position, stream, troubles, conflicts } = overview;
   return (
     <>
       {!auditor.isSound && (
@@ -18,6 +25,28 @@ export function Troubles({ overview }: { readonly overview: Overview }) {
       {position.totalAssets !== position.totalLiabilities && (
         <Alert color="red" mb="md" title="The money position doesn’t add up">
           <p>Assets and liabilities differ. Don’t move any money until it’s clear why.</p>
+        </Alert>
+      )}
+      {stream && stream.stopped.length > 0 && (
+        <Alert color="red" mb="md" title="Part of the event stream isn’t counted">
+          <p>
+            Plans in these partitions aren’t charged, drained or settled until the events are found
+            again. Keep the disks of all edges: what’s missing may be in their journals.
+          </p>
+          <Lines
+            lines={stream.stopped.map(({ partition, why, since }) => ({
+              key: String(partition),
+              text: `Partition ${partition}: ${stoppedWords[why]}, since ${shownTime(since)}`,
+            }))}
+          />
+        </Alert>
+      )}
+      {stream && stream.behindSeconds > behindSecondsMax && (
+        <Alert color="orange" mb="md" title="The books are behind the event stream">
+          <p>
+            Events since {shownTime(stream.completeTo)} aren’t all counted yet. They’re safe, and
+            whatever needs them waits.
+          </p>
         </Alert>
       )}
       {troubles.length > 0 && (

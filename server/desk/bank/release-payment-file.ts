@@ -77,9 +77,9 @@ export const releasePaymentFile: DeskUseCase<typeof releaseRoute> = (call, { id 
     const whole = await composed(call, sql, file);
     const [xml, csv] = [sha256(paymentXml(whole)), sha256(paymentCsv(whole))];
     await saveRelease(sql, { id, by, xml, csv }, now);
-    const reason = 'Your account details are in a payment file for the bank.';
+    const act = 'payment-file';
     for (const { partnerId } of items) {
-      await noteAct(sql, { partnerId, by, act: 'payment-file', reason, reference: file.no }, now);
+      await noteAct(sql, { partnerId, by, act, reason: act, reference: file.no }, now);
     }
     return { xmlSha256: xml.toString('hex'), csvSha256: csv.toString('hex') };
   });

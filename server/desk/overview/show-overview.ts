@@ -7,6 +7,7 @@ import type { Sql } from '../../database/database.ts';
 import { countUnrolled, keepRecent } from '../../figures/figures.ts';
 import { type PositionSums, readIntegrity, sumAccounts } from '../../ledger/ledger.ts';
 import type { Services } from '../../services/services.ts';
+import { readProgress, type StreamProgress } from '../../stream/stream.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listDays, measurePayouts, sumBefore } from './days-store.ts';
 import { readDelivery } from './overview-store.ts';
@@ -41,6 +42,7 @@ async function readOverview(db: Services['db'], at: Date, range: OverviewRange) 
       notCounted: Number(await countUnrolled(sql)),
       countedAt: delivery.countedAt?.toISOString() ?? null,
     },
+    stream: shownStream(await readProgress(sql)),
     troubles: await listJobTroubles(sql, at),
     conflicts: (await listConflicts(sql, new Date(at.getTime() - conflictsMs))).map((one) => ({
       ...one,
@@ -64,6 +66,13 @@ async function readOverview(db: Services['db'], at: Date, range: OverviewRange) 
     })),
   };
 }
+
+const shownStream = (progress: StreamProgress | null) =>
+  progress && {
+    completeTo: progress.completeTo.toISOString(),
+    behindSeconds: Math.round(progress.ageSeconds),
+    stopped: progress.stopped.map((one) => ({ ...one, since: one.since.toISOString() })),
+  };
 
 async function readPayoutTimes(sql: Sql, at: Date, range: OverviewRange) {
   const { completed, medianMs, slowestMs, oldestOpenAt } = await measurePayouts(sql, at, range);

@@ -43,7 +43,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Erste Schritte',
-    lead: 'Bis zum ersten Plan. Es kostet nichts, bis Sie einen Betrag einsetzen.',
+    lead: 'Bis zum ersten Plan. Es kostet nichts, bis Sie ihm Budget zuweisen.',
     progress: '{done, number} von {all, number}',
     done: 'Erledigt',
     account: 'Konto eröffnen',
@@ -52,7 +52,7 @@ export const adCenterWords = {
     payPasswordText: 'Damit bestätigen Sie jede Zahlung',
     money: 'Geld einzahlen',
     moneyText: 'Überweisung mit Ihrer eigenen Referenz',
-    offer: 'Erstes Angebot finanzieren',
+    offer: 'Dem ersten Plan Budget zuweisen',
     offerText:
       '{count, plural, =0 {Noch keines da. Wir benachrichtigen Sie.} one {# Angebot wartet auf Sie} other {# Angebote warten auf Sie}}',
   },

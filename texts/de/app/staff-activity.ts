@@ -112,6 +112,7 @@ export const staffActivityWords = {
       'chat-released': '{by} hat Ihren Chat freigegeben',
       'session-ended': '{by} hat eines Ihrer Geräte abgemeldet',
       'card-read': '{by} hat Ihre vollständigen Karten- oder Adressdaten angesehen',
+      'payment-file': '{by} hat Ihre Kontodaten in eine Zahlungsdatei für die Bank aufgenommen',
       'report-upheld': '{by} hat Ihrer Meldung zugestimmt',
       'report-dismissed': '{by} hat bei Ihrer Meldung nichts beanstandet',
       other: '{by}: {act}',

@@ -92,6 +92,7 @@ export const staffActivityWords = {
       'chat-released': '{by} released your chat',
       'session-ended': '{by} logged out one of your devices',
       'card-read': '{by} viewed your full card or address details',
+      'payment-file': '{by} included your account details in a payment file for the bank',
       'report-upheld': '{by} agreed with your report',
       'report-dismissed': '{by} found nothing wrong in your report',
       other: '{by}: {act}',

@@ -52,7 +52,7 @@ export const adCenterWords = {
     moneyText: 'Por transferencia, con su referencia',
     offer: 'Financiar su primera oferta',
     offerText:
-      '{count, plural, =0 {Todavía ninguna. Le avisaremos.} one {# oferta le espera} other {# ofertas le esperan}}',
+      '{count, plural, =0 {Todavía ninguna. Le avisaremos.} one {# oferta le espera} many {# de ofertas le esperan} other {# ofertas le esperan}}',
   },
   programme: {
     title: 'Programa',
@@ -66,7 +66,8 @@ export const adCenterWords = {
     couponsTitle: 'Cupones',
     coupons:
       '{count, plural, =0 {Ninguno disponible ahora} one {# cupón disponible} many {# de cupones disponibles} other {# cupones disponibles}}',
-    claimable: '{count, plural, one {# cupón por obtener} other {# cupones por obtener}}',
+    claimable:
+      '{count, plural, one {# cupón por obtener} many {# de cupones por obtener} other {# cupones por obtener}}',
     toCoupons: 'Mis cupones',
     couponEnds: 'Cupón por vencer: {name}',
     couponEndsText: 'Úselo a más tardar el {date}.',

@@ -87,10 +87,10 @@ export const membersWords = {
     },
     heldNow: 'Reservado ahora',
     result: {
-      '1': 'Beneficio liquidado hoy',
-      '2': 'Beneficio liquidado esta semana',
-      '3': 'Beneficio liquidado este mes',
-      '4': 'Beneficio liquidado total',
+      '1': 'Ganancia liquidada hoy',
+      '2': 'Ganancia liquidada esta semana',
+      '3': 'Ganancia liquidada este mes',
+      '4': 'Ganancia liquidada total',
     },
     versus: {
       '1': '{change} frente a ayer a esta hora',

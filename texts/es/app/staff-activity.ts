@@ -101,6 +101,7 @@ export const staffActivityWords = {
       'chat-released': '{by} liberó su chat',
       'session-ended': '{by} cerró una de sus sesiones',
       'card-read': '{by} consultó los datos completos de su tarjeta o dirección',
+      'payment-file': '{by} incluyó los datos de su cuenta en un archivo de pagos para el banco',
       'report-upheld': '{by} dio la razón a su denuncia',
       'report-dismissed': '{by} no encontró nada incorrecto en su denuncia',
       other: '{by}: {act}',

@@ -54,7 +54,7 @@ export const adCenterWords = {
     moneyText: 'Par virement, avec votre référence',
     offer: 'Financer votre première offre',
     offerText:
-      '{count, plural, =0 {Aucune pour l’instant. Nous vous préviendrons.} one {# offre vous attend} other {# offres vous attendent}}',
+      '{count, plural, =0 {Aucune pour l’instant. Nous vous préviendrons.} one {# offre vous attend} many {# d’offres vous attendent} other {# offres vous attendent}}',
   },
   programme: {
     title: 'Programme',
@@ -68,7 +68,8 @@ export const adCenterWords = {
     couponsTitle: 'Coupons',
     coupons:
       '{count, plural, =0 {Aucun disponible pour l’instant} one {# coupon disponible} many {# de coupons disponibles} other {# coupons disponibles}}',
-    claimable: '{count, plural, one {# coupon à obtenir} other {# coupons à obtenir}}',
+    claimable:
+      '{count, plural, one {# coupon à obtenir} many {# de coupons à obtenir} other {# coupons à obtenir}}',
     toCoupons: 'Mes coupons',
     couponEnds: 'Coupon bientôt expiré : {name}',
     couponEndsText: 'Utilisable jusqu’au {date}.',

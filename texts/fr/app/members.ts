@@ -87,10 +87,10 @@ export const membersWords = {
     },
     heldNow: 'Réservé actuellement',
     result: {
-      '1': 'Bénéfice réglé aujourd’hui',
-      '2': 'Bénéfice réglé cette semaine',
-      '3': 'Bénéfice réglé ce mois-ci',
-      '4': 'Bénéfice réglé total',
+      '1': 'Bénéfice acquis aujourd’hui',
+      '2': 'Bénéfice acquis cette semaine',
+      '3': 'Bénéfice acquis ce mois-ci',
+      '4': 'Bénéfice acquis en tout',
     },
     versus: {
       '1': '{change} par rapport à hier à cette heure',

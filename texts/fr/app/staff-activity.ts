@@ -112,6 +112,8 @@ export const staffActivityWords = {
       'chat-released': '{by} a libéré votre discussion',
       'session-ended': '{by} a déconnecté l’un de vos appareils',
       'card-read': '{by} a consulté vos données complètes de carte ou d’adresse',
+      'payment-file':
+        '{by} a inclus vos coordonnées bancaires dans un fichier de paiement destiné à la banque',
       'report-upheld': '{by} a confirmé votre signalement',
       'report-dismissed': '{by} n’a rien relevé d’anormal dans votre signalement',
       other: '{by} : {act}',

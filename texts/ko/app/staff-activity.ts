@@ -92,6 +92,7 @@ export const staffActivityWords = {
       'chat-released': '{by}: 채팅 담당 해제',
       'session-ended': '{by}: 기기 1대 로그아웃',
       'card-read': '{by}: 카드 또는 주소 전체 정보 열람',
+      'payment-file': '{by}: 은행 제출용 지급 파일에 계좌 정보 포함',
       'report-upheld': '{by}: 신고 인정',
       'report-dismissed': '{by}: 신고 내용에 문제없음',
       other: '{by}: {act}',

@@ -52,7 +52,7 @@ export const adCenterWords = {
     moneyText: 'Por transferência, com sua referência',
     offer: 'Financiar sua primeira oferta',
     offerText:
-      '{count, plural, =0 {Nenhuma ainda. Avisaremos você.} one {# oferta espera por você} other {# ofertas esperam por você}}',
+      '{count, plural, =0 {Nenhuma ainda. Avisaremos você.} one {# oferta espera por você} many {# de ofertas esperam por você} other {# ofertas esperam por você}}',
   },
   programme: {
     title: 'Programa',
@@ -66,7 +66,8 @@ export const adCenterWords = {
     couponsTitle: 'Cupons',
     coupons:
       '{count, plural, =0 {Nenhum disponível agora} one {# cupom disponível} many {# cupons disponíveis} other {# cupons disponíveis}}',
-    claimable: '{count, plural, one {# cupom para resgatar} other {# cupons para resgatar}}',
+    claimable:
+      '{count, plural, one {# cupom para resgatar} many {# de cupons para resgatar} other {# cupons para resgatar}}',
     toCoupons: 'Meus cupons',
     couponEnds: 'Cupom perto de expirar: {name}',
     couponEndsText: 'Use até {date}.',

@@ -92,6 +92,7 @@ export const staffActivityWords = {
       'chat-released': '{by} เลิกดูแลแชตของคุณ',
       'session-ended': '{by} นำอุปกรณ์หนึ่งของคุณออกจากระบบ',
       'card-read': '{by} ดูข้อมูลบัตรหรือที่อยู่ทั้งหมดของคุณ',
+      'payment-file': '{by} ใส่ข้อมูลบัญชีของคุณในไฟล์คำสั่งจ่ายเงินสำหรับธนาคาร',
       'report-upheld': '{by} เห็นด้วยกับรายงานของคุณ',
       'report-dismissed': '{by} ไม่พบสิ่งผิดปกติในรายงานของคุณ',
       other: '{by}: {act}',

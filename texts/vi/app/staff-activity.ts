@@ -100,6 +100,7 @@ export const staffActivityWords = {
       'chat-released': '{by} không còn phụ trách cuộc trò chuyện của bạn',
       'session-ended': '{by} đã đăng xuất một thiết bị của bạn',
       'card-read': '{by} đã xem toàn bộ thông tin thẻ hoặc địa chỉ của bạn',
+      'payment-file': '{by} đã đưa thông tin tài khoản của bạn vào tệp thanh toán gửi ngân hàng',
       'report-upheld': '{by} đã đồng ý với báo cáo của bạn',
       'report-dismissed': '{by} không thấy sai phạm trong báo cáo của bạn',
       other: '{by}: {act}',

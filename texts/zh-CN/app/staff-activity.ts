@@ -92,6 +92,7 @@ export const staffActivityWords = {
       'chat-released': '{by} 不再负责您的聊天',
       'session-ended': '{by} 让您的一台设备退出了登录',
       'card-read': '{by} 查看了您的完整卡片或地址信息',
+      'payment-file': '{by} 将您的账户信息列入了提交给银行的付款文件',
       'report-upheld': '{by} 认可了您的举报',
       'report-dismissed': '{by} 查看您的举报，未发现问题',
       other: '{by}：{act}',

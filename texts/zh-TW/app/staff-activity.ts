@@ -92,6 +92,7 @@ export const staffActivityWords = {
       'chat-released': '{by} 不再負責您的對話',
       'session-ended': '{by} 將您的一台裝置登出',
       'card-read': '{by} 查看了您的完整卡片或地址資料',
+      'payment-file': '{by} 將您的帳戶資料列入了提交給銀行的付款檔案',
       'report-upheld': '{by} 認同您的檢舉',
       'report-dismissed': '{by} 查看您的檢舉，未發現問題',
       other: '{by}：{act}',

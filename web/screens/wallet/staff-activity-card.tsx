@@ -63,8 +63,13 @@ function StaffActivityList() {
         <Row
           text={
             <>
-              {stopText(reason)}
-              <br />
+              {/* An act that needs no reason has its own name as one. */}
+              {reason !== act && (
+                <>
+                  {stopText(reason)}
+                  <br />
+                </>
+              )}
               {reference}
               <br />
               {evidence && (

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../../server/database/db.ts';
+import { openEdge } from '../../server/stream/open-edge.ts';
+import { openStream } from '../../server/stream/open-stream.ts';
+import { startStream } from '../../server/stream/start-stream.ts';
+import { startNats } from '../../server/stream/test-nats.ts';
+
+/** A stream of three nodes on this machine, with an edge for the server and one without HTTP. */
+export async function startBenchStream(db: Db, folder: string) {
+  const nats = await startNats({ nodes: 3 });
+  const config = {
+    name: 'reachbook',
+    urls: nats.url.split(','),
+    monitorUrls: nats.monitorUrl.split(','),
+    mayLose: false,
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await (await openStream(config)).close();
+      break;
+    } catch (error) {
+      if (tries > 60) throw error;
+      await wait(500);
+    }
+  }
+  const part = await startStream({
+    ...{ db, role: 'all', stream: config, journalDir: join(folder, 'journal') },
+  });
+  const own = await openStream(config);
+  const edge = await openEdge(db.sql, own, join(folder, 'own-journal'));
+  const log = edge.openLog({ onDurable() {}, onApplied() {} });
+  return {
+    part,
+    log,
+    pids: () => nats.nodes.map((node) => node.pid()),
+    /** Resolves when the books have read everything that is in the stream now. */
+    async caughtUp(): Promise<void> {
+      const last = await own.lastSequence();
+      for (;;) {
+        const [row] = await db.sql<{ least: number }>(
+          'select min(sequence)::float8 least from partition_position',
+        );
+        if ((row?.least ?? 0) >= last) return;
+        await wait(10);
+      }
+    },
+    async close() {
+      await log.close();
+      await edge.close();
+      await own.close();
+      await part?.close();
+      await nats.close();
+    },
+  };
+}

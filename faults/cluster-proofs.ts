@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openStream } from '../server/stream/open-stream.ts';
+import { startNats } from '../server/stream/test-nats.ts';
+import { startCluster } from './cluster-system.ts';
+import { countLost, startTraffic } from './cluster-traffic.ts';
+import { damageStore } from './damage-store.ts';
+import { makeStandby } from './standby.ts';
+
+/** What a proof found: figures to print, and how many of them are wrong. */
+export interface Proof {
+  readonly figures: Readonly<Record<string, number>>;
+  readonly wrong: number;
+}
+
+/** A node that is cut off from the others acknowledges nothing; the others go on. */
+export async function provePartition(tries: number): Promise<Proof> {
+  const nats = await startNats({ nodes: 3 });
+  const terms = { name: 'reachbook', monitorUrls: nats.monitorUrl.split(','), mayLose: false };
+  const all = await openStubbornly(() => openStream({ ...terms, urls: nats.url.split(',') }));
+  let byMinority = 0;
+  let byMajority = 0;
+  const kept: number[] = [];
+  for (const [no, node] of nats.nodes.entries()) {
+    const others = nats.nodes.filter((other) => other !== node);
+    const few = await openStream({ ...terms, urls: [node.url] });
+    const many = await openStream({ ...terms, urls: others.map(({ url }) => url) });
+    node.cutOff();
+    const data = Buffer.from('x');
+    for (let time = 0; time < tries; time += 1) {
+      const id = `${no}.${time}`;
+      const minority = few.publish('reachbook.events', data, `few.${id}`).then(
+        () => 1,
+        () => 0,
+      );
+      for (let isTaken = false; !isTaken; ) {
+        isTaken = await many.publish('reachbook.events', data, `many.${id}`).then(
+          (sequence) => kept.push(sequence) > 0,
+          () => false,
+        );
+      }
+      byMajority += 1;
+      byMinority += await minority;
+    }
+    node.rejoin();
+    await Promise.all([few.close(), many.close()]);
+    await wait(3_000);
+  }
+  const last = await openStubbornly(() => all.lastSequence());
+  const missing = kept.filter((sequence) => sequence > last).length;
+  await all.close();
+  await nats.close();
+  const figures = { byMinority, byMajority, missing };
+  return { figures, wrong: byMinority + missing };
+}
+
+async function openStubbornly<Result>(open: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await open();
+    } catch (error) {
+      if (tries > 60) throw error;
+      await wait(500);
+    }
+  }
+}
+
+/** PostgreSQL goes away for a while: ads go on, and everything is counted after its return. */
+export async function proveDatabaseAway(seconds: number): Promise<Proof> {
+  const system = await startCluster();
+  try {
+    const { traffic, stop } = await startTraffic(system, 12, 100);
+    while (traffic.shown.length < 100) await wait(50);
+    await system.gate.goAway();
+    const before = traffic.shown.length;
+    await wait(seconds * 1000);
+    const whileAway = traffic.shown.length - before;
+    await system.gate.comeBack();
+    const back = performance.now();
+    const { beaconsRefused, clicksRefused, servesRefused } = await stop();
+    await system.caughtUp();
+    const caughtUpSeconds = Math.round((performance.now() - back) / 1000);
+    const lost = await countLost(system.db, traffic);
+    const figures = {
+      ...{ seconds, whileAway, beaconsRefused, clicksRefused, servesRefused, lost },
+      caughtUpSeconds,
+    };
+    const isStill = whileAway === 0 ? 1 : 0;
+    return { figures, wrong: beaconsRefused + clicksRefused + servesRefused + lost + isStill };
+  } finally {
+    await system.end();
+  }
+}
+
+/** Bits flip and files end too soon on one node while the books are away: nothing is lost. */
+export async function proveDamage(rounds: number): Promise<Proof> {
+  const system = await startCluster();
+  try {
+    let lost = 0;
+    let reported = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(system.books.map((member) => member.kill()));
+      const { traffic, stop } = await startTraffic(system, 12, 20);
+      while (traffic.shown.length < 300) await wait(50);
+      await stop();
+      reported += traffic.shown.length + traffic.clicked.length;
+      const node = system.nats.nodes[round % 3];
+      await Promise.all(system.nats.nodes.map((one) => one.kill()));
+      await damageStore(node?.store ?? '', round % 2 === 0 ? 'flip' : 'cut');
+      await Promise.all(system.nats.nodes.map((one) => one.start()));
+      await Promise.all(system.books.map((member) => member.start()));
+      for (let tries = 0; tries < 120 && (await countLost(system.db, traffic)) > 0; tries += 1) {
+        await wait(1_000);
+      }
+      lost += await countLost(system.db, traffic);
+    }
+    return { figures: { rounds, reported, lost }, wrong: lost };
+  } finally {
+    await system.end();
+  }
+}
+
+/** The primary is killed under load and its synchronous standby promoted. */
+export async function proveFailover(): Promise<Proof> {
+  const system = await startCluster();
+  const standby = await makeStandby(system.postgres);
+  try {
+    const { traffic, stop } = await startTraffic(system, 12, 20);
+    while (traffic.shown.length < 500) await wait(50);
+    system.gate.leadTo(standby.url);
+    system.killDatabase();
+    const began = performance.now();
+    await standby.promote();
+    const shown = traffic.shown.length;
+    while (traffic.shown.length < shown + 500) await wait(50);
+    await stop();
+    await system.caughtUp();
+    const caughtUpSeconds = Math.round((performance.now() - began) / 1000);
+    const lost = await countLost(system.db, traffic);
+    const acknowledged = traffic.shown.length + traffic.clicked.length;
+    const { beaconsRefused } = traffic;
+    return { figures: { acknowledged, lost, beaconsRefused, caughtUpSeconds }, wrong: lost };
+  } finally {
+    await system.end();
+    await standby.end();
+  }
+}

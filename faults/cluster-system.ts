@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Db, openDb } from '../server/database/db.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbedded,
+} from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { readProgress } from '../server/stream/progress-store.ts';
+import { startNats, type TestNats } from '../server/stream/test-nats.ts';
+import { openGate, type TestGate } from '../server/test-gate.ts';
+import { freePort, killProcess, postmasterOf, startServer } from './system.ts';
+
+/** One process of the cluster, which can be killed, started and frozen. */
+export interface Member {
+  readonly name: string;
+  readonly url: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  freeze(): void;
+  thaw(): void;
+}
+
+/** Edges and books as processes of their own, a stream of three nodes, and PostgreSQL. */
+export interface ClusterSystem {
+  readonly nats: TestNats;
+  /** All processes reach PostgreSQL through it. */
+  readonly gate: TestGate;
+  readonly postgres: EmbeddedPostgres;
+  readonly dataDir: string;
+  readonly edges: readonly Member[];
+  readonly books: readonly Member[];
+  /** A connection beside the processes, which comes back after a fault like theirs. */
+  readonly db: Db;
+  /** Ends PostgreSQL, which is started again as a supervisor would. */
+  killDatabase(): void;
+  /** Resolves when everything that was acknowledged so far is in the books. */
+  caughtUp(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function startCluster(): Promise<ClusterSystem> {
+  const folder = makeThrowawayFolder();
+  const nats = await startNats({ nodes: 3 });
+  const postgres = await startEmbedded({ folder: folder.path, onProblem() {} });
+  const gate = await openGate(postgres.url);
+  const settings = {
+    ...{ DATABASE_URL: gate.url, DATA_DIR: folder.path },
+    ...{ EVENTS_URL: nats.url, EVENTS_MONITOR_URL: nats.monitorUrl },
+  };
+  const makeMember = async (name: string, role: 'edge' | 'books'): Promise<Member> => {
+    const port = String(await freePort());
+    const own = { ...settings, PORT: port, ROLE: role, JOURNAL_DIR: join(folder.path, name) };
+    let child: ChildProcess | null = null;
+    return {
+      name,
+      url: `http://127.0.0.1:${port}`,
+      kill: async () => void (child && (await killProcess(child))),
+      async start() {
+        child = await startStubbornly(own);
+      },
+      freeze: () => void child?.kill('SIGSTOP'),
+      thaw: () => void child?.kill('SIGCONT'),
+    };
+  };
+  const books = [await makeMember('books-one', 'books'), await makeMember('books-two', 'books')];
+  const edges = [await makeMember('edge-one', 'edge'), await makeMember('edge-two', 'edge')];
+  for (const member of books) await member.start();
+  await Promise.all(edges.map((member) => member.start()));
+  const db = openDb(gate.url);
+  const ask = <Result>(work: () => Promise<Result>) => work().catch(() => null);
+  return {
+    ...{ nats, gate, postgres, edges, books, db, dataDir: folder.path },
+    killDatabase: () => void process.kill(postmasterOf(folder.path), 'SIGKILL'),
+    async caughtUp() {
+      const since = new Date();
+      for (;;) {
+        const progress = await ask(() => readProgress(db.sql));
+        if (progress && progress.completeTo > since) return;
+        await wait(50);
+      }
+    },
+    async end() {
+      const all = [...edges, ...books];
+      for (const member of all) member.thaw();
+      await Promise.all(all.map((member) => member.kill()));
+      await db.close();
+      gate.close();
+      await postgres.stop();
+      await nats.close();
+      folder.remove();
+    },
+  };
+}
+
+/** As a service manager does: what cannot start among faults is started again. */
+async function startStubbornly(settings: Parameters<typeof startServer>[0]) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await startServer(settings, '/readyz');
+    } catch (error) {
+      if (tries >= 20) throw error;
+      await wait(500);
+    }
+  }
+}

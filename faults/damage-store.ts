@@ -1,0 +1,25 @@
+import { open, readdir, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Flips a bit in the middle of every file with messages of a stopped node, or cuts its end off. */
+export async function damageStore(store: string, how: 'flip' | 'cut'): Promise<number> {
+  const files = (await readdir(store, { recursive: true })).filter((name) =>
+    /streams\/.*\/msgs\/\d+\.blk$/.test(name),
+  );
+  for (const name of files) {
+    const path = join(store, name);
+    const { size } = await stat(path);
+    if (how === 'cut') {
+      await truncate(path, Math.floor(size / 2));
+      continue;
+    }
+    const handle = await open(path, 'r+');
+    const byte = Buffer.alloc(1);
+    const at = Math.floor(size / 2);
+    await handle.read(byte, 0, 1, at);
+    byte[0] = (byte[0] ?? 0) ^ 1;
+    await handle.write(byte, 0, 1, at);
+    await handle.close();
+  }
+  return files.length;
+}

@@ -1,0 +1,27 @@
+import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { openDb } from '../server/database/db.ts';
+import { createBiller } from '../server/delivery/biller.ts';
+import { decodeBundle } from '../server/stream/bundle.ts';
+
+/**
+ * Books as one would write them first: they acknowledge to the stream what they have fetched, and
+ * trust it to know how far they are. Kept to show that the suite catches what they lose.
+ */
+const [servers = '', url = ''] = process.argv.slice(2);
+const connection = await connect({ servers: servers.split(',') });
+const jsm = await jetstreamManager(connection);
+const consumer = { durable_name: 'naive', ack_policy: AckPolicy.Explicit };
+await jsm.consumers.add('reachbook', { ...consumer, filter_subject: 'reachbook.events' });
+const biller = createBiller<null>(openDb(url), async () => true);
+const messages = await jetstream(connection).consumers.get('reachbook', 'naive');
+for (;;) {
+  const batch = await messages.fetch({ max_messages: 50, expires: 1_000 });
+  const events = [];
+  for await (const message of batch) {
+    message.ack();
+    events.push(...decodeBundle(message.data).parts.flatMap((part) => part.events));
+  }
+  await connection.flush();
+  if (events.length > 0) await biller.apply(events, null);
+}

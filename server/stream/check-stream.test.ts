@@ -1,0 +1,44 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStream } from './open-stream.ts';
+import { until } from './test-books.ts';
+import { startNats, type TestNats } from './test-nats.ts';
+import { getNatsServer } from './test-nats-server.ts';
+
+const hasNats = (await getNatsServer()) !== null;
+
+describe.runIf(hasNats)('a stream that could lose events', () => {
+  const refusedBy = async (nats: TestNats) => {
+    const terms = { name: 'reachbook', monitorUrls: nats.monitorUrl.split(','), mayLose: false };
+    const opened = await openStream({ ...terms, urls: nats.url.split(',') }).catch(
+      (error) => error,
+    );
+    if (!(opened instanceof Error)) await opened.close();
+    return opened instanceof Error ? opened.message : null;
+  };
+
+  test('on one node is refused in one sentence', async () => {
+    const nats = await startNats({ nodes: 1 });
+    onTestFinished(() => nats.close());
+    expect(await refusedBy(nats)).toMatch(
+      /^The stream reachbook cannot be made: .+ It needs 3 nodes\.$/,
+    );
+  });
+
+  test('on nodes that acknowledge before they sync is refused in one sentence', async () => {
+    const nats = await startNats({ nodes: 3, sync: '2m' });
+    onTestFinished(() => nats.close());
+    await until(async () => !/cannot be made/.test((await refusedBy(nats)) ?? ''));
+    expect(await refusedBy(nats)).toMatch(
+      /^The node \w+ acknowledges events before they are on disk: set its .+ to always\.$/,
+    );
+  });
+
+  test('by three nodes that sync is taken, unless one of them is unknown', async () => {
+    const nats = await startNats({ nodes: 3 });
+    onTestFinished(() => nats.close());
+    await until(async () => !/cannot be made/.test((await refusedBy(nats)) ?? ''));
+    expect(await refusedBy(nats)).toBeNull();
+    const [first = ''] = nats.monitorUrl.split(',');
+    expect(await refusedBy({ ...nats, monitorUrl: first })).toMatch(/is not among those of/);
+  });
+});
