@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { userInfo } from '#contract/account.ts';
 import { call } from '../api/call.ts';
+import { useLater } from '../device/use-later.ts';
 import { keepUserInfo, leavingStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { later } from './later.tsx';
@@ -15,6 +16,8 @@ interface MemberAreaProps {
 
 /** What is around every screen behind the login. */
 export function MemberArea({ children }: MemberAreaProps) {
+  // The check of the own money is never in the way of the first screen.
+  const isLater = useLater(true);
   useEffect(() => {
     // An account that may be used again says so here, and nobody goes on leaving it.
     if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});
@@ -24,7 +27,7 @@ export function MemberArea({ children }: MemberAreaProps) {
       <AppNotices />
       <MemberDataProvider>
         <ObjectionNotice />
-        <OwnOwed />
+        {isLater && <OwnOwed />}
         {children}
       </MemberDataProvider>
     </>

@@ -4,6 +4,7 @@ import { useTimeZone, useTranslations } from 'use-intl';
 import { adData, periodTypes } from '#contract/figures.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
+import { useLater } from '../../device/use-later.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
 import { Columns } from '../../parts/columns.tsx';
@@ -16,7 +17,6 @@ import { Tabs } from '../../parts/tabs.tsx';
 import { hasBottomBar } from '../../session/bottom-bar.ts';
 import styles from './ad-center-screen.module.css';
 import { FiguresOverview, isNewcomer, type OpenedFigure } from './figures-overview.tsx';
-import { useLater } from './use-later.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 const FigureSheet = lazy(() =>
