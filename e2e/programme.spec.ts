@@ -86,7 +86,7 @@ test('the level screen shows its formulas, and a month of VIP is bought once', a
   expect(await findProblems(page), 'level').toEqual([]);
   // A label that is longer than its line breaks, and its points stay beside it.
   await page.setViewportSize({ width: 300, height: 844 });
-  const event = page.getByRole('listitem').filter({ hasText: 'recalled by the bank' });
+  const event = page.getByRole('listitem').filter({ hasText: 'A deposit was reversed' });
   const label = await event.locator('span').first().boundingBox();
   const points = await event.locator('span').last().boundingBox();
   expect(points?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0));

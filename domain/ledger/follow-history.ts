@@ -47,7 +47,7 @@ export interface ShownRoot extends RootFacts {
 }
 
 /**
- * Follows roots from one that was seen, the oldest first and that one included. Each has the hash of
+ * Follows roots from one that was seen, oldest first and that one included. Each has the hash of
  * the one before and is signed with a key that is known. Returns the last, or null.
  */
 export async function followRoots(

@@ -38,6 +38,7 @@ export const screens: readonly Scene[] = [
   screen('/entry', null),
   screen('/ad-welcome', null),
   screen('/404', null, '/nowhere'),
+  screen('/integrity', null),
   { ...screen('/ad-center', 'partner'), last: 'main a[href^="#/ad-center/ques-detail"]' },
   screen('/ad-center/activities', 'partner'),
   screen('/ad-center/coupons', 'partner'),

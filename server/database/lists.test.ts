@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactParts, sharedParts } from '#contract/configuration.ts';
+import { statementFormats } from '#domain/bank/statement.ts';
 import { attachmentTypes, blockedReasons } from '#domain/chat/message.ts';
 import { disputeOpeners, disputeOutcomes } from '#domain/conversion/dispute.ts';
 import { conversionStates } from '#domain/conversion/state.ts';
@@ -31,6 +32,8 @@ import { endedStatuses, pauseCauses, planMoves, planStatuses } from '#domain/pla
 import type { PushOutcome } from '#domain/push/push.ts';
 import { reportOutcomes, reportSources } from '#domain/report/report.ts';
 import { decidedKinds, proposalActs } from '#domain/staff/proposal.ts';
+import { leafKinds } from '#domain/transparency/log-leaf.ts';
+import { witnessProblems } from '#domain/transparency/witness.ts';
 import { cardKinds } from '#domain/wallet/card-fields.ts';
 import { isPayoutOpen, payoutStates, stepOfAnother } from '#domain/wallet/payout.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
@@ -41,6 +44,7 @@ import type { StaffProposal } from '../desk/staff/staff-proposal-store.ts';
 import type { endFollow } from '../follow/follow-store.ts';
 import type { Plan } from '../plan/plan-store.ts';
 import type { Installation } from '../settings/settings-store.ts';
+import type { StoppedWhy } from '../stream/position-store.ts';
 import { readConstants } from './test-constants.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
@@ -55,6 +59,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'acceptor.kind': acceptorKinds,
   'announcement.category': noticeCategories,
   'bank_card.kind': cardKinds,
+  'bank_statement.format': statementFormats,
   'campaign.kind': couponKindNames,
   'campaign.type': couponTypes,
   'chat_message.attachment_type': attachmentTypes,
@@ -83,12 +88,14 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   ),
   'index payout_that_waits.state': payoutStates.filter(isPayoutOpen),
   'installation.mode': wordsOf<Installation['mode']>({ demo: true, live: true }),
+  'log_leaf.kind': leafKinds,
   'message_report.source': reportSources,
   'message_report_answer.outcome': reportOutcomes,
   'notice_kind_preference.what': noticeKinds.filter(
     (kind) => noticeTraits[kind].isLocked && !isLockedTopic(noticeTraits[kind].topic),
   ),
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
+  'partition_position.stopped_why': wordsOf<StoppedWhy>({ gap: true, refused: true }),
   'partner.status': partnerStatuses,
   'payout.state': payoutStates,
   'payout_review.outcome': reviewOutcomes,
@@ -119,6 +126,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   // The statuses in which a plan's money is held but not yet settled.
   'view plan_waiting.status': ['matching', 'putting', 'putFinished'],
   'viewer_rate.kind': ratedCodes,
+  'witness_state.problem': witnessProblems,
   'placement.format': adFormats,
   'placement_rate.price_model': priceModels,
 };
@@ -142,6 +150,7 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   side: [...(lists['pocket.side'] ?? []), ...(lists['chat_seen.side'] ?? [])],
   state: [...conversionStates, ...payoutStates, ...exchangeStates],
   status: [...planStatuses, ...partnerStatuses],
+  stopped_why: lists['partition_position.stopped_why'] ?? [],
   to_status: planStatuses,
   topic: noticeTopics.filter(isLockedTopic),
 };

@@ -183,7 +183,7 @@ test('while the folder is away nothing is called sound or changed, and one sente
   const folder = life.blocks.folder.path;
   renameSync(folder, `${folder}-away`);
   const away = createEventBlocks(folder);
-  const sentence = `The folder of sealed events, ${folder}, is not there: mount or restore it`;
+  const sentence = `The folder of sealed events, ${folder}, is missing: mount or restore it`;
   await expect(findings(away)).rejects.toThrow(sentence);
   await expect(differences(away)).rejects.toThrow(sentence);
   renameSync(`${folder}-away`, folder);

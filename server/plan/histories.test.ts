@@ -84,7 +84,8 @@ const wealth = (partnerId: string) =>
     .sql<{ own: bigint; deposited: bigint; earned: bigint }>(
       `select coalesce(sum(p.amount) filter (where p.pocket in ('available', 'to_consume',
                 'publisher_pending', 'payout')), 0)::bigint own,
-              coalesce(sum(p.amount) filter (where e.kind = 'deposit'), 0)::bigint deposited,
+              coalesce(sum(p.amount) filter (where e.kind = 'deposit'
+                and p.pocket = 'available'), 0)::bigint deposited,
               coalesce(sum(p.amount) filter (where e.kind = 'settle' and e.cause ? 'conversion'
                 and p.pocket = 'available'), 0)::bigint earned
          from posting p join entry e on e.id = p.entry_id where p.owner = $1`,

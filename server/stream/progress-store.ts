@@ -24,9 +24,12 @@ export async function readProgress(sql: Sql): Promise<StreamProgress | null> {
        from partition_position`,
   );
   if (!row?.completeTo) return null;
-  const stopped = await sql<StoppedPartition>(
+  const rows = await sql<{ partition: number; why: StoppedWhy | null; since: Date | null }>(
     `select partition, stopped_why why, stopped_at since from partition_position
       where stopped_why is not null order by stopped_at, partition`,
+  );
+  const stopped = rows.flatMap(({ partition, why, since }) =>
+    why && since ? [{ partition, why, since }] : [],
   );
   return { completeTo: row.completeTo, ageSeconds: row.ageSeconds, stopped };
 }

@@ -38,7 +38,9 @@ export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
   const app = useTranslations('app');
   const title = options.title ? screen(options.title) : undefined;
   useEffect(() => {
-    const named = title ?? (windowTitle && all(`${windowTitle}.title`));
+    const key = windowTitle && (`${windowTitle}.title` as const);
+    // The words of some screens arrive with the screen.
+    const named = title ?? (key && all.has(key) ? all(key) : undefined);
     document.title = named ? `${named} · ${app('name')}` : app('name');
   }, [title, windowTitle, all, app]);
   const goBackFromHere = backOf(options);

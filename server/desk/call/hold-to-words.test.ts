@@ -62,7 +62,13 @@ const forStaffAlone = new Set([
   ],
   ...['countries', 'languages', 'systems', 'categories', 'categoriesNot'],
 ]);
-const namesForStaff = ['signIn.name', 'addHost.name', 'endHost.name', 'rotateHostKey.name'];
+const namesForStaff = [
+  'signIn.name',
+  'addHost.name',
+  'endHost.name',
+  'rotateHostKey.name',
+  'readBankStatement.name',
+];
 
 const acts = Object.entries<DeskRoute>(deskRoutes).filter(([, { method }]) => method === 'POST');
 const leaves = acts.flatMap(([name, { input }]) => leavesOf(input as Shape, name));
@@ -98,6 +104,7 @@ const values: readonly unknown[] = [
     '09:00',
     'A'.repeat(12),
     'USD',
+    'BANKDEFF',
     'TH',
     1,
     2,

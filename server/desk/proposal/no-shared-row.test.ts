@@ -155,10 +155,10 @@ test('no act on a partner waits for what an act on another partner holds', {
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test('a naive deposit that takes the cash of the bank is caught', async () => {
+test('a naive act that takes the cash of the bank is caught', async () => {
   const naive = async (username: string) => {
     const { id } = await readyPartner(server, username, '0.00');
-    const entry = makeEntry('deposit', [[bankRail, 'cash', id, 'available', 5_000_000n]]);
+    const entry = makeEntry('escrow_fund', [[bankRail, 'cash', id, 'escrow', 5_000_000n]]);
     return { name: 'naive', partnerId: id, run: () => postAll(server.db, [entry]) };
   };
   const [one, other] = [await naive('naive-one'), await naive('naive-other')];

@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { OwedFault } from '#domain/ledger/own-owed.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { walletHeadStored } from '../session/wallet-head.ts';
+import type { OwedAnswer } from './own-owed.tsx';
+
+const words = ['for-integrity'] as const;
+
+interface WrongProps {
+  readonly answer: OwedAnswer;
+  readonly fault: OwedFault;
+  readonly owner: string;
+}
+
+/** Says that a root does not count the own money, with a file to keep. Nobody can close it. */
+export function OwedNotice({ answer, fault, owner }: WrongProps) {
+  const isThere = useWords(words);
+  return isThere ? <WrongNotice answer={answer} fault={fault} owner={owner} /> : null;
+}
+
+function WrongNotice({ answer, fault, owner }: WrongProps) {
+  const t = useTranslations('integrity.own');
+  const format = useFormatter();
+  const at = new Date(answer.root?.at ?? 0);
+  const time = format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const about = { no: answer.root?.no ?? 0, time };
+  return (
+    <Notice
+      action={
+        <Button kind="secondary" onClick={() => saveProof(owner, answer)}>
+          {t('save')}
+        </Button>
+      }
+      kind="problem"
+      role="alert"
+      title={t('title')}
+    >
+      {fault === 'left-out' ? t('leftOut', about) : t('other', about)}
+    </Notice>
+  );
+}
+
+/** What was answered and what this device saw before, as a file for somebody else. */
+function saveProof(owner: string, answer: OwedAnswer): void {
+  const kept = walletHeadStored.get()?.[owner] ?? null;
+  const text = JSON.stringify({ owner, kept, answer }, null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `owed-root-${answer.root?.no ?? 0}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
