@@ -32,7 +32,9 @@ export const integrityWords = {
       unsound: 'Die Bücher stimmen nicht. Es bewegt sich kein Geld.',
       never: 'Die Bücher wurden noch nicht geprüft.',
       own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
-      cosigned:
+      cosignedBy: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}.',
+      cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
+      notCosigned:
         'Bisher hat kein Zeuge von außen die Wurzeln mitsigniert. Bis dahin zeigen nur aufbewahrte Dateien und Wurzeln, ob die Vergangenheit umgeschrieben wurde.',
       outside: 'Bisher keine Prüfung von außen.',
       means:

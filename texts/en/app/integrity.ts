@@ -32,7 +32,9 @@ export const integrityWords = {
       unsound: 'The books don’t add up. All money is stopped.',
       never: 'The books haven’t been checked yet.',
       own: 'The network’s own auditor checked {count, plural, one {# entry} other {# entries}}, {time}.',
-      cosigned:
+      cosignedBy: 'Seen and cosigned outside the network by {names}, {date}.',
+      cosignedLate: 'A daily root has waited for its witnesses for more than a day.',
+      notCosigned:
         'No outside witness has cosigned the roots yet. Until one does, only files and roots that people kept can show that history was rewritten.',
       outside: 'No outside audit yet.',
       means:

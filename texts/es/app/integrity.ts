@@ -32,7 +32,9 @@ export const integrityWords = {
       unsound: 'Las cuentas no cuadran. Todo el dinero está detenido.',
       never: 'Las cuentas todavía no se han comprobado.',
       own: 'El auditor de la propia red comprobó {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
-      cosigned:
+      cosignedBy: 'Visto y cofirmado fuera de la red por {names}, {date}.',
+      cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
+      notCosigned:
         'Ningún testigo externo ha firmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
       outside: 'Todavía no hay auditoría externa.',
       means:

@@ -32,7 +32,9 @@ export const integrityWords = {
       unsound: 'Les comptes ne sont pas justes. Tout l’argent est bloqué.',
       never: 'Les comptes n’ont pas encore été contrôlés.',
       own: 'L’auditeur du réseau a contrôlé {count, plural, one {# écriture} many {# écritures} other {# écritures}}, {time}.',
-      cosigned:
+      cosignedBy: 'Vu et cosigné hors du réseau par {names}, {date}.',
+      cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',
+      notCosigned:
         'Aucun témoin extérieur n’a encore cosigné les racines. D’ici là, seuls des fichiers et des racines conservés peuvent montrer que l’historique a été réécrit.',
       outside: 'Pas encore d’audit extérieur.',
       means:

@@ -32,7 +32,9 @@ export const integrityWords = {
       unsound: 'As contas não fecham. Todo o dinheiro está parado.',
       never: 'As contas ainda não foram verificadas.',
       own: 'O auditor da própria rede verificou {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
-      cosigned:
+      cosignedBy: 'Visto e coassinado fora da rede por {names}, {date}.',
+      cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
+      notCosigned:
         'Nenhuma testemunha externa assinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
       outside: 'Ainda não há auditoria externa.',
       means:

@@ -32,7 +32,9 @@ export const integrityWords = {
       unsound: 'Sổ sách không khớp. Mọi khoản tiền đã bị dừng.',
       never: 'Sổ sách chưa được kiểm tra.',
       own: 'Chương trình kiểm toán của mạng lưới đã kiểm tra {count, plural, other {# bút toán}}, {time}.',
-      cosigned:
+      cosignedBy: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}.',
+      cosignedLate: 'Có một gốc hằng ngày đã chờ nhân chứng hơn một ngày.',
+      notCosigned:
         'Chưa có nhân chứng bên ngoài nào đồng ký các gốc. Cho đến lúc đó, chỉ những tệp và gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
       outside: 'Chưa có kiểm toán bên ngoài.',
       means:

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { showWitnesses } from '#contract/transparency.ts';
+import { call } from '../../api/call.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import type { Report } from './use-report.ts';
@@ -6,6 +9,7 @@ import type { Report } from './use-report.ts';
 const sources = [
   { name: '/api/integrity', href: '/api/integrity' },
   { name: '/api/ledger/roots', href: '/api/ledger/roots' },
+  { name: '/api/ledger/witnesses', href: '/api/ledger/witnesses' },
 ];
 
 /** Who has checked the books last, and what they found. */
@@ -26,8 +30,34 @@ export function CheckedSection({ report: { books } }: { readonly report: Report 
           })}
         </p>
       )}
-      <p className={styles.state}>{t('cosigned')}</p>
+      <Cosigned />
       <p className={styles.state}>{t('outside')}</p>
     </Section>
+  );
+}
+
+/** Who outside the network has cosigned its log, and when; or that nobody has. */
+function Cosigned() {
+  const t = useTranslations('integrity.checked');
+  const format = useFormatter();
+  const { data } = useQuery({
+    queryKey: ['witnesses'],
+    queryFn: () => call(showWitnesses, {}),
+    staleTime: 60_000,
+  });
+  if (!data) return null;
+  const { cosigned, isLate } = data;
+  return (
+    <>
+      <p className={styles.state}>
+        {cosigned
+          ? t('cosignedBy', {
+              names: format.list(cosigned.by),
+              date: format.dateTime(new Date(cosigned.at), { dateStyle: 'medium' }),
+            })
+          : t('notCosigned')}
+      </p>
+      {isLate ? <p className={styles.state}>{t('cosignedLate')}</p> : null}
+    </>
   );
 }
