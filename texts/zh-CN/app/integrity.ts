@@ -34,7 +34,8 @@ export const integrityWords = {
       own: '平台自己的审计程序已检查 {count, plural, other {# 笔}}分录，{time}。',
       cosignedBy: '平台之外的 {names} 已查看并共同签名，{date}。',
       cosignedLate: '有一个每日根等待见证方已超过一天。',
-      notCosigned: '尚无外部见证方共同签名这些根。在此之前，只有保存下来的文件和根才能证明历史被改写。',
+      notCosigned:
+        '尚无外部见证方共同签名这些根。在此之前，只有保存下来的文件和根才能证明历史被改写。',
       outside: '尚无外部审计。',
       means:
         '平台的程序反复检查所有分录、链和余额，一旦不符就停止所有资金流动。它能发现错误和篡改，但它是平台自己的程序。',
