@@ -10,14 +10,16 @@ import { ObjectionNotice } from './objection-notice.tsx';
 
 const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));
 
+/** The check of the own money is never in the way of the first screen, on slow phones either. */
+const checkAfterMs = 5_000;
+
 interface MemberAreaProps {
   readonly children: ReactNode;
 }
 
 /** What is around every screen behind the login. */
 export function MemberArea({ children }: MemberAreaProps) {
-  // The check of the own money is never in the way of the first screen.
-  const isLater = useLater(true);
+  const isLater = useLater(true, checkAfterMs);
   useEffect(() => {
     // An account that may be used again says so here, and nobody goes on leaving it.
     if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const laterMs = 1_000;
-
 /** True a moment after the screen is of use, or as soon as someone scrolls towards the rest. */
-export function useLater(isOfUse: boolean): boolean {
+export function useLater(isOfUse: boolean, laterMs = 1_000): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
     if (!isOfUse || isLater) return;
@@ -14,6 +12,6 @@ export function useLater(isOfUse: boolean): boolean {
       clearTimeout(timer);
       window.removeEventListener('scroll', now);
     };
-  }, [isOfUse, isLater]);
+  }, [isOfUse, isLater, laterMs]);
   return isLater;
 }
