@@ -45,6 +45,8 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
 
   async function runSession(): Promise<void> {
     owned = await claim();
+    // Whoever closed meanwhile found no session to close.
+    if (isClosed) return;
     if (owned.length === 0) return void (await wait(renewMs / 6));
     const current = new ReadSession(services, owned, isCareful);
     current.onStopped = (partition, missing, cause) => {
