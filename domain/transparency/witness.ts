@@ -16,10 +16,16 @@ export const waitAfter = (tries: number): number =>
 /** A root that no quorum has cosigned after so long is late, and everyone is told. */
 export const lateAfterMs = 24 * 60 * minuteMs;
 
+/** The smallest quorum of so many witnesses: more than half. */
+export const quorumLeast = (witnesses: number): number =>
+  witnesses === 0 ? 0 : Math.floor(witnesses / 2) + 1;
+
 /** What is wrong with a quorum of so many witnesses, or null: enough to matter, and reachable. */
 export function whyNotQuorum(quorum: number, witnesses: number): string | null {
   if (witnesses === 0) return quorum === 0 ? null : 'Without witnesses the quorum is 0.';
   if (quorum > witnesses) return `There are only ${witnesses} witnesses.`;
   // Two halves could each be shown another history.
-  return quorum * 2 > witnesses ? null : 'The quorum must be more than half of the witnesses.';
+  return quorum >= quorumLeast(witnesses)
+    ? null
+    : 'The quorum must be more than half of the witnesses.';
 }

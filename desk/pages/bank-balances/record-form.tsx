@@ -4,8 +4,9 @@ import { recordBankBalance } from '#contract/desk/bank-balances.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { HashInput } from '../../parts/hash-input.tsx';
-import { Textarea, TextInput } from '../../parts/inputs.tsx';
+import { TextInput } from '../../parts/inputs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
+import { StaffReason } from '../../parts/staff-reason.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 
 interface RecordFormProps {
@@ -56,16 +57,7 @@ export function RecordForm({ onClose }: RecordFormProps) {
         label="The bank’s statement"
         onChange={setHash}
       />
-      <Textarea
-        at="reason"
-        autosize
-        description="All staff can see this."
-        label="Reason"
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        required
-        value={reason}
-      />
+      <StaffReason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
         This moves no money and changes no balance. The public page shows it beside what the network
         owes.

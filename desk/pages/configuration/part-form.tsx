@@ -4,8 +4,8 @@ import type { Configuration } from '#contract/configuration.ts';
 import { changeConfiguration, proposeConfiguration } from '#contract/desk/configuration.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { Textarea } from '../../parts/inputs.tsx';
 import { Within } from '../../parts/refused.ts';
+import { StaffReason } from '../../parts/staff-reason.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import { ChannelsEditor } from './channels-editor.tsx';
 import { isShared } from './configuration-page.tsx';
@@ -86,16 +86,7 @@ export function PartForm({ part, configuration, version: newest, onClose }: Part
       <Within value="value">
         <Editor onChange={setValue} value={value} />
       </Within>
-      <Textarea
-        at="reason"
-        autosize
-        description="All staff can see this."
-        label="Reason"
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        required
-        value={reason}
-      />
+      <StaffReason onChange={setReason} value={reason} />
     </ActForm>
   );
 }

@@ -5,6 +5,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
+import { StaffReason } from '../../parts/staff-reason.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import type { Host } from './hosts-page.tsx';
 
@@ -29,21 +30,6 @@ function PublicKey({ value, onChange }: TextProps) {
       label="Its Ed25519 public key, in PEM"
       maxLength={2000}
       minRows={4}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      required
-      value={value}
-    />
-  );
-}
-
-function Reason({ value, onChange }: TextProps) {
-  return (
-    <Textarea
-      at="reason"
-      autosize
-      description="All staff can see this."
-      label="Reason"
-      maxLength={500}
       onChange={(event) => onChange(event.currentTarget.value)}
       required
       value={value}
@@ -85,7 +71,7 @@ export function AddForm({ onClose }: Closes) {
         value={origin}
       />
       <PublicKey onChange={setPublicKey} value={publicKey} />
-      <Reason onChange={setReason} value={reason} />
+      <StaffReason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
         Whoever holds the private key can sign in on behalf of any partner from this host.
       </Text>
@@ -119,7 +105,7 @@ export function KeyForm({ host: { name, version }, onClose }: OfHost) {
         required
         value={overlapDays}
       />
-      <Reason onChange={setReason} value={reason} />
+      <StaffReason onChange={setReason} value={reason} />
     </ActForm>
   );
 }

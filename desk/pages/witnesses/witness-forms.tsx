@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { addWitness, endWitness } from '#contract/desk/witnesses.ts';
+import { quorumLeast } from '#domain/transparency/witness.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { NumberInput, Textarea, TextInput } from '../../parts/inputs.tsx';
+import { NumberInput, TextInput } from '../../parts/inputs.tsx';
+import { StaffReason } from '../../parts/staff-reason.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 
 interface Closes {
@@ -33,28 +35,11 @@ function Quorum({ of, value, onChange }: QuorumProps) {
   );
 }
 
-function Reason({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <Textarea
-      at="reason"
-      autosize
-      description="All staff can see this."
-      label="Reason"
-      maxLength={500}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      required
-      value={value}
-    />
-  );
-}
-
-const majority = (count: number): number => (count === 0 ? 0 : Math.floor(count / 2) + 1);
-
 /** Asks to have an outside witness cosign the log. */
 export function AddForm({ count, onClose }: Closes) {
   const [verifierKey, setKey] = useState('');
   const [address, setAddress] = useState('');
-  const [quorum, setQuorum] = useState(majority(count + 1));
+  const [quorum, setQuorum] = useState(quorumLeast(count + 1));
   const [reason, setReason] = useState('');
   const add = useAct(addWitness, { done: askedFor, onDone: onClose });
   return (
@@ -85,7 +70,7 @@ export function AddForm({ count, onClose }: Closes) {
         value={address}
       />
       <Quorum of={count + 1} onChange={setQuorum} value={quorum} />
-      <Reason onChange={setReason} value={reason} />
+      <StaffReason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
         A witness is worth most when someone else runs it: a merchant, a publisher, an auditor. The
         change itself is written to the log, for everyone to see.
@@ -96,7 +81,7 @@ export function AddForm({ count, onClose }: Closes) {
 
 /** Asks to stop asking a witness. */
 export function EndForm({ name, count, onClose }: Closes & { readonly name: string }) {
-  const [quorum, setQuorum] = useState(majority(count - 1));
+  const [quorum, setQuorum] = useState(quorumLeast(count - 1));
   const [reason, setReason] = useState('');
   const end = useAct(endWitness, { done: askedFor, onDone: onClose });
   return (
@@ -109,7 +94,7 @@ export function EndForm({ name, count, onClose }: Closes & { readonly name: stri
       title={`End ${name}`}
     >
       <Quorum of={count - 1} onChange={setQuorum} value={quorum} />
-      <Reason onChange={setReason} value={reason} />
+      <StaffReason onChange={setReason} value={reason} />
       <Text c="dimmed" size="sm">
         What it has cosigned stays valid. The change is written to the log.
       </Text>
