@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import { showWitnesses } from '#contract/transparency.ts';
-import { call } from '../../api/call.ts';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import type { Report } from './use-report.ts';
@@ -13,7 +10,7 @@ const sources = [
 ];
 
 /** Who has checked the books last, and what they found. */
-export function CheckedSection({ report: { books } }: { readonly report: Report }) {
+export function CheckedSection({ report: { books, witnesses } }: { readonly report: Report }) {
   const t = useTranslations('integrity.checked');
   const format = useFormatter();
   const at = books.lastRunAt;
@@ -30,23 +27,16 @@ export function CheckedSection({ report: { books } }: { readonly report: Report 
           })}
         </p>
       )}
-      <Cosigned />
+      <Cosigned witnesses={witnesses} />
       <p className={styles.state}>{t('outside')}</p>
     </Section>
   );
 }
 
 /** Who outside the network has cosigned its log, and when; or that nobody has. */
-function Cosigned() {
+function Cosigned({ witnesses: { cosigned, isLate } }: Pick<Report, 'witnesses'>) {
   const t = useTranslations('integrity.checked');
   const format = useFormatter();
-  const { data } = useQuery({
-    queryKey: ['witnesses'],
-    queryFn: () => call(showWitnesses, {}),
-    staleTime: 60_000,
-  });
-  if (!data) return null;
-  const { cosigned, isLate } = data;
   return (
     <>
       <p className={styles.state}>

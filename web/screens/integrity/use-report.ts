@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { integrityReport } from '#contract/integrity.ts';
 import type { Output } from '#contract/route.ts';
+import { showWitnesses } from '#contract/transparency.ts';
 import { call } from '../../api/call.ts';
 
-export type Report = Output<typeof integrityReport>;
+export type Report = Output<typeof integrityReport> & {
+  readonly witnesses: Output<typeof showWitnesses>;
+};
 
 interface ReportState {
   readonly data: Report | null;
@@ -16,8 +19,9 @@ export function useReport(): ReportState & { readonly load: () => void } {
   const [state, setState] = useState<ReportState>({ data: null, hasFailed: false, isBusy: true });
   const load = useCallback(() => {
     setState((before) => ({ ...before, isBusy: true }));
-    call(integrityReport, {}).then(
-      (data) => setState({ data, hasFailed: false, isBusy: false }),
+    Promise.all([call(integrityReport, {}), call(showWitnesses, {})]).then(
+      ([report, witnesses]) =>
+        setState({ data: { ...report, witnesses }, hasFailed: false, isBusy: false }),
       () => setState(({ data }) => ({ data, hasFailed: true, isBusy: false })),
     );
   }, []);

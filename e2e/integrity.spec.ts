@@ -1,0 +1,15 @@
+import { findProblems } from './find-problems.ts';
+import { expect, test } from './journey.ts';
+
+test('whoever is not logged in reads what the network owes and who has checked it', async ({
+  page,
+}) => {
+  await page.goto('/#/login');
+  await page.getByRole('link', { name: 'Integrity' }).click();
+  await expect(page).toHaveURL(/#\/integrity$/);
+  for (const name of ['What is owed', 'Last check', 'Payouts']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('No outside witness has cosigned the roots yet.')).toBeVisible();
+  expect(await findProblems(page)).toEqual([]);
+});
