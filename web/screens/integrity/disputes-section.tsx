@@ -34,7 +34,9 @@ export function DisputesSection({ report: { disputes, days } }: { readonly repor
             <tr key={end}>
               <th scope="row">{t(`disputes.${end}`)}</th>
               {kinds.map((kind) => (
-                <td key={kind}>{format.number(disputes[kind][end])}</td>
+                <td data-column={t(`disputes.${kind}`)} key={kind}>
+                  {format.number(disputes[kind][end])}
+                </td>
               ))}
             </tr>
           ))}

@@ -63,8 +63,8 @@ export function RestatedSection({ report: { restatements, days } }: { readonly r
                   {format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })}
                   <span className={styles.under}>{kind(of)}</span>
                 </th>
-                <td>{format.number(before)}</td>
-                <td>{format.number(after)}</td>
+                <td data-column={t('restated.before')}>{format.number(before)}</td>
+                <td data-column={t('restated.after')}>{format.number(after)}</td>
               </tr>
             ))}
           </tbody>
