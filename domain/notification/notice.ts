@@ -5,6 +5,8 @@ import { type Why, why } from '../refusal.ts';
 export const noticeKinds = [
   'login-new-device',
   'password-changed',
+  'passkey-added',
+  'passkey-ended',
   'password-link',
   'password-reset',
   'objection',
@@ -131,6 +133,8 @@ const ofLeaving = (severity: Severity, opens?: Place): NoticeTraits => ({
 export const noticeTraits: Readonly<Record<NoticeKind, NoticeTraits>> = {
   'login-new-device': security('warning', 'login-password'),
   'password-changed': security('warning', 'login-password'),
+  'passkey-added': security('warning', 'login-password'),
+  'passkey-ended': security('warning', 'login-password'),
   'password-link': security('warning', 'login-password'),
   'password-reset': security('warning', 'login-password'),
   objection: security('problem', 'login-password'),

@@ -3,6 +3,7 @@ export const payoutCautions = [
   'login-password-by-link',
   'pay-password-reset',
   'card-replaced',
+  'passkey-added',
   'objection',
 ] as const;
 

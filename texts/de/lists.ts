@@ -46,5 +46,6 @@ export const texts: Texts['lists'] = {
     follow: 'Das Folgen eines Leitpartners',
     vip: 'Den Kauf von VIP',
     'pay-password': 'Das Ändern des Transaktionspassworts selbst',
+    passkey: 'Das Hinzufügen eines Passkeys',
   },
 };

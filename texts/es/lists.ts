@@ -45,5 +45,6 @@ export const texts: Texts['lists'] = {
     follow: 'El seguimiento de un operador',
     vip: 'La compra de VIP',
     'pay-password': 'El cambio de la propia contraseña de transacción',
+    passkey: 'La incorporación de una llave de acceso',
   },
 };

@@ -48,6 +48,7 @@ const groupsForMoney = [
   'deposit',
   'exchange',
   'leaving',
+  'passkey',
   'payPassword',
   'payout',
   'plan',

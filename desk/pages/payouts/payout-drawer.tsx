@@ -69,6 +69,7 @@ const cautionTexts = {
   'login-password-by-link': 'Login password set by link',
   'pay-password-reset': 'Transaction password reset',
   'card-replaced': 'Card replaced',
+  'passkey-added': 'Passkey added',
   objection: 'The owner objected',
 } as const;
 

@@ -6,6 +6,8 @@ import type { Notification } from './use-mark-read.ts';
 const iconOfKind = {
   'login-new-device': 'key',
   'password-changed': 'key',
+  'passkey-added': 'key',
+  'passkey-ended': 'key',
   'password-link': 'key',
   'password-reset': 'key',
   objection: 'warning',
