@@ -222,7 +222,7 @@ export const notificationWords = {
       text: '{product}, Plan {plan}: Die Bestellung zählt. Der Betrag von {amount} wird gezahlt, sofern der Händler Geld bereitgestellt hat.',
     },
     'conversion-unfunded': {
-      title: 'Bestellung zählt, wird aber nicht gezahlt',
+      title: 'Bestellung zählt, Provision wird nicht gezahlt',
       text: '{product}, Plan {plan}: Es wurde zu Ihren Gunsten entschieden, aber der Betrag von {amount} kann nicht gezahlt werden, weil der Händler kein Geld bereitgestellt hatte.',
     },
     'conversion-upheld': {
@@ -258,7 +258,7 @@ export const notificationWords = {
       text: 'Änderung in Ihrer Wallet: {change}. Den Grund finden Sie beim Umsatz.',
     },
     'recovery-opened': {
-      title: 'Rückbuchung über Ihrem verfügbaren Guthaben',
+      title: 'Rückbuchung übersteigt Ihr verfügbares Guthaben',
       text: 'Das Netzwerk deckt vorerst {amount}. Beglichen wird das aus Geld, das später verfügbar wird. Sie müssen nie etwas nachzahlen.',
     },
     'recovery-paid': {

@@ -84,7 +84,7 @@ export const notificationWords = {
       text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
     },
     objection: {
-      title: 'Usted objetó',
+      title: 'Presentó una objeción',
       text: 'La solicitud se detuvo. Si ya se había definido una contraseña de acceso con un enlace, dejó de funcionar, y los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
     },
     'objection-cleared': {
@@ -280,7 +280,7 @@ export const notificationWords = {
       text: 'Disponible de nuevo: {amount}. Consulte el motivo en su billetera.',
     },
     'review-answered': {
-      title: 'Respondimos a su revisión',
+      title: 'Respondimos a su solicitud de revisión',
       text: 'La respuesta está en su billetera, con nombre y motivo.',
     },
     'exchange-accepted': {

@@ -100,7 +100,7 @@ export const notificationWords = {
     },
     'erasure-planned': {
       title: 'Seus dados pessoais serão apagados',
-      text: 'Duas pessoas da equipe decidiram isso. Acontece em {date}. Se não quiser, interrompa pelo aviso no alto do aplicativo.',
+      text: 'Duas pessoas da equipe decidiram isso. Acontece em {date}. Se não quiser, interrompa pelo aviso no alto do app.',
     },
     'session-ended': {
       title: 'O atendimento desconectou um aparelho',
@@ -279,7 +279,7 @@ export const notificationWords = {
       text: 'Disponível de novo: {amount}. Veja o motivo na sua carteira.',
     },
     'review-answered': {
-      title: 'Sua revisão foi respondida',
+      title: 'Seu pedido de revisão foi respondido',
       text: 'A resposta está na sua carteira, com nome e motivo.',
     },
     'exchange-accepted': {
