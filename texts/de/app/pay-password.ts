@@ -72,6 +72,7 @@ export const payPasswordWords = {
       'Geben Sie ein, wohin Ihre Auszahlungen gehen sollen. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert. Ihre anderen Geräte werden abgemeldet.',
     method: 'Auszahlungsart',
     optional: 'Optional',
+    fillIn: 'Bitte zuerst ausfüllen',
     chooseNetwork: 'Netzwerk wählen',
     boundAt: 'Seit {date}',
     bound: 'Gespeichert. Ihre Auszahlungen gehen jetzt dorthin.',

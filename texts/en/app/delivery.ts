@@ -15,7 +15,10 @@ export const deliveryWords = {
       title: 'Pacing',
       actual: 'Consumed',
       target: 'Target',
-      index: '{percent} of the target',
+      index: {
+        today: '{percent} of today’s target up to now',
+        all: '{percent} of the target up to now',
+      },
       indexNone: 'No target yet.',
       pass: 'Takes part in {percent} of suitable ad requests.',
       label: '{actual} consumed, target {target}.',

@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'Rythme de diffusion',
       actual: 'Consommé',
       target: 'Objectif',
-      index: '{percent} de l’objectif',
+      index: {
+        today: '{percent} de l’objectif du jour à cette heure',
+        all: '{percent} de l’objectif à ce stade',
+      },
       indexNone: 'Pas encore d’objectif.',
       pass: 'Participe à {percent} des demandes d’annonces adaptées.',
       label: 'Consommé : {actual}, pour un objectif de {target}.',

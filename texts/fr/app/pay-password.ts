@@ -72,6 +72,7 @@ export const payPasswordWords = {
       'Indiquez où vos retraits doivent être versés. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour votre protection. Vos autres appareils seront déconnectés.',
     method: 'Mode de retrait',
     optional: 'Facultatif',
+    fillIn: 'Remplissez d’abord le formulaire',
     chooseNetwork: 'Choisissez un réseau',
     boundAt: 'Depuis le {date}',
     bound: 'Enregistré. Vos retraits y seront versés.',

@@ -70,6 +70,7 @@ export const payPasswordWords = {
       '出金先を入力してください。変更すると、安全のため出金を{hours, number}時間停止します。ほかの端末はログアウトされます。',
     method: '出金方法',
     optional: '任意',
+    fillIn: '先に必要事項を入力',
     chooseNetwork: 'ネットワークを選択',
     boundAt: '{date}に登録',
     bound: '登録しました。出金はここに送られます。',

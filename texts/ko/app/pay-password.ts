@@ -70,6 +70,7 @@ export const payPasswordWords = {
       '출금받을 곳을 입력해 주세요. 변경하면 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서는 로그아웃됩니다.',
     method: '출금 방법',
     optional: '선택',
+    fillIn: '먼저 정보를 입력하세요',
     chooseNetwork: '네트워크 선택',
     boundAt: '{date}부터',
     bound: '등록했습니다. 이곳으로 출금됩니다.',

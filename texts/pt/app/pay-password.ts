@@ -71,6 +71,7 @@ export const payPasswordWords = {
       'Informe para onde seus saques devem ir. Depois de uma mudança, os saques ficam pausados por {hours, number} horas para sua segurança. Seus outros aparelhos serão desconectados.',
     method: 'Forma de saque',
     optional: 'Opcional',
+    fillIn: 'Preencha os dados primeiro',
     chooseNetwork: 'Escolha uma rede',
     boundAt: 'Desde {date}',
     bound: 'Salvo. Seus saques vão para lá.',

@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'Темп',
       actual: 'Израсходовано',
       target: 'Цель',
-      index: '{percent} от цели',
+      index: {
+        today: '{percent} от сегодняшней цели на этот час',
+        all: '{percent} от цели на этот момент',
+      },
       indexNone: 'Цели пока нет.',
       pass: 'Участвует в {percent} подходящих запросов рекламы.',
       label: 'Израсходовано {actual}, цель {target}.',

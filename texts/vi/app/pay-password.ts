@@ -71,6 +71,7 @@ export const payPasswordWords = {
       'Nhập nơi nhận tiền rút. Sau khi thay đổi, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn. Các thiết bị khác của bạn sẽ bị đăng xuất.',
     method: 'Hình thức nhận tiền',
     optional: 'Không bắt buộc',
+    fillIn: 'Hãy điền thông tin trước',
     chooseNetwork: 'Chọn mạng',
     boundAt: 'Từ {date}',
     bound: 'Đã lưu. Tiền rút của bạn sẽ chuyển về đây.',

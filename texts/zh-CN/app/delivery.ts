@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: '投放节奏',
       actual: '已消耗',
       target: '目标',
-      index: '目标的 {percent}',
+      index: {
+        today: '今天截至目前目标的 {percent}',
+        all: '截至目前目标的 {percent}',
+      },
       indexNone: '暂无目标。',
       pass: '参与了 {percent} 的合适广告请求。',
       label: '已消耗 {actual}，目标为 {target}。',

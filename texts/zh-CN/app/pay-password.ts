@@ -67,6 +67,7 @@ export const payPasswordWords = {
       '请输入提现收款账户。更换后，为保障账户安全，提现暂停 {hours, number} 小时。您的其他设备都会退出登录。',
     method: '提现方式',
     optional: '选填',
+    fillIn: '请先填写信息',
     chooseNetwork: '选择网络',
     boundAt: '自 {date} 起',
     bound: '已保存。您的提现将汇至此处。',

@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: '投放步調',
       actual: '已消耗',
       target: '目標',
-      index: '目標的 {percent}',
+      index: {
+        today: '今天截至目前目標的 {percent}',
+        all: '截至目前目標的 {percent}',
+      },
       indexNone: '尚無目標。',
       pass: '參與了 {percent} 的合適廣告請求。',
       label: '已消耗 {actual}，目標為 {target}。',

@@ -67,6 +67,7 @@ export const payPasswordWords = {
       '請輸入收款帳戶。變更後，為保障帳戶安全，提領暫停 {hours, number} 小時。您的其他裝置都會登出。',
     method: '提領方式',
     optional: '選填',
+    fillIn: '請先填寫資料',
     chooseNetwork: '選擇網路',
     boundAt: '自 {date} 起',
     bound: '已儲存。您的提領將匯至此處。',
