@@ -99,6 +99,7 @@ export const integrityWords = {
       reported: 'Comunicados',
       counted: 'Contados',
       foundLater: 'No válidos según se vio después: {count, number}',
+      lost: 'Lotes de eventos comunicados perdidos para siempre, {date}: {count, number}. Dos empleados decidieron seguir contando sin ellos. Nadie paga por ellos.',
       means:
         'Todos los eventos que comunicaron páginas, reproductores y navegadores, salvo nuestra propia nota de que se sirvió un anuncio. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
     },
