@@ -99,6 +99,7 @@ export const integrityWords = {
       reported: 'Reported',
       counted: 'Counted',
       foundLater: 'Found invalid later: {count, number}',
+      lost: 'Batches of reported events lost for good, {date}: {count, number}. Two members of staff let counting continue without them. Nobody pays for them.',
       means:
         'Every event that pages, players and browsers reported, except our own note that an ad was served. The first rule that applies gives the reason. Nobody pays for what didn’t count.',
     },

@@ -99,6 +99,7 @@ export const integrityWords = {
       reported: 'Được báo cáo',
       counted: 'Được tính',
       foundLater: 'Sau đó bị phát hiện không hợp lệ: {count, number}',
+      lost: 'Số lô sự kiện đã báo cáo bị mất vĩnh viễn, {date}: {count, number}. Hai nhân viên đã quyết định tiếp tục tính mà không có các lô này. Không ai trả tiền cho chúng.',
       means:
         'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi nhận của chính chúng tôi rằng quảng cáo đã được phát. Quy tắc đầu tiên phù hợp là lý do. Không ai trả tiền cho những gì không được tính.',
     },

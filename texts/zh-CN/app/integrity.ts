@@ -99,6 +99,7 @@ export const integrityWords = {
       reported: '已上报',
       counted: '已计入',
       foundLater: '后来判定无效：{count, number}',
+      lost: '永久丢失的已上报事件批次（{date}）：{count, number}。两名工作人员决定不计入这些事件并继续统计。任何人都不为其付费。',
       means:
         '页面、播放器和浏览器上报的所有事件，不包括我们自己关于广告已下发的记录。最先符合的规则即为原因。未计入的不收任何费用。',
     },

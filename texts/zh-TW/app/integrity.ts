@@ -99,6 +99,7 @@ export const integrityWords = {
       reported: '已回報',
       counted: '已計入',
       foundLater: '後來判定無效：{count, number}',
+      lost: '永久遺失的已回報事件批次（{date}）：{count, number}。兩名工作人員決定不計入這些事件並繼續統計。任何人都不為其付費。',
       means:
         '頁面、播放器和瀏覽器回報的所有事件，不包括我們自己關於廣告已送出的紀錄。最先符合的規則即為原因。未計入的不收任何費用。',
     },
