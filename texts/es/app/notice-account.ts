@@ -27,7 +27,7 @@ export const accountNotices = {
     text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
   objection: {
-    title: 'Usted objetó',
+    title: 'Presentó una objeción',
     text: 'La solicitud se detuvo. Si ya se había definido una contraseña de acceso con un enlace, dejó de funcionar, y los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
   },
   'objection-cleared': {

@@ -18,7 +18,7 @@ export const passkeyWords = {
     saved: 'Nom enregistré',
     edit: 'Modifier {name}',
     end: 'Supprimer la clé d’accès',
-    endTitle: 'Supprimer « {name} » ?',
+    endTitle: 'Supprimer « {name} » ?',
     endText:
       'Vous ne pourrez plus vous connecter avec elle. Supprimez-la aussi dans le gestionnaire de mots de passe de votre appareil.',
     ended: 'Clé d’accès supprimée',
