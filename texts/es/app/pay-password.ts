@@ -71,7 +71,7 @@ export const payPasswordWords = {
       'Indique adónde deben ir sus retiros. Tras un cambio, por su seguridad los retiros quedan en pausa durante {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
     method: 'Método de retiro',
     optional: 'Opcional',
-    fillIn: 'Rellene primero los datos',
+    fillIn: 'Complete primero los datos',
     chooseNetwork: 'Elija una red',
     boundAt: 'Desde el {date}',
     bound: 'Guardado. Sus retiros irán allí.',
