@@ -12,17 +12,18 @@ interface Adding {
   readonly token: string;
   /** Of who has six digits; who has none gives the login password. */
   readonly confirm?: TestPartner['confirm'];
+  readonly password?: string;
 }
 
 /** A passkey that a partner added to the account, as a phone does. */
 export async function addTestPasskey(
   server: TestServer,
-  { token, confirm }: Adding,
+  { token, confirm, password = testPassword }: Adding,
   name = 'Phone',
 ): Promise<TestPasskey> {
   const proof = confirm
     ? { confirmation: await confirm({ action: 'passkey' }) }
-    : { loginPassword: testPassword };
+    : { loginPassword: password };
   const asked = await server.ask(askNewPasskey, proof, { token });
   if (asked.code !== 200) throw new Error(asked.msg);
   const passkey = makeTestPasskey(testOrigin);
