@@ -13,7 +13,7 @@ import { FormEnd } from '../form/form-end.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useSend } from '../form/use-send.ts';
-import { Button, type ButtonKind } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useToast } from '../parts/toast.tsx';
 import { userInfoStored } from '../session/session.ts';
@@ -32,7 +32,7 @@ function useMakePasskey() {
   const ask = useAsk();
   const toast = useToast();
   const queries = useQueryClient();
-  return async (optionsJSON: Asked): Promise<boolean> => {
+  return async (optionsJSON: Asked): Promise<void> => {
     let passkey: Input<typeof addPasskey>['passkey'];
     try {
       passkey = newPasskeyOf(await startRegistration({ optionsJSON }));
@@ -41,25 +41,19 @@ function useMakePasskey() {
         error instanceof WebAuthnError &&
         error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
       toast(t(isKnown ? 'exists' : 'failed'), 'fail');
-      return false;
+      return;
     }
     const device = deviceName(navigator.userAgent) ?? password('unknownDevice');
     const added = await ask(addPasskey, { name: device.slice(0, passkeyNameLengthMax), passkey });
-    if (!added) return false;
+    if (!added) return;
     keepPasskeyHere(userInfoStored.get()?.id ?? '', passkey.id);
     await queries.invalidateQueries({ queryKey: passkeysKey });
     toast(t('added'), 'success');
-    return true;
   };
 }
 
-interface AddPasskeyProps {
-  readonly kind?: ButtonKind;
-  readonly onAdded?: () => void;
-}
-
 /** The button that adds a passkey, after the six digits or, of who has none, the login password. */
-export function AddPasskey({ kind = 'secondary', onAdded }: AddPasskeyProps) {
+export function AddPasskey() {
   const t = useTranslations('passkey');
   const ask = useAsk();
   const queries = useQueryClient();
@@ -71,7 +65,7 @@ export function AddPasskey({ kind = 'secondary', onAdded }: AddPasskeyProps) {
   const byDigits = async () => {
     const confirmation = await askPayPassword({ action: 'passkey' });
     const asked = confirmation && (await ask(askNewPasskey, { confirmation }));
-    if (asked && (await make(asked))) onAdded?.();
+    if (asked) await make(asked);
   };
   const press = async () => {
     setBusy(true);
@@ -87,14 +81,14 @@ export function AddPasskey({ kind = 'secondary', onAdded }: AddPasskeyProps) {
   };
   return (
     <>
-      <Button busy={isBusy} kind={kind} onClick={press}>
+      <Button busy={isBusy} kind="secondary" onClick={press}>
         {t('add')}
       </Button>
       {isPasswordAsked ? (
         <PasswordSheet
           onAsked={async (asked) => {
             setPasswordAsked(false);
-            if (await make(asked)) onAdded?.();
+            await make(asked);
           }}
           onClose={() => setPasswordAsked(false)}
         />

@@ -11,12 +11,14 @@ type ByPartner = Readonly<Record<string, OwnPasskeys>>;
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
-export const passkeysStored = stored<ByPartner>('passkeys', isRecord);
+const passkeysStored = stored<ByPartner>('passkeys', isRecord);
 
 const none: OwnPasskeys = { ids: [] };
 
-export const passkeysHere = (partnerId: string): OwnPasskeys =>
-  passkeysStored.get()?.[partnerId] ?? none;
+const passkeysHere = (partnerId: string): OwnPasskeys => passkeysStored.get()?.[partnerId] ?? none;
+
+export const usePasskeysHere = (partnerId: string): OwnPasskeys =>
+  passkeysStored.use()?.[partnerId] ?? none;
 
 const keep = (partnerId: string, change: Partial<OwnPasskeys>) =>
   passkeysStored.set({
