@@ -50,7 +50,13 @@ const account = {
   password_link: {
     whose: ofPartner,
     withheld: ['token_hash', 'word_hash'],
-    kept: ['token_hash', 'word_hash', 'made_by', 'asked_by'],
+    kept: ['token_hash', 'word_hash', 'way', 'made_by', 'asked_by'],
+  },
+  recovery_code: { whose: ofPartner, withheld: ['code_hash'], kept: ['code_hash'] },
+  mail: {
+    whose: `partner_id = $1
+      or username_key = (select username_key from partner where id = $1::uuid)`,
+    erased: 'rows',
   },
   password_link_request: {
     whose: ofPartner,

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'Tarjeta o dirección de billetera nueva',
         payout_pay_password_reset: 'Contraseña de transacción sustituida',
         payout_contact_changed: 'Correo o teléfono cambiado',
-        payout_password_reset: 'Contraseña de acceso puesta con un enlace',
+        payout_password_reset: 'Contraseña de acceso restablecida',
         payout_objected: 'Objeción a una contraseña de acceso nueva',
         payout_ledger_stopped: 'Las cuentas estaban detenidas',
         payout_rejected: 'Rechazado por el equipo',

@@ -46,6 +46,8 @@ export const adCenterWords = {
     coupon: 'ウェルカムクーポンを受け取る',
     payPassword: '6桁の取引パスワードを設定',
     payPasswordText: 'すべての支払いをこれで確認します',
+    recovery: 'リカバリーコードを保存',
+    recoveryText: 'パスワードを忘れたときの備えです',
     money: '入金する',
     moneyText: '専用の参照番号を使った振込',
     offer: '最初のオファーに投入する',

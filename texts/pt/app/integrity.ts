@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'Cartão ou endereço de carteira novo',
         payout_pay_password_reset: 'Senha de transação substituída',
         payout_contact_changed: 'E-mail ou telefone alterado',
-        payout_password_reset: 'Senha de acesso definida por link',
+        payout_password_reset: 'Senha de acesso redefinida',
         payout_objected: 'Objeção a uma nova senha de acesso',
         payout_ledger_stopped: 'As contas estavam paradas',
         payout_rejected: 'Recusado pela equipe',
