@@ -3,7 +3,7 @@ import { whyNotConfirmed, whyNotPassword } from './password.ts';
 
 const hourMs = 3_600_000;
 
-/** Of a link by staff: the owner sees the notice before the link works, and ends it by changing the password. */
+/** The owner sees the notice before a link by staff works, and ends it by a new password. */
 export const linkWaitMs = hourMs;
 export const linkLifeMs = 25 * hourMs;
 

@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 
 /** Who forgot it waits this long, so that the owner sees the notice before a thief is in. */
 export const resetWaitMs = 24 * hourMs;
-/** After a login password that was set without the old one, its owner has this long to see it and object. */
+/** After a login password that was set without the old one, its owner has this long to object. */
 export const linkDoubtMs = 7 * 24 * hourMs;
 /** What was asked for and never used must not lie about for ever. */
 const resetUseMs = 7 * 24 * hourMs;

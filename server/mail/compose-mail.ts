@@ -60,7 +60,7 @@ function sayFor({ language, username, installation }: Letter): (text: string) =>
   return (text) => String(new IntlMessageFormat(text, locale).format(values));
 }
 
-/** Plain text, and the same as simple HTML: no picture, no style from elsewhere, nothing counted. */
+/** Plain text, and the same as simple HTML that loads nothing and counts nobody. */
 function messageOf(letter: Letter, { subject, before, link, after }: Content): Message {
   const { to, language, installation } = letter;
   const end = installation.mode === 'demo' ? [...after, appTexts[language].app.demo] : after;

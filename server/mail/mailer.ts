@@ -68,5 +68,5 @@ export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
 }
 
 /** Without the server's own words: they repeat the address, which belongs in no log. */
-const problemOf = (code: string | undefined, responseCode: number | undefined): string =>
-  `The mail server could not be used: ${code ?? 'unknown'}${responseCode ? ` ${responseCode}` : ''}`;
+const problemOf = (code = 'unknown', responseCode: number | undefined): string =>
+  `The mail server could not be used: ${code}${responseCode ? ` ${responseCode}` : ''}`;

@@ -23,8 +23,8 @@ interface NewPasswordLink {
 }
 
 /**
- * Creates a link by staff and ends the previous one. The caller must hold the account's lock, so that there
- * is never more than one.
+ * Creates a link by staff and ends the previous one. The caller must hold the account's lock, so
+ * that there is never more than one.
  */
 export async function insertPasswordLink(
   sql: Sql,

@@ -5,7 +5,7 @@ export interface RecoveryCodeState {
   readonly savedAt: Date | null;
 }
 
-/** Replaces the code; the one before it ends. The caller holds the account's lock or just made it. */
+/** Replaces the code; the one before it ends. The caller locked the account or just made it. */
 export async function insertRecoveryCode(
   sql: Sql,
   partnerId: string,

@@ -53,11 +53,8 @@ const account = {
     kept: ['token_hash', 'word_hash', 'way', 'made_by', 'asked_by'],
   },
   recovery_code: { whose: ofPartner, withheld: ['code_hash'], kept: ['code_hash'] },
-  mail: {
-    whose: `partner_id = $1
-      or username_key = (select username_key from partner where id = $1::uuid)`,
-    erased: 'rows',
-  },
+  // Of a name that a stranger typed it is not known yet whom it names.
+  mail: { whose: ofPartner, erased: 'rows' },
   password_link_request: {
     whose: ofPartner,
     withheld: ['word_hash'],

@@ -40,7 +40,7 @@ export const recoveryWords = {
     unsaved: 'Créé le {date}. Si vous ne l’avez pas conservé, créez-en un nouveau.',
     saved: 'Créé le {date} et conservé',
     make: 'Créer un nouveau code',
-    makeText: 'L’ancien code cesse aussitôt de fonctionner.',
+    makeText: 'L’ancien code cesse immédiatement de fonctionner.',
     kept: 'Conservez le code en lieu sûr.',
   },
 } as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;

@@ -7,9 +7,9 @@ import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
+import { onwardHref } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { useService } from '../../service/service-context.ts';
 import styles from './login-screen.module.css';
 
 const rules = {
@@ -22,7 +22,6 @@ export function LoginScreen() {
   const app = useTranslations('app');
   const send = useSend();
   const enter = useEnter();
-  const openService = useService();
   const form = useForm({
     initial: { username: '', password: '' },
     rules,
@@ -52,15 +51,11 @@ export function LoginScreen() {
         {t('submit')}
       </FormEnd>
       <p className={styles.more}>
-        {t('noAccount')} <a href="#/register">{t('register')}</a>
+        {t('noAccount')} <a href={onwardHref('/register')}>{t('register')}</a>
       </p>
-      <button
-        className={styles.forgot}
-        onClick={() => openService({ list: 'service' })}
-        type="button"
-      >
+      <a className={styles.forgot} href={onwardHref('/forgot')}>
         {t('forgot')}
-      </button>
+      </a>
       <IntegrityLink />
     </form>
   );
