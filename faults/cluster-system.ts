@@ -10,7 +10,7 @@ import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folde
 import { readProgress } from '../server/stream/progress-store.ts';
 import { startNats, type TestNats } from '../server/stream/test-nats.ts';
 import { openGate, type TestGate } from '../server/test-gate.ts';
-import { freePort, killProcess, postmasterOf, startServer } from './system.ts';
+import { freePort, killProcess, postmasterOf, startStubbornly } from './system.ts';
 
 /** One process of the cluster, which can be killed, started and frozen. */
 export interface Member {
@@ -58,7 +58,7 @@ export async function startCluster(): Promise<ClusterSystem> {
       url: `http://127.0.0.1:${port}`,
       kill: async () => void (child && (await killProcess(child))),
       async start() {
-        child = await startStubbornly(own);
+        child = await startStubbornly(own, '/readyz');
       },
       freeze: () => void child?.kill('SIGSTOP'),
       thaw: () => void child?.kill('SIGCONT'),
@@ -92,16 +92,4 @@ export async function startCluster(): Promise<ClusterSystem> {
       folder.remove();
     },
   };
-}
-
-/** As a service manager does: what cannot start among faults is started again. */
-async function startStubbornly(settings: Parameters<typeof startServer>[0]) {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await startServer(settings, '/readyz');
-    } catch (error) {
-      if (tries >= 20) throw error;
-      await wait(500);
-    }
-  }
 }

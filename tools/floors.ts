@@ -41,7 +41,7 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['call'],
   ['by-two', 'staff'],
   ['proposal'],
-  ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner', 'witness'],
+  ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner', 'stream', 'witness'],
   ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
   ['decide-by-two'],
 ];

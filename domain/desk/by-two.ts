@@ -17,6 +17,7 @@ export const byTwoKinds = [
   'witness-end',
   'announcement',
   'bank-balance',
+  'stream-loss',
   'data-export',
   'erasure',
 ] as const;

@@ -17,7 +17,7 @@ export const recoveryCodeBytes = 14;
 const modulus = 1021n;
 const checkRange = 32n ** BigInt(checkSigns);
 
-const valueOf = (key: string): bigint => {
+const numberOf = (key: string): bigint => {
   let value = 0n;
   for (const sign of key) value = value * 32n + BigInt(codeAlphabet.indexOf(sign));
   return value;
@@ -54,6 +54,6 @@ export function whyNotRecoveryCode(typed: string): Why | null {
   if (key === '') return why('field_empty', { field });
   const isWhole =
     key.length === recoveryCodeLength && [...key].every((sign) => codeAlphabet.includes(sign));
-  if (isWhole && valueOf(key) % modulus === 1n) return null;
+  if (isWhole && numberOf(key) % modulus === 1n) return null;
   return why('recovery_code_mistyped', { field, most: recoveryCodeLength });
 }

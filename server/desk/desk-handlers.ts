@@ -34,6 +34,7 @@ import {
   listSessionsOfStaff,
   removePasskeyOfStaff,
 } from './staff/staff-sessions.ts';
+import { acceptLoss } from './stream/stream-loss-by-two.ts';
 import { addWitness, endWitness, listWitnesses } from './witness/witnesses.ts';
 
 /** Which use case answers which call of the desk. */
@@ -46,6 +47,7 @@ export const deskHandlers: DeskHandlers = {
   enterByLink,
   whoAmI,
   signOut,
+  acceptLoss,
   listWitnesses,
   addWitness,
   endWitness,

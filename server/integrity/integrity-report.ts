@@ -6,6 +6,7 @@ import { dayMs } from '#domain/plan/limits.ts';
 import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
 import { readIntegrity } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
+import { listLosses } from '../stream/stream.ts';
 import { readCoverage } from './coverage.ts';
 import {
   countByRule,
@@ -87,6 +88,11 @@ async function readEvents(sql: Sql, since: Date) {
       const rule = invalidReasons[reason];
       return rule ? [{ rule, count: Number(count) }] : [];
     }),
+    lost: (await listLosses(sql)).map(({ at, stoppedAt, ...one }) => ({
+      ...one,
+      at: at.toISOString(),
+      stoppedAt: stoppedAt.toISOString(),
+    })),
   };
 }
 

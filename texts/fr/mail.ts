@@ -9,7 +9,7 @@ export const texts = {
     pause:
       'Pour votre protection, les retraits et les opérations de change sont ensuite suspendus pendant {hours, number} heures. Votre mot de passe de transaction ne change pas.',
     notYou:
-      'Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, rien ne change. Ne le transmettez jamais. Personne chez {network} ne vous le demandera.',
+      'Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, rien ne change. Ne le transmettez jamais. Personne chez {network} ne vous le demandera.',
   },
   notice: {
     text: 'Cela concerne votre compte {username} chez {network}. L’application donne les détails sous Notifications.',

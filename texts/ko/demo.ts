@@ -60,7 +60,7 @@ export const texts = {
     shop: {
       title: '하버 숍',
       text: '데모용 상점입니다. 여기에서 주문한 상품은 발송되지 않습니다.',
-      click: '클릭 {click}을(를) 통해 들어오셨습니다.',
+      click: '들어온 클릭: {click}',
     },
   },
 } as const satisfies Texts['demo'];

@@ -22,6 +22,13 @@ export interface ByTwoBodies {
   readonly witness: Omit<Input<typeof addWitness>, 'reason'>;
   readonly 'witness-end': Omit<Input<typeof endWitness>, 'reason'>;
   readonly 'bank-balance': Omit<Input<typeof recordBankBalance>, 'reason'>;
+  /** The batches of events of one edge process that are lost. */
+  readonly 'stream-loss': {
+    readonly partition: number;
+    readonly producer: string;
+    readonly first: number;
+    readonly last: number;
+  };
   readonly announcement: Omit<Input<typeof announceToAll>, 'requestId'> & {
     readonly id: string;
   };

@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ist aus Einträgen zusammengezählt. Niemand kann eine festlegen.',
+    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen. Niemand kann eine Zahl festlegen.',
     asOf: 'Stand {time}',
     days: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
     how: 'So wird gezählt',
@@ -11,7 +11,7 @@ export const integrityWords = {
       title: 'Was geschuldet wird',
       root: 'Wurzel {no, number}, {time}',
       none: 'Noch wurde keine Wurzel signiert.',
-      few: 'Nicht angezeigt, weil weniger als {least, number} Geld zusteht: Eine Summe würde zeigen, was einer von ihnen hat.',
+      few: 'Nicht angezeigt, weil weniger als {least, number} Beteiligten Geld zusteht: Eine Summe würde zeigen, was Einzelne haben.',
       partners: 'Eigenes Geld der Partner',
       plans: 'In Plänen gebunden',
       publishers: 'Publisher',
@@ -19,12 +19,12 @@ export const integrityWords = {
       acceptors: 'Akzeptanten',
       total: 'Insgesamt geschuldet',
       bank: '{account}, Stand {time}',
-      bankNone: 'Das Netzwerk hat nicht festgehalten, was seine Bank sagt.',
+      bankNone: 'Das Netzwerk hat noch keinen Banksaldo erfasst.',
       bankTotal: 'Insgesamt auf der Bank',
       difference: 'Differenz',
-      file: 'Hash der Datei der Bank:',
+      file: 'Hash der Bankdatei:',
       means:
-        'Die Summen sind Teil einer Wurzel, die das Netzwerk einmal am Tag signiert, und lassen sich danach nicht mehr ändern. Die App jedes Partners prüft, ob das eigene Geld darin enthalten ist. Den Banksaldo haben zwei Mitarbeitende vom Kontoauszug der Bank abgelesen: Er beweist nicht, dass das Geld da ist oder dass sonst niemand Anspruch darauf hat. Gruppen mit weniger als {least, number} Beteiligten werden zusammengefasst.',
+        'Die Summen sind Teil einer Wurzel, die das Netzwerk einmal am Tag signiert, und lassen sich danach nicht mehr ändern. Die App jedes Partners prüft, ob das eigene Geld darin enthalten ist. Den Banksaldo haben zwei Personen aus dem Team vom Kontoauszug der Bank abgelesen: Er beweist nicht, dass das Geld da ist oder dass sonst niemand Anspruch darauf hat. Gruppen mit weniger als {least, number} Beteiligten werden zusammengefasst.',
     },
     checked: {
       title: 'Letzte Prüfung',
@@ -32,11 +32,11 @@ export const integrityWords = {
       unsound: 'Die Bücher stimmen nicht. Es bewegt sich kein Geld.',
       never: 'Die Bücher wurden noch nicht geprüft.',
       own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
-      cosignedBy: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}.',
+      cosignedBy: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}.',
       cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
       notCosigned:
-        'Bisher hat kein Zeuge von außen die Wurzeln mitsigniert. Bis dahin zeigen nur aufbewahrte Dateien und Wurzeln, ob die Vergangenheit umgeschrieben wurde.',
-      outside: 'Bisher keine Prüfung von außen.',
+        'Bisher hat kein externer Zeuge die Wurzeln mitsigniert. Bis dahin lässt sich nur an aufbewahrten Dateien und Wurzeln erkennen, ob die Vergangenheit umgeschrieben wurde.',
+      outside: 'Bisher keine externe Prüfung.',
       means:
         'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alles Geld, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
     },
@@ -62,29 +62,29 @@ export const integrityWords = {
         payout_card_missing: 'Keine Karte oder Wallet-Adresse',
         payout_method_gone: 'Auszahlungsart nicht mehr angeboten',
         payout_pay_password_missing: 'Kein Transaktionspasswort',
-        payout_pay_password_disabled: 'Transaktionspasswort abgeschaltet',
+        payout_pay_password_disabled: 'Transaktionspasswort gesperrt',
         payout_startup_not_returned: 'Startguthaben nicht zurückgegeben',
         payout_card_new: 'Neue Karte oder Wallet-Adresse',
         payout_pay_password_reset: 'Transaktionspasswort ersetzt',
         payout_contact_changed: 'E-Mail oder Telefon geändert',
         payout_password_reset: 'Anmeldepasswort neu festgelegt',
-        payout_objected: 'Einspruch gegen ein neues Anmeldepasswort',
+        payout_objected: 'Widerspruch gegen ein neues Anmeldepasswort',
         payout_ledger_stopped: 'Die Bücher waren gestoppt',
         payout_rejected: 'Vom Team abgelehnt',
       },
     },
     disputes: {
-      title: 'Anfechtungen',
+      title: 'Streitfälle',
       orders: 'Bestellungen',
       payouts: 'Auszahlungen',
-      exchanges: 'Umtausch',
+      exchanges: 'Tausch',
       opened: 'Eröffnet',
       forPartner: 'Für den Partner entschieden',
       against: 'Gegen den Partner entschieden',
       open: 'Offen',
       overdue: 'Überfällig',
       means:
-        'Bestellungen: Ein Partner oder Händler hat widersprochen. Auszahlungen: Ein Partner hat eine Ablehnung von jemand anderem überprüfen lassen. Umtausch: Ein Partner oder Akzeptant hat ein Problem gemeldet. Gezählt wird am Tag der Eröffnung.',
+        'Bestellungen: Ein Partner oder Händler hat widersprochen. Auszahlungen: Ein Partner hat eine Ablehnung von jemand anderem überprüfen lassen. Tausch: Ein Partner oder Akzeptant hat ein Problem gemeldet. Gezählt wird am Tag der Eröffnung.',
     },
     restated: {
       title: 'Später berichtigt',
@@ -99,11 +99,12 @@ export const integrityWords = {
       reported: 'Gemeldet',
       counted: 'Gezählt',
       foundLater: 'Später als ungültig erkannt: {count, number}',
+      lost: 'Endgültig verlorene Pakete gemeldeter Ereignisse, {date}: {count, number}. Zwei Mitarbeitende haben entschieden, ohne sie weiterzuzählen. Niemand zahlt dafür.',
       means:
         'Alle Ereignisse, die Seiten, Player und Browser gemeldet haben, ohne unsere eigene Notiz, dass eine Anzeige ausgeliefert wurde. Die erste Regel, die zutrifft, nennt den Grund. Niemand zahlt für etwas, das nicht gezählt hat.',
     },
     own: {
-      title: 'Die Summen des Netzwerks enthalten Ihr Geld nicht so, wie sie sollten',
+      title: 'Ihr Geld fehlt in den Summen des Netzwerks oder ist falsch enthalten',
       leftOut:
         'Wurzel {no, number} vom {time} enthält Ihre Wallet nicht in dem, was das Netzwerk schuldet. Speichern Sie den Beleg und zeigen Sie ihn jemandem, dem Sie vertrauen.',
       other:

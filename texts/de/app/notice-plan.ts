@@ -51,7 +51,7 @@ export const planNotices = {
     text: '{product}, Plan {plan}: Die Bestellung zählt. Der Betrag von {amount} wird gezahlt, sofern der Händler Geld bereitgestellt hat.',
   },
   'conversion-unfunded': {
-    title: 'Bestellung zählt, wird aber nicht gezahlt',
+    title: 'Bestellung zählt, Provision wird nicht gezahlt',
     text: '{product}, Plan {plan}: Es wurde zu Ihren Gunsten entschieden, aber der Betrag von {amount} kann nicht gezahlt werden, weil der Händler kein Geld bereitgestellt hatte.',
   },
   'conversion-upheld': {

@@ -27,7 +27,7 @@ export const walletNotices = {
     text: 'Änderung in Ihrer Wallet: {change}. Den Grund finden Sie beim Umsatz.',
   },
   'recovery-opened': {
-    title: 'Rückbuchung über Ihrem verfügbaren Guthaben',
+    title: 'Rückbuchung übersteigt Ihr verfügbares Guthaben',
     text: 'Das Netzwerk deckt vorerst {amount}. Beglichen wird das aus Geld, das später verfügbar wird. Sie müssen nie etwas nachzahlen.',
   },
   'recovery-paid': {

@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Transaktionspasswort geändert',
     forgotTitle: 'Transaktionspasswort vergessen?',
     forgotText:
-      'Sie können in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
+      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
     forgotSubmit: 'Neues anfordern',
     forgotService: 'Beides vergessen? Kundenservice kontaktieren',
     resetTitle: 'Neues Transaktionspasswort angefordert',

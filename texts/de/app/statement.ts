@@ -38,16 +38,16 @@ export const statementWords = {
     seenThen: 'Damals: Eintrag {seq}',
     shownNow: 'Jetzt: Eintrag {seq}',
     newKey:
-      'Das Netzwerk unterschreibt jetzt mit einem anderen Schlüssel als am {date}, und der alte bürgt nicht für ihn',
+      'Das Netzwerk signiert jetzt mit einem anderen Schlüssel als am {date}, und der alte Schlüssel bestätigt den neuen nicht',
     keepFile: 'Beweis speichern',
     keepText:
       'Geben Sie diese Datei jemandem außerhalb des Netzwerks: einem Prüfer, einem Zeugen oder einem anderen Partner. Sie enthält, was dieses Gerät gesehen hat und was ihm jetzt gezeigt wird.',
     number: 'Nummer zum Vergleichen, Wurzel {seq}',
     numberText:
       'Lesen Sie sie einem anderen Partner vor: Bei derselben Wurzel muss seine Nummer dieselbe sein.',
-    cosigned: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}',
+    cosigned: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}',
     noWitness:
-      'Noch hat kein Zeuge von außen diese Historie mitunterschrieben: Nur das Netzwerk selbst bürgt für sie.',
+      'Noch hat kein externer Zeuge diesen Verlauf mitsigniert: Nur das Netzwerk selbst steht dafür ein.',
     cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
     service: 'Kundenservice',
   },

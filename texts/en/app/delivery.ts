@@ -185,7 +185,7 @@ export const deliveryWords = {
       estimate:
         'Estimate: {low, number} to {high, plural, one {# more order} other {# more orders}} from past clicks, most likely {expected, number}. Based on {from, plural, one {# order} other {# orders}} of this plan. This is not a promise.',
       noEstimate:
-        'We can’t estimate further orders: there are too few so far, or no click can lead to one any longer.',
+        'We can’t estimate further orders: there are too few so far, or no earlier click can still lead to one.',
     },
     dispute: {
       ask: 'Object',

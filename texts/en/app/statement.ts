@@ -27,8 +27,8 @@ export const statementWords = {
     pythonVerifierText: 'An independent program that must give the same result',
     key: 'This network’s public key',
     shorter: 'Your history is shorter than it was on this device on {date}',
-    changed: 'Your history does not match what this device saw on {date}',
-    rootLost: 'The books do not match what this device saw on {date}',
+    changed: 'Your history doesn’t match what this device saw on {date}',
+    rootLost: 'The books don’t match what this device saw on {date}',
     rootThen: 'Seen then: root {seq} over all wallets',
     rootNow: 'Shown now: root {seq}',
     lostText:
@@ -36,7 +36,7 @@ export const statementWords = {
     seenThen: 'Seen then: record {seq}',
     shownNow: 'Shown now: record {seq}',
     newKey:
-      'The network now signs with another key than on {date}, and the old one does not vouch for it',
+      'The network now signs with a different key than on {date}, and the old one doesn’t vouch for it',
     keepFile: 'Save the evidence',
     keepText:
       'Give this file to someone outside the network: an auditor, a witness or another partner. It holds what this device saw and what it is shown now.',
@@ -44,7 +44,7 @@ export const statementWords = {
     numberText: 'Read it to another partner: for the same root, theirs must be the same.',
     cosigned: 'Seen and cosigned outside the network by {names}, {date}',
     noWitness: 'No outside witness has cosigned this history yet: only the network vouches for it.',
-    cosignedLate: 'A daily root has waited for its witnesses for more than a day.',
+    cosignedLate: 'A daily root has been waiting for its witnesses for more than a day.',
     service: 'Customer service',
   },
 } as const;

@@ -41,7 +41,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Primeros pasos',
-    lead: 'El camino a su primer plan. Nada cuesta dinero hasta que ponga un importe.',
+    lead: 'Pocos pasos hasta su primer plan. Nada cuesta dinero hasta que le asigne un importe.',
     progress: '{done, number} de {all, number}',
     done: 'Hecho',
     account: 'Abrir su cuenta',
@@ -50,7 +50,7 @@ export const adCenterWords = {
     payPasswordText: 'Con ella confirma cada pago',
     recovery: 'Guardar su código de recuperación',
     recoveryText: 'Su vía de regreso si olvida la contraseña',
-    money: 'Añadir dinero',
+    money: 'Agregar dinero',
     moneyText: 'Por transferencia, con su referencia',
     offer: 'Financiar su primera oferta',
     offerText:

@@ -58,7 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Usted confirma que {acceptor} le pagó {arrives}. Le pagaremos {amount} y no se podrá deshacer. Nadie debe pedirle que confirme antes de tener el dinero.',
     confirmed: 'Operación confirmada',
-    dispute: 'Informar un problema',
+    dispute: 'Reportar un problema',
     disputeTitle: '¿Qué está mal?',
     disputeText: 'El importe queda reservado hasta que decidan dos miembros del equipo.',
     disputeReason: 'Qué pasó',

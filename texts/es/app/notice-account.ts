@@ -35,7 +35,7 @@ export const accountNotices = {
     text: 'El anterior ya no funciona. Si no fue usted, cambie su contraseña de acceso y cree otro código.',
   },
   objection: {
-    title: 'Usted objetó',
+    title: 'Presentó una objeción',
     text: 'La solicitud se detuvo. Si su contraseña de acceso ya se había restablecido, la nueva dejó de funcionar, y los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
   },
   'objection-cleared': {

@@ -55,7 +55,7 @@ export const walletNotices = {
     text: 'Disponible de nuevo: {amount}. Consulte el motivo en su billetera.',
   },
   'review-answered': {
-    title: 'Respondimos a su revisión',
+    title: 'Respondimos a su solicitud de revisión',
     text: 'La respuesta está en su billetera, con nombre y motivo.',
   },
   'exchange-accepted': {

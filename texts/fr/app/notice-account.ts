@@ -20,7 +20,7 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
   'password-by-code': {
     title: 'Nouveau mot de passe de connexion défini',
@@ -48,7 +48,7 @@ export const accountNotices = {
   },
   'data-export': {
     title: 'Vos données ont été réunies dans un fichier',
-    text: 'Deux membres de l’équipe ont décidé d’exporter tout ce que nous savons de vous. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',
+    text: 'Deux membres de l’équipe ont décidé d’exporter tout ce que nous savons de vous. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',
   },
   'erasure-planned': {
     title: 'Vos données personnelles vont être effacées',

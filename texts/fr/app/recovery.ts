@@ -3,14 +3,14 @@ import type { Texts } from '../../kinds.ts';
 /** Texts of the ways back into an account. */
 export const recoveryWords = {
   forgot: {
-    title: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié ?',
     lead: 'Choisissez comment en définir un nouveau.',
     code: 'Code de récupération',
     codeText: 'Le code que vous avez conservé à l’ouverture de votre compte',
     mail: 'Lien par e-mail',
     mailText: 'À l’adresse e-mail de votre compte',
     service: 'Service client',
-    serviceText: 'En dernier recours : notre équipe vérifie d’abord que c’est bien vous',
+    serviceText: 'En dernier recours : notre équipe vérifie d’abord que c’est bien vous',
     pause: 'Les retraits sont ensuite suspendus pendant {hours, number} heures',
     payPassword:
       'Votre mot de passe de transaction ne change pas. Si vous l’avez oublié aussi, vous pourrez en définir un nouveau après {days, number} jours, avec l’accord de notre équipe.',
@@ -27,7 +27,7 @@ export const recoveryWords = {
   },
   recovery: {
     title: 'Votre code de récupération',
-    lead: 'Si vous oubliez votre mot de passe de connexion, ce code vous permet d’en définir un nouveau. Conservez-le en lieu sûr : nous ne pourrons plus l’afficher.',
+    lead: 'Si vous oubliez votre mot de passe de connexion, ce code vous permet d’en définir un nouveau. Conservez-le en lieu sûr : nous ne pourrons plus l’afficher.',
     again: 'Le code utilisé ne fonctionne plus. Voici le nouveau.',
     copy: 'Copier',
     copied: 'Copié',

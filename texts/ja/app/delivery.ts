@@ -164,7 +164,7 @@ export const deliveryWords = {
       save: '新しい鍵で保存',
       none: '送信はまだありません。',
       attempt: '{no}回目、{state}、{date}',
-      pending: '未確定',
+      pending: '送信待ち',
     },
     breakdown: {
       title: '成果の内訳',

@@ -164,7 +164,7 @@ export const deliveryWords = {
       save: '새 키로 저장',
       none: '아직 전송된 것이 없습니다.',
       attempt: '{no}차 시도, {state}, {date}',
-      pending: '미확정',
+      pending: '전송 대기',
     },
     breakdown: {
       title: '구분별 성과',

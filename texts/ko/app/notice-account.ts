@@ -20,7 +20,7 @@ export const accountNotices = {
   },
   'password-reset': {
     title: '새 로그인 비밀번호가 설정되었습니다',
-    text: '고객센터의 링크로 설정되었습니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있으며, 다른 기기는 모두 로그아웃되었습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    text: '고객센터의 링크로 설정되었습니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있으며, 다른 기기는 모두 로그아웃되었습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
   },
   'password-by-code': {
     title: '새 로그인 비밀번호가 설정되었습니다',
@@ -80,7 +80,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: '새 거래 비밀번호가 설정되었습니다',
-    text: '잊은 거래 비밀번호를 새것으로 바꿨습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    text: '잊은 거래 비밀번호를 새것으로 바꿨습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
   },
   'card-bound': {
     title: '등록됨: {label}',
@@ -88,11 +88,11 @@ export const accountNotices = {
   },
   'card-replaced': {
     title: '출금처가 변경되었습니다',
-    text: '이제 다음으로 출금됩니다: {label} •••• {last4}. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서 로그아웃되었습니다. 본인이 변경하지 않았다면 고객센터에 알려 주세요.',
+    text: '이제 다음으로 출금됩니다: {label} •••• {last4}. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서 로그아웃되었습니다. 본인이 변경하지 않았다면 고객센터에 알려 주세요.',
   },
   'contact-changed': {
     title: '이메일 또는 전화번호가 변경되었습니다',
-    text: '보안을 위해 {hours, number}시간 동안 출금이 중지됩니다. 본인이 변경하지 않았다면 즉시 고객센터에 알려 주세요.',
+    text: '안전을 위해 {hours, number}시간 동안 출금이 중지됩니다. 본인이 변경하지 않았다면 즉시 고객센터에 알려 주세요.',
   },
   'feedback-answered': {
     title: '의견에 답변이 등록되었습니다',
@@ -100,11 +100,11 @@ export const accountNotices = {
   },
   'report-upheld': {
     title: '신고에 답변이 등록되었습니다',
-    text: '{by} 님이 신고를 인정했습니다: {reason}',
+    text: '{by} 직원이 신고를 인정했습니다: {reason}',
   },
   'report-dismissed': {
     title: '신고에 답변이 등록되었습니다',
-    text: '{by} 님이 문제없다고 판단했습니다: {reason}',
+    text: '{by} 직원이 문제없다고 판단했습니다: {reason}',
   },
   'chat-answered': {
     title: '고객센터에서 답변했습니다',

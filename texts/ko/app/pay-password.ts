@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: '거래 비밀번호를 변경했습니다',
     forgotTitle: '거래 비밀번호를 잊으셨나요?',
     forgotText:
-      '{hours, number}시간 후부터 {days, number}일 안에 새로 설정할 수 있습니다. 그때까지 신청이 이곳에 표시되며 취소할 수 있습니다. 설정한 뒤에는 보안을 위해 {pause, number}시간 동안 출금이 중지됩니다.',
+      '{hours, number}시간 후부터 {days, number}일 안에 새로 설정할 수 있습니다. 그때까지 신청이 이곳에 표시되며 취소할 수 있습니다. 설정한 뒤에는 안전을 위해 {pause, number}시간 동안 출금이 중지됩니다.',
     forgotSubmit: '새 비밀번호 신청',
     forgotService: '둘 다 잊으셨나요? 고객센터에 문의하기',
     resetTitle: '새 거래 비밀번호가 신청되었습니다',
@@ -43,7 +43,7 @@ export const payPasswordWords = {
       '지금 설정할 수 있습니다. 본인이 신청하지 않았다면 취소하고 로그인 비밀번호를 변경해 주세요.',
     resetApproval: '설정하려면 다른 직원의 동의가 필요합니다.',
     resetLead:
-      '새로운 숫자 {digits, number}자리를 선택해 주세요. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+      '새로운 숫자 {digits, number}자리를 선택해 주세요. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     resetSet: '새로 설정',
     resetCancel: '신청 취소',
     resetCancelled: '신청을 취소했습니다. 거래 비밀번호는 그대로입니다.',
@@ -61,13 +61,13 @@ export const payPasswordWords = {
       follow: '팔로우: {id}, 총한도 {amount}',
       planStop: '플랜 {plan} 완전 중단',
       payPassword: '거래 비밀번호를 변경합니다.',
-      contact: '연락처를 {email}, {phone}(으)로 변경합니다.',
+      contact: '연락처 변경: {email}, {phone}',
     },
   },
   card: {
-    lead: '모든 출금은 이곳으로 보내집니다. 변경하면 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    lead: '모든 출금은 이곳으로 보내집니다. 변경하면 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     replaceLead:
-      '출금받을 곳을 입력해 주세요. 변경하면 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서는 로그아웃됩니다.',
+      '출금받을 곳을 입력해 주세요. 변경하면 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서는 로그아웃됩니다.',
     method: '출금 방법',
     optional: '선택',
     fillIn: '먼저 정보를 입력하세요',
@@ -77,7 +77,7 @@ export const payPasswordWords = {
     replace: '변경',
     replaceTitle: '출금처를 변경할까요?',
     replaceText:
-      '{label} •••• {last4} 출금처로는 더 이상 출금되지 않습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서는 로그아웃됩니다.',
+      '{label} •••• {last4} 출금처로는 더 이상 출금되지 않습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다. 다른 기기에서는 로그아웃됩니다.',
     replaceConfirm: '변경하기',
     none: '설정 없음',
     noneText: '아직 출금 방법이 준비되지 않았습니다. 시기는 고객센터에 문의해 주세요.',

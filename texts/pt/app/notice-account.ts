@@ -52,7 +52,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Seus dados pessoais serão apagados',
-    text: 'Duas pessoas da equipe decidiram isso. Acontece em {date}. Se não quiser, interrompa pelo aviso no alto do aplicativo.',
+    text: 'Duas pessoas da equipe decidiram isso. Acontece em {date}. Se não quiser, interrompa pelo aviso no alto do app.',
   },
   'session-ended': {
     title: 'O atendimento desconectou um aparelho',

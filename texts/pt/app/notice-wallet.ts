@@ -55,7 +55,7 @@ export const walletNotices = {
     text: 'Disponível de novo: {amount}. Veja o motivo na sua carteira.',
   },
   'review-answered': {
-    title: 'Sua revisão foi respondida',
+    title: 'Seu pedido de revisão foi respondido',
     text: 'A resposta está na sua carteira, com nome e motivo.',
   },
   'exchange-accepted': {

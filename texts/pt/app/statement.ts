@@ -37,7 +37,8 @@ export const statementWords = {
       'Os registros da carteira só são acrescentados, nunca removidos. Guarde seus extratos, faça uma captura de tela e fale com o atendimento.',
     seenThen: 'Antes: registro {seq}',
     shownNow: 'Agora: registro {seq}',
-    newKey: 'A rede agora assina com outra chave que não a de {date}, e a anterior não a garante',
+    newKey:
+      'A rede agora assina com uma chave diferente da de {date}, e a anterior não confirma a nova',
     keepFile: 'Salvar a prova',
     keepText:
       'Entregue este arquivo a alguém de fora da rede: um auditor, uma testemunha ou outro parceiro. Ele contém o que este aparelho viu e o que é mostrado agora.',

@@ -38,7 +38,7 @@ export const statementWords = {
     seenThen: 'Khi đó: bản ghi {seq}',
     shownNow: 'Hiện tại: bản ghi {seq}',
     newKey:
-      'Mạng lưới hiện ký bằng khóa khác với khóa ngày {date}, và khóa cũ không bảo chứng cho khóa này',
+      'Mạng lưới hiện ký bằng khóa khác với lúc {date}, và khóa cũ không bảo chứng cho khóa mới',
     keepFile: 'Lưu bằng chứng',
     keepText:
       'Hãy đưa tệp này cho người ngoài mạng lưới: kiểm toán viên, nhân chứng hoặc đối tác khác. Tệp chứa những gì thiết bị này đã thấy và những gì đang hiển thị.',

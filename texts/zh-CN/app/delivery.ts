@@ -159,7 +159,7 @@ export const deliveryWords = {
       save: '保存并更换密钥',
       none: '尚未发送任何内容。',
       attempt: '第 {no} 次尝试，{state}，{date}',
-      pending: '待确认',
+      pending: '待发送',
     },
     breakdown: {
       title: '分项效果',

@@ -52,7 +52,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: '您的个人资料将被删除',
-    text: '这是两名工作人员的决定，将于 {date} 执行。如果您不希望这样，请通过应用顶部的提示阻止。',
+    text: '这是两名工作人员的决定，将于 {date} 执行。如果您不希望这样，请通过 App 顶部的提示阻止。',
   },
   'session-ended': {
     title: '客服已将一台设备退出登录',

@@ -159,7 +159,7 @@ export const deliveryWords = {
       save: '儲存並換新金鑰',
       none: '尚未傳送任何內容。',
       attempt: '第 {no} 次嘗試，{state}，{date}',
-      pending: '待確認',
+      pending: '待傳送',
     },
     breakdown: {
       title: '分項成效',
@@ -188,7 +188,7 @@ export const deliveryWords = {
       ask: '提出異議',
       until: '您可在 {date} 前提出異議。',
       reason: '這筆訂單應計入的理由',
-      hint: '由兩名工作人員閱讀您所寫的內容，並在 {days, number} 天內決定。如果逾期未決定，即從商家預留的款項支付佣金。',
+      hint: '由兩名工作人員閱讀您所寫的內容，並在 {days, number} 天內決定。如果逾期未決定，即從商家預存的款項支付佣金。',
       submit: '送出異議',
       sent: '異議已送出',
       partner: '您提出異議',

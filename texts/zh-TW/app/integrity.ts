@@ -1,8 +1,8 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: '平台欠多少、有多少，以及如何對待合作夥伴。每個數字都由紀錄相加得出，任何人都無法設定。',
-    asOf: '截至{time}',
+    lead: '平台應付多少、持有多少，以及如何對待合作夥伴。每個數字都由紀錄相加得出，任何人都無法設定。',
+    asOf: '截至 {time}',
     days: '{days, plural, other {近 # 天}}',
     how: '計算方式',
     source: '來源：',
@@ -13,18 +13,18 @@ export const integrityWords = {
       none: '尚未簽署任何根。',
       few: '因債權人少於 {least, number} 個而不顯示：總數會透露其中一方的金額。',
       partners: '合作夥伴自有資金',
-      plans: '計畫中預留',
+      plans: '為計畫圈存',
       publishers: '發布商',
       merchants: '商家託管款',
       acceptors: '承兌商',
       total: '應付合計',
-      bank: '{account}，截至{time}',
+      bank: '{account}，截至 {time}',
       bankNone: '平台尚未記錄銀行的餘額。',
       bankTotal: '銀行餘額合計',
       difference: '差額',
       file: '銀行檔案的雜湊值：',
       means:
-        '這些總數是平台每天簽署一次的根的一部分，之後無法更改。每位合作夥伴的應用程式都會核對自己的資金是否計入其中。銀行餘額由兩名工作人員從銀行對帳單上讀取，並不能證明資金確實在那裡，也不能證明沒有其他人對其享有權利。少於 {least, number} 個的群組合併顯示。',
+        '這些總數是平台每天簽署一次的根的一部分，之後無法更改。每位合作夥伴的 App 都會核對自己的資金是否計入其中。銀行餘額由兩名工作人員從銀行對帳單上讀取，並不能證明資金確實在那裡，也不能證明沒有其他人對其享有權利。少於 {least, number} 個的群組合併顯示。',
     },
     checked: {
       title: '最近一次檢查',
@@ -32,10 +32,10 @@ export const integrityWords = {
       unsound: '帳目不符。所有資金已停止流動。',
       never: '帳目尚未檢查。',
       own: '平台自己的稽核程式已檢查 {count, plural, other {# 筆}}分錄，{time}。',
-      cosignedBy: '平台之外的 {names} 已檢視並共同簽名，{date}。',
+      cosignedBy: '平台之外的 {names} 已檢視並共同簽章，{date}。',
       cosignedLate: '有一個每日根等待見證方已超過一天。',
       notCosigned:
-        '尚無外部見證方共同簽名這些根。在此之前，只有保存下來的檔案和根才能證明歷史遭到改寫。',
+        '尚無外部見證方共同簽章這些根。在此之前，只有保存下來的檔案和根才能證明歷史遭到改寫。',
       outside: '尚無外部稽核。',
       means:
         '平台的程式反覆檢查所有分錄、鏈和餘額，一旦不符就停止所有資金流動。它能發現錯誤和竄改，但它是平台自己的程式。',
@@ -66,11 +66,11 @@ export const integrityWords = {
         payout_startup_not_returned: '啟動資金未歸還',
         payout_card_new: '新的卡片或錢包地址',
         payout_pay_password_reset: '交易密碼已更換',
-        payout_contact_changed: '電子郵件或電話已更改',
+        payout_contact_changed: '電子郵件或電話已變更',
         payout_password_reset: '重設了登入密碼',
         payout_objected: '對新登入密碼提出異議',
         payout_ledger_stopped: '帳目已停止',
-        payout_rejected: '工作人員拒絕',
+        payout_rejected: '工作人員駁回',
       },
     },
     disputes: {
@@ -99,14 +99,15 @@ export const integrityWords = {
       reported: '已回報',
       counted: '已計入',
       foundLater: '後來判定無效：{count, number}',
+      lost: '永久遺失的已回報事件批次（{date}）：{count, number}。兩名工作人員決定不計入這些事件並繼續統計。任何人都不為其付費。',
       means:
-        '頁面、播放器和瀏覽器回報的所有事件，不包括我們自己關於廣告已投放的紀錄。最先符合的規則即為原因。未計入的不收任何費用。',
+        '頁面、播放器和瀏覽器回報的所有事件，不包括我們自己關於廣告已送出的紀錄。最先符合的規則即為原因。未計入的不收任何費用。',
     },
     own: {
       title: '平台的總數沒有正確計入您的資金',
       leftOut:
-        '{time}的根 {no, number} 沒有把您的錢包計入平台應付款項。請保存證明，並給您信任的人看。',
-      other: '{time}的根 {no, number} 中您錢包的證明不相符。請保存證明，並給您信任的人看。',
+        '{time} 的根 {no, number} 沒有把您的錢包計入平台應付款項。請保存證明，並給您信任的人看。',
+      other: '{time} 的根 {no, number} 中您錢包的證明不相符。請保存證明，並給您信任的人看。',
       save: '保存證明',
     },
   },

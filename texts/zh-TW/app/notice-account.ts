@@ -52,7 +52,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: '您的個人資料將被刪除',
-    text: '這是兩名工作人員的決定，將於 {date} 執行。若您不希望如此，請透過應用程式頂端的提示阻止。',
+    text: '這是兩名工作人員的決定，將於 {date} 執行。若您不希望如此，請透過 App 頂端的提示阻止。',
   },
   'session-ended': {
     title: '客服已登出一台裝置',

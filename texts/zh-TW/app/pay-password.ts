@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: '交易密碼已變更',
     forgotTitle: '忘記交易密碼？',
     forgotText:
-      '您可在 {hours, number} 小時後設定新的交易密碼，須在之後 {days, number} 天內完成。在那之前，申請會顯示在這裡，您可以取消。設定之後，為保障帳戶安全，提領將暫停 {pause, number} 小時。',
+      '您最早可在 {hours, number} 小時後設定新的交易密碼，須在之後 {days, number} 天內完成。在那之前，申請會顯示在這裡，您可以取消。設定之後，為保障帳戶安全，提領將暫停 {pause, number} 小時。',
     forgotSubmit: '申請新的交易密碼',
     forgotService: '兩組都忘記？請洽客服',
     resetTitle: '已申請新的交易密碼',
