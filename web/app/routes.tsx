@@ -92,8 +92,8 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
 });
 
 /** A way back into an account, with an arrow to where one came from. */
-const wayBack = (path: string, screen: ComponentType, backRoute: string): ScreenRoute => ({
-  ...open(path, screen, header(null, { ...beforeLogin, back: true, backRoute })),
+const wayBack = (path: string, screen: ComponentType): ScreenRoute => ({
+  ...open(path, screen, header(null, { ...beforeLogin, back: true })),
   words: forRecovery,
   windowTitle: 'forgot',
 });
@@ -130,9 +130,9 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: forReset,
     windowTitle: 'reset',
   },
-  wayBack('/forgot', ForgotScreen, '/login'),
-  { ...wayBack('/forgot/code', RecoverScreen, '/forgot'), words: forReset },
-  wayBack('/forgot/mail', ResetMailScreen, '/forgot'),
+  wayBack('/forgot', ForgotScreen),
+  { ...wayBack('/forgot/code', RecoverScreen), words: forReset },
+  wayBack('/forgot/mail', ResetMailScreen),
   open('/entry', EntryScreen, header(null, bare)),
   {
     ...open(
