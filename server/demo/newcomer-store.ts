@@ -7,8 +7,8 @@ export interface Newcomer {
   readonly hasPlan: boolean;
 }
 
-/** Who came to a demo with an authorization code and has no deposit or no plan yet. */
-export async function listNewcomers(sql: Sql): Promise<Newcomer[]> {
+/** Who came to a demo with a code, is none of its cast, and has no deposit or no plan yet. */
+export async function listNewcomers(sql: Sql, cast: readonly string[]): Promise<Newcomer[]> {
   return sql<Newcomer>(
     `select * from (
        select p.id, p.username,
@@ -16,8 +16,9 @@ export async function listNewcomers(sql: Sql): Promise<Newcomer[]> {
                 "hasDeposit",
               exists (select from plan l where l.partner_id = p.id) "hasPlan"
          from partner p join authorization_code c on c.used_by = p.id
-        where p.status = 'active' and p.username is not null) newcomer
+        where p.status = 'active' and p.username_key <> all ($1)) newcomer
       where not ("hasDeposit" and "hasPlan") limit 20`,
+    [cast],
   );
 }
 

@@ -1,8 +1,10 @@
+import { usernameKey } from '#domain/partner/username.ts';
 import { findProductState } from '../catalogue/catalogue.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { pushProduct } from '../desk/desk.ts';
 import { eachOne, type Job } from '../job/job.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
+import { newcomers as playedNewcomers, regulars } from './cast.ts';
 import { demoPeople } from './demo-staff.ts';
 import { fundDemo } from './fund-demo.ts';
 import { listNewcomers, listProductIds, type Newcomer } from './newcomer-store.ts';
@@ -16,6 +18,8 @@ const amount = '500.00';
 const offerDays = 7;
 const reason = 'Demo';
 const name = 'welcome-newcomers';
+/** Whoever is played has a story of their own. */
+const cast = [...regulars, ...playedNewcomers].map(({ username }) => usernameKey(username));
 
 /**
  * Whoever opens an account in a demo gets play money and an offer, as staff would give them: a
@@ -28,7 +32,7 @@ export const newcomerJob = (services: NewcomerServices): Job => ({
 });
 
 async function welcomeNewcomers(services: NewcomerServices, now: Date): Promise<void> {
-  const newcomers = await listNewcomers(services.db.sql);
+  const newcomers = await listNewcomers(services.db.sql, cast);
   await eachOne(
     { db: services.db, job: name, now },
     newcomers.map(({ id }) => id),
