@@ -20,7 +20,7 @@ export function findReturn(query: string): Location | null {
 }
 
 /** A link to another screen before the login, which still knows the page that was wanted. */
-export function onwardHref(path: string): string {
-  const wanted = findReturn(currentLocation().query);
+export function onwardHref(path: string, query = currentLocation().query): string {
+  const wanted = findReturn(query);
   return `#${path}${wanted ? `?${returnQuery(wanted)}` : ''}`;
 }

@@ -7,6 +7,7 @@ import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
+import { useLocation } from '../../location/hash-location.ts';
 import { onwardHref } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -19,6 +20,8 @@ const rules = {
 
 export function LoginScreen() {
   const t = useTranslations('login');
+  // As a hook: the login is also rendered where there is no window.
+  const { query } = useLocation();
   const app = useTranslations('app');
   const send = useSend();
   const enter = useEnter();
@@ -51,9 +54,9 @@ export function LoginScreen() {
         {t('submit')}
       </FormEnd>
       <p className={styles.more}>
-        {t('noAccount')} <a href={onwardHref('/register')}>{t('register')}</a>
+        {t('noAccount')} <a href={onwardHref('/register', query)}>{t('register')}</a>
       </p>
-      <a className={styles.forgot} href={onwardHref('/forgot')}>
+      <a className={styles.forgot} href={onwardHref('/forgot', query)}>
         {t('forgot')}
       </a>
       <IntegrityLink />
