@@ -54,7 +54,7 @@ beforeAll(async () => {
   });
   const executablePath = findChromium() ?? '';
   browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await browser?.close();
   await server?.close();

@@ -35,7 +35,7 @@ test('a code from the registration brings a stranger back, and payouts pause', a
   await expect(page.getByText('Payouts are then paused for 24 hours').first()).toBeVisible();
   // This network sends no mail, and says nothing of it.
   await expect(page.getByText('Link by email')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Customer service The last way/ })).toBeVisible();
+  await expect(page.getByText('The last way: our staff first make sure')).toBeVisible();
   await page.getByRole('link', { name: /^Recovery code/ }).click();
   const swapped = first.replace(/^(.)(.)/, '$2$1');
   await fillRecovery(page, 'returner', swapped === first ? first.slice(1) : swapped);
@@ -73,6 +73,7 @@ test('who skips the code is reminded, and makes another with the password', asyn
   await sheet.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page.getByText(/^Made on .* and saved$/)).toBeVisible();
   await page.goto('/#/ad-center');
+  await expect(page.getByText('Save your recovery code')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Save your recovery code/ })).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginV2, register, userInfo } from '#contract/account.ts';
+import { listNotifications } from '#contract/notification.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
@@ -50,7 +51,8 @@ test('a code is shown once at registration, and only a digest of it is kept', as
     'select row_to_json(c)::text from recovery_code c',
   );
   expect(JSON.stringify(rows)).not.toContain(recoveryCode.slice(0, 4));
-  expect(await noticesOf(server, 'quay')).toEqual(['welcome']);
+  const notices = await server.ask(listNotifications, {}, { token });
+  expect(notices).toMatchObject({ data: { list: [{ content: { kind: 'welcome' } }] } });
 });
 
 test('a code sets a new password once, pauses payouts, and proves nothing for the six digits', async () => {
