@@ -12,10 +12,13 @@ import { useWaysBack } from './use-ways-back.ts';
 
 interface Way {
   readonly name: 'code' | 'mail' | 'service';
+  readonly text: 'codeText' | 'mailText' | 'serviceText';
   readonly icon: IconName;
   /** Where it leads; without it, to the list of channels. */
   readonly href?: string;
 }
+
+const mailWay: Way = { name: 'mail', text: 'mailText', icon: 'message' };
 
 /** All ways back into an account, the quickest first, each with what follows for payouts. */
 export function ForgotScreen() {
@@ -23,11 +26,9 @@ export function ForgotScreen() {
   const openService = useService();
   const offered = useWaysBack();
   const ways: Way[] = [
-    { name: 'code', icon: 'key', href: onwardHref('/forgot/code') },
-    ...(offered?.isMailOffered
-      ? [{ name: 'mail', icon: 'message', href: onwardHref('/forgot/mail') } as const]
-      : []),
-    { name: 'service', icon: 'service' },
+    { name: 'code', text: 'codeText', icon: 'key', href: onwardHref('/forgot/code') },
+    ...(offered?.isMailOffered ? [{ ...mailWay, href: onwardHref('/forgot/mail') }] : []),
+    { name: 'service', text: 'serviceText', icon: 'service' },
   ];
   return (
     <div className={styles.screen}>
@@ -35,7 +36,7 @@ export function ForgotScreen() {
       <p className={styles.lead}>{t('lead')}</p>
       {offered ? (
         <Card flush>
-          {ways.map(({ name, icon, href }) => (
+          {ways.map(({ name, text, icon, href }) => (
             <Row
               href={href}
               icon={icon}
@@ -43,7 +44,7 @@ export function ForgotScreen() {
               onPress={href ? undefined : () => openService({ list: 'service' })}
               text={
                 <>
-                  {t(`${name}Text`)}
+                  {t(text)}
                   <span className={styles.pause}>{t('pause', { hours: payoutPauseHours })}</span>
                 </>
               }
