@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { payPasswordDigits, payPasswordLength } from '#domain/wallet/pay-password.ts';
+import { feel } from '../device/feel.ts';
 import { isTouchDevice } from '../device/touch.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { go } from '../location/hash-location.ts';
@@ -103,6 +104,7 @@ function Entry({ forgot, subject, onDone }: EntryProps) {
       return;
     }
     const { refused } = checked;
+    if (refused) feel('wrong');
     setError(refused ? refusalText(refused.reason, refused.facts) : undefined);
     await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
   };
