@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { phoneOptions } from '../../e2e/phone.ts';
 
-/** The longest that anything may take from a tap to the next paint, on a phone four times slower. */
+/** The longest from a tap to the next paint, on a phone four times slower than this machine. */
 export const tapMsMax = 100;
 
 const slowdown = 4;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { feel } from '../device/feel.ts';
 import styles from './done-dialog.module.css';
+import { feel } from './feel.ts';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
