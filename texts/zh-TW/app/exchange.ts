@@ -88,8 +88,8 @@ export const exchangeWords = {
   },
   /** Reading a code through the camera. */
   scan: {
-    title: '掃描 QR Code',
-    lead: '將 QR Code 對準相機。畫面不會儲存，也不會傳送。',
+    title: '掃描 QR 碼',
+    lead: '將 QR 碼對準相機。畫面不會儲存，也不會傳送。',
     refused: '無法使用相機',
     refusedText: '請在瀏覽器設定中允許，或手動輸入。',
     absent: '找不到相機',
