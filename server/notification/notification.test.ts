@@ -177,7 +177,7 @@ test('a topic that is off stands in the list as read; security cannot be turned 
   const { list } = await ask(setNoticePreference, { topic: 'activity', isOn: false });
   expect(list.filter(({ isOn }) => !isOn).map(({ topic }) => topic)).toEqual(['activity']);
   expect(await unread()).toBe(1);
-  expect((await ask(listNotifications, {})).list).toHaveLength(2);
+  expect((await ask(listNotifications, {})).list).toHaveLength(3);
   await expect(ask(setNoticePreference, { topic: 'security', isOn: false })).rejects.toThrow(
     'preference_locked',
   );
