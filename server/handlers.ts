@@ -40,6 +40,7 @@ import {
 import { integrityReport } from './integrity/integrity.ts';
 import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
+import { askResetMail, waysBack } from './mail/mail.ts';
 import {
   countUnread,
   listNotifications,
@@ -55,6 +56,7 @@ import {
   endPasskey,
   endSession,
   enter,
+  keepRecoveryCode,
   listPasskeys,
   listSessions,
   logIn,
@@ -62,10 +64,13 @@ import {
   logout,
   lookAtPasswordLink,
   makeObjection,
+  makeRecoveryCode,
   namePasskey,
   objectionState,
   openAccount,
   previewCode,
+  recover,
+  recoveryState,
   registerAccount,
   setPasswordByLink,
   updatePassword,
@@ -126,6 +131,12 @@ export const handlers: Handlers<Services> = {
   openAccount,
   previewCode,
   lookAtPasswordLink,
+  waysBack,
+  recover,
+  askResetMail,
+  recoveryState,
+  makeRecoveryCode,
+  keepRecoveryCode,
   objectionState,
   makeObjection,
   setPasswordByLink,

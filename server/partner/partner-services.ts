@@ -19,6 +19,8 @@ export interface PartnerServices {
   readonly attempts: AttemptStore;
   /** Where the app is, when it is not where the desk is; null when they share an origin. */
   readonly appOrigin: string | null;
+  /** Whether this network sends mail. */
+  readonly isMailOffered: boolean;
 }
 
 export type PartnerUseCase<R extends Route> = Handler<R, PartnerServices>;

@@ -10,6 +10,7 @@ export {
   lockProposal,
   saveDecision,
 } from './configuration-store.ts';
+export type { MailConfig } from './mail-config.ts';
 export { rotateKey } from './rotate-key.ts';
 export { openSealed, seal } from './seal.ts';
 export { assertOwnSecrets, readSecrets, type Secrets } from './secrets.ts';

@@ -92,7 +92,7 @@ export const shellWords = {
     passkey: 'Passkey verwenden',
     noAccount: 'Noch kein Konto?',
     register: 'Mit Autorisierungscode eröffnen',
-    forgot: 'Passwort vergessen? Kundenservice kontaktieren',
+    forgot: 'Passwort vergessen?',
   },
   register: {
     title: 'Konto eröffnen',

@@ -89,7 +89,7 @@ export const shellWords = {
     passkey: 'Use a passkey',
     noAccount: 'No account yet?',
     register: 'Open one with an authorization code',
-    forgot: 'Forgot your password? Contact customer service',
+    forgot: 'Forgot your password?',
   },
   register: {
     title: 'Open an account',

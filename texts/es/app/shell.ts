@@ -92,7 +92,7 @@ export const shellWords = {
     passkey: 'Usar una llave de acceso',
     noAccount: '¿Todavía no tiene cuenta?',
     register: 'Abra una con un código de autorización',
-    forgot: '¿Olvidó su contraseña? Contacte a atención al cliente',
+    forgot: '¿Olvidó su contraseña?',
   },
   register: {
     title: 'Abrir una cuenta',

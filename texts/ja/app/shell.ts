@@ -92,7 +92,7 @@ export const shellWords = {
     passkey: 'パスキーを使う',
     noAccount: 'アカウントをお持ちでない方',
     register: '承認コードで開設する',
-    forgot: 'パスワードをお忘れの方はカスタマーサポートへ',
+    forgot: 'パスワードをお忘れですか？',
   },
   register: {
     title: 'アカウント開設',

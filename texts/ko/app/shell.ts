@@ -90,7 +90,7 @@ export const shellWords = {
     passkey: '패스키 사용하기',
     noAccount: '아직 계정이 없으신가요?',
     register: '승인 코드로 개설하기',
-    forgot: '비밀번호를 잊으셨나요? 고객센터에 문의하기',
+    forgot: '비밀번호를 잊으셨나요?',
   },
   register: {
     title: '계정 개설',

@@ -92,7 +92,7 @@ export const shellWords = {
     passkey: 'Usar chave de acesso',
     noAccount: 'Ainda não tem conta?',
     register: 'Abra uma com um código de autorização',
-    forgot: 'Esqueceu a senha? Fale com o atendimento',
+    forgot: 'Esqueceu a senha?',
   },
   register: {
     title: 'Abrir conta',

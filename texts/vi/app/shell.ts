@@ -92,7 +92,7 @@ export const shellWords = {
     passkey: 'Dùng khóa truy cập',
     noAccount: 'Chưa có tài khoản?',
     register: 'Mở tài khoản bằng mã ủy quyền',
-    forgot: 'Quên mật khẩu? Liên hệ chăm sóc khách hàng',
+    forgot: 'Quên mật khẩu?',
   },
   register: {
     title: 'Mở tài khoản',

@@ -18,6 +18,7 @@ import { ContactDetails } from './contact-details.tsx';
 import styles from './edit-login-password-screen.module.css';
 import { OwnData } from './own-data.tsx';
 import { PasskeyList } from './passkey-list.tsx';
+import { RecoveryCard } from './recovery-card.tsx';
 import { SessionList } from './session-list.tsx';
 
 type Form = Record<keyof PasswordChange, string>;
@@ -39,6 +40,7 @@ export function EditLoginPasswordScreen() {
         <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
       )}
       {isRegisterEntry() && canUsePasskeys() ? <PasskeyList /> : null}
+      {isRegisterEntry() ? <RecoveryCard /> : null}
       <ContactDetails />
       <SessionList />
       <OwnData />

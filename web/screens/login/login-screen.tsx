@@ -8,12 +8,13 @@ import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
+import { useLocation } from '../../location/hash-location.ts';
+import { onwardHref } from '../../location/return-address.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { usePasskeyLogin } from '../../passkey/use-passkey-login.ts';
-import { useService } from '../../service/service-context.ts';
 import { noteLoginByPassword } from '../../session/just-logged-in.ts';
 import styles from './login-screen.module.css';
 
@@ -24,10 +25,11 @@ const rules = {
 
 export function LoginScreen() {
   const t = useTranslations('login');
+  // As a hook: the login is also rendered where there is no window.
+  const { query } = useLocation();
   const app = useTranslations('app');
   const send = useSend();
   const enter = useEnter();
-  const openService = useService();
   const refusalText = useRefusalText();
   const passkey = usePasskeyLogin();
   const form = useForm({
@@ -79,15 +81,11 @@ export function LoginScreen() {
         </Notice>
       ) : null}
       <p className={styles.more}>
-        {t('noAccount')} <a href="#/register">{t('register')}</a>
+        {t('noAccount')} <a href={onwardHref('/register', query)}>{t('register')}</a>
       </p>
-      <button
-        className={styles.forgot}
-        onClick={() => openService({ list: 'service' })}
-        type="button"
-      >
+      <a className={styles.forgot} href={onwardHref('/forgot', query)}>
         {t('forgot')}
-      </button>
+      </a>
       <IntegrityLink />
     </form>
   );
