@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Sie bestätigen, dass {acceptor} Ihnen {arrives} gezahlt hat. Wir geben dann den Betrag von {amount} frei. Das lässt sich nicht rückgängig machen. Niemand darf Sie bitten zu bestätigen, bevor Sie das Geld haben.',
     confirmed: 'Tausch bestätigt',
+    confirmedNext: 'Der reservierte Betrag ist an {acceptor} gegangen.',
     dispute: 'Problem melden',
     disputeTitle: 'Was stimmt nicht?',
     disputeText:
@@ -70,6 +71,7 @@ export const exchangeWords = {
     cancelTitle: 'Diesen Tausch stornieren?',
     cancelText: 'Der volle Betrag ist sofort wieder verfügbar.',
     cancelled: 'Tausch storniert',
+    cancelledNext: 'Der volle Betrag ist wieder verfügbar.',
     records: 'Tauschverlauf',
     record: 'Tausch',
     none: 'Noch kein Tausch',

@@ -56,6 +56,7 @@ export const exchangeWords = {
     confirmText:
       'You’re confirming that {acceptor} has paid you {arrives}. We’ll release {amount} to them, and this can’t be undone. No one should ask you to confirm before you have the money.',
     confirmed: 'Exchange confirmed',
+    confirmedNext: 'The reserved amount has gone to {acceptor}.',
     dispute: 'Report a problem',
     disputeTitle: 'What is wrong?',
     disputeText: 'The amount stays reserved until two members of staff have decided.',
@@ -67,6 +68,7 @@ export const exchangeWords = {
     cancelTitle: 'Cancel this exchange?',
     cancelText: 'The full amount goes back to your available funds straight away.',
     cancelled: 'Exchange cancelled',
+    cancelledNext: 'The full amount is available again.',
     records: 'Exchange records',
     record: 'Exchange',
     none: 'No exchanges yet',

@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Usted confirma que {acceptor} le pagó {arrives}. Le pagaremos {amount} y no se podrá deshacer. Nadie debe pedirle que confirme antes de tener el dinero.',
     confirmed: 'Operación confirmada',
+    confirmedNext: 'El importe reservado se ha pagado a {acceptor}.',
     dispute: 'Reportar un problema',
     disputeTitle: '¿Qué está mal?',
     disputeText: 'El importe queda reservado hasta que decidan dos miembros del equipo.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: '¿Cancelar esta operación?',
     cancelText: 'El importe total vuelve de inmediato a sus fondos disponibles.',
     cancelled: 'Operación cancelada',
+    cancelledNext: 'El importe completo vuelve a estar disponible.',
     records: 'Historial de operaciones',
     record: 'Operación de cambio',
     none: 'Aún no hay operaciones',

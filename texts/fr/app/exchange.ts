@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Vous confirmez que {acceptor} vous a payé {arrives}. Nous lui verserons {amount}, sans retour possible. Personne ne doit vous demander de confirmer avant que vous ayez l’argent.',
     confirmed: 'Opération confirmée',
+    confirmedNext: 'Le montant réservé a été versé à {acceptor}.',
     dispute: 'Signaler un problème',
     disputeTitle: 'Qu’est-ce qui ne va pas ?',
     disputeText: 'Le montant reste réservé jusqu’à la décision de deux membres de l’équipe.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'Annuler cette opération ?',
     cancelText: 'Le montant total redevient immédiatement disponible.',
     cancelled: 'Opération annulée',
+    cancelledNext: 'La totalité du montant est de nouveau disponible.',
     records: 'Historique de change',
     record: 'Opération de change',
     none: 'Aucune opération de change',

@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       '{acceptor}から{arrives}を受け取ったことを確認します。{amount}は引受人に支払われ、元に戻せません。受け取る前に確認を求められても、応じないでください。',
     confirmed: '両替を確認しました',
+    confirmedNext: '確保していた金額は{acceptor}に渡りました。',
     dispute: '問題を申告する',
     disputeTitle: 'どのような問題ですか',
     disputeText: '担当者2名が決定するまで、金額は確保されます。',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'この両替を取り消しますか',
     cancelText: '全額がすぐに利用可能残高に戻ります。',
     cancelled: '両替を取り消しました',
+    cancelledNext: '全額が再び利用可能になりました。',
     records: '両替の履歴',
     record: '両替',
     none: '両替はまだありません',

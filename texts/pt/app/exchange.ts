@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Você confirma que {acceptor} pagou {arrives} a você. Vamos liberar {amount} ao aceitante, e isso não pode ser desfeito. Ninguém deve pedir que você confirme antes de ter o dinheiro.',
     confirmed: 'Operação confirmada',
+    confirmedNext: 'O valor reservado foi pago a {acceptor}.',
     dispute: 'Informar um problema',
     disputeTitle: 'O que está errado?',
     disputeText: 'O valor fica reservado até que duas pessoas da equipe decidam.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'Cancelar esta operação?',
     cancelText: 'O valor total volta na hora para o saldo disponível.',
     cancelled: 'Operação cancelada',
+    cancelledNext: 'O valor total está disponível de novo.',
     records: 'Histórico de câmbio',
     record: 'Operação de câmbio',
     none: 'Nenhuma operação ainda',

@@ -57,6 +57,7 @@ export const exchangeWords = {
     confirmText:
       '您確認 {acceptor} 已付給您 {arrives}。我們會將 {amount} 付給對方，此操作無法復原。在您收到款項之前，任何人都不應要求您確認。',
     confirmed: '兌換已確認',
+    confirmedNext: '預留金額已交給{acceptor}。',
     dispute: '回報問題',
     disputeTitle: '哪裡有問題？',
     disputeText: '在兩名工作人員裁定之前，這筆金額會持續圈存。',
@@ -68,6 +69,7 @@ export const exchangeWords = {
     cancelTitle: '要取消這筆兌換嗎？',
     cancelText: '全額會立即退回可用餘額。',
     cancelled: '兌換已取消',
+    cancelledNext: '全部金額已恢復可用。',
     records: '兌換紀錄',
     record: '兌換',
     none: '尚無兌換',
