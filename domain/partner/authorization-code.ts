@@ -47,5 +47,5 @@ const batchSigns = 8;
 export const batchFromBytes = (bytes: Uint8Array): string =>
   `B-${formatCode(codeFromBytes(bytes).slice(0, batchSigns))}`;
 
-/** What a code gives unless staff write something else; every reader sees it in their own language. */
+/** What a code gives unless staff write something else; readers see it in their own language. */
 export const standardTerms = 'Opens one account at no cost.';

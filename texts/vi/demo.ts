@@ -48,7 +48,7 @@ export const texts = {
     'watering-can': 'Bình tưới',
     'plant-pot': 'Chậu cây',
     'rain-jacket': 'Áo khoác đi mưa',
-    backpack: 'Ba lô hằng ngày',
+    backpack: 'Balo hằng ngày',
     'camp-stove': 'Bếp cắm trại',
     'oat-biscuits': 'Bánh quy yến mạch',
     'sea-salt': 'Muối biển',

@@ -117,7 +117,7 @@ function ResetWaiting({ partner }: PartnerProps) {
   return (
     <Alert color="yellow" mt="sm" title="A transaction password reset is in progress">
       <Text size="sm">
-        Started by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; usable from{' '}
+        Started by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; valid from{' '}
         {shownTime(reset.usableAt)}.{' '}
         {isOpen ? 'A second person has to agree.' : `${reset.approvedBy} agreed.`}
       </Text>
