@@ -101,7 +101,7 @@ const tickets = (
     [14, 'wallet', 'Die Summe im Auszug stimmt, aber die Spalte ist sehr schmal.', 'received'],
     [19, 'account', 'How do I change the name on my account?', 'answered'],
     [25, 'other', 'Do you have an office in Hamburg?', 'closed'],
-    [27, 'delivery', 'One placement shows my ad next to news that does not suit it.', 'in-progress'],
+    [27, 'delivery', 'One placement shows my ad next to news that doesn’t suit it.', 'in-progress'],
   ] as const satisfies readonly (readonly [number, FeedbackTopic, string, FeedbackState])[]
 ).map(([who, topic, content, state]): LifeAct => {
   const player = regular(who);
