@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { admitted } from './account.ts';
-import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
-import { listOf, moment, nothing, text } from './shape.ts';
+import { confirmation, listOf, moment, nothing, text } from './shape.ts';
 import {
   newPasskeyAsked,
   newPasskeyGiven,
