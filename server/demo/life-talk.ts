@@ -27,8 +27,8 @@ const talks: readonly Talk[] = [
     who: 2,
     lines: [
       'Morning. My plan has used 18 so far and there is one order. Is that normal?',
-      'Good morning. One order after about three hundred views is within what we usually see. You ' +
-        'can follow every single view under Proof.',
+      'Good morning. One order after some three hundred views is within what we usually see. ' +
+        'You can follow every single view under Proof.',
     ],
   },
   { who: 3, lines: ['Ich habe meine Bankverbindung geändert. Wann ist sie aktiv?'] },
