@@ -58,7 +58,7 @@ const talks: readonly Talk[] = [
     who: 13,
     lines: [
       'I sent 200 yesterday under my reference, but it is not in the wallet.',
-      'Thank you. I found the transfer; a colleague confirms it now, and then it is in your wallet.',
+      'Thank you. I found the transfer; a colleague confirms it, and then it is in your wallet.',
       'It is there. That was quick.',
     ],
   },
