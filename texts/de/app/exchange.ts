@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Ein Akzeptant zahlt Ihnen in einer anderen Währung aus. Ihr Betrag bleibt reserviert, bis Sie den Geldeingang bestätigen.',
@@ -88,4 +88,13 @@ export const exchangeWords = {
       cancelled: 'Storniert',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'QR-Code scannen',
+    lead: 'Halten Sie den QR-Code vor die Kamera. Das Bild wird weder gespeichert noch gesendet.',
+    refused: 'Kein Zugriff auf die Kamera',
+    refusedText: 'Erlauben Sie ihn in den Einstellungen des Browsers oder geben Sie den Code ein.',
+    absent: 'Keine Kamera gefunden',
+    absentText: 'Geben Sie den Code stattdessen ein.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -1,4 +1,4 @@
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'An acceptor pays you in another currency. Your amount stays reserved until you confirm the money has arrived.',
@@ -84,5 +84,14 @@ export const exchangeWords = {
       released: 'Returned',
       cancelled: 'Cancelled',
     },
+  },
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Scan QR code',
+    lead: 'Hold the QR code in front of the camera. The picture is neither saved nor sent.',
+    refused: 'No access to the camera',
+    refusedText: 'Allow it in your browser’s settings, or type the code.',
+    absent: 'No camera found',
+    absentText: 'Type the code instead.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Un aceptante le paga en otra moneda. Su importe queda reservado hasta que confirme que el dinero llegó.',
@@ -87,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Cancelada',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Escanear código QR',
+    lead: 'Ponga el código QR delante de la cámara. La imagen no se guarda ni se envía.',
+    refused: 'Sin acceso a la cámara',
+    refusedText: 'Permítalo en los ajustes del navegador o escriba el código.',
+    absent: 'No se encontró ninguna cámara',
+    absentText: 'Escriba el código.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Un accepteur vous paie dans une autre devise. Votre montant reste réservé jusqu’à ce que vous confirmiez avoir reçu l’argent.',
@@ -87,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Annulée',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Scanner le code QR',
+    lead: 'Placez le code QR devant l’appareil photo. L’image n’est ni enregistrée ni envoyée.',
+    refused: 'Pas d’accès à l’appareil photo',
+    refusedText: 'Autorisez-le dans les réglages du navigateur ou saisissez le code.',
+    absent: 'Aucun appareil photo trouvé',
+    absentText: 'Saisissez plutôt le code.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

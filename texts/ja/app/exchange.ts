@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '引受人が別の通貨でお支払いします。お金が届いたことを確認するまで、金額は確保されます。',
@@ -87,4 +87,13 @@ export const exchangeWords = {
       cancelled: '取消済み',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'QRコードを読み取る',
+    lead: 'QRコードをカメラにかざしてください。映像は保存も送信もされません。',
+    refused: 'カメラを使えません',
+    refusedText: 'ブラウザの設定で許可するか、コードを入力してください。',
+    absent: 'カメラが見つかりません',
+    absentText: 'コードを入力してください。',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

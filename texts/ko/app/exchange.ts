@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '인수자가 다른 통화로 지급합니다. 돈이 도착했다고 확인할 때까지 금액은 확보된 상태로 유지됩니다.',
@@ -87,4 +87,13 @@ export const exchangeWords = {
       cancelled: '취소됨',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'QR 코드 스캔',
+    lead: 'QR 코드를 카메라에 비춰 주세요. 영상은 저장되거나 전송되지 않습니다.',
+    refused: '카메라를 사용할 수 없습니다',
+    refusedText: '브라우저 설정에서 허용하거나 코드를 입력하세요.',
+    absent: '카메라를 찾을 수 없습니다',
+    absentText: '코드를 직접 입력하세요.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Um aceitante paga você em outra moeda. Seu valor fica reservado até você confirmar que o dinheiro chegou.',
@@ -87,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Cancelada',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Ler código QR',
+    lead: 'Coloque o código QR diante da câmera. A imagem não é salva nem enviada.',
+    refused: 'Sem acesso à câmera',
+    refusedText: 'Permita o acesso nas configurações do navegador ou digite o código.',
+    absent: 'Nenhuma câmera encontrada',
+    absentText: 'Digite o código.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

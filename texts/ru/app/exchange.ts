@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Акцептант платит вам в другой валюте. Ваша сумма в резерве, пока вы не подтвердите, что деньги пришли.',
@@ -87,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Отменён',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Сканировать QR-код',
+    lead: 'Наведите камеру на QR-код. Изображение не сохраняется и никуда не отправляется.',
+    refused: 'Нет доступа к камере',
+    refusedText: 'Разрешите его в настройках браузера или введите код.',
+    absent: 'Камера не найдена',
+    absentText: 'Введите код вручную.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

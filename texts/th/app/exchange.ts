@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'ผู้รับแลกเงินจ่ายให้คุณเป็นสกุลเงินอื่น เงินของคุณจะถูกกันไว้จนกว่าคุณจะยืนยันว่าได้รับเงินแล้ว',
@@ -85,4 +85,13 @@ export const exchangeWords = {
       cancelled: 'ยกเลิกแล้ว',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'สแกนคิวอาร์โค้ด',
+    lead: 'ถือคิวอาร์โค้ดไว้หน้ากล้อง ภาพจะไม่ถูกบันทึกหรือส่งออกไป',
+    refused: 'เข้าถึงกล้องไม่ได้',
+    refusedText: 'อนุญาตในการตั้งค่าของเบราว์เซอร์ หรือพิมพ์รหัสแทน',
+    absent: 'ไม่พบกล้อง',
+    absentText: 'พิมพ์รหัสแทน',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Bên đổi tiền trả cho bạn bằng loại tiền khác. Số tiền của bạn được tạm giữ cho đến khi bạn xác nhận đã nhận tiền.',
@@ -87,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Đã hủy',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Quét mã QR',
+    lead: 'Đưa mã QR ra trước camera. Hình ảnh không được lưu và không được gửi đi.',
+    refused: 'Không truy cập được camera',
+    refusedText: 'Hãy cho phép trong phần cài đặt của trình duyệt hoặc nhập mã.',
+    absent: 'Không tìm thấy camera',
+    absentText: 'Hãy nhập mã.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

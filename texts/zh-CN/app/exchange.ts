@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '由承兑商以另一种货币付款给您。在您确认收款之前，这笔金额会一直预留。',
@@ -86,4 +86,13 @@ export const exchangeWords = {
       cancelled: '已取消',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: '扫描二维码',
+    lead: '将二维码对准摄像头。画面不会保存，也不会发送。',
+    refused: '无法使用摄像头',
+    refusedText: '请在浏览器设置中允许，或手动输入。',
+    absent: '未找到摄像头',
+    absentText: '请手动输入。',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

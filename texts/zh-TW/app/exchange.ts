@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '由承兌商以另一種貨幣付款給您。在您確認收款之前，這筆金額會持續圈存。',
@@ -86,4 +86,13 @@ export const exchangeWords = {
       cancelled: '已取消',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: '掃描 QR 碼',
+    lead: '將 QR 碼對準相機。畫面不會儲存，也不會傳送。',
+    refused: '無法使用相機',
+    refusedText: '請在瀏覽器設定中允許，或手動輸入。',
+    absent: '找不到相機',
+    absentText: '請手動輸入。',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;
