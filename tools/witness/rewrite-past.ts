@@ -1,4 +1,4 @@
-import { entryText, recordLine } from '#domain/ledger/record-line.ts';
+import { entryHash, recordLine } from '#domain/ledger/record-line.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
 import type { Sql } from '../../server/database/db.ts';
 import type { TestDb } from '../../server/database/test-db.ts';
@@ -59,7 +59,7 @@ async function rehash(sql: Sql, owner: string): Promise<void> {
     const { seq, entry } = record;
     if (!entry) throw new Error('There is no entry');
     const previous: string = hash ?? record.previous;
-    hash = sha256(recordLine(entry, { owner, seq, previous }, sha256(entryText(entry))));
+    hash = sha256(recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256)));
     await sql(
       `update record set hash = decode($3, 'hex'), previous = decode($4, 'hex')
         where owner = $1 and seq = $2`,

@@ -11,6 +11,8 @@ export const kindWords = {
   'host-key': 'Host app key',
   witness: 'New witness',
   'witness-end': 'Witness to end',
+  auditor: 'New auditor',
+  'auditor-end': 'Auditor to end',
   announcement: 'Announcement',
   'bank-balance': 'Bank balance',
   'data-export': 'Data export of a partner',
