@@ -19,6 +19,8 @@ import { askForPayout, fundedPartner, payoutIn } from '../../server/desk/money/t
 import { admitStaff, type TestStaff, withSecond } from '../../server/desk/test-desk.ts';
 import { makeRoot } from '../../server/ledger/root.ts';
 import { quickPasswords } from '../../server/partner/quick-passwords.ts';
+import { click, show } from '../../server/plan/test-events.ts';
+import { createLife } from '../../server/plan/test-life.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { createTestServer, type TestServer } from '../../server/test-server.ts';
 import { growLog } from '../../server/transparency/grow-log.ts';
@@ -36,7 +38,9 @@ export interface TestWitness {
 
 async function makeWitness(name: string): Promise<TestWitness> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const bytes = new Uint8Array(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'));
+  const bytes = new Uint8Array(
+    Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'),
+  );
   const key = await noteKey(name, signatureTypes.witness, bytes, hashBytes);
   return { key: verifierKey(key), privateKey };
 }
@@ -64,16 +68,33 @@ export interface FilledNetwork {
   readonly server: TestServer;
   readonly witness: TestWitness;
   readonly admin: TestStaff;
+  /** What the network signs with now. */
+  signingKey(): KeyObject;
   /** Writes the export to a file and says where. */
   exportTo(name: string): Promise<string>;
   /** A day goes by, with a deposit, a payout and a root that the witness cosigns. */
   liveADay(): Promise<void>;
 }
 
-export async function fillNetwork(days: number): Promise<FilledNetwork> {
-  const server = await createTestServer(quickPasswords, {}, makeSecrets(), {}, (db, dataDir, now) =>
+/** A network with one plan that was shown, clicked, billed and stopped. */
+export async function smallNetwork(): Promise<TestServer> {
+  const server = await createTestServer(quickPasswords);
+  const life = await createLife(server);
+  const plan = await life.putting(await life.ready());
+  const serves = await show(server.db, 120, plan.delivered);
+  await click(server.db, serves.slice(0, 4), { ...plan.delivered, at: server.clock.now });
+  await life.mark(plan.no, 10);
+  await life.doJobs();
+  return server;
+}
+
+/** A demo as `npm start` bears it, with so many days of history. */
+export const bearDemoNetwork = (days: number): Promise<TestServer> =>
+  createTestServer(quickPasswords, {}, makeSecrets(), {}, (db, dataDir, now) =>
     bearDemoWithPast({ db, passwords: quickPasswords, now: () => now, dataDir, days }),
   );
+
+export async function fillNetwork(server: TestServer): Promise<FilledNetwork> {
   const witness = await makeWitness('witness.example/one');
   const roles = ['finance', 'support', 'approver', 'admin'] as const;
   let staff: { readonly first: TestStaff; readonly second: TestStaff } | null = null;
@@ -90,10 +111,20 @@ export async function fillNetwork(days: number): Promise<FilledNetwork> {
   const both = withSecond(first, second);
   const address = 'https://witness.example';
   await both.get(addWitness, { verifierKey: witness.key, address, quorum: 1, reason: 'A test.' });
+  const closeDay = async () => {
+    await makeRoot({ db: server.db, secrets: server.secrets, now: () => server.clock.now });
+    await cosign(server, witness);
+  };
+  await closeDay();
   const network: FilledNetwork = {
     server,
     witness,
     admin: first,
+    signingKey() {
+      const key = server.secrets.statementKeys.at(-1);
+      if (!key) throw new Error('The network has no key');
+      return key;
+    },
     async exportTo(name) {
       const { body } = await (staff?.first ?? first).get(exportBooks, {});
       const path = join(server.dataDir, name);
@@ -111,8 +142,7 @@ export async function fillNetwork(days: number): Promise<FilledNetwork> {
         ...{ account: 'Main account', amount: '100000.00', reason: 'Month end.' },
         ...{ asOf: server.clock.now.toISOString(), sha256: 'ab'.repeat(32) },
       });
-      await makeRoot({ db: server.db, secrets: server.secrets, now: () => server.clock.now });
-      await cosign(server, witness);
+      await closeDay();
     },
   };
   return network;

@@ -54,7 +54,7 @@ function* filesInFolder(folder) {
   }
 }
 
-async function* filesInArchive(path) {
+export async function* filesInArchive(path) {
   let parts = [];
   let length = 0;
   let needed = 512;
@@ -79,6 +79,7 @@ async function* filesInArchive(path) {
 
 /** The files of an export. In a folder, events are read last, as they stand in the archive. */
 async function* filesOf(path) {
+  if (typeof path !== 'string') return yield* path;
   if (!statSync(path).isDirectory()) return yield* filesInArchive(path);
   const isEvents = ([name]) => name.startsWith('events/');
   const files = [...filesInFolder(path)];
@@ -112,7 +113,7 @@ function readLine(text, kind, file, line, before) {
 }
 
 /**
- * Reads everything. Events go to `onEvent` one by one, with the text of their line; all other lines
+ * Reads everything, from a path or from names and bytes. Events go to `onEvent` one by one, with the text of their line; all other lines
  * are returned by kind. `files` says what was read, to be compared with the manifest.
  */
 export async function readExport(path, onEvent, onWrong) {
