@@ -122,7 +122,7 @@ export function followOwed(rows, found) {
   }
 
   function end() {
-    for (const [[line]] of said.values()) found(wrongAt(line, 'there is no such root'));
+    for (const [line] of said.values()) found(wrongAt(line, 'there is no such root'));
     for (const day of days.values()) found(wrongAt(day, 'there is no such root'));
   }
   return { onRoot, end };

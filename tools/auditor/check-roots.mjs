@@ -97,7 +97,7 @@ export function checkRoots(network, rows, { chains }, found, onRoot) {
     checkAllHeads(root, heads, chains, found);
     onRoot(root, heads, entries);
   }
-  for (const [[head]] of headsOf.values()) found(wrongAt(head, 'there is no such root'));
+  for (const [head] of headsOf.values()) found(wrongAt(head, 'there is no such root'));
 }
 
 /** Moves a wallet's head on, and gives the records that are new under the root. */

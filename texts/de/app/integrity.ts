@@ -37,6 +37,13 @@ export const integrityWords = {
       notCosigned:
         'Bisher hat kein Zeuge von außen die Wurzeln mitsigniert. Bis dahin zeigen nur aufbewahrte Dateien und Wurzeln, ob die Vergangenheit umgeschrieben wurde.',
       outside: 'Bisher keine Prüfung von außen.',
+      audit: 'Letzte Prüfung von außen: {auditor}, {ago} ({date}).',
+      auditSound: 'Ergebnis: Bis Wurzel {no, number} stimmt alles.',
+      auditUnsound:
+        'Ergebnis: Bis Wurzel {no, number} stimmt nicht alles. Der erste Befund im Wortlaut:',
+      auditFile: 'Unterschriebenes Prüfergebnis',
+      auditMeans:
+        'Wer von außen prüft, rechnet aus einem Export alle Buchungen, Ereignisse, Wurzeln und Schulden nach, ohne das Programm des Netzwerks, und unterschreibt das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass zwei Personen jede Bewegung von außen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
       means:
         'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alles Geld, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
     },

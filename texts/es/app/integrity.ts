@@ -37,6 +37,13 @@ export const integrityWords = {
       notCosigned:
         'Ningún testigo externo ha firmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
       outside: 'Todavía no hay auditoría externa.',
+      audit: 'Última auditoría externa: {auditor}, {ago} ({date}).',
+      auditSound: 'Resultado: todo cuadra hasta la raíz {no, number}.',
+      auditUnsound:
+        'Resultado: no todo cuadra hasta la raíz {no, number}. Lo primero que encontró, con sus propias palabras:',
+      auditFile: 'Resultado firmado de la auditoría',
+      auditMeans:
+        'Un auditor externo recalcula, a partir de una exportación y sin el programa de la red, todos los registros, eventos, raíces y sumas que se deben, y firma lo que encontró. Eso muestra que los libros concuerdan entre sí y que dos personas decidieron cada movimiento desde fuera. No muestra que el dinero esté en el banco.',
       means:
         'El programa de la propia red recorre una y otra vez todos los registros, cadenas y saldos, y detiene todo el dinero si algo no cuadra. Puede encontrar errores y manipulaciones, pero es un programa de la propia red.',
     },

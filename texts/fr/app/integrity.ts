@@ -37,6 +37,13 @@ export const integrityWords = {
       notCosigned:
         'Aucun témoin extérieur n’a encore cosigné les racines. D’ici là, seuls des fichiers et des racines conservés peuvent montrer que l’historique a été réécrit.',
       outside: 'Pas encore d’audit extérieur.',
+      audit: 'Dernier audit extérieur : {auditor}, {ago} ({date}).',
+      auditSound: 'Résultat : tout concorde jusqu’à la racine {no, number}.',
+      auditUnsound:
+        'Résultat : tout ne concorde pas jusqu’à la racine {no, number}. Premier constat, dans ses propres termes :',
+      auditFile: 'Résultat signé de l’audit',
+      auditMeans:
+        'Un auditeur extérieur recalcule, à partir d’un export et sans le programme du réseau, toutes les écritures, tous les événements, toutes les racines et les sommes dues, puis signe ce qu’il a trouvé. Cela montre que les livres concordent entre eux et que deux personnes ont décidé chaque mouvement venu de l’extérieur. Cela ne montre pas que l’argent est à la banque.',
       means:
         'Le programme du réseau parcourt sans cesse toutes les écritures, chaînes et soldes, et bloque tout l’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
     },

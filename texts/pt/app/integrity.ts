@@ -37,6 +37,13 @@ export const integrityWords = {
       notCosigned:
         'Nenhuma testemunha externa assinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
       outside: 'Ainda não há auditoria externa.',
+      audit: 'Última auditoria externa: {auditor}, {ago} ({date}).',
+      auditSound: 'Resultado: tudo fecha até a raiz {no, number}.',
+      auditUnsound:
+        'Resultado: nem tudo fecha até a raiz {no, number}. O que encontrou primeiro, nas próprias palavras:',
+      auditFile: 'Resultado assinado da auditoria',
+      auditMeans:
+        'Um auditor externo recalcula, a partir de uma exportação e sem o programa da rede, todos os registros, eventos, raízes e valores devidos, e assina o que encontrou. Isso mostra que os livros concordam entre si e que duas pessoas decidiram cada movimento de fora. Não mostra que o dinheiro está no banco.',
       means:
         'O programa da própria rede percorre repetidamente todos os registros, cadeias e saldos e para todo o dinheiro quando algo não fecha. Ele encontra erros e adulterações, mas é um programa da própria rede.',
     },

@@ -37,6 +37,13 @@ export const integrityWords = {
       notCosigned:
         'Chưa có nhân chứng bên ngoài nào đồng ký các gốc. Cho đến lúc đó, chỉ những tệp và gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
       outside: 'Chưa có kiểm toán bên ngoài.',
+      audit: 'Kiểm toán bên ngoài gần nhất: {auditor}, {ago} ({date}).',
+      auditSound: 'Kết quả: mọi thứ đến gốc {no, number} đều khớp.',
+      auditUnsound:
+        'Kết quả: đến gốc {no, number} có điều không khớp. Điều phát hiện đầu tiên, nguyên văn:',
+      auditFile: 'Kết quả kiểm toán đã ký',
+      auditMeans:
+        'Kiểm toán viên bên ngoài tính lại mọi bút toán, sự kiện, gốc và khoản nợ từ tệp xuất, không dùng chương trình của mạng lưới, rồi ký vào kết quả. Điều đó cho thấy sổ sách tự khớp và hai người đã quyết định mọi khoản tiền ra vào từ bên ngoài. Nó không cho thấy tiền đang ở ngân hàng.',
       means:
         'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi khoản tiền khi có gì không khớp. Nó tìm được sai sót và can thiệp, nhưng là chương trình của chính mạng lưới.',
     },
