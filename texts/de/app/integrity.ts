@@ -33,6 +33,8 @@ export const integrityWords = {
       never: 'Die Bücher wurden noch nicht geprüft.',
       own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
       cosignedBy: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}.',
+      cosignedChecked: 'Dieses Gerät hat die Unterschriften geprüft.',
+      cosignedWrong: 'Dieses Gerät konnte die Unterschriften nicht bestätigen.',
       cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
       notCosigned:
         'Bisher hat kein Zeuge von außen die Wurzeln mitsigniert. Bis dahin zeigen nur aufbewahrte Dateien und Wurzeln, ob die Vergangenheit umgeschrieben wurde.',

@@ -48,6 +48,8 @@ export const statementWords = {
     cosigned: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}',
     noWitness:
       'Noch hat kein Zeuge von außen diese Historie mitunterschrieben: Nur das Netzwerk selbst bürgt für sie.',
+    cosignedChecked: 'Dieses Gerät hat die Unterschriften geprüft.',
+    cosignedWrong: 'Dieses Gerät konnte die Unterschriften nicht bestätigen.',
     cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
     service: 'Kundenservice',
   },

@@ -33,6 +33,8 @@ export const integrityWords = {
       never: 'The books haven’t been checked yet.',
       own: 'The network’s own auditor checked {count, plural, one {# entry} other {# entries}}, {time}.',
       cosignedBy: 'Seen and cosigned outside the network by {names}, {date}.',
+      cosignedChecked: 'This device has checked their signatures.',
+      cosignedWrong: 'This device couldn’t confirm their signatures.',
       cosignedLate: 'A daily root has waited for its witnesses for more than a day.',
       notCosigned:
         'No outside witness has cosigned the roots yet. Until one does, only files and roots that people kept can show that history was rewritten.',

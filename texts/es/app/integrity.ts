@@ -33,6 +33,8 @@ export const integrityWords = {
       never: 'Las cuentas todavía no se han comprobado.',
       own: 'El auditor de la propia red comprobó {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto y cofirmado fuera de la red por {names}, {date}.',
+      cosignedChecked: 'Este dispositivo ha comprobado sus firmas.',
+      cosignedWrong: 'Este dispositivo no ha podido confirmar sus firmas.',
       cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
       notCosigned:
         'Ningún testigo externo ha firmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',

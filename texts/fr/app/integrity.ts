@@ -33,6 +33,8 @@ export const integrityWords = {
       never: 'Les comptes n’ont pas encore été contrôlés.',
       own: 'L’auditeur du réseau a contrôlé {count, plural, one {# écriture} many {# écritures} other {# écritures}}, {time}.',
       cosignedBy: 'Vu et cosigné hors du réseau par {names}, {date}.',
+      cosignedChecked: 'Cet appareil a vérifié leurs signatures.',
+      cosignedWrong: 'Cet appareil n’a pas pu confirmer leurs signatures.',
       cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',
       notCosigned:
         'Aucun témoin extérieur n’a encore cosigné les racines. D’ici là, seuls des fichiers et des racines conservés peuvent montrer que l’historique a été réécrit.',

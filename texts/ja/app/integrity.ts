@@ -33,6 +33,8 @@ export const integrityWords = {
       never: '帳簿の検査はまだ行われていません。',
       own: 'ネットワークの監査プログラムが{count, plural, other {#件}}の記帳を検査しました（{time}）。',
       cosignedBy: 'ネットワーク外で確認・連署：{names}（{date}）。',
+      cosignedChecked: 'この端末で署名を確認しました。',
+      cosignedWrong: 'この端末では署名を確認できませんでした。',
       cosignedLate: '1日以上、証人の連署を待っている日次ルートがあります。',
       notCosigned:
         '外部の証人はまだルートに連署していません。それまでは、保存されたファイルやルートだけが履歴の書き換えを示せます。',

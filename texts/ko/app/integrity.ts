@@ -33,6 +33,8 @@ export const integrityWords = {
       never: '아직 장부를 점검하지 않았습니다.',
       own: '네트워크의 감사 프로그램이 {count, plural, other {#건}}의 기장을 점검했습니다({time}).',
       cosignedBy: '네트워크 밖에서 확인하고 공동 서명함: {names}, {date}.',
+      cosignedChecked: '이 기기에서 서명을 확인했습니다.',
+      cosignedWrong: '이 기기에서 서명을 확인하지 못했습니다.',
       cosignedLate: '하루 넘게 증인의 서명을 기다리는 일일 루트가 있습니다.',
       notCosigned:
         '아직 외부 증인이 루트에 함께 서명하지 않았습니다. 그때까지는 누군가 보관한 파일과 루트만이 기록이 고쳐졌음을 보여 줄 수 있습니다.',

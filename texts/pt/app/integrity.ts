@@ -33,6 +33,8 @@ export const integrityWords = {
       never: 'As contas ainda não foram verificadas.',
       own: 'O auditor da própria rede verificou {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto e coassinado fora da rede por {names}, {date}.',
+      cosignedChecked: 'Este aparelho verificou as assinaturas.',
+      cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
       cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
       notCosigned:
         'Nenhuma testemunha externa assinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',

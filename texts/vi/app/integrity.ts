@@ -33,6 +33,8 @@ export const integrityWords = {
       never: 'Sổ sách chưa được kiểm tra.',
       own: 'Chương trình kiểm toán của mạng lưới đã kiểm tra {count, plural, other {# bút toán}}, {time}.',
       cosignedBy: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}.',
+      cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
+      cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
       cosignedLate: 'Có một gốc hằng ngày đã chờ nhân chứng hơn một ngày.',
       notCosigned:
         'Chưa có nhân chứng bên ngoài nào đồng ký các gốc. Cho đến lúc đó, chỉ những tệp và gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',

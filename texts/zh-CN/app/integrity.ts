@@ -33,6 +33,8 @@ export const integrityWords = {
       never: '账目尚未检查。',
       own: '平台自己的审计程序已检查 {count, plural, other {# 笔}}分录，{time}。',
       cosignedBy: '平台之外的 {names} 已查看并共同签名，{date}。',
+      cosignedChecked: '此设备已核对这些签名。',
+      cosignedWrong: '此设备无法确认这些签名。',
       cosignedLate: '有一个每日根等待见证方已超过一天。',
       notCosigned:
         '尚无外部见证方共同签名这些根。在此之前，只有保存下来的文件和根才能证明历史被改写。',

@@ -33,6 +33,8 @@ export const integrityWords = {
       never: '帳目尚未檢查。',
       own: '平台自己的稽核程式已檢查 {count, plural, other {# 筆}}分錄，{time}。',
       cosignedBy: '平台之外的 {names} 已檢視並共同簽名，{date}。',
+      cosignedChecked: '此裝置已核對這些簽名。',
+      cosignedWrong: '此裝置無法確認這些簽名。',
       cosignedLate: '有一個每日根等待見證方已超過一天。',
       notCosigned:
         '尚無外部見證方共同簽名這些根。在此之前，只有保存下來的檔案和根才能證明歷史遭到改寫。',

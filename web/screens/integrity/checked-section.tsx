@@ -35,7 +35,8 @@ export function CheckedSection({ report }: { readonly report: Report }) {
 }
 
 /** Who outside the network has cosigned its log, and when; or that nobody has. */
-function Cosigned({ witnesses: { cosigned, isLate } }: Pick<Report, 'witnesses'>) {
+function Cosigned({ witnesses }: Pick<Report, 'witnesses'>) {
+  const { cosigned, isLate, isChecked } = witnesses;
   const t = useTranslations('integrity.checked');
   const format = useFormatter();
   return (
@@ -48,6 +49,11 @@ function Cosigned({ witnesses: { cosigned, isLate } }: Pick<Report, 'witnesses'>
             })
           : t('notCosigned')}
       </p>
+      {isChecked === null ? null : (
+        <p className={isChecked ? styles.quiet : styles.wrong}>
+          {isChecked ? t('cosignedChecked') : t('cosignedWrong')}
+        </p>
+      )}
       {isLate ? <p className={styles.state}>{t('cosignedLate')}</p> : null}
     </>
   );
