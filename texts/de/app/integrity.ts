@@ -111,6 +111,19 @@ export const integrityWords = {
       means:
         'Alle Ereignisse, die Seiten, Player und Browser gemeldet haben, ohne unsere eigene Notiz, dass eine Anzeige ausgeliefert wurde. Die erste Regel, die zutrifft, nennt den Grund. Niemand zahlt für etwas, das nicht gezählt hat.',
     },
+    history: {
+      title: 'Ihre eigene Historie',
+      fits: 'Alles, was dieses Gerät von Ihrer Wallet und von den Wurzeln des Netzwerks gesehen hat, ist noch da: bis Eintrag {seq, number} und Wurzel {no, number}.',
+      fresh:
+        'Dieses Gerät hat noch nichts zum Vergleichen. Ab jetzt merkt es sich, was es in der Wallet sieht.',
+      wrong:
+        'Etwas, das dieses Gerät gesehen hat, fehlt oder ist anders. Speichern Sie die Datei und geben Sie sie jemandem außerhalb des Netzwerks.',
+      since: 'Hier zuerst gesehen: {date}',
+      failed: 'Das ließ sich gerade nicht prüfen.',
+      save: 'Speichern, was dieses Gerät sah',
+      means:
+        'Dieses Gerät hasht die Zeilen Ihrer Wallet ab der zuletzt gesehenen, folgt den Wurzeln des Netzwerks und prüft deren Unterschriften. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
+    },
     own: {
       title: 'Die Summen des Netzwerks enthalten Ihr Geld nicht so, wie sie sollten',
       leftOut:

@@ -111,6 +111,19 @@ export const integrityWords = {
       means:
         'Every event that pages, players and browsers reported, except our own note that an ad was served. The first rule that applies gives the reason. Nobody pays for what didn’t count.',
     },
+    history: {
+      title: 'Your own history',
+      fits: 'Everything that this device has seen of your wallet and of the network’s roots is still there, up to record {seq, number} and root {no, number}.',
+      fresh:
+        'This device has nothing to compare with yet. It keeps what it sees in the wallet from now on.',
+      wrong:
+        'Something that this device has seen is gone or different. Save the file and give it to someone outside the network.',
+      since: 'First seen here: {date}',
+      failed: 'This couldn’t be checked just now.',
+      save: 'Save what this device saw',
+      means:
+        'This device hashes the lines of your wallet from the one it saw last, follows the network’s roots and checks their signatures. It can compare only with what it has seen itself.',
+    },
     own: {
       title: 'The network’s sums don’t include your money as they should',
       leftOut:

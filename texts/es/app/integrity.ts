@@ -111,6 +111,19 @@ export const integrityWords = {
       means:
         'Todos los eventos que comunicaron páginas, reproductores y navegadores, salvo nuestra propia nota de que se sirvió un anuncio. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
     },
+    history: {
+      title: 'Su propio historial',
+      fits: 'Todo lo que este dispositivo ha visto de su billetera y de las raíces de la red sigue ahí: hasta el registro {seq, number} y la raíz {no, number}.',
+      fresh:
+        'Este dispositivo aún no tiene con qué comparar. Desde ahora guarda lo que ve en la billetera.',
+      wrong:
+        'Algo que este dispositivo vio falta o es distinto. Guarde el archivo y déselo a alguien ajeno a la red.',
+      since: 'Visto aquí por primera vez: {date}',
+      failed: 'Ahora no se ha podido comprobar.',
+      save: 'Guardar lo que vio este dispositivo',
+      means:
+        'Este dispositivo calcula el hash de las líneas de su billetera desde la última que vio, sigue las raíces de la red y comprueba sus firmas. Solo puede comparar con lo que ha visto él mismo.',
+    },
     own: {
       title: 'Las sumas de la red no incluyen su dinero como deberían',
       leftOut:

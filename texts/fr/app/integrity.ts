@@ -111,6 +111,19 @@ export const integrityWords = {
       means:
         'Tous les événements signalés par les pages, lecteurs et navigateurs, sauf notre propre note qu’une annonce a été servie. La première règle qui s’applique donne le motif. Personne ne paie pour ce qui n’a pas compté.',
     },
+    history: {
+      title: 'Votre propre historique',
+      fits: 'Tout ce que cet appareil a vu de votre portefeuille et des racines du réseau est toujours là : jusqu’à l’enregistrement {seq, number} et la racine {no, number}.',
+      fresh:
+        'Cet appareil n’a encore rien à comparer. À partir de maintenant, il garde ce qu’il voit dans le portefeuille.',
+      wrong:
+        'Quelque chose que cet appareil a vu manque ou a changé. Enregistrez le fichier et donnez-le à une personne extérieure au réseau.',
+      since: 'Vu ici pour la première fois : {date}',
+      failed: 'La vérification n’a pas pu se faire à l’instant.',
+      save: 'Enregistrer ce que cet appareil a vu',
+      means:
+        'Cet appareil hache les lignes de votre portefeuille à partir de la dernière qu’il a vue, suit les racines du réseau et vérifie leurs signatures. Il ne peut comparer qu’avec ce qu’il a vu lui-même.',
+    },
     own: {
       title: 'Les sommes du réseau ne comprennent pas votre argent comme elles le devraient',
       leftOut:

@@ -111,6 +111,19 @@ export const integrityWords = {
       means:
         'Todos os eventos informados por páginas, players e navegadores, exceto a nossa própria nota de que um anúncio foi exibido. A primeira regra que se aplica dá o motivo. Ninguém paga pelo que não contou.',
     },
+    history: {
+      title: 'O seu próprio histórico',
+      fits: 'Tudo o que este aparelho viu da sua carteira e das raízes da rede continua lá: até o registro {seq, number} e a raiz {no, number}.',
+      fresh:
+        'Este aparelho ainda não tem com o que comparar. A partir de agora, guarda o que vê na carteira.',
+      wrong:
+        'Algo que este aparelho viu sumiu ou mudou. Salve o arquivo e entregue a alguém de fora da rede.',
+      since: 'Visto aqui pela primeira vez: {date}',
+      failed: 'Não foi possível verificar agora.',
+      save: 'Salvar o que este aparelho viu',
+      means:
+        'Este aparelho calcula o hash das linhas da sua carteira a partir da última que viu, segue as raízes da rede e verifica as assinaturas. Só pode comparar com o que ele mesmo viu.',
+    },
     own: {
       title: 'As somas da rede não incluem o seu dinheiro como deveriam',
       leftOut:

@@ -111,6 +111,18 @@ export const integrityWords = {
       means:
         'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi chú của chính chúng tôi rằng quảng cáo đã được phân phối. Quy tắc đầu tiên phù hợp là lý do. Không ai trả tiền cho những gì không được tính.',
     },
+    history: {
+      title: 'Lịch sử của chính bạn',
+      fits: 'Mọi thứ thiết bị này từng thấy trong ví của bạn và các gốc của mạng lưới vẫn còn đó: đến bản ghi {seq, number} và gốc {no, number}.',
+      fresh: 'Thiết bị này chưa có gì để so sánh. Từ bây giờ nó lưu lại những gì thấy trong ví.',
+      wrong:
+        'Có điều thiết bị này từng thấy nay đã mất hoặc khác đi. Hãy lưu tệp và đưa cho một người ngoài mạng lưới.',
+      since: 'Thấy lần đầu tại đây: {date}',
+      failed: 'Hiện không kiểm tra được.',
+      save: 'Lưu những gì thiết bị này đã thấy',
+      means:
+        'Thiết bị này băm các dòng trong ví của bạn kể từ dòng đã thấy gần nhất, lần theo các gốc của mạng lưới và kiểm tra chữ ký. Nó chỉ so sánh được với những gì chính nó đã thấy.',
+    },
     own: {
       title: 'Tổng số của mạng lưới không bao gồm tiền của bạn như lẽ ra phải có',
       leftOut:

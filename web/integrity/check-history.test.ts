@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
 import { keyText } from '#domain/ledger/signing-key.ts';
 import type { ChainPoint } from '#domain/ledger/statement.ts';
-import { historyCrypto } from '../../integrity/history-crypto.ts';
 import { checkChain, checkRoots, type HistorySource } from './check-history.ts';
+import { historyCrypto } from './history-crypto.ts';
 
 type Roots = Awaited<ReturnType<HistorySource['roots']>>;
 type Root = Roots['list'][number];
