@@ -33,9 +33,8 @@ export default defineConfig({
         test: {
           name: 'web',
           testTimeout: 60_000,
-          // Screens do keep state in their modules, so each file has a process of its own. Contexts in
-          // threads are cheaper, and now and then one of them never ends.
-          pool: 'forks',
+          // Screens do keep state in their modules: the setup gives each file modules of its own.
+          isolate,
           environment: 'happy-dom',
           // Node's own localStorage would stand before the browser's.
           execArgv: ['--no-webstorage'],

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { languages } from '#domain/language.ts';
 import { channel } from './help.ts';
-import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
-import { id, listOf, moment, money, nothing, text, whole } from './shape.ts';
+import { confirmation, id, listOf, moment, money, nothing, text, whole } from './shape.ts';
 
 const languageCode = v.picklist(languages.map(({ code }) => code));
 

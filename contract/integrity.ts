@@ -112,6 +112,11 @@ export const integrityReport = {
       counted: whole,
       discarded: listOf(v.object({ rule: v.picklist(invalidReasons), count: whole }), 50),
       foundLater: whole,
+      /** What the event stream lost for good: batches of 1 to 1,000 events, of all time. */
+      lost: listOf(
+        v.object({ at: moment, stoppedAt: moment, partition: whole, batches: whole }),
+        200,
+      ),
     }),
   }),
 } as const satisfies Route;

@@ -16,7 +16,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/wallet/bind-card');
   const submit = page.getByRole('button', { name: 'Bind card' });
-  await expect(submit).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Fill in the details first' })).toBeDisabled();
   await page.getByLabel('Account holder').fill('Ad\u0430 Lovelace');
   await submit.click();
   await expect(page.getByText('This contains hidden or mixed characters')).toBeVisible();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { isLongRun } from '../domain/test-seed.ts';
 import { saveConflict } from '../server/conversion/click-store.ts';
 import { endProblem, noteProblem } from '../server/job/job-problem-store.ts';
 import { payoutAsked } from '../server/wallet/test-payout.ts';
-import { isLongRun } from '../tools/long-tests.ts';
 import {
   approveAt,
   deskButton as button,

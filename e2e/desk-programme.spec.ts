@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isLongRun } from '../tools/long-tests.ts';
+import { isLongRun } from '../domain/test-seed.ts';
 import { deskButton as button, deskDialog as dialog } from './desk-acts.ts';
 import { approveCreative, bringCreative, makeProduct, pushTo } from './desk-catalogue-acts.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { staffRoles } from '../domain/desk/role.ts';
 import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
+import { isLongRun } from '../domain/test-seed.ts';
 import { saveCode } from '../server/partner/code-store.ts';
-import { isLongRun } from '../tools/long-tests.ts';
 import { openDesk, sitAtDesk } from './desk-staff.ts';
 import {
   configure,

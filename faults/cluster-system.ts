@@ -10,7 +10,7 @@ import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folde
 import { readProgress } from '../server/stream/progress-store.ts';
 import { startNats, type TestNats } from '../server/stream/test-nats.ts';
 import { openGate, type TestGate } from '../server/test-gate.ts';
-import { freePort, killProcess, postmasterOf, startServer } from './system.ts';
+import { freePort, killProcess, postmasterOf, startStubbornly } from './system.ts';
 
 /** One process of the cluster, which can be killed, started and frozen. */
 export interface Member {
@@ -19,6 +19,8 @@ export interface Member {
   kill(): Promise<void>;
   start(): Promise<void>;
   freeze(): void;
+  /** How many parts it has published again since it was started. */
+  publishedAgain(): Promise<number>;
   thaw(): void;
 }
 
@@ -51,17 +53,27 @@ export async function startCluster(): Promise<ClusterSystem> {
   };
   const makeMember = async (name: string, role: 'edge' | 'books'): Promise<Member> => {
     const port = String(await freePort());
-    const own = { ...settings, PORT: port, ROLE: role, JOURNAL_DIR: join(folder.path, name) };
+    const metricsPort = String(await freePort());
+    const own = {
+      ...{ ...settings, PORT: port, METRICS_PORT: metricsPort, ROLE: role },
+      JOURNAL_DIR: join(folder.path, name),
+    };
     let child: ChildProcess | null = null;
     return {
       name,
       url: `http://127.0.0.1:${port}`,
       kill: async () => void (child && (await killProcess(child))),
       async start() {
-        child = await startStubbornly(own);
+        child = await startStubbornly(own, '/readyz');
       },
       freeze: () => void child?.kill('SIGSTOP'),
       thaw: () => void child?.kill('SIGCONT'),
+      async publishedAgain() {
+        const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+        const line = /^reachbook_stream_published_again_total (\d+)$/m.exec(await answer.text());
+        if (!line) throw new Error(`${name} does not say what it published again`);
+        return Number(line[1]);
+      },
     };
   };
   const books = [await makeMember('books-one', 'books'), await makeMember('books-two', 'books')];
@@ -92,16 +104,4 @@ export async function startCluster(): Promise<ClusterSystem> {
       folder.remove();
     },
   };
-}
-
-/** As a service manager does: what cannot start among faults is started again. */
-async function startStubbornly(settings: Parameters<typeof startServer>[0]) {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await startServer(settings, '/readyz');
-    } catch (error) {
-      if (tries >= 20) throw error;
-      await wait(500);
-    }
-  }
 }

@@ -50,7 +50,7 @@ export async function startSystem(): Promise<System> {
     now: () => new Date(),
     async killServer() {
       await killProcess(server);
-      server = await startServer({ ...settings, DATABASE_URL: embedded.url });
+      server = await startStubbornly({ ...settings, DATABASE_URL: embedded.url });
     },
     async killDatabase() {
       process.kill(postmasterOf(folder.path), 'SIGKILL');
@@ -59,7 +59,7 @@ export async function startSystem(): Promise<System> {
       await embedded.stop().catch(() => {});
       embedded = await startEmbedded({ folder: folder.path });
       db = openDb(embedded.url);
-      server = await startServer({ ...settings, DATABASE_URL: embedded.url });
+      server = await startStubbornly({ ...settings, DATABASE_URL: embedded.url });
     },
     async end() {
       await killProcess(server);
@@ -98,6 +98,21 @@ export async function startServer(
     throw error;
   }
   return child;
+}
+
+/** As a service manager does: what cannot start among faults is started again. */
+export async function startStubbornly(
+  settings: Parameters<typeof startServer>[0],
+  path?: string,
+): Promise<ChildProcess> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await startServer(settings, path);
+    } catch (error) {
+      if (tries >= 20) throw error;
+      await wait(500);
+    }
+  }
 }
 
 /** Settles when the server says that it can do its work. */

@@ -9,6 +9,7 @@ import {
   awaitPast,
   bearDemoWithPast,
   type DemoLogin,
+  startLife,
   welcomeToDemo,
   writeSimulation,
 } from './demo/demo.ts';
@@ -46,6 +47,8 @@ export interface RunningServer {
   readonly demo: DemoLogin | null;
   /** The simulator's input file in a demo. */
   readonly simulation: string | null;
+  /** Lets the other partners of a demo go about their business, until the server is closed. */
+  startLife(): void;
   close(): Promise<void>;
 }
 
@@ -71,7 +74,8 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const { dataDir, demoDays: days } = config;
   if (!(await findInstallation(db.sql))) {
     if (config.role === 'edge') throw new StartError(noNetwork);
-    await bearDemoWithPast({ db, passwords, now, dataDir, days });
+    const secrets = readSecrets(config.secretsFile);
+    await bearDemoWithPast({ db, passwords, now, dataDir, days, secrets });
   }
   await awaitPast({ db, now });
   const secrets = readSecrets(config.secretsFile);
@@ -131,13 +135,19 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const isLive = installation?.mode === 'live';
   if (isLive && config.trustedProxies.length === 0) console.error(untrustedProxy);
   if (isLive && config.databaseUrl && !config.databaseOwnerUrl) console.error(oneLogin);
+  let life: ReturnType<typeof startLife> | null = null;
   return {
     url,
     demo,
     simulation,
+    startLife() {
+      if (!demo) return;
+      life = startLife({ db, passwords, secrets, now, dataDir, settings: settings.value });
+    },
     async close() {
       // Proxies see /readyz fail and send requests elsewhere before any is refused here.
       hasToStop = true;
+      await life?.close();
       await wait(config.drainSeconds * 1_000);
       const slow = setTimeout(() => app.server.closeAllConnections(), finishMs);
       await Promise.all([app.close(), work?.close()]);

@@ -3,6 +3,7 @@ import type { texts as ad } from './en/ad.ts';
 import type { texts as app } from './en/app.ts';
 import type { texts as demo } from './en/demo.ts';
 import type { texts as lists } from './en/lists.ts';
+import type { texts as pages } from './en/pages.ts';
 import type { texts as push } from './en/push.ts';
 import type { texts as questions } from './en/questions.ts';
 import type { texts as records } from './en/records.ts';
@@ -20,6 +21,7 @@ export interface Texts {
   readonly app: Same<typeof app>;
   readonly demo: Same<typeof demo>;
   readonly lists: Same<typeof lists>;
+  readonly pages: Same<typeof pages>;
   readonly push: Same<typeof push>;
   readonly questions: Readonly<Record<keyof typeof questions, QuestionText>>;
   readonly records: Same<typeof records>;

@@ -165,7 +165,7 @@ const numberWords: Record<Language, Words> = {
   ],
   'zh-CN': [
     ...([
-      ['[两二]', 2],
+      ['[两二](?!维码)', 2],
       ['三', 3],
       ['四', 4],
       ['五', 5],

@@ -5,7 +5,21 @@ export const sameEverywhere: readonly string[] = [
 
 /** Names and abbreviations that every language writes in Latin letters. */
 export const latinEverywhere: readonly string[] = [
-  ...['Reachbook', 'VIP', 'SIM', 'ID', 'UTC', 'MB', 'PDF', 'CSV', 'JSON', 'JPEG', 'PNG', 'WebP'],
+  ...[
+    'Reachbook',
+    'VIP',
+    'SIM',
+    'ID',
+    'UTC',
+    'MB',
+    'PDF',
+    'CSV',
+    'JSON',
+    'JPEG',
+    'PNG',
+    'WebP',
+    'QR',
+  ],
   // The holder and the bank of the demo's play account.
   ...['Demo', 'Play', 'Bank'],
   ...['iPhone', 'Safari', 'Node', 'Python', 'https', 'name@example.com', 'K7QF-2M9T-X4HB-0W6R'],

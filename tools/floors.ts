@@ -42,7 +42,10 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['call'],
   ['by-two', 'staff'],
   ['proposal'],
-  ['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner', 'witness'],
+  [
+    ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
+    ...['stream', 'witness'],
+  ],
   ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
   ['decide-by-two'],
 ];

@@ -1,9 +1,9 @@
-/**
- * What takes too long for every run: it has its own command, `npm run test:long`, which runs all
- * there is. `npm test` runs the same tests in fewer rounds, and these not at all.
- */
-export const isLongRun = process.env.LONG === '1';
+import { isLongRun } from '../domain/test-seed.ts';
 
+/**
+ * What takes too long for every run: `npm run test:long` runs all there is. `npm test` runs the same
+ * tests in fewer rounds, and these not at all.
+ */
 const longTests = [
   'e2e/desk-story.test.ts',
   'server/database/embedded/start-embedded.test.ts',

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 const runServer = new URL('run-server.ts', import.meta.url).href;
 const startError = new URL('../server/process/start-error.ts', import.meta.url).href;
 
-function programOf(body: string): string {
+/** A program that runs until it is ended; `clock` is what its signals are timed by. */
+function programOf(body: string, clock = '() => performance.now()'): string {
   return `
+    import { once } from 'node:events';
     import { runServer } from '${runServer}';
     import { StartError } from '${startError}';
-    import { setTimeout as wait } from 'node:timers/promises';
     setInterval(() => {}, 60_000);
-    await runServer(async () => { ${body} });
+    await runServer(async () => { ${body} }, ${clock});
     console.log('running');
   `;
 }
 
-function start(body: string) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', programOf(body)]);
+function start(body: string, clock?: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', programOf(body, clock)]);
   let output = '';
   const keep = (chunk: Buffer): void => {
     output += chunk.toString('utf8');
@@ -28,6 +28,9 @@ function start(body: string) {
   const ended = once(child, 'close').then(([code]) => ({ code, output }));
   return { child, ended, running: once(child.stdout, 'data') };
 }
+
+/** A clock that is a second later each time somebody looks. */
+const aSecondLater = '((ms) => () => (ms += 1_000))(0)';
 
 describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
   it('says one sentence when it cannot start', async () => {
@@ -42,14 +45,21 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
     expect(await ended).toEqual({ code: 0, output: 'running\nbye\n' });
   });
 
-  const slow = 'return { close: () => wait(3000) };';
+  /** Says when it hears a Ctrl-C, and closes when its input says so. */
+  const untilTold = `
+    process.on('SIGINT', () => console.log('heard'));
+    return { close: () => once(process.stdin, 'data') };
+  `;
 
   it('takes the two signals that npm makes of one Ctrl-C for one', async () => {
-    const { child, ended, running } = start(slow.replace('3000', '900'));
+    const { child, ended, running } = start(untilTold, '() => 0');
     await running;
-    child.kill('SIGINT');
-    await wait(50);
-    child.kill('SIGINT');
+    for (const _ of ['the terminal', 'npm']) {
+      const heard = once(child.stdout, 'data');
+      child.kill('SIGINT');
+      await heard;
+    }
+    child.stdin.end('close');
     expect((await ended).code).toBe(0);
   });
 
@@ -73,10 +83,11 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
   });
 
   it('ends at once on a second Ctrl-C', async () => {
-    const { child, ended, running } = start(slow);
+    const { child, ended, running } = start(untilTold, aSecondLater);
     await running;
+    const heard = once(child.stdout, 'data');
     child.kill('SIGINT');
-    await wait(700);
+    await heard;
     child.kill('SIGINT');
     expect((await ended).code).toBe(130);
   });

@@ -7,6 +7,7 @@ interface Running {
 
 interface RunningServer extends Running {
   readonly simulation: string | null;
+  startLife(): void;
 }
 
 // The terminal and npm each send the signal of one Ctrl-C, so two that come together are one.
@@ -28,6 +29,7 @@ function fail(error: unknown): never {
 /** Runs the server until a signal ends it; a second Ctrl-C does not wait for a clean end. */
 export async function runServer(
   start: (stop: AbortSignal) => Promise<Running> = startServer,
+  now: () => number = () => performance.now(),
 ): Promise<void> {
   const stop = new AbortController();
   const server = start(stop.signal);
@@ -37,10 +39,10 @@ export async function runServer(
   let askedAt: number | null = null;
   const end = (signal: NodeJS.Signals): void => {
     if (askedAt !== null) {
-      if (signal === 'SIGINT' && performance.now() - askedAt > onePress) process.exit(130);
+      if (signal === 'SIGINT' && now() - askedAt > onePress) process.exit(130);
       return;
     }
-    askedAt = performance.now();
+    askedAt = now();
     stop.abort();
     server.then((running) => running.close()).then(() => process.exit(0), endWith);
   };

@@ -35,6 +35,7 @@ import * as questions from './questions.ts';
 import * as reports from './reports.ts';
 import * as search from './search.ts';
 import * as staff from './staff.ts';
+import * as stream from './stream.ts';
 import * as tickets from './tickets.ts';
 import * as waiting from './waiting.ts';
 import * as witnesses from './witnesses.ts';
@@ -78,6 +79,7 @@ export const deskRoutes = {
   ...tickets,
   ...reports,
   ...hosts,
+  ...stream,
   ...witnesses,
   ...merchants,
   ...products,

@@ -42,7 +42,13 @@ export const overview = {
         completeTo: moment,
         behindSeconds: whole,
         stopped: listOf(
-          v.object({ partition: whole, why: v.picklist(['gap', 'refused']), since: moment }),
+          v.object({
+            partition: whole,
+            why: v.picklist(['gap', 'refused']),
+            since: moment,
+            /** How many batches of events it waits for. */
+            batches: whole,
+          }),
           64,
         ),
       }),

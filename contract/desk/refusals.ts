@@ -47,6 +47,9 @@ const texts = {
   desk_host_invalid: '{problem}',
   desk_witness_invalid: '{problem}',
   desk_audit_invalid: '{problem}',
+  desk_stream_goes_on: 'This part of the stream is counted again. There’s no loss to accept.',
+  desk_stream_too_early:
+    'It stopped less than an hour ago. An edge that comes back may still repair it.',
   desk_answer_missing: 'An answered ticket needs an answer.',
   desk_erased: 'What was personal about this partner has been erased.',
   desk_erasure_payouts: 'A payout is on its way. Wait until it has arrived or come back.',
@@ -110,6 +113,8 @@ export const deskCodes = {
   desk_host_invalid: 400,
   desk_witness_invalid: 400,
   desk_audit_invalid: 400,
+  desk_stream_goes_on: 405,
+  desk_stream_too_early: 405,
   desk_answer_missing: 400,
   desk_erased: 400,
   desk_erasure_payouts: 400,

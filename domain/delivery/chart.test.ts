@@ -57,17 +57,32 @@ test('a plan that is to go as fast as possible is to have spent all once it has 
   expect(early.map(({ target }) => target)).toEqual([0n, 100_000_000n, 100_000_000n]);
 });
 
-test('the target of a day is what was missing when it began, and no more than it may cost', () => {
+test('the target of a day is what the plan scheduled for it, whatever was spent before', () => {
   const bounds = chartBounds('today', after(1.5), 'UTC', start);
-  const targetOf = (given: object, before: bigint) =>
-    pacingPoints({ ...flight, ...given }, evenShares, bounds, { before, costs: [] }, after(1.5)).at(
-      -1,
-    )?.target;
-  expect(targetOf({}, 10_000_000n)).toBe(10_000_000n);
-  expect(targetOf({}, 4_000_000n)).toBe(16_000_000n);
-  expect(targetOf({}, 30_000_000n)).toBe(0n);
-  expect(targetOf({ pacing: 'asap' }, 40_000_000n)).toBe(60_000_000n);
-  expect(targetOf({ pacing: 'asap', dailyCap: 15_000_000 }, 5_000_000n)).toBe(15_000_000n);
+  const targetsOf = (given: object, before: bigint) =>
+    pacingPoints({ ...flight, ...given }, evenShares, bounds, { before, costs: [] }, after(1.5));
+  const lastOf = (given: object, before: bigint) => targetsOf(given, before).at(-1)?.target;
+  expect(lastOf({}, 10_000_000n)).toBe(10_000_000n);
+  expect(lastOf({}, 4_000_000n)).toBe(10_000_000n);
+  expect(lastOf({ dailyCap: 8_000_000 }, 0n)).toBe(8_000_000n);
+  expect(lastOf({ pacing: 'asap' }, 40_000_000n)).toBe(60_000_000n);
+  expect(lastOf({ pacing: 'asap', dailyCap: 15_000_000 }, 5_000_000n)).toBe(15_000_000n);
+  expect(lastOf({ amount: 0 }, 30_000_000n)).toBe(0n);
+});
+
+test('the target of a local day with a daily cap rises without a jump at midnight UTC', () => {
+  const bounds = chartBounds('today', after(3.5), 'America/Los_Angeles', start);
+  const points = pacingPoints(
+    { ...flight, dailyCap: 12_000_000 },
+    evenShares,
+    bounds,
+    { before: 0n, costs: [] },
+    after(3.5),
+  );
+  const targets = points.map(({ target }) => Number(target));
+  const steps = targets.slice(1).map((target, at) => target - (targets[at] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(420_000);
+  expect(targets.at(-1)).toBe(10_000_000);
 });
 
 test('a plan of any length has at most 200 points', () => {

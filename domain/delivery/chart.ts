@@ -50,8 +50,9 @@ export interface Spending {
 
 /**
  * Target and actual spending at the end of every interval; the target continues into the future.
- * For part of a plan's time, the target is what is still missing, including earlier shortfalls, but
- * no more than the daily caps of those days.
+ * For part of a plan's time, the target is what the plan's schedule sets for that part, so that an
+ * earlier shortfall does not make the line jump. A plan without a schedule, as fast as possible,
+ * has what is left as its target, but no more than the daily caps of those days.
  */
 export function pacingPoints(
   flight: Flight,
@@ -62,11 +63,13 @@ export function pacingPoints(
 ): PacingPoint[] {
   const [first] = bounds;
   if (!first) return [];
+  const dueAt = (at: Date) => Math.round(targetAt(flight, shares, at.getTime()));
   const targetOf = (at: Date) => {
-    const missing = Math.round(targetAt(flight, shares, at.getTime())) - Number(before);
+    if (flight.pacing !== 'asap') return BigInt(Math.max(0, dueAt(at) - dueAt(first)));
+    const left = at.getTime() > flight.startsAt ? flight.amount - Number(before) : 0;
     const days = Math.ceil(at.getTime() / dayMs) - Math.floor(first.getTime() / dayMs);
-    const most = flight.dailyCap === null ? missing : flight.dailyCap * days;
-    return BigInt(Math.max(0, Math.min(missing, most)));
+    const most = flight.dailyCap === null ? left : flight.dailyCap * days;
+    return BigInt(Math.max(0, Math.min(left, most)));
   };
   const isToCome = now.getTime() < flight.endsAt;
   let actual = 0n;

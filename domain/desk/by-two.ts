@@ -19,6 +19,7 @@ export const byTwoKinds = [
   'auditor-end',
   'announcement',
   'bank-balance',
+  'stream-loss',
   'data-export',
   'erasure',
 ] as const;

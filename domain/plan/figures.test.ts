@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { micro } from '../money.ts';
+import { isLongRun } from '../test-seed.ts';
 import { type Earning, earningsOf, planMoneyOf } from './figures.ts';
 import { planStatuses } from './status.ts';
 
-const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } })
-  .process;
 // `npm run test:long` goes through a hundred thousand states.
-const numRuns = env.LONG ? 100_000 : 2_000;
+const numRuns = isLongRun ? 100_000 : 2_000;
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(micro);
 const earning = fc

@@ -114,6 +114,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'staff_proposal.act': wordsOf<StaffProposal['act']>({ invite: true, change: true, link: true }),
   'staff_proposal.roles': staffRoles,
   'index entry_of_proposal.kind': Object.keys(decidedKinds),
+  'stream_loss.why': wordsOf<StoppedWhy>({ gap: true, refused: true }),
   'trigger bank_was_decided.pocket': bankPockets,
   'trigger entry_was_decided.kind': Object.keys(decidedKinds),
   'view entry_undecided.pocket': bankPockets,

@@ -41,8 +41,11 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   const { everyMs = everyMsDefault, answerMs = answerMsDefault, onChange } = options;
   const giveUps = new Set<(error: DatabaseAway) => void>();
   let client: pg.Client | null = null;
+  let asking: Promise<void> | null = null;
   let isAway = false;
   let failures = 0;
+  /** When anything was last answered, by the clock of this process. */
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -69,8 +72,13 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   }
 
   async function beat(): Promise<void> {
-    const isAnswered = await answered(ask(), answerMs);
+    asking ??= ask();
+    const answer = await answered(asking, answerMs);
     if (isClosed) return;
+    // Overloaded is not away: others were answered meanwhile, so the wait begins anew.
+    if (answer === 'late' && performance.now() - answeredAt < answerMs / 2) return beat();
+    asking = null;
+    const isAnswered = answer === 'yes';
     if (!isAnswered) {
       void client?.end().catch(() => {});
       client = null;
@@ -93,6 +101,7 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
         giveUps.add(reject);
         work().then(
           (result) => {
+            answeredAt = performance.now();
             if (giveUps.delete(reject)) resolve(result);
             else late?.(result);
           },
@@ -112,20 +121,20 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   };
 }
 
-/** Whether the promise fulfils in time. */
-function answered(asking: Promise<unknown>, ms: number): Promise<boolean> {
+/** Whether the promise fulfils in time, fails, or does neither. */
+function answered(asking: Promise<unknown>, ms: number): Promise<'yes' | 'no' | 'late'> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       // If our own event loop was busy, the response may have arrived without being read.
-      setImmediate(() => setImmediate(() => resolve(false)));
+      setImmediate(() => setImmediate(() => resolve('late')));
     }, ms);
-    const settle = (isAnswered: boolean) => {
+    const settle = (answer: 'yes' | 'no') => {
       clearTimeout(timer);
-      resolve(isAnswered);
+      resolve(answer);
     };
     asking.then(
-      () => settle(true),
-      () => settle(false),
+      () => settle('yes'),
+      () => settle('no'),
     );
   });
 }

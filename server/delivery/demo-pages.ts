@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/language.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { escapeHtml } from '../gateway/gateway.ts';
+import { acceptedLanguage, escapeHtml } from '../gateway/gateway.ts';
 import type { Delivery } from './create-delivery.ts';
-import { viewerLanguage } from './viewer-language.ts';
 
 const style =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
@@ -20,7 +19,7 @@ const page = (language: Language, title: string, body: string): string =>
   `<body><p class="demo">${texts[language].pages.note}</p><h1>${title}</h1>${body}</body></html>`;
 
 const languageOf = ({ headers }: FastifyRequest): Language =>
-  viewerLanguage(headers['accept-language'] ?? '');
+  acceptedLanguage(headers['accept-language']);
 
 /** A publisher's page and a shop, so that a demo has both ends. A live server has neither. */
 export function serveDemoPages(app: FastifyInstance, delivery: Delivery): void {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textsIn } from '#texts/by-language.ts';
 import { landingAddress } from './landing-address.ts';
 import { createTestSite, someBrowser, type TestSite } from './test-site.ts';
 import { createTokenSigner } from './token-signer.ts';
@@ -54,6 +55,11 @@ test('of 1,000 forged tokens none counts, and a forged click leads nowhere', asy
   }
   expect(await site.events()).toEqual([]);
   expect(await site.spent()).toBe(0n);
+});
+
+test('who follows a link that leads nowhere reads so in the language of the browser', async () => {
+  const answer = await site.send('/v1/c?t=forged', { 'accept-language': 'ja,en;q=0.5' });
+  expect(await answer.text()).toContain((await textsIn('ja', 'pages')).ad.linkInvalid);
 });
 
 test('no query changes where a click leads', async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { escapeHtml } from '../gateway/gateway.ts';
+import { acceptedLanguage, escapeHtml } from '../gateway/gateway.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
-import { titleFor, viewerLanguage } from './viewer-language.ts';
+import { titleFor } from './title-for.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`tag/${name}`, import.meta.url), 'utf8');
@@ -45,7 +45,7 @@ export function framePage(facts: CreativeFacts, { token, accepted, isDemo }: Vie
         'muted playsinline preload="auto"></video>'
       : `<img src="${source}" alt="${title}">`;
   const words = facts.format === 'card' ? `<strong>${title}</strong>` : '';
-  const language = viewerLanguage(accepted);
+  const language = acceptedLanguage(accepted);
   const label = labels[language][isDemo ? 'simulated' : 'label'];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +

@@ -8,6 +8,7 @@ import { framePage, framePolicy, tagScript } from './frame.ts';
 import { landingAddress } from './landing-address.ts';
 import type { PlanFacts } from './live-plan-store.ts';
 import { readToken, reportEvent } from './report-event.ts';
+import { sentencePage } from './sentence-page.ts';
 import { type Served, serveAd } from './serve-ad.ts';
 import { serveIdText } from './serve-id.ts';
 import { emptyVast, vastOf } from './vast.ts';
@@ -116,9 +117,6 @@ const quartiles: Readonly<Record<string, EventKind>> = {
 
 const html = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store', ...safe];
 const bare = [...html, 'content-security-policy', "default-src 'none'; frame-ancestors 'none'"];
-const pageOf = (text: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p>`;
-
 /** For so long a person who clicked waits for the books; then they land without them. */
 const landMs = 1_000;
 
@@ -143,12 +141,12 @@ async function inTime<Value>(wanted: Promise<Value>): Promise<Value | null> {
  */
 const click: Answer = async (delivery, request, response, query) => {
   const token = readToken(delivery, valueIn(query, 't'));
-  if (!token) return send(response, 404, bare, pageOf('This link leads nowhere.'));
+  if (!token) return send(response, 404, bare, sentencePage(request, 'linkInvalid'));
   const found = await inTime(factsFor(delivery, token).then((facts) => ({ facts })));
   const facts = found ? found.facts : delivery.knownFacts(token.planId);
   if (!facts) {
-    if (found) return send(response, 404, bare, pageOf('This link leads nowhere.'));
-    return send(response, 503, [...bare, 'retry-after', '1'], pageOf('Please try again soon.'));
+    if (found) return send(response, 404, bare, sentencePage(request, 'linkInvalid'));
+    return send(response, 503, [...bare, 'retry-after', '1'], sentencePage(request, 'later'));
   }
   await inTime(reportEvent(delivery, request, 'click', token, facts));
   const location = landingAddress(facts.landingUrl, {
@@ -164,7 +162,8 @@ const frame: Answer = async (delivery, request, response, query) => {
   const text = valueIn(query, 't');
   const token = readToken(delivery, text);
   const creative = token && (await delivery.creativeOf(token));
-  if (!creative || text === null) return send(response, 404, bare, pageOf('There is no such ad.'));
+  if (!creative || text === null)
+    return send(response, 404, bare, sentencePage(request, 'adMissing'));
   const { isDemo } = delivery;
   // Its own address is what a click names as the page that it comes from.
   const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];

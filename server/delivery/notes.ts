@@ -20,9 +20,9 @@ export function createNotes(sql: Sql, process: string, onProblem: (error: unknow
   let rejects = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
 
-  const count = (counts: Map<string, number>, key: string): void => {
+  const count = (counts: Map<string, number>, key: string, times = 1): void => {
     if (counts.size >= keysMax && !counts.has(key)) return;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    counts.set(key, (counts.get(key) ?? 0) + times);
     timer ??= setTimeout(() => void flush().catch(onProblem), flushMs);
   };
 
@@ -31,19 +31,15 @@ export function createNotes(sql: Sql, process: string, onProblem: (error: unknow
     timer = null;
     const [asked, refused] = [requests, rejects];
     [requests, rejects] = [new Map(), new Map()];
-    if (asked.size > 0) {
-      const rows = [...asked].map(([key, times]) => {
-        const [placementId = '', hour = ''] = key.split(' ');
-        return { placementId: Number(placementId), hour: new Date(Number(hour)), count: times };
-      });
-      await insertRequests(sql, process, rows);
-    }
-    if (refused.size > 0) {
-      const rows = [...refused].map(([key, times]) => {
-        const [minute = '', reason = '', placementKey = ''] = key.split(' ');
-        return { minute: new Date(Number(minute)), reason, placementKey, count: times };
-      });
-      await insertRejects(sql, process, rows);
+    try {
+      if (asked.size > 0) await insertRequests(sql, process, requestRows(asked));
+      asked.clear();
+      if (refused.size > 0) await insertRejects(sql, process, rejectRows(refused));
+    } catch (error) {
+      // What could not be written counts with what comes until the next time.
+      for (const [key, times] of asked) count(requests, key, times);
+      for (const [key, times] of refused) count(rejects, key, times);
+      throw error;
     }
   }
 
@@ -56,3 +52,15 @@ export function createNotes(sql: Sql, process: string, onProblem: (error: unknow
     close: flush,
   };
 }
+
+const requestRows = (counts: ReadonlyMap<string, number>) =>
+  [...counts].map(([key, times]) => {
+    const [placementId = '', hour = ''] = key.split(' ');
+    return { placementId: Number(placementId), hour: new Date(Number(hour)), count: times };
+  });
+
+const rejectRows = (counts: ReadonlyMap<string, number>) =>
+  [...counts].map(([key, times]) => {
+    const [minute = '', reason = '', placementKey = ''] = key.split(' ');
+    return { minute: new Date(Number(minute)), reason, placementKey, count: times };
+  });

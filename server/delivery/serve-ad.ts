@@ -4,8 +4,8 @@ import type { Delivery } from './create-delivery.ts';
 import type { PlacementRow } from './live-plan-store.ts';
 import { makeServeId } from './serve-id.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
+import { titleFor } from './title-for.ts';
 import { networkDigits } from './viewer.ts';
-import { titleFor } from './viewer-language.ts';
 import { languageOf, visitOf } from './visit.ts';
 
 export interface Served {

@@ -35,6 +35,7 @@ import {
   listSessionsOfStaff,
   removePasskeyOfStaff,
 } from './staff/staff-sessions.ts';
+import { acceptLoss } from './stream/stream-loss-by-two.ts';
 import { addWitness, endWitness, listWitnesses } from './witness/witnesses.ts';
 
 /** Which use case answers which call of the desk. */
@@ -52,6 +53,7 @@ export const deskHandlers: DeskHandlers = {
   takeAudit,
   addAuditor,
   endAuditor,
+  acceptLoss,
   listWitnesses,
   addWitness,
   endWitness,

@@ -87,6 +87,7 @@ const rules = {
   addHost: 'ask',
   rotateHostKey: 'ask',
   endHost: 'one, fresh',
+  acceptLoss: 'ask',
   addWitness: 'ask',
   endWitness: 'ask',
   endPostbackKeys: 'one, fresh',

@@ -1,4 +1,5 @@
 /** The door of gateway: everything other folders may import from it. */
+export { acceptedLanguage } from './accepted-language.ts';
 export { leaveBodyUnread, publicBodyBytesMax } from './admission.ts';
 export { createApp, type OnAnswer } from './app.ts';
 export { deviceOf } from './asker.ts';

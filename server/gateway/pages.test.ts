@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { textsByLanguage } from '#texts/by-language.ts';
 import { readPages, servePages } from './pages.ts';
 
 const page = '<!doctype html><html lang="en"><title>Reachbook</title></html>';
@@ -12,7 +13,9 @@ async function startPages() {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), page);
-  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Reachbook"}');
+  const shortcuts = [{ name: 'Wallet', url: '/#/wallet' }];
+  const manifest = JSON.stringify({ name: 'Reachbook', shortcuts });
+  await writeFile(join(folder, 'manifest.webmanifest'), manifest);
   await writeFile(join(folder, 'icon-192.png'), 'a picture');
   const app = Fastify();
   await servePages(app, await readPages(folder), 'demo');
@@ -20,8 +23,9 @@ async function startPages() {
     await app.close();
     await rm(folder, { recursive: true });
   });
-  return async (url: string, encodings: string) => {
-    const answer = await app.inject({ url, headers: { 'accept-encoding': encodings } });
+  return async (url: string, encodings: string, language = 'en') => {
+    const headers = { 'accept-encoding': encodings, 'accept-language': language };
+    const answer = await app.inject({ url, headers });
     const { 'content-encoding': encoding, 'content-type': type, vary } = answer.headers;
     return { encoding, type, vary, body: answer.rawPayload };
   };
@@ -45,11 +49,24 @@ test('what makes the app installable is packed too, but a picture is as small as
   const ask = await startPages();
   const manifest = await ask('/manifest.webmanifest', 'br');
   expect([manifest.encoding, manifest.type]).toEqual(['br', 'application/manifest+json']);
-  expect(brotliDecompressSync(manifest.body).toString()).toBe('{"name":"Reachbook"}');
+  expect(brotliDecompressSync(manifest.body).toString()).toContain('"name":"Reachbook"');
   const icon = await ask('/icon-192.png', 'br');
   expect([icon.encoding, icon.vary, icon.body.toString()]).toEqual([
     undefined,
     undefined,
     'a picture',
   ]);
+});
+
+test('a phone lists the installed app and its shortcuts in its own language', async () => {
+  const ask = await startPages();
+  const answer = await ask('/manifest.webmanifest', 'identity', 'th-TH,th;q=0.9,en;q=0.8');
+  expect(answer.vary).toBe('accept-encoding, accept-language');
+  const words = (await textsByLanguage('pages')).th.installed;
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    name: 'Reachbook',
+    lang: 'th',
+    description: words.description,
+    shortcuts: [{ name: words.wallet, url: '/#/wallet' }],
+  });
 });

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languages } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { acceptedLanguage } from './accepted-language.ts';
 import { leaveBodyUnread } from './admission.ts';
+import { manifestIn } from './manifest.ts';
 import { safeHeaders } from './safe-headers.ts';
 import { refuseUncalled } from './serve.ts';
 
@@ -41,7 +44,7 @@ const appFiles = {
 } as const;
 
 /** Serves a file that was compressed once at startup, to clients that accept compression. */
-function packed(content: string | Buffer, type: string) {
+function packed(content: string | Buffer, type: string, vary = 'accept-encoding') {
   const plain = Buffer.from(content);
   const isWorthIt = !type.startsWith('image/');
   const br = isWorthIt ? brotliCompressSync(plain) : plain;
@@ -51,10 +54,20 @@ function packed(content: string | Buffer, type: string) {
     const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(taken));
     reply.header('cache-control', 'no-cache').type(type);
     if (!isWorthIt) return reply.send(plain);
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', vary);
     if (encoding === undefined) return reply.send(plain);
     return reply.header('content-encoding', encoding).send(encoding === 'br' ? br : gzip);
   };
+}
+
+/** Serves the manifest in the language of the browser. */
+function inLanguages(manifest: string, type: string) {
+  const vary = 'accept-encoding, accept-language';
+  const answers = new Map(
+    languages.map(({ code }) => [code, packed(manifestIn(code, manifest), type, vary)] as const),
+  );
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    answers.get(acceptedLanguage(request.headers['accept-language']))?.(request, reply);
 }
 
 async function serveAppFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -62,7 +75,9 @@ async function serveAppFiles(app: FastifyInstance, folder: string): Promise<void
     const content = await readFile(join(folder, name)).catch(() => null);
     // Older builds without these files still work.
     if (!content) continue;
-    app.get(`/${name}`, packed(content, type));
+    const answer =
+      name === 'manifest.webmanifest' ? inLanguages(String(content), type) : packed(content, type);
+    app.get(`/${name}`, answer);
   }
 }
 

@@ -8,6 +8,7 @@ import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
 import { readIntegrity } from '../ledger/ledger.ts';
 import { findOutsideAudit, listOutsideAudits } from '../outside-audit/outside-audit.ts';
 import type { UseCase } from '../services/services.ts';
+import { listLosses } from '../stream/stream.ts';
 import { readCoverage } from './coverage.ts';
 import {
   countByRule,
@@ -103,6 +104,11 @@ async function readEvents(sql: Sql, since: Date) {
       const rule = invalidReasons[reason];
       return rule ? [{ rule, count: Number(count) }] : [];
     }),
+    lost: (await listLosses(sql)).map(({ at, stoppedAt, ...one }) => ({
+      ...one,
+      at: at.toISOString(),
+      stoppedAt: stoppedAt.toISOString(),
+    })),
   };
 }
 

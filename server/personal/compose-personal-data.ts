@@ -1,5 +1,7 @@
 import type { FileReply } from '#contract/shape.ts';
+import type { Language } from '#domain/language.ts';
 import type { CardValue } from '#domain/wallet/card.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
 import { readInSnapshot, type Sql } from '../database/database.ts';
 import { composeFile, type Give } from '../process/process.ts';
 import type { Services } from '../services/services.ts';
@@ -12,6 +14,8 @@ type Parts = Pick<Services, 'db' | 'dataDir' | 'imageFolder' | 'secrets' | 'sett
 
 const program = new URL('./zip-thread.ts', import.meta.url);
 
+const cardFile = 'bank_card-fields.json';
+
 /** Small enough that reading a page does not hold up anyone else. */
 const rowsMax = 2_000;
 
@@ -19,6 +23,8 @@ export interface PersonalOrder {
   readonly partnerId: string;
   /** With the whole numbers of cards and addresses of wallets, not their ends alone. */
   readonly isCardOpen: boolean;
+  /** In which the note about the archive is written. */
+  readonly language: Language;
 }
 
 /** Everything that is known about a partner, as of one moment, in one archive. */
@@ -62,7 +68,7 @@ async function cardsOf({ db, secrets }: Parts, partnerId: string): Promise<ZipPa
       id: card.id,
       fields: openCard(secrets.cardKey, card),
     }));
-  return { name: 'data/bank_card-fields.json', content: `${JSON.stringify(opened, null, 1)}\n` };
+  return { name: `data/${cardFile}`, content: `${JSON.stringify(opened, null, 1)}\n` };
 }
 
 async function feedImages(
@@ -77,16 +83,16 @@ async function feedImages(
   }
 }
 
-const openCards = 'bank_card-fields.json has the fields of cards and wallet addresses.';
-const closedCards = 'Cards are named by their last four characters.';
+const texts = await textsByLanguage('pages');
 
-const readme = (network: string, now: Date, { partnerId, isCardOpen }: PersonalOrder): string =>
-  `Everything that ${network} knows about the partner ${partnerId}, as of ${now.toISOString()}.
-
-data/    one file for each kind of record, as JSON. Amounts are in millionths of the currency, times
-         are UTC. Passwords and keys are not included; we store only digests of them.
-         ${isCardOpen ? openCards : closedCards}
-images/  what you uploaded.
-
-The records of your wallet can be checked with the statement's check file.
-`;
+function readme(network: string, now: Date, order: PersonalOrder): string {
+  const words = texts[order.language].personalData;
+  const about = words.about
+    .replace('{network}', () => network)
+    .replace('{partner}', order.partnerId)
+    .replace('{time}', now.toISOString());
+  const cards = order.isCardOpen ? words.openCards.replace('{file}', cardFile) : words.closedCards;
+  const data = words.data.replace('{folder}', 'data/');
+  const images = words.images.replace('{folder}', 'images/');
+  return `${[about, `${data} ${cards}`, images, words.check].join('\n\n')}\n`;
+}

@@ -37,7 +37,7 @@ export const otherTables = {
     ...['event_mark', 'event_mark_due', 'click_mark', 'reject', 'viewer_rate', 'viewer_key'],
     ...['invalid_pass', 'plan_shown', 'rollup_placement', 'rollup_audience', 'rollup_creative'],
     'rollup_creative_sealed',
-    ...['partition_position', 'producer_position', 'stream_reader'],
+    ...['partition_position', 'producer_position', 'stream_reader', 'stream_loss'],
   ],
   'how plans are kept going': [
     ...['plan_change', 'plan_lease', 'plan_lease_turn', 'plan_pace', 'plan_audited'],

@@ -7,4 +7,8 @@ import { composePersonalData } from './compose-personal-data.ts';
  * everywhere in the app: whoever finds an unlocked phone must not learn more.
  */
 export const ownPersonalData: UseCase<typeof route> = (call) =>
-  composePersonalData(call, { partnerId: call.member.id, isCardOpen: false });
+  composePersonalData(call, {
+    partnerId: call.member.id,
+    isCardOpen: false,
+    language: call.language,
+  });

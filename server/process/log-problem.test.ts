@@ -26,3 +26,9 @@ test('the log says where in the code and in the tables, and nothing of what peop
   expect(line).toMatch(/log-problem\.test\.ts/);
   expect(line).not.toMatch(/Somchai|example\.com|k3Yx0Zq1/i);
 });
+
+test('what is over in a moment, such as a database that is away, is logged without a stack', () => {
+  const error = new Error('The database does not answer', { cause: new Error('no route') });
+  const { stack } = JSON.parse(logged('/api/user/info', error, { level: 'warn' }));
+  expect(stack).toBe('Error: The database does not answer\nbecause of Error: no route');
+});

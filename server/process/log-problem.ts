@@ -1,5 +1,5 @@
 interface LogOptions {
-  /** `warn` for transient problems. */
+  /** `warn` for transient problems, which are logged without a stack. */
   readonly level?: 'error' | 'warn';
   /** Links the refusal that a caller saw to its line in the log. */
   readonly errorId?: string;
@@ -12,28 +12,28 @@ interface LogOptions {
 export function logProblem(where: string, error: unknown, options: LogOptions = {}): void {
   const { level = 'error', errorId } = options;
   const at = new Date().toISOString();
-  const line = { at, level, where: where.split('?', 1)[0], errorId, ...about(error) };
+  const line = { at, level, where: where.split('?', 1)[0], errorId, ...about(error, level) };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
 /** PostgreSQL's error fields besides the message: names of ours, and no values. */
 const databaseFields = ['code', 'table', 'column', 'constraint', 'routine'] as const;
 
-function about(error: unknown): object {
+function about(error: unknown, level: 'error' | 'warn'): object {
   const database = Object.fromEntries(
     databaseFields.flatMap((name) => {
       const value = (error as Record<string, unknown> | null | undefined)?.[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
-  return { ...database, stack: stackOf(error) };
+  return { ...database, stack: stackOf(error, level) };
 }
 
 /** Includes the causes, which is where people look. */
-function stackOf(error: unknown): string {
+function stackOf(error: unknown, level: 'error' | 'warn'): string {
   if (!(error instanceof Error)) return withoutValues(String(error));
-  const own = withoutValues(error.stack ?? String(error));
-  return error.cause === undefined ? own : `${own}\nbecause of ${stackOf(error.cause)}`;
+  const own = withoutValues((level === 'error' && error.stack) || String(error));
+  return error.cause === undefined ? own : `${own}\nbecause of ${stackOf(error.cause, level)}`;
 }
 
 /** Messages from databases and parsers quote their input, which may be personal. */

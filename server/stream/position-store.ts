@@ -146,8 +146,8 @@ export interface Stop {
   readonly partition: number;
   readonly epoch: number;
   readonly why: StoppedWhy;
-  readonly missingProducer: string | null;
-  readonly missingCounter: number | null;
+  readonly producer: string;
+  readonly counter: number;
 }
 
 /** Notes why a partition goes no further, for those who look and for whoever can repair it. */
@@ -157,7 +157,7 @@ export const stopPartition = (sql: Sql, stop: Stop) =>
             stopped_at = case when stopped_why = $3 then stopped_at else clock_timestamp() end,
             missing_producer = $4, missing_counter = $5
       where partition = $1 and epoch = $2`,
-    [stop.partition, stop.epoch, stop.why, stop.missingProducer, stop.missingCounter],
+    [stop.partition, stop.epoch, stop.why, stop.producer, stop.counter],
   );
 
 export interface ReadPosition {

@@ -5,6 +5,8 @@ export interface StoppedPartition {
   readonly partition: number;
   readonly why: StoppedWhy;
   readonly since: Date;
+  /** How many batches of events it waits for. */
+  readonly batches: number;
 }
 
 /** How far the books have read the stream. */
@@ -24,12 +26,12 @@ export async function readProgress(sql: Sql): Promise<StreamProgress | null> {
        from partition_position`,
   );
   if (!row?.completeTo) return null;
-  const rows = await sql<{ partition: number; why: StoppedWhy | null; since: Date | null }>(
-    `select partition, stopped_why why, stopped_at since from partition_position
-      where stopped_why is not null order by stopped_at, partition`,
-  );
-  const stopped = rows.flatMap(({ partition, why, since }) =>
-    why && since ? [{ partition, why, since }] : [],
+  const stopped = await sql<StoppedPartition>(
+    `select p.partition, p.stopped_why why, p.stopped_at since,
+            (p.missing_counter - coalesce(k.counter, 0))::float8 batches
+       from partition_position p left join producer_position k
+         on k.producer = p.missing_producer and k.partition = p.partition
+      where p.stopped_why is not null order by p.stopped_at, p.partition`,
   );
   return { completeTo: row.completeTo, ageSeconds: row.ageSeconds, stopped };
 }

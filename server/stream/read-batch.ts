@@ -2,7 +2,7 @@ import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { errorCode, isPerhapsCommitted, isUnavailable } from '../database/database.ts';
 import { isRatePassed } from '../delivery/delivery.ts';
 import type { Part } from './bundle.ts';
-import type { Moves } from './position-store.ts';
+import type { Moves, StoppedWhy } from './position-store.ts';
 
 /** Somebody else owns a partition by now, or has moved its position. */
 export class FencedOff extends Error {
@@ -20,8 +20,9 @@ export const isRefusal = (error: unknown): boolean =>
   !isRatePassed(error) &&
   !errorCode(error).startsWith('40');
 
-/** The last part of a producer that is missing; the books say which is the first. */
+/** The last part of a producer that is missing, or the one that the books refuse. */
 export interface Missing {
+  readonly why: StoppedWhy;
   readonly producer: string;
   readonly counter: number;
 }

@@ -74,9 +74,10 @@ export class ReadSession {
   /** Applies what is missing where it was published again. Says whether a partition can go on. */
   async repair(owned: readonly OwnedPartition[]): Promise<boolean> {
     let isMended = false;
-    for (const { partition, missingProducer: producer, missingCounter: upTo } of owned) {
+    for (const one of owned) {
+      const { partition, missingProducer: producer, missingCounter: upTo } = one;
       const place = this.#places.get(partition);
-      if (!place || producer === null || upTo === null) continue;
+      if (!place || one.stoppedWhy !== 'gap' || producer === null || upTo === null) continue;
       const key = `${producer} ${partition}`;
       const known = () => this.#known.get(key) ?? 0;
       for (let next = known() + 1; next <= upTo; next += 1) {
@@ -89,7 +90,7 @@ export class ReadSession {
         const batch = newBatch();
         takePart(batch, this.#known, { producer, part, place, sequence: place.sequence });
         await this.#apply(batch);
-        if (next < upTo) await this.#note(place, { producer, counter: upTo });
+        if (next < upTo) await this.#note(place, { why: 'gap', producer, counter: upTo });
       }
       if (known() >= upTo) isMended = true;
     }
@@ -188,7 +189,7 @@ export class ReadSession {
       const read = { producer, part, place, sequence };
       if (this.#isCareful) await this.#takeCarefully(read);
       else if (!takePart(batch, this.#known, read)) {
-        await this.#stop(batch, place, { producer, counter: part.counter - 1 });
+        await this.#stop(batch, place, { why: 'gap', producer, counter: part.counter - 1 });
       }
     }
   }
@@ -197,7 +198,7 @@ export class ReadSession {
     const { producer, part, place } = read;
     const alone = newBatch();
     if (!takePart(alone, this.#known, read)) {
-      return this.#stop(alone, place, { producer, counter: part.counter - 1 });
+      return this.#stop(alone, place, { why: 'gap', producer, counter: part.counter - 1 });
     }
     try {
       await this.#apply(alone);
@@ -205,12 +206,13 @@ export class ReadSession {
       if (!isRefusal(error)) throw error;
       this.isRefused = false;
       this.#known.set(`${producer} ${part.partition}`, part.counter - 1);
-      await this.#stop(newBatch(), place, null, error);
+      const { counter } = part;
+      await this.#stop(newBatch(), place, { why: 'refused', producer, counter }, error);
     }
   }
 
   /** What was taken before is applied first, so that the position says how far it is. */
-  async #stop(batch: Batch, place: Place, missing: Missing | null, cause?: unknown): Promise<void> {
+  async #stop(batch: Batch, place: Place, missing: Missing, cause?: unknown): Promise<void> {
     place.isStopped = true;
     await this.#apply(batch);
     batch.events.length = 0;
@@ -220,16 +222,12 @@ export class ReadSession {
     this.onStopped(place.partition, missing, cause);
   }
 
-  #note({ partition, epoch }: Place, missing: Missing | null): Promise<unknown> {
-    return stopPartition(this.#services.db.sql, {
-      ...{ partition, epoch, why: missing ? 'gap' : 'refused' },
-      missingProducer: missing?.producer ?? null,
-      missingCounter: missing?.counter ?? null,
-    });
+  #note({ partition, epoch }: Place, missing: Missing): Promise<unknown> {
+    return stopPartition(this.#services.db.sql, { partition, epoch, ...missing });
   }
 
   /** Hears of a partition that goes no further. */
-  onStopped: (partition: number, missing: Missing | null, cause?: unknown) => void = () => {};
+  onStopped: (partition: number, missing: Missing, cause?: unknown) => void = () => {};
 
   async #apply(batch: Batch): Promise<void> {
     if (batch.read.size === 0) return;

@@ -50,8 +50,8 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
     if (owned.length === 0) return void (await wait(renewMs / 6));
     const current = new ReadSession(services, owned, isCareful);
     current.onStopped = (partition, missing, cause) => {
-      const lost = missing && `part ${missing.counter} of ${missing.producer} is missing`;
-      logProblem(`stream partition ${partition}`, lost ?? cause);
+      const lost = `part ${missing.counter} of ${missing.producer} is missing`;
+      logProblem(`stream partition ${partition}`, missing.why === 'gap' ? lost : cause);
     };
     session = current;
     await current.load();

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import type { SeenEvent } from '../delivery/event-log.ts';
-import { encodeBundle } from './bundle.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
-import { partitionOf } from './partition.ts';
-import { claimPartitions, enterPartitions, hasPartitions } from './position-store.ts';
+import { claimPartitions, enterPartitions } from './position-store.ts';
 import { readProgress } from './progress-store.ts';
 import { FencedOff } from './read-batch.ts';
 import { ReadSession } from './read-session.ts';
@@ -141,45 +139,6 @@ describe.runIf(hasNats)('events by a stream', () => {
       expect((await readProgress(books.db.sql))?.stopped).toEqual([]);
     },
   );
-
-  test('what is missing and nobody has stops its partition, which says so, and no other', async () => {
-    startReader();
-    await until(() => hasPartitions(books.db.sql));
-    const [planId = 0, other = 0] = books.planIds;
-    const producer = randomUUID();
-    const publish = (counter: number, plan: number) => {
-      const parts = [{ partition: partitionOf(plan), counter, events: [books.seen(plan)] }];
-      return stream.publish(
-        eventsSubject(stream.name),
-        encodeBundle({ producer, parts }),
-        randomUUID(),
-      );
-    };
-    await publish(1, planId);
-    await publish(3, planId);
-    await publish(1, other);
-    await until(async () => (await books.countEvents()) === 2);
-    await until(async () => (await readProgress(books.db.sql))?.stopped.length === 1);
-    const progress = await readProgress(books.db.sql);
-    expect(progress?.stopped).toMatchObject([{ partition: partitionOf(planId), why: 'gap' }]);
-    await publish(2, other);
-    await until(async () => (await books.countEvents()) === 3);
-    // It stands still, so nothing that waits for the last event goes on.
-    const before = progress?.completeTo;
-    expect((await readProgress(books.db.sql))?.completeTo).toEqual(before);
-  });
-
-  test('what the books refuse stops its partition alone', async () => {
-    startReader();
-    const { log, report } = await startEdge();
-    await log.append({ ...books.seen(), planId: 63_999 });
-    await report(30);
-    await until(async () => (await books.countEvents()) === 30);
-    await until(async () => (await readProgress(books.db.sql))?.stopped.length === 1);
-    expect((await readProgress(books.db.sql))?.stopped).toMatchObject([
-      { partition: partitionOf(63_999), why: 'refused' },
-    ]);
-  });
 
   test('who was fenced off writes nothing', async () => {
     const { report } = await startEdge();

@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Su sesión venció. Inicie sesión de nuevo.',
   session_not_found: 'Ese dispositivo ya cerró sesión.',
   session_read_only:
-    'Este dispositivo es de solo lectura, porque su contraseña de acceso se definió con un enlace. Inicie sesión con la nueva contraseña u objete si no fue usted.',
+    'Este dispositivo es de solo lectura, porque su contraseña de acceso se definió con un enlace. Inicie sesión con la nueva contraseña o presente una objeción si no fue usted.',
   account_not_opened: 'Todavía no tiene cuenta aquí. Abra una con un código de autorización.',
   account_not_activated:
     'Su cuenta aún no está activada. Atención al cliente puede decirle qué falta.',
@@ -244,7 +244,7 @@ export const texts = {
   push_endpoint_unknown:
     'No admitimos el servicio push de este navegador. Encontrará todo en la campana.',
   staff_text_blocked:
-    'Esto no se envió al socio: el texto {why, select, account_number {contiene un número de cuenta} wallet_address {contiene una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} return_promise {promete rendimientos} outside_contact {contiene un contacto o una dirección fuera de la app} remote_access {pide el control de un dispositivo} disguised {disfraza sus palabras} other {dice algo que el equipo no puede decir}}: «{part}». Quite eso.',
+    'Esto no se envió al socio: el texto {why, select, account_number {contiene un número de cuenta} wallet_address {contiene una dirección de billetera} pay_in {pide dinero} password {pide una contraseña} return_promise {promete rendimientos} outside_contact {contiene un contacto o una dirección fuera de la app} remote_access {pide el control de un dispositivo} disguised {está disfrazado} other {dice algo que el equipo no puede decir}}: «{part}». Quite eso.',
   chat_attachment_not_found: 'No encontramos lo que adjuntó. Adjunte otra cosa.',
 
   too_many_attempts:

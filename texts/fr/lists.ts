@@ -16,7 +16,7 @@ export const texts: Texts['lists'] = {
     payout_pay_password_disabled:
       'Le mot de passe de transaction est désactivé après {triesToDisable, number} saisies erronées d’affilée. Demandez-en un nouveau.',
     payout_startup_not_returned:
-      'Des fonds de démarrage restituables dès maintenant ne l’ont pas été. Restituez-les ; aucun argent nouveau n’est nécessaire.',
+      'Des fonds de démarrage restituables dès maintenant ne l’ont pas été. Restituez-les ; aucun argent nouveau n’est nécessaire.',
     payout_card_new:
       'Votre carte ou adresse de portefeuille a été remplacée. Les retraits sont suspendus pendant {waitHours, number} heures.',
     payout_pay_password_reset:

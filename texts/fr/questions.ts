@@ -6,7 +6,7 @@ const list = (...items: string[]) => ({ type: 'list', items }) as const;
 /** The questions and rules that come with the product, in French. */
 export const texts = {
   'plan-how': {
-    question: 'Comment fonctionne un plan ?',
+    question: 'Comment fonctionne un plan ?',
     answer: [
       p(
         'Le réseau vous propose des produits sous forme de plans. Vous engagez un montant sur un plan, et le réseau l’utilise pour acheter de la publicité sur les emplacements des éditeurs. Les impressions et les clics consomment ce montant. Quand quelqu’un achète, le marchand du produit verse une commission.',
@@ -23,13 +23,13 @@ export const texts = {
     ],
   },
   'learning-phase': {
-    question: 'Qu’est-ce que la phase d’apprentissage ?',
+    question: 'Qu’est-ce que la phase d’apprentissage ?',
     answer: [
       p(
         'Un nouveau plan doit découvrir quels emplacements lui conviennent. Il lui faut pour cela {learningFrom, number} à {learningTo, number} conversions en {learningDays, number} jours. D’ici là, les résultats varient plus qu’ils ne le feront ensuite, et les résultats d’ensemble du plan pèsent davantage dans le choix des emplacements.',
       ),
       list(
-        'En dessous de {learningFrom, number} conversions, un plan apprend ; à partir de {learningFrom, number}, il se stabilise ; à partir de {learningTo, number}, l’apprentissage est terminé.',
+        'En dessous de {learningFrom, number} conversions, un plan apprend ; à partir de {learningFrom, number}, il se stabilise ; à partir de {learningTo, number}, l’apprentissage est terminé.',
         'Ce sont toujours les {learningDays, number} derniers jours qui comptent : un plan qui vend moins par la suite peut donc reculer. Après cette durée, avec moins de {learningFrom, number} conversions, le plan est signalé en apprentissage limité.',
         'L’apprentissage redémarre quand vous excluez un emplacement ou l’autorisez de nouveau.',
       ),
@@ -39,7 +39,7 @@ export const texts = {
     ],
   },
   'payout-when': {
-    question: 'Comment et quand puis-je faire un retrait ?',
+    question: 'Comment et quand puis-je faire un retrait ?',
     answer: [
       p(
         'À tout moment, pour tout montant dans la limite de vos fonds disponibles. Il vous faut une carte ou une adresse de portefeuille associée et votre mot de passe de transaction. Avant de confirmer, vous voyez les frais, ce que vous recevrez et ce qui restera.',
@@ -56,7 +56,7 @@ export const texts = {
     ],
   },
   fees: {
-    question: 'Quels sont les frais ?',
+    question: 'Quels sont les frais ?',
     answer: [
       p('Il en existe trois, toujours annoncés avant votre accord :'),
       list(
@@ -70,7 +70,7 @@ export const texts = {
     ],
   },
   'plan-loss': {
-    question: 'Puis-je perdre de l’argent avec un plan ?',
+    question: 'Puis-je perdre de l’argent avec un plan ?',
     answer: [
       p(
         'Oui. Ce que vos annonces ont consommé est dépensé, que quelqu’un achète ou non. Le bénéfice correspond aux commissions acquises, moins la consommation, moins une part de bénéfice si vous suivez quelqu’un. Il peut être négatif : une perte s’affiche au même endroit et dans la même taille qu’un gain.',
@@ -81,7 +81,7 @@ export const texts = {
     ],
   },
   'delivery-how': {
-    question: 'Où mes annonces sont-elles diffusées, et comment sont-elles comptées ?',
+    question: 'Où mes annonces sont-elles diffusées, et comment sont-elles comptées ?',
     answer: [
       p(
         'Sur les emplacements d’éditeurs adaptés au plan. Chaque impression et chaque clic porte un jeton signé, à usage unique et à durée limitée. Ce qui arrive en double, trop tard ou sans jeton n’est pas compté.',
@@ -92,7 +92,7 @@ export const texts = {
     ],
   },
   'invalid-traffic': {
-    question: 'Que devient le trafic invalide ?',
+    question: 'Que devient le trafic invalide ?',
     answer: [
       p(
         'Vous ne le payez pas. Nous l’enregistrons avec la règle qui l’a détecté, et vous voyez combien il y en a eu et pourquoi.',
@@ -107,7 +107,7 @@ export const texts = {
     ],
   },
   'payout-refused': {
-    question: 'Pourquoi un retrait peut-il être refusé ?',
+    question: 'Pourquoi un retrait peut-il être refusé ?',
     answer: [
       p(
         'La liste des motifs est fermée et publique, et la voici en entier. Chaque motif indique quoi faire ensuite, et ce n’est jamais de payer quelque chose. Le niveau, le score de crédit et l’adhésion n’y jouent aucun rôle.',
@@ -116,7 +116,7 @@ export const texts = {
     ],
   },
   'startup-funds': {
-    question: 'Que sont les fonds de démarrage ?',
+    question: 'Que sont les fonds de démarrage ?',
     answer: [
       p(
         'Une avance du réseau pour vous permettre d’essayer la publicité. Elle ne vous appartient pas, ne peut pas être retirée et s’affiche à côté du total de vos avoirs, jamais dedans.',
@@ -127,7 +127,7 @@ export const texts = {
     ],
   },
   coupons: {
-    question: 'Comment fonctionnent les coupons ?',
+    question: 'Comment fonctionnent les coupons ?',
     answer: [
       p(
         'Un coupon est de l’argent du réseau pour vos annonces. Il paie une part du montant que vous engagez, une somme fixe, ou ajoute un complément. Il ne peut pas être retiré, et ce qui n’est pas consommé retourne au réseau.',
@@ -141,7 +141,7 @@ export const texts = {
     ],
   },
   follow: {
-    question: 'Que signifie suivre quelqu’un ?',
+    question: 'Que signifie suivre quelqu’un ?',
     answer: [
       p(
         'Vous suivez les plans d’un opérateur grâce à son ID. Quand l’opérateur engage un montant sur un plan, nous faisons de même pour vous, dans la limite de votre plafond par plan et de votre plafond total. Vous confirmez avec votre mot de passe de transaction, et un geste suffit pour arrêter.',
@@ -156,7 +156,7 @@ export const texts = {
     ],
   },
   'pay-password': {
-    question: 'À quoi sert le mot de passe de transaction ?',
+    question: 'À quoi sert le mot de passe de transaction ?',
     answer: [
       p(
         'Ces {digits, number} chiffres confirment tout ce qui fait bouger votre argent ou change sa destination :',
@@ -165,13 +165,13 @@ export const texts = {
         'Chaque confirmation vaut exactement pour ce qui était affiché, une seule fois et pendant {confirmSeconds, number} secondes.',
       ),
       p(
-        '{triesToPause, number} essais erronés d’affilée le suspendent, {triesToDisable, number} le désactivent. Si vous l’avez oublié, vous pouvez en demander un nouveau avec votre mot de passe de connexion. Vous pourrez le définir après {resetHours, number} heures, dans un délai de {resetDays, number} jours ; d’ici là, vous pouvez annuler la demande.',
+        '{triesToPause, number} essais erronés d’affilée le suspendent, {triesToDisable, number} le désactivent. Si vous l’avez oublié, vous pouvez en demander un nouveau avec votre mot de passe de connexion. Vous pourrez le définir après {resetHours, number} heures, dans un délai de {resetDays, number} jours ; d’ici là, vous pouvez annuler la demande.',
       ),
       { type: 'place', to: 'pay-password' },
     ],
   },
   deposit: {
-    question: 'Comment faire un dépôt ?',
+    question: 'Comment faire un dépôt ?',
     answer: [
       p(
         'Les dépôts sont traités manuellement. Votre portefeuille vous donne une référence pour le virement et affiche le compte à créditer, dès que le réseau en a publié un. Le service client vous aide, mais ne donne jamais de numéro de compte. Un membre de l’équipe enregistre le dépôt et un autre le confirme. Les deux figurent sous « Actions de l’équipe ».',
@@ -181,7 +181,7 @@ export const texts = {
     ],
   },
   'check-figures': {
-    question: 'Comment vérifier ce que vous affichez ?',
+    question: 'Comment vérifier ce que vous affichez ?',
     answer: [
       p(
         'Vous pouvez ouvrir chaque chiffre pour voir les événements ou les opérations qui le composent. Les écritures de votre portefeuille forment une chaîne : chacune contient l’empreinte de la précédente. Téléchargez le fichier de contrôle d’un relevé et vérifiez-le sur n’importe quel ordinateur, sans nous.',
@@ -197,7 +197,7 @@ export const texts = {
     answer: [
       list(
         'Un code d’autorisation ouvre un compte, pour la personne ou l’entreprise à qui il a été remis.',
-        'Tenez vos coordonnées à jour ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures pour votre protection.',
+        'Tenez vos coordonnées à jour ; vous pouvez les modifier dans l’application. Les retraits sont ensuite suspendus pendant {waitHours, number} heures pour votre protection.',
         'Ne prêtez pas et ne vendez pas votre compte. Toute personne qui a vos mots de passe peut agir en votre nom.',
         'Si votre compte est désactivé, le service client vous en donnera la raison.',
       ),

@@ -48,7 +48,7 @@ export const texts = {
   login_password_none:
     'Vous vous connectez via une autre application et n’avez donc pas de mot de passe de connexion ici.',
   password_link_invalid:
-    'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; le service client peut vous en donner un autre.',
+    'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; le service client peut vous en donner un autre.',
   password_link_early:
     'Ce lien fonctionnera à partir du {until}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
   password_link_word_wrong:
@@ -88,7 +88,7 @@ export const texts = {
   payout_pay_password_missing:
     'Définissez d’abord votre mot de passe de transaction. Il sert à confirmer les retraits.',
   payout_pay_password_disabled:
-    'Votre mot de passe de transaction a été mal saisi trop souvent et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
+    'Votre mot de passe de transaction a été mal saisi trop souvent et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
   payout_startup_not_returned:
     'Restituez d’abord vos fonds de démarrage. Il suffit d’un geste et de votre mot de passe de transaction : seuls ce qu’il en reste et ce qu’ils ont rapporté sont utilisés. Vous n’avez jamais à apporter d’argent.',
   payout_card_new:
@@ -106,7 +106,7 @@ export const texts = {
   payout_rejected:
     'Un membre de l’équipe a refusé ce retrait, et le montant total a été restitué. Le motif est indiqué avec le retrait. S’il est erroné, demandez un réexamen.',
   payout_not_found: 'Nous ne trouvons pas ce retrait.',
-  payout_not_in_state: 'Le retrait est passé à l’étape suivante ; ce n’est plus possible.',
+  payout_not_in_state: 'Le retrait est passé à l’étape suivante ; ce n’est plus possible.',
   startup_nothing_due: 'Vous n’avez pas de fonds de démarrage à restituer.',
   startup_in_plans:
     'Vos fonds de démarrage sont dans des plans. Vous pourrez les restituer une fois ces plans soldés.',
@@ -141,7 +141,7 @@ export const texts = {
     'Vous avez contesté un mot de passe de connexion défini par un lien. Les opérations de change sont suspendues pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
   exchange_not_found: 'Nous ne trouvons pas cette opération de change.',
   exchange_not_in_state:
-    'L’opération de change est passée à l’étape suivante ; ce n’est plus possible.',
+    'L’opération de change est passée à l’étape suivante ; ce n’est plus possible.',
   exchange_not_due:
     'L’équipe ne tranche une opération de change que si elle fait l’objet d’un litige ou est en retard.',
 
@@ -157,7 +157,7 @@ export const texts = {
     'Saisissez une adresse https d’un site public, sans port ni mot de passe. Entre accolades, n’utilisez que les mots de la liste.',
   chargeback_too_late: 'Le délai pour reprendre cette commission a pris fin le {until}.',
   plan_not_found: 'Nous ne trouvons pas ce plan.',
-  plan_not_in_status: 'Le plan est passé à l’étape suivante ; ce n’est plus possible.',
+  plan_not_in_status: 'Le plan est passé à l’étape suivante ; ce n’est plus possible.',
   put_amount_invalid:
     'Saisissez un montant avec deux décimales au plus, sans séparateur de milliers.',
   put_zero: 'Le montant ne peut pas être 0.',
@@ -228,7 +228,7 @@ export const texts = {
   pay_password_paused:
     'Trop d’essais erronés. Réessayez dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
   pay_password_disabled:
-    'Votre mot de passe de transaction a été mal saisi trop souvent et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
+    'Votre mot de passe de transaction a été mal saisi trop souvent et est désactivé. Définissez-en un nouveau sous « Oublié ? ».',
   pay_password_reset_missing: 'Il n’y a pas de demande à annuler.',
   session_not_fresh:
     'Pour votre sécurité, cela n’est possible que peu après la connexion. Retournez dans l’autre application et rouvrez cette page depuis celle-ci.',
@@ -260,7 +260,7 @@ export const texts = {
   push_endpoint_unknown:
     'Le service push de ce navigateur n’est pas pris en charge. Vous retrouvez tout sous la cloche.',
   staff_text_blocked:
-    'Ce texte n’a pas été envoyé au partenaire : il {why, select, account_number {contient un numéro de compte} wallet_address {contient une adresse de portefeuille} pay_in {demande de l’argent} password {demande un mot de passe} return_promise {promet un rendement} outside_contact {contient un contact ou une adresse hors de l’application} remote_access {demande le contrôle d’un appareil} disguised {déguise ses mots} other {dit ce que l’équipe n’a pas le droit de dire}} : « {part} ». Retirez ce passage.',
+    'Ce texte n’a pas été envoyé au partenaire : il {why, select, account_number {contient un numéro de compte} wallet_address {contient une adresse de portefeuille} pay_in {demande de l’argent} password {demande un mot de passe} return_promise {promet un rendement} outside_contact {contient un contact ou une adresse hors de l’application} remote_access {demande le contrôle d’un appareil} disguised {déguise sa formulation} other {dit ce que l’équipe n’a pas le droit de dire}} : « {part} ». Retirez ce passage.',
   chat_attachment_not_found: 'Nous ne trouvons pas votre pièce jointe. Joignez autre chose.',
 
   too_many_attempts:

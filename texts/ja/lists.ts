@@ -33,13 +33,13 @@ export const texts: Texts['lists'] = {
   /** What the transaction password confirms. */
   confirmations: {
     payout: '出金',
-    'payout-cancel': '出金の取り消し',
+    'payout-cancel': '出金の取消し',
     'startup-return': 'スタート資金の返還',
     card: 'カードまたはウォレットアドレスの登録・変更',
     contact: 'メールアドレスまたは電話番号の変更',
     exchange: '両替',
     'exchange-confirm': '引受人から支払いを受けたことの確認',
-    'exchange-cancel': '両替の取り消し',
+    'exchange-cancel': '両替の取消し',
     put: 'プランへの出稿',
     'plan-stop': 'プランの停止',
     follow: '運用パートナーのフォロー',

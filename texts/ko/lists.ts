@@ -28,7 +28,7 @@ export const texts: Texts['lists'] = {
     payout_ledger_stopped:
       '자체 장부 점검에서 맞지 않는 점이 발견되었습니다. 직원이 해결할 때까지 자금이 이동하지 않습니다.',
     payout_rejected:
-      '직원이 사유를 밝히고 출금을 거절했습니다. 다른 직원의 재심사를 요청할 수 있습니다.',
+      '직원이 사유를 밝히고 출금을 반려했습니다. 다른 직원의 재심사를 요청할 수 있습니다.',
   },
   /** What the transaction password confirms. */
   confirmations: {

@@ -52,7 +52,7 @@ export const texts = {
     clawback: 'Estorno anterior do pedido',
     recovery: 'Estorno',
     coupon: 'Cupom',
-    follow: 'Seguimento',
+    follow: 'Plano seguido',
     credit: 'Reembolso por tráfego inválido, número',
     media: 'Pagamento de anúncios',
     proposal: 'Decidido por duas pessoas da equipe',

@@ -242,7 +242,7 @@ export const texts = {
   push_endpoint_unknown:
     'O serviço de push deste navegador não é compatível. Você encontra tudo no sino.',
   staff_text_blocked:
-    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {contém um número de conta} wallet_address {contém um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} return_promise {promete retorno} outside_contact {contém um contato ou endereço fora do app} remote_access {pede o controle de um aparelho} disguised {disfarça as palavras} other {diz algo que a equipe não pode dizer}}: “{part}”. Retire esse trecho.',
+    'Isto não foi enviado ao parceiro: o texto {why, select, account_number {contém um número de conta} wallet_address {contém um endereço de carteira} pay_in {pede dinheiro} password {pede uma senha} return_promise {promete retorno} outside_contact {contém um contato ou endereço fora do app} remote_access {pede o controle de um aparelho} disguised {está disfarçado} other {diz algo que a equipe não pode dizer}}: “{part}”. Retire esse trecho.',
   chat_attachment_not_found: 'Não encontramos o que você anexou. Anexe outra coisa.',
 
   too_many_attempts:

@@ -9,10 +9,10 @@ export const texts: Texts['lists'] = {
       'Phí rút tiền đã thay đổi sau khi bạn xem. Vui lòng xem phí mới và yêu cầu lại.',
     payout_card_missing: 'Chưa liên kết thẻ hoặc địa chỉ ví. Vui lòng liên kết.',
     payout_method_gone:
-      'Hình thức rút của thẻ hoặc địa chỉ ví này không còn được cung cấp. Vui lòng liên kết thẻ hoặc địa chỉ khác.',
+      'Hình thức nhận tiền của thẻ hoặc địa chỉ ví này không còn được cung cấp. Vui lòng liên kết thẻ hoặc địa chỉ khác.',
     payout_pay_password_missing: 'Chưa có mật khẩu giao dịch. Vui lòng tạo mật khẩu.',
     payout_pay_password_disabled:
-      'Mật khẩu giao dịch bị tắt sau {triesToDisable, number} lần nhập sai liên tiếp. Vui lòng yêu cầu mật khẩu mới.',
+      'Mật khẩu giao dịch bị vô hiệu hóa sau {triesToDisable, number} lần nhập sai liên tiếp. Vui lòng yêu cầu mật khẩu mới.',
     payout_startup_not_returned:
       'Có vốn khởi đầu hoàn trả được ngay nhưng chưa hoàn trả. Vui lòng hoàn trả; không cần thêm tiền mới.',
     payout_card_new:
@@ -22,9 +22,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'Email hoặc số điện thoại đã thay đổi. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_password_reset:
-      'Mật khẩu đăng nhập được đặt bằng liên kết của bộ phận chăm sóc khách hàng. Tạm ngừng rút tiền {waitHours, number} giờ.',
+      'Mật khẩu đăng nhập được tạo qua liên kết của bộ phận chăm sóc khách hàng. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_objected:
-      'Bạn đã phản đối mật khẩu đăng nhập đặt bằng liên kết. Tạm ngừng rút tiền cho đến khi hai nhân viên xem xét xong. Bạn không mất phí.',
+      'Bạn đã phản đối mật khẩu đăng nhập được tạo qua liên kết. Tạm ngừng rút tiền cho đến khi hai nhân viên xem xét xong. Bạn không mất phí.',
     payout_ledger_stopped:
       'Khi tự kiểm tra sổ sách, chúng tôi phát hiện một điểm không khớp. Mọi giao dịch tiền tạm dừng cho đến khi nhân viên xử lý xong.',
     payout_rejected:

@@ -155,13 +155,13 @@ export const texts = {
     question: 'Mật khẩu giao dịch dùng để làm gì?',
     answer: [
       p(
-        '{digits, number} chữ số này xác nhận mọi việc làm tiền của bạn di chuyển hoặc thay đổi nơi nhận:',
+        '{digits, number} chữ số này xác nhận mọi giao dịch tiền của bạn và mọi thay đổi về nơi nhận tiền:',
       ),
       p(
         'Mỗi lần xác nhận chỉ có giá trị cho đúng nội dung trong hộp thoại, một lần, trong {confirmSeconds, number} giây.',
       ),
       p(
-        'Nhập sai {triesToPause, number} lần liên tiếp thì mật khẩu bị tạm ngưng, {triesToDisable, number} lần thì bị tắt. Nếu quên, bạn có thể yêu cầu mật khẩu mới bằng mật khẩu đăng nhập. Bạn tạo được mật khẩu sau {resetHours, number} giờ và có {resetDays, number} ngày để làm việc đó; trước lúc đó, bạn có thể hủy yêu cầu.',
+        'Nhập sai {triesToPause, number} lần liên tiếp thì mật khẩu bị tạm ngưng, {triesToDisable, number} lần thì bị vô hiệu hóa. Nếu quên, bạn có thể yêu cầu mật khẩu mới bằng mật khẩu đăng nhập. Bạn tạo được mật khẩu sau {resetHours, number} giờ và có {resetDays, number} ngày để làm việc đó; trước lúc đó, bạn có thể hủy yêu cầu.',
       ),
       { type: 'place', to: 'pay-password' },
     ],

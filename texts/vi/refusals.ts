@@ -80,7 +80,7 @@ export const texts = {
   payout_pay_password_missing:
     'Vui lòng tạo mật khẩu giao dịch trước. Mật khẩu này dùng để xác nhận lệnh rút tiền.',
   payout_pay_password_disabled:
-    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị tắt. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
+    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị vô hiệu hóa. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
   payout_startup_not_returned:
     'Vui lòng hoàn trả vốn khởi đầu trước: chỉ cần một lần chạm và mật khẩu giao dịch. Khoản này lấy từ phần còn lại và phần thu nhập mà vốn tạo ra. Bạn không phải nạp thêm.',
   payout_card_new:
@@ -212,7 +212,7 @@ export const texts = {
   pay_password_paused:
     'Nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes, plural, other {# phút}}.',
   pay_password_disabled:
-    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị tắt. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
+    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị vô hiệu hóa. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
   pay_password_reset_missing: 'Không có yêu cầu nào để hủy.',
   session_not_fresh:
     'Để bảo mật, việc này chỉ làm được ngay sau khi đăng nhập. Vui lòng quay lại ứng dụng kia và mở lại trang này từ đó.',

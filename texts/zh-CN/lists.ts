@@ -15,11 +15,11 @@ export const texts: Texts['lists'] = {
     payout_card_new: '银行卡或钱包地址已更换。提现暂停 {waitHours, number} 小时。',
     payout_pay_password_reset: '忘记的交易密码已重置。提现暂停 {waitHours, number} 小时。',
     payout_contact_changed: '邮箱或电话已更改。提现暂停 {waitHours, number} 小时。',
-    payout_password_reset: '登录密码由客服链接重设。提现暂停 {waitHours, number} 小时。',
+    payout_password_reset: '登录密码通过客服提供的链接设置。提现暂停 {waitHours, number} 小时。',
     payout_objected:
-      '您对由链接设置的登录密码提出了异议。在两名工作人员核查完毕之前，提现暂停，您无需支付任何费用。',
+      '您对通过链接设置的登录密码提出了异议。在两名工作人员核查完毕之前，提现暂停，您无需支付任何费用。',
     payout_ledger_stopped: '我们自己的账目检查发现了不符之处。在工作人员解决之前，资金不会变动。',
-    payout_rejected: '工作人员拒绝了提现并说明原因。您可以申请由他人复核。',
+    payout_rejected: '工作人员驳回了提现并说明原因。您可以申请由他人复核。',
   },
   /** What the transaction password confirms. */
   confirmations: {

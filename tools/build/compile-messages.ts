@@ -12,20 +12,17 @@ export function languageOf(id: string): Language | null {
   return isLanguage(code) ? code : null;
 }
 
-/** The groups that are read before a login. All others load with the first screen behind it. */
+/** What the login itself reads. All else loads with the first screen behind it, or on the way. */
 const groupsForAll = [
   'app',
   'entry',
   'failure',
   'header',
   'language',
-  'logOut',
   'login',
   'notFound',
-  'register',
   'screen',
   'service',
-  'welcome',
 ];
 
 /** The groups that only the screens of notifications and help read, and load with them. */

@@ -111,7 +111,11 @@ const closed = (
 /** The 22 screens of the partners, settings, the one about us and the one for links: as data. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
-  { ...open('/register', RegisterScreen, header(null, beforeLogin)), windowTitle: 'register' },
+  {
+    ...open('/register', RegisterScreen, header(null, beforeLogin)),
+    words: forMembers,
+    windowTitle: 'register',
+  },
   {
     ...open('/reset', ResetScreen, header(null, beforeLogin)),
     words: forMembers,
@@ -124,6 +128,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
       AdWelcomeScreen,
       header(null, { ...bare, transparent: true, whiteText: true }),
     ),
+    words: forMembers,
     windowTitle: 'welcome',
   },
   {

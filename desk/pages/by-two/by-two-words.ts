@@ -15,6 +15,7 @@ export const kindWords = {
   'auditor-end': 'Auditor to end',
   announcement: 'Announcement',
   'bank-balance': 'Bank balance',
+  'stream-loss': 'Lost events to accept',
   'data-export': 'Data export of a partner',
   erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;

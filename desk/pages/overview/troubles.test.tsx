@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { SignedInContext } from '../../app/signed-in.ts';
 import type { Overview } from './overview-page.tsx';
 import { Troubles } from './troubles.tsx';
 
@@ -12,6 +13,8 @@ const position = {
   ...{ assets: [], liabilities: [], rails: [] },
   ...{ totalAssets: '11200.00', totalLiabilities: '11200.00' },
 };
+const appOrigin = 'https://ads.example';
+const installation = { mode: 'demo', name: 'Test', currency: 'SIM', appOrigin } as const;
 const at = '2026-11-15T12:00:00.000Z';
 
 function shown(given: Partial<Overview>): HTMLElement {
@@ -19,7 +22,9 @@ function shown(given: Partial<Overview>): HTMLElement {
   const overview = { auditor: sound, position, ...nothing, ...given };
   return render(
     <MantineProvider>
-      <Troubles overview={overview as unknown as Overview} />
+      <SignedInContext value={{ id: '', name: 'Ida Admin', roles: ['admin'], installation }}>
+        <Troubles overview={overview as unknown as Overview} />
+      </SignedInContext>
     </MantineProvider>,
   ).container;
 }
@@ -55,10 +60,10 @@ test('of many orders a few are in sight, and the others are one press away', () 
 });
 
 test('a part of the event stream that stopped is named with its reason', () => {
-  const stopped = [{ partition: 17, why: 'gap' as const, since: at }];
+  const stopped = [{ partition: 17, why: 'gap' as const, since: at, batches: 2 }];
   const page = shown({ stream: { completeTo: at, behindSeconds: 90, stopped } });
   expect(page.querySelector('li')?.textContent).toMatch(
-    /^Partition 17: events are missing, since /,
+    /^Partition 17: 2 batches of events missing, since .*Accept loss$/,
   );
   expect(page.querySelectorAll('[role="alert"]')).toHaveLength(2);
 });

@@ -1,13 +1,9 @@
 import { Alert } from '@mantine/core';
 import { shownTime } from '../../parts/shown.ts';
 import type { Overview } from './overview-page.tsx';
+import { StoppedPartitions } from './stopped-partitions.tsx';
 
 const behindSecondsMax = 60;
-
-const stoppedWords = {
-  gap: 'events are missing',
-  refused: 'the books refuse an event',
-} as const;
 
 /** What somebody must look into; nothing is shown while there is nothing. */
 export function Troubles({ overview }: { readonly overview: Overview }) {
@@ -27,20 +23,7 @@ export function Troubles({ overview }: { readonly overview: Overview }) {
           <p>Assets and liabilities differ. Don’t move any money until it’s clear why.</p>
         </Alert>
       )}
-      {stream && stream.stopped.length > 0 && (
-        <Alert color="red" mb="md" title="Part of the event stream isn’t counted">
-          <p>
-            Plans in these partitions aren’t charged, drained or settled until the events are found
-            again. Keep the disks of all edges: what’s missing may be in their journals.
-          </p>
-          <Lines
-            lines={stream.stopped.map(({ partition, why, since }) => ({
-              key: String(partition),
-              text: `Partition ${partition}: ${stoppedWords[why]}, since ${shownTime(since)}`,
-            }))}
-          />
-        </Alert>
-      )}
+      {stream && stream.stopped.length > 0 && <StoppedPartitions stopped={stream.stopped} />}
       {stream && stream.behindSeconds > behindSecondsMax && (
         <Alert color="orange" mb="md" title="The books are behind the event stream">
           <p>

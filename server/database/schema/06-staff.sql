@@ -184,7 +184,8 @@ create table desk_proposal (
   id uuid primary key,
   kind text not null check (kind in ('campaign', 'coupon', 'placement', 'rate',
     'merchant-contact', 'postback-key', 'host', 'host-key', 'witness', 'witness-end',
-    'announcement', 'data-export', 'erasure', 'bank-balance', 'auditor', 'auditor-end')),
+    'announcement', 'data-export', 'erasure', 'bank-balance', 'stream-loss', 'auditor',
+    'auditor-end')),
   -- What it changes. One proposal about it waits at a time.
   subject text not null check (length(subject) between 1 and 200),
   -- What was asked for, with the version that the person looked at who asked.

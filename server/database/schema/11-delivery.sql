@@ -350,11 +350,12 @@ create table partition_position (
   -- Why nothing more is applied: a message is missing or cannot be written. Null when all is well.
   stopped_why text check (stopped_why in ('gap', 'refused')),
   stopped_at timestamptz,
-  -- What is missing: the part of this producer with this number.
+  -- What is missing or cannot be written: the part of this producer with this number.
   missing_producer uuid,
   missing_counter bigint,
   check ((stopped_why is null) = (stopped_at is null)),
-  check ((stopped_why = 'gap') = (missing_producer is not null and missing_counter is not null))
+  check ((stopped_why is null) = (missing_producer is null)),
+  check ((stopped_why is null) = (missing_counter is null))
 ) with (fillfactor = 50);
 
 grant update on partition_position to reachbook_runtime;
@@ -370,6 +371,29 @@ create table producer_position (
 ) with (fillfactor = 50);
 
 grant update, delete on producer_position to reachbook_runtime;
+
+-- What of the stream is lost for good: two people let its partition go on without it.
+create table stream_loss (
+  producer uuid not null,
+  partition smallint not null references partition_position,
+  -- The parts of the producer that are lost, the first and the last.
+  first_counter bigint not null check (first_counter > 0),
+  last_counter bigint not null check (last_counter >= first_counter),
+  why text not null check (why in ('gap', 'refused')),
+  stopped_at timestamptz not null,
+  reason text not null check (length(reason) between 1 and 500),
+  asked_by text not null check (length(asked_by) between 1 and 80),
+  -- Null only while it is tried out, which is undone: nothing reads a row without it.
+  accepted_by text check (length(accepted_by) between 1 and 80),
+  at timestamptz not null,
+  primary key (producer, partition, first_counter),
+  check (lower(accepted_by) <> lower(asked_by))
+);
+
+create index stream_loss_by_time on stream_loss (at);
+
+create trigger stream_loss_is_for_ever before update or delete or truncate on stream_loss
+  for each statement execute function refuse_change();
 
 -- The processes that read the stream now, so that each takes its share of the partitions.
 create table stream_reader (

@@ -25,6 +25,13 @@ export interface ByTwoBodies {
   readonly auditor: Omit<Input<typeof addAuditor>, 'reason'>;
   readonly 'auditor-end': Omit<Input<typeof endAuditor>, 'reason'>;
   readonly 'bank-balance': Omit<Input<typeof recordBankBalance>, 'reason'>;
+  /** The batches of events of one edge process that are lost. */
+  readonly 'stream-loss': {
+    readonly partition: number;
+    readonly producer: string;
+    readonly first: number;
+    readonly last: number;
+  };
   readonly announcement: Omit<Input<typeof announceToAll>, 'requestId'> & {
     readonly id: string;
   };

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { textsByLanguage } from '#texts/by-language.ts';
+import type { Texts } from '#texts/kinds.ts';
 import {
   addPostbackKey,
   lockMerchantLink,
@@ -9,10 +11,12 @@ import {
   saveOpening,
 } from '../../conversion/conversion.ts';
 import type { Db } from '../../database/database.ts';
-import { escapeHtml } from '../../gateway/gateway.ts';
+import { acceptedLanguage, escapeHtml } from '../../gateway/gateway.ts';
 import { wordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import { noteInLog } from '../../staff-activity/staff-activity.ts';
+
+type Words = Texts['pages']['merchantKey'];
 
 const bodyBytesMax = 2_000;
 const headers = {
@@ -26,30 +30,42 @@ const style =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
   'code{overflow-wrap:anywhere}input,button{font:inherit;padding:.25rem .5rem}';
 
-const page = (body: string): string =>
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Postback key</title>' +
-  `<meta name="viewport" content="width=device-width"><style>${style}</style></head>` +
-  `<body><main><h1>Your postback key</h1>${body}</main></body></html>`;
+const texts = await textsByLanguage('pages');
 
-const form = (token: string): string =>
-  '<p>This link shows a new key for signing postbacks, once, and only with the word that you ' +
-  'were given separately. The network’s staff never see the key.</p>' +
-  '<form method="post" action="/merchant-key">' +
-  `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
-  '<p><label>Word <input name="word" autocomplete="off" required maxlength="40"></label></p>' +
-  '<p><button>Show the key once</button></p></form>';
+/** The page in the language of the browser: a merchant has no account that could name one. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: (words: Words) => string,
+): FastifyReply {
+  const language = acceptedLanguage(request.headers['accept-language']);
+  const words = texts[language].merchantKey;
+  const page =
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    `<title>${words.title}</title><meta name="viewport" content="width=device-width">` +
+    `<style>${style}</style></head>` +
+    `<body><main><h1>${words.heading}</h1>${body(words)}</main></body></html>`;
+  return reply.status(status).headers(headers).type('text/html; charset=utf-8').send(page);
+}
 
-const keyShown = (merchant: string, { kid, secret }: MadeKey, address: string): string =>
-  `<p>For ${escapeHtml(merchant)}. Keep it now: it cannot be shown again.</p>` +
-  `<p>Where orders are reported<br><code>${escapeHtml(address)}</code></p>` +
-  `<p>Key id<br><code>${kid}</code></p><p>Secret<br><code>${secret}</code></p>`;
+const form =
+  (token: string) =>
+  ({ lead, word, show }: Words): string =>
+    `<p>${lead}</p><form method="post" action="/merchant-key">` +
+    `<input type="hidden" name="token" value="${escapeHtml(token)}">` +
+    `<p><label>${word} <input name="word" autocomplete="off" required maxlength="40"></label></p>` +
+    `<p><button>${show}</button></p></form>`;
 
-const send = (reply: FastifyReply, status: number, body: string): FastifyReply =>
-  reply.status(status).headers(headers).type('text/html; charset=utf-8').send(page(body));
+const keyShown =
+  (merchant: string, { kid, secret }: MadeKey, reportTo: string) =>
+  (words: Words): string =>
+    `<p>${words.shownFor.replace('{merchant}', () => escapeHtml(merchant))}</p>` +
+    `<p>${words.address}<br><code>${escapeHtml(reportTo)}</code></p>` +
+    `<p>${words.keyId}<br><code>${kid}</code></p><p>${words.secret}<br><code>${secret}</code></p>`;
 
-const invalid =
-  '<p>This link is not valid any more, or the word does not belong to it. Ask the network for a ' +
-  'new one. If you never opened it yourself, say so: somebody else may have.</p>';
+const invalid = (words: Words): string => `<p>${words.invalid}</p>`;
+const tooMany = (words: Words): string => `<p>${words.tooMany}</p>`;
 
 /** Where a merchant fetches a new key, by a one-time link and its word. */
 export async function serveMerchantKeys(app: FastifyInstance, services: Services): Promise<void> {
@@ -61,7 +77,12 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
     );
     keys.get<{ Querystring: { token?: unknown } }>('/merchant-key', (request, reply) => {
       const { token } = request.query;
-      return send(reply, 200, typeof token === 'string' ? form(token.slice(0, 200)) : invalid);
+      return send(
+        request,
+        reply,
+        200,
+        typeof token === 'string' ? form(token.slice(0, 200)) : invalid,
+      );
     });
     keys.post('/merchant-key', { bodyLimit: bodyBytesMax }, async (request, reply) => {
       const tries = fromAddress('deskFromAddress', request.ip);
@@ -69,15 +90,15 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
         await services.attempts.take(tries, services.now());
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return send(reply, 429, '<p>Too many tries. Wait a while, then open the link again.</p>');
+        return send(request, reply, 429, tooMany);
       }
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const opened = await openLink(services, sent.get('token') ?? '', sent.get('word') ?? '');
-      if (!opened) return send(reply, 400, invalid);
+      if (!opened) return send(request, reply, 400, invalid);
       await services.attempts.giveBack(tries);
       const origin = services.appOrigin ?? `${request.protocol}://${request.host}`;
       const address = `${origin}/v1/postback/${opened.merchantId}`;
-      return send(reply, 200, keyShown(opened.merchant, opened.key, address));
+      return send(request, reply, 200, keyShown(opened.merchant, opened.key, address));
     });
   });
 }

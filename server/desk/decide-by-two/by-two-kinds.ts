@@ -10,6 +10,7 @@ import { placementByTwo, rateByTwo } from '../catalogue/placement-by-two.ts';
 import { hostByTwo, hostKeyByTwo } from '../host/host-by-two.ts';
 import { bankBalanceByTwo } from '../money/bank-balance-by-two.ts';
 import { dataExportByTwo, erasureByTwo } from '../partner/personal-by-two.ts';
+import { streamLossByTwo } from '../stream/stream-loss-by-two.ts';
 import { witnessByTwo, witnessEndByTwo } from '../witness/witness-by-two.ts';
 
 const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
@@ -27,6 +28,7 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   'auditor-end': auditorEndByTwo,
   announcement: announcementByTwo,
   'bank-balance': bankBalanceByTwo,
+  'stream-loss': streamLossByTwo,
   'data-export': dataExportByTwo,
   erasure: erasureByTwo,
 };

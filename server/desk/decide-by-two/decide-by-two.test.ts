@@ -127,7 +127,7 @@ test('nobody at the desk sees a merchant’s key: the merchant opens a link once
     link: { askedBy: 'Ida Everything', confirmedBy: 'Bo Approver', openedAt: null },
   });
   const form = await server.app.inject({ url: address.replace(/^https?:\/\/[^/]+/, '') });
-  expect(form.body).toContain('Show the key once');
+  expect(form.body).toContain('Show key once');
   expect((await openLink(address, 'wrong')).statusCode).toBe(400);
   const page = await openLink(address, word);
   const [, kid = '', secret = ''] =

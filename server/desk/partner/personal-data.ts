@@ -6,7 +6,7 @@ import type {
 import { dataExportDays } from '#domain/partner/erasure.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { lockPartner } from '../../partner/partner.ts';
+import { getPartner, lockPartner } from '../../partner/partner.ts';
 import { composePersonalData, findExportDecidedAt } from '../../personal/personal.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
@@ -35,7 +35,8 @@ export const downloadPersonalData: DeskUseCase<typeof downloadRoute> = async (ca
   const reference = decidedAt.toISOString();
   const told = { reason: 'As two members of staff decided', reference };
   await noteAct(call.db.sql, { partnerId, by, act: 'data-export-file', ...told }, now);
-  return composePersonalData(call, { partnerId, isCardOpen: true });
+  const { language } = await getPartner(call.db.sql, partnerId);
+  return composePersonalData(call, { partnerId, isCardOpen: true, language });
 };
 
 export const askErasure: DeskUseCase<typeof askErasureRoute> = (call, input) =>

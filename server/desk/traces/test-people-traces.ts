@@ -20,6 +20,7 @@ import {
 import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
 import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
+import { acceptLoss } from '#contract/desk/stream.ts';
 import { moveTicket } from '#contract/desk/tickets.ts';
 import { addWitness, endWitness } from '#contract/desk/witnesses.ts';
 import { sendFeedback } from '#contract/feedback.ts';
@@ -30,6 +31,7 @@ import type { TestServer } from '../../test-server.ts';
 import { hashBytes } from '../../transparency/note-crypto.ts';
 import { insertWitness } from '../../transparency/witness-store.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
+import { stopPartition } from '../stream/test-stopped-partition.ts';
 import { withSecond } from '../test-desk.ts';
 import { onPartner, type TraceScenario, type TraceWorld } from './test-traces.ts';
 
@@ -205,6 +207,10 @@ export const peopleTraces = {
     const host = { name: 'ended-app', publicKey: publicPem(), origin: '', reason };
     await withSecond(first, second).get(addHost, host);
     return () => first.get(endHost, { name: host.name, reason });
+  },
+  async acceptLoss({ server, first }) {
+    await stopPartition(server, 9);
+    return () => first.get(acceptLoss, { partition: 9, reason });
   },
   async addWitness({ first }) {
     const witness = { verifierKey: await witnessKey('a.example'), address: 'https://a.example' };

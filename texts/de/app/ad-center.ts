@@ -43,7 +43,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Erste Schritte',
-    lead: 'Bis zum ersten Plan. Es kostet nichts, bis Sie ihm Budget zuweisen.',
+    lead: 'Wenige Schritte bis zum ersten Plan. Nichts kostet etwas, bis Sie ihm Budget zuweisen.',
     progress: '{done, number} von {all, number}',
     done: 'Erledigt',
     account: 'Konto eröffnen',
@@ -54,7 +54,7 @@ export const adCenterWords = {
     moneyText: 'Überweisung mit Ihrer eigenen Referenz',
     offer: 'Dem ersten Plan Budget zuweisen',
     offerText:
-      '{count, plural, =0 {Noch keines da. Wir benachrichtigen Sie.} one {# Angebot wartet auf Sie} other {# Angebote warten auf Sie}}',
+      '{count, plural, =0 {Noch kein Angebot. Wir benachrichtigen Sie.} one {# Angebot wartet auf Sie} other {# Angebote warten auf Sie}}',
   },
   programme: {
     title: 'Programm',

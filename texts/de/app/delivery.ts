@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'Ausgabentempo',
       actual: 'Verbraucht',
       target: 'Soll',
-      index: '{percent} des Solls',
+      index: {
+        today: '{percent} des heutigen Solls bis jetzt',
+        all: '{percent} des Solls bis jetzt',
+      },
       indexNone: 'Noch kein Soll.',
       pass: 'Nimmt an {percent} der passenden Anzeigenanfragen teil.',
       label: '{actual} verbraucht, Soll {target}.',

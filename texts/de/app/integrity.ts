@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ist aus Einträgen zusammengezählt. Niemand kann eine festlegen.',
+    lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen. Niemand kann eine Zahl festlegen.',
     asOf: 'Stand {time}',
     days: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
     how: 'So wird gezählt',
@@ -11,7 +11,7 @@ export const integrityWords = {
       title: 'Was geschuldet wird',
       root: 'Wurzel {no, number}, {time}',
       none: 'Noch wurde keine Wurzel signiert.',
-      few: 'Nicht angezeigt, weil weniger als {least, number} Geld zusteht: Eine Summe würde zeigen, was einer von ihnen hat.',
+      few: 'Nicht angezeigt, weil weniger als {least, number} Beteiligten Geld zusteht: Eine Summe würde zeigen, was Einzelne haben.',
       partners: 'Eigenes Geld der Partner',
       plans: 'In Plänen gebunden',
       publishers: 'Publisher',
@@ -19,12 +19,12 @@ export const integrityWords = {
       acceptors: 'Akzeptanten',
       total: 'Insgesamt geschuldet',
       bank: '{account}, Stand {time}',
-      bankNone: 'Das Netzwerk hat nicht festgehalten, was seine Bank sagt.',
+      bankNone: 'Das Netzwerk hat noch keinen Banksaldo erfasst.',
       bankTotal: 'Insgesamt auf der Bank',
       difference: 'Differenz',
-      file: 'Hash der Datei der Bank:',
+      file: 'Hash der Bankdatei:',
       means:
-        'Die Summen sind Teil einer Wurzel, die das Netzwerk einmal am Tag signiert, und lassen sich danach nicht mehr ändern. Die App jedes Partners prüft, ob das eigene Geld darin enthalten ist. Den Banksaldo haben zwei Mitarbeitende vom Kontoauszug der Bank abgelesen: Er beweist nicht, dass das Geld da ist oder dass sonst niemand Anspruch darauf hat. Gruppen mit weniger als {least, number} Beteiligten werden zusammengefasst.',
+        'Die Summen sind Teil einer Wurzel, die das Netzwerk einmal am Tag signiert, und lassen sich danach nicht mehr ändern. Die App jedes Partners prüft, ob das eigene Geld darin enthalten ist. Den Banksaldo haben zwei Personen aus dem Team vom Kontoauszug der Bank abgelesen: Er beweist nicht, dass das Geld da ist oder dass sonst niemand Anspruch darauf hat. Gruppen mit weniger als {least, number} Beteiligten werden zusammengefasst.',
     },
     checked: {
       title: 'Letzte Prüfung',
@@ -32,20 +32,19 @@ export const integrityWords = {
       unsound: 'Die Bücher stimmen nicht. Es bewegt sich kein Geld.',
       never: 'Die Bücher wurden noch nicht geprüft.',
       own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
-      cosignedBy: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}.',
-      cosignedChecked: 'Dieses Gerät hat die Unterschriften geprüft.',
-      cosignedWrong: 'Dieses Gerät konnte die Unterschriften nicht bestätigen.',
+      cosignedBy: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}.',
+      cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
+      cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
       cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
       notCosigned:
-        'Bisher hat kein Zeuge von außen die Wurzeln mitsigniert. Bis dahin zeigen nur aufbewahrte Dateien und Wurzeln, ob die Vergangenheit umgeschrieben wurde.',
-      outside: 'Bisher keine Prüfung von außen.',
-      audit: 'Letzte Prüfung von außen: {auditor}, {ago} ({date}).',
+        'Bisher hat kein externer Zeuge die Wurzeln mitsigniert. Bis dahin lässt sich nur an aufbewahrten Dateien und Wurzeln erkennen, ob die Vergangenheit umgeschrieben wurde.',
+      outside: 'Bisher keine externe Prüfung.',
+      audit: 'Letzte externe Prüfung: {auditor}, {ago} ({date}).',
       auditSound: 'Ergebnis: Bis Wurzel {no, number} stimmt alles.',
       auditUnsound:
-        'Ergebnis: Bis Wurzel {no, number} stimmt nicht alles. Der erste Befund im Wortlaut:',
-      auditFile: 'Unterschriebenes Prüfergebnis',
+      auditFile: 'Signiertes Prüfergebnis',
       auditMeans:
-        'Wer von außen prüft, rechnet aus einem Export alle Buchungen, Ereignisse, Wurzeln und Schulden nach, ohne das Programm des Netzwerks, und unterschreibt das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass zwei Personen jede Bewegung von außen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
+        'Wer extern prüft, rechnet aus einem Export alle Buchungen, Ereignisse, Wurzeln und Schulden nach, ohne das Programm des Netzwerks, und signiert das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass zwei Personen jede Bewegung von außen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
       means:
         'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alles Geld, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
     },
@@ -71,29 +70,29 @@ export const integrityWords = {
         payout_card_missing: 'Keine Karte oder Wallet-Adresse',
         payout_method_gone: 'Auszahlungsart nicht mehr angeboten',
         payout_pay_password_missing: 'Kein Transaktionspasswort',
-        payout_pay_password_disabled: 'Transaktionspasswort abgeschaltet',
+        payout_pay_password_disabled: 'Transaktionspasswort gesperrt',
         payout_startup_not_returned: 'Startguthaben nicht zurückgegeben',
         payout_card_new: 'Neue Karte oder Wallet-Adresse',
         payout_pay_password_reset: 'Transaktionspasswort ersetzt',
         payout_contact_changed: 'E-Mail oder Telefon geändert',
-        payout_password_reset: 'Anmeldepasswort über einen Link gesetzt',
-        payout_objected: 'Einspruch gegen ein neues Anmeldepasswort',
+        payout_password_reset: 'Anmeldepasswort über einen Link festgelegt',
+        payout_objected: 'Widerspruch gegen ein neues Anmeldepasswort',
         payout_ledger_stopped: 'Die Bücher waren gestoppt',
         payout_rejected: 'Vom Team abgelehnt',
       },
     },
     disputes: {
-      title: 'Anfechtungen',
+      title: 'Streitfälle',
       orders: 'Bestellungen',
       payouts: 'Auszahlungen',
-      exchanges: 'Umtausch',
+      exchanges: 'Tausch',
       opened: 'Eröffnet',
       forPartner: 'Für den Partner entschieden',
       against: 'Gegen den Partner entschieden',
       open: 'Offen',
       overdue: 'Überfällig',
       means:
-        'Bestellungen: Ein Partner oder Händler hat widersprochen. Auszahlungen: Ein Partner hat eine Ablehnung von jemand anderem überprüfen lassen. Umtausch: Ein Partner oder Akzeptant hat ein Problem gemeldet. Gezählt wird am Tag der Eröffnung.',
+        'Bestellungen: Ein Partner oder Händler hat widersprochen. Auszahlungen: Ein Partner hat eine Ablehnung von jemand anderem überprüfen lassen. Tausch: Ein Partner oder Akzeptant hat ein Problem gemeldet. Gezählt wird am Tag der Eröffnung.',
     },
     restated: {
       title: 'Später berichtigt',
@@ -108,11 +107,12 @@ export const integrityWords = {
       reported: 'Gemeldet',
       counted: 'Gezählt',
       foundLater: 'Später als ungültig erkannt: {count, number}',
+      lost: 'Endgültig verlorene Pakete gemeldeter Ereignisse, {date}: {count, number}. Zwei Mitarbeitende haben entschieden, ohne sie weiterzuzählen. Niemand zahlt dafür.',
       means:
         'Alle Ereignisse, die Seiten, Player und Browser gemeldet haben, ohne unsere eigene Notiz, dass eine Anzeige ausgeliefert wurde. Die erste Regel, die zutrifft, nennt den Grund. Niemand zahlt für etwas, das nicht gezählt hat.',
     },
     history: {
-      title: 'Ihre eigene Historie',
+      title: 'Ihr eigener Verlauf',
       fits: 'Alles, was dieses Gerät von Ihrer Wallet und von den Wurzeln des Netzwerks gesehen hat, ist noch da: bis Eintrag {seq, number} und Wurzel {no, number}.',
       fresh:
         'Dieses Gerät hat noch nichts zum Vergleichen. Ab jetzt merkt es sich, was es in der Wallet sieht.',
@@ -122,10 +122,10 @@ export const integrityWords = {
       failed: 'Das ließ sich gerade nicht prüfen.',
       save: 'Speichern, was dieses Gerät sah',
       means:
-        'Dieses Gerät hasht die Zeilen Ihrer Wallet ab der zuletzt gesehenen, folgt den Wurzeln des Netzwerks und prüft deren Unterschriften. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
+        'Dieses Gerät hasht die Zeilen Ihrer Wallet ab der zuletzt gesehenen, folgt den Wurzeln des Netzwerks und prüft deren Signaturen. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
     },
     own: {
-      title: 'Die Summen des Netzwerks enthalten Ihr Geld nicht so, wie sie sollten',
+      title: 'Ihr Geld fehlt in den Summen des Netzwerks oder ist falsch enthalten',
       leftOut:
         'Wurzel {no, number} vom {time} enthält Ihre Wallet nicht in dem, was das Netzwerk schuldet. Speichern Sie den Beleg und zeigen Sie ihn jemandem, dem Sie vertrauen.',
       other:

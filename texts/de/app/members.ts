@@ -117,21 +117,22 @@ export const membersWords = {
       clicks: 'Klicks',
       adRevenue: 'Werbeeinnahmen',
       profit: 'Gewinn',
-      operated: 'Budget über Folgen',
+      operated: 'Budget durch Folgen',
     },
     meaning: {
       invested: 'Was Sie in diesem Zeitraum Plänen zugewiesen haben.',
       deliveryOrders: 'Pläne, die in diesem Zeitraum Anzeigen gezeigt haben.',
       consumed: 'Was Ihre Anzeigen in diesem Zeitraum gekostet haben.',
       toBeConsumed:
-        'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Ihre Wallet zeigt denselben Betrag als „Für Pläne reserviert“.',
+        'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Ihre Wallet zeigt denselben Betrag.',
       impressions: 'Einblendungen, die in diesem Zeitraum gezählt haben, jede einmal.',
       clicks: 'Klicks, die in diesem Zeitraum gezählt haben, jeder einmal.',
       adRevenue:
         'In diesem Zeitraum abgerechnete Provisionen, nach Gebühren. Offene Provisionen sind nicht enthalten.',
       profit:
         'Werbeeinnahmen abzüglich Verbrauch und Gewinnbeteiligung. Ein Verlust wird als negativer Betrag angezeigt.',
-      operated: 'Was in diesem Zeitraum beim Folgen eines Leitpartners Plänen zugewiesen wurde.',
+      operated:
+        'Was in diesem Zeitraum kopierten Plänen zugewiesen wurde, weil Sie einem Leitpartner folgen.',
     },
     chartLabel: '{name} von {from} bis {to}, Höchstwert {high}.',
     madeOf: 'Zusammensetzung',

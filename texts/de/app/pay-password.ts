@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Transaktionspasswort geändert',
     forgotTitle: 'Transaktionspasswort vergessen?',
     forgotText:
-      'Sie können in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
+      'Sie können frühestens in {hours, number} Stunden ein neues festlegen und haben dann {days, number} Tage Zeit dafür. Bis dahin sehen Sie die Anfrage hier und können sie zurückziehen. Danach sind Auszahlungen zu Ihrem Schutz {pause, number} Stunden lang pausiert.',
     forgotSubmit: 'Neues anfordern',
     forgotService: 'Beides vergessen? Kundenservice kontaktieren',
     resetTitle: 'Neues Transaktionspasswort angefordert',
@@ -72,6 +72,7 @@ export const payPasswordWords = {
       'Geben Sie ein, wohin Ihre Auszahlungen gehen sollen. Nach einer Änderung sind Auszahlungen zu Ihrem Schutz {hours, number} Stunden lang pausiert. Ihre anderen Geräte werden abgemeldet.',
     method: 'Auszahlungsart',
     optional: 'Optional',
+    fillIn: 'Bitte zuerst ausfüllen',
     chooseNetwork: 'Netzwerk wählen',
     boundAt: 'Seit {date}',
     bound: 'Gespeichert. Ihre Auszahlungen gehen jetzt dorthin.',

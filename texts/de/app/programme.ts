@@ -187,7 +187,7 @@ export const programmeWords = {
     youCanLose:
       'Sie können alles verlieren, was Ihre Limits zulassen. Pläne werden mit Ihrem Geld finanziert, ohne Sie noch einmal zu fragen.',
     operatorGains:
-      'Der Leitpartner erhält {share} Ihrer Gewinne über dem bisherigen Höchststand und trägt keinen Ihrer Verluste.',
+      'Der Leitpartner erhält {share} Ihrer Gewinne, nur oberhalb Ihres bisher besten Ergebnisses, und trägt keinen Ihrer Verluste.',
     noPromise: 'Vergangene Ergebnisse sind keine Garantie für künftige Ergebnisse.',
     capPerPlanHint: 'Eine Kopie ist nie größer als der Betrag des Leitpartners.',
     capInAllHint:

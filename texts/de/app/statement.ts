@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Signiert, auf jedem Computer prüfbar',
     making: 'Wird erstellt…',
     saved: '{name} heruntergeladen',
+    share: 'Teilen',
     check: 'Selbst prüfen',
     checkText:
       'Jeder Eintrag enthält den Hash des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer mit Node wie folgt. Es arbeitet offline und zeigt die erste geänderte Zeile.',
@@ -38,18 +39,18 @@ export const statementWords = {
     seenThen: 'Damals: Eintrag {seq}',
     shownNow: 'Jetzt: Eintrag {seq}',
     newKey:
-      'Das Netzwerk unterschreibt jetzt mit einem anderen Schlüssel als am {date}, und der alte bürgt nicht für ihn',
+      'Das Netzwerk signiert jetzt mit einem anderen Schlüssel als am {date}, und der alte Schlüssel bestätigt den neuen nicht',
     keepFile: 'Beweis speichern',
     keepText:
       'Geben Sie diese Datei jemandem außerhalb des Netzwerks: einem Prüfer, einem Zeugen oder einem anderen Partner. Sie enthält, was dieses Gerät gesehen hat und was ihm jetzt gezeigt wird.',
     number: 'Nummer zum Vergleichen, Wurzel {seq}',
     numberText:
       'Lesen Sie sie einem anderen Partner vor: Bei derselben Wurzel muss seine Nummer dieselbe sein.',
-    cosigned: 'Außerhalb des Netzwerks gesehen und mitunterschrieben von {names}, {date}',
+    cosigned: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}',
     noWitness:
-      'Noch hat kein Zeuge von außen diese Historie mitunterschrieben: Nur das Netzwerk selbst bürgt für sie.',
-    cosignedChecked: 'Dieses Gerät hat die Unterschriften geprüft.',
-    cosignedWrong: 'Dieses Gerät konnte die Unterschriften nicht bestätigen.',
+      'Noch hat kein externer Zeuge diesen Verlauf mitsigniert: Nur das Netzwerk selbst steht dafür ein.',
+    cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
+    cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
     cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
     service: 'Kundenservice',
   },

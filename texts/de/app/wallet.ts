@@ -75,7 +75,7 @@ export const walletWords = {
       startup:
         'Ein Vorschuss des Netzwerks, nur für Werbung. Er wird aus dem Rest und den damit erzielten Einnahmen zurückgezahlt. Sie müssen nie etwas nachzahlen.',
       recovery:
-        'Eine Einzahlung wurde zurückgebucht, die höher war als Ihr verfügbares Guthaben. Den Rest hat das Netzwerk gedeckt. Beglichen wird er aus Geld, das später verfügbar wird, der älteste zuerst. Sie müssen nie etwas nachzahlen und können alles andere auszahlen.',
+        'Eine Einzahlung wurde zurückgebucht, die höher war als Ihr verfügbares Guthaben. Den Rest hat das Netzwerk gedeckt. Beglichen wird er aus Geld, das später verfügbar wird, die älteste Rückbuchung zuerst. Sie müssen nie etwas nachzahlen und können alles andere auszahlen.',
       payout:
         'Auszahlungen, die Sie beantragt haben und die noch nicht abgeschlossen sind. Wird eine abgelehnt, erhalten Sie den vollen Betrag zurück.',
       exchange:
@@ -227,7 +227,7 @@ export const walletWords = {
     noAccount:
       'Das Netzwerk hat noch kein Konto für Einzahlungen veröffentlicht. Zahlen Sie nichts ein, bis hier eines erscheint, und nie auf ein Konto, das Ihnen anderswo genannt wurde.',
     chatAbout: 'Meine Einzahlung mit der Referenz {reference}: ',
-    qrText: 'Mit einem anderen Gerät scannen, um die Angaben mitzunehmen.',
+    qrText: 'Mit einem anderen Gerät scannen, um die Angaben zu übernehmen.',
     arrived: '{amount} eingezahlt',
     arrivedText:
       'Ihre Überweisung wurde geprüft und bestätigt. Das Geld ist in Ihrem verfügbaren Guthaben.',

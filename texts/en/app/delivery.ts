@@ -15,7 +15,10 @@ export const deliveryWords = {
       title: 'Pacing',
       actual: 'Consumed',
       target: 'Target',
-      index: '{percent} of the target',
+      index: {
+        today: '{percent} of today’s target up to now',
+        all: '{percent} of the target up to now',
+      },
       indexNone: 'No target yet.',
       pass: 'Takes part in {percent} of suitable ad requests.',
       label: '{actual} consumed, target {target}.',
@@ -182,7 +185,7 @@ export const deliveryWords = {
       estimate:
         'Estimate: {low, number} to {high, plural, one {# more order} other {# more orders}} from past clicks, most likely {expected, number}. Based on {from, plural, one {# order} other {# orders}} of this plan. This is not a promise.',
       noEstimate:
-        'We can’t estimate further orders: there are too few so far, or no click can lead to one any longer.',
+        'We can’t estimate further orders: there are too few so far, or no earlier click can still lead to one.',
     },
     dispute: {
       ask: 'Object',

@@ -37,7 +37,7 @@ export const membersWords = {
       'You objected on {date}. Two members of our staff will look into it before payouts resume. It costs you nothing.',
     titleErasure: 'Your personal data will be erased',
     textErasure:
-      'Two members of our staff decided this. From {date}, your name, contact details, cards, chats and images will be gone, and you can’t log in any more. If you don’t want this, stop it.',
+      'Two members of our staff decided this. From {date}, your name, contact details, cards, chats and images will be gone, and you won’t be able to log in. If you don’t want this, stop it.',
     submitErasure: 'Keep my data',
   },
   password: {
@@ -120,7 +120,7 @@ export const membersWords = {
       deliveryOrders: 'Plans that showed ads in this period.',
       consumed: 'What your ads cost in this period.',
       toBeConsumed:
-        'Your money reserved for plans and not consumed yet. Your wallet shows the same amount as “Waiting to be spent”.',
+        'Your money reserved for plans and not consumed yet. Your wallet shows the same amount.',
       impressions: 'Impressions that counted in this period, each once.',
       clicks: 'Clicks that counted in this period, each once.',
       adRevenue:

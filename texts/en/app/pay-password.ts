@@ -69,6 +69,7 @@ export const payPasswordWords = {
       'Enter where your payouts should go. After the change, payouts are paused for {hours, number} hours to protect you, and your other devices are logged out.',
     method: 'Payout method',
     optional: 'Optional',
+    fillIn: 'Fill in the details first',
     chooseNetwork: 'Choose a network',
     boundAt: 'Since {date}',
     bound: 'Saved. Your payouts will go there.',

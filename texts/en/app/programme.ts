@@ -182,7 +182,7 @@ export const programmeWords = {
     youCanLose:
       'You can lose everything your caps allow. Plans are funded with your money without asking you again.',
     operatorGains:
-      'The operator gets {share} of your gains above their previous high, and bears none of your losses.',
+      'The operator gets {share} of your gains, only above your best result so far, and bears none of your losses.',
     noPromise: 'Past results don’t guarantee future results.',
     capPerPlanHint: 'A copy is never larger than the operator’s own amount.',
     capInAllHint: 'Counts what copies have reserved and consumed. Available funds: {amount}',

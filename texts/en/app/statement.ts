@@ -18,6 +18,7 @@ export const statementWords = {
     jsonlText: 'Signed, to verify on any computer',
     making: 'Preparing…',
     saved: '{name} downloaded',
+    share: 'Share it',
     check: 'Check it yourself',
     checkText:
       'Every record contains the hash of the one before it. Download the check file and the verifier, then run this on any computer with Node. It works offline and points to the first line that was changed.',
@@ -27,8 +28,8 @@ export const statementWords = {
     pythonVerifierText: 'An independent program that must give the same result',
     key: 'This network’s public key',
     shorter: 'Your history is shorter than it was on this device on {date}',
-    changed: 'Your history does not match what this device saw on {date}',
-    rootLost: 'The books do not match what this device saw on {date}',
+    changed: 'Your history doesn’t match what this device saw on {date}',
+    rootLost: 'The books don’t match what this device saw on {date}',
     rootThen: 'Seen then: root {seq} over all wallets',
     rootNow: 'Shown now: root {seq}',
     lostText:
@@ -36,7 +37,7 @@ export const statementWords = {
     seenThen: 'Seen then: record {seq}',
     shownNow: 'Shown now: record {seq}',
     newKey:
-      'The network now signs with another key than on {date}, and the old one does not vouch for it',
+      'The network now signs with a different key than on {date}, and the old one doesn’t vouch for it',
     keepFile: 'Save the evidence',
     keepText:
       'Give this file to someone outside the network: an auditor, a witness or another partner. It holds what this device saw and what it is shown now.',
@@ -46,7 +47,7 @@ export const statementWords = {
     noWitness: 'No outside witness has cosigned this history yet: only the network vouches for it.',
     cosignedChecked: 'This device has checked their signatures.',
     cosignedWrong: 'This device couldn’t confirm their signatures.',
-    cosignedLate: 'A daily root has waited for its witnesses for more than a day.',
+    cosignedLate: 'A daily root has been waiting for its witnesses for more than a day.',
     service: 'Customer service',
   },
 } as const;

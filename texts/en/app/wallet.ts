@@ -64,7 +64,7 @@ export const walletWords = {
         'Your money reserved for plans and not consumed yet. The ad centre shows the same amount as “To be consumed”. Anything not consumed is returned to your available funds. Consumption is recorded in your transactions once an hour.',
       deposit: 'This network doesn’t ask for a security deposit, so this is always zero.',
       totalAssets:
-        'Available funds, money waiting to be spent and your security deposit. Nothing else is included.',
+        'Available funds, money still to be consumed and your security deposit. Nothing else is included.',
       toBeSettled:
         'Commissions on orders that can still be cancelled, from all your plans, minus the fee stated in each plan. The ad centre and the plan call the same amount “Pending”. Each commission becomes yours on the day its order is final.',
       discount:
@@ -224,7 +224,7 @@ export const walletWords = {
     noAccount:
       'The network hasn’t published an account for deposits yet. Don’t pay anything until one appears here, and never to an account you were given elsewhere.',
     chatAbout: 'My deposit with reference {reference}: ',
-    qrText: 'Scan it with another device to take the details along.',
+    qrText: 'Scan it with another device to use the details there.',
     arrived: '{amount} added',
     arrivedText: 'Your transfer was checked and confirmed. The money is in your available funds.',
     qr: 'QR code with your reference and the account',

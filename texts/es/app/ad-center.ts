@@ -41,14 +41,14 @@ export const adCenterWords = {
   },
   start: {
     title: 'Primeros pasos',
-    lead: 'El camino a su primer plan. Nada cuesta dinero hasta que ponga un importe.',
+    lead: 'Pocos pasos hasta su primer plan. Nada cuesta dinero hasta que le asigne un importe.',
     progress: '{done, number} de {all, number}',
     done: 'Hecho',
     account: 'Abrir su cuenta',
     coupon: 'Obtener su cupón de bienvenida',
     payPassword: 'Definir su contraseña de transacción de seis dígitos',
     payPasswordText: 'Con ella confirma cada pago',
-    money: 'Añadir dinero',
+    money: 'Agregar dinero',
     moneyText: 'Por transferencia, con su referencia',
     offer: 'Financiar su primera oferta',
     offerText:

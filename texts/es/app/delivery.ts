@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'Ritmo de difusión',
       actual: 'Consumido',
       target: 'Objetivo',
-      index: '{percent} del objetivo',
+      index: {
+        today: '{percent} del objetivo de hoy hasta ahora',
+        all: '{percent} del objetivo hasta ahora',
+      },
       indexNone: 'Aún no hay objetivo.',
       pass: 'Participa en el {percent} de las solicitudes de anuncios adecuadas.',
       label: 'Consumido: {actual}, objetivo: {target}.',

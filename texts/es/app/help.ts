@@ -11,7 +11,7 @@ export const helpWords = {
     notificationsText: 'Qué notificaciones recibe, también por push',
     install: 'Instalar la aplicación',
     installText: 'En su pantalla de inicio, también sin conexión',
-    installByMenu: 'En Safari, pulse Compartir y luego «Añadir a pantalla de inicio»',
+    installByMenu: 'En Safari, toque Compartir y luego «Agregar a pantalla de inicio»',
     appearance: 'Apariencia',
     help: 'Ayuda',
     theme: {
@@ -74,7 +74,7 @@ export const helpWords = {
       return_promise: 'Prometía rendimientos.',
       outside_contact: 'Contenía un contacto o una dirección fuera de la app.',
       remote_access: 'Pedía el control de su dispositivo.',
-      disguised: 'Sus palabras estaban disfrazadas.',
+      disguised: 'Su texto estaba disfrazado.',
     },
     blockedText:
       'El equipo no puede hacer eso. Las instrucciones de depósito están en su billetera y en ningún otro lugar.',

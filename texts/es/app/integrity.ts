@@ -2,7 +2,7 @@
 export const integrityWords = {
   integrity: {
     lead: 'Lo que la red debe, lo que tiene y cómo trata a sus socios. Cada cifra se suma a partir de registros. Nadie puede fijar ninguna.',
-    asOf: 'A fecha de {time}',
+    asOf: 'Al {time}',
     days: '{days, plural, one {Último día} many {Últimos # días} other {Últimos # días}}',
     how: 'Cómo se cuenta',
     source: 'Fuente:',
@@ -11,20 +11,20 @@ export const integrityWords = {
       title: 'Lo que se debe',
       root: 'Raíz {no, number}, {time}',
       none: 'Todavía no se ha firmado ninguna raíz.',
-      few: 'Oculto, porque se debe dinero a menos de {least, number}: una suma mostraría lo que tiene uno de ellos.',
+      few: 'Oculto, porque se debe dinero a menos de {least, number} participantes: una suma mostraría lo que tiene uno de ellos.',
       partners: 'Dinero propio de los socios',
-      plans: 'Reservado en planes',
+      plans: 'Reservado para planes',
       publishers: 'Editores',
       merchants: 'Cuentas de garantía de los comercios',
       acceptors: 'Aceptantes',
       total: 'Total que se debe',
-      bank: '{account}, a fecha de {time}',
-      bankNone: 'La red no ha registrado lo que dice su banco.',
+      bank: '{account}, al {time}',
+      bankNone: 'La red aún no ha registrado un saldo bancario.',
       bankTotal: 'Total en el banco',
       difference: 'Diferencia',
       file: 'Hash del archivo del banco:',
       means:
-        'Las sumas forman parte de una raíz que la red firma una vez al día, así que después no puede cambiarlas. La aplicación de cada socio comprueba que su dinero está incluido. El saldo del banco es lo que dos miembros del equipo leyeron en el extracto del banco: no demuestra que el dinero esté ahí ni que nadie más tenga derecho a él. Los grupos con menos de {least, number} se muestran juntos.',
+        'Las sumas forman parte de una raíz que la red firma una vez al día, así que después no puede cambiarlas. La aplicación de cada socio comprueba que su dinero está incluido. El saldo del banco es lo que dos miembros del equipo leyeron en el extracto del banco: no demuestra que el dinero esté ahí ni que nadie más tenga derecho a él. Los grupos con menos de {least, number} participantes se muestran juntos.',
     },
     checked: {
       title: 'Última comprobación',
@@ -37,7 +37,7 @@ export const integrityWords = {
       cosignedWrong: 'Este dispositivo no ha podido confirmar sus firmas.',
       cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
       notCosigned:
-        'Ningún testigo externo ha firmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
+        'Ningún testigo externo ha cofirmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
       outside: 'Todavía no hay auditoría externa.',
       audit: 'Última auditoría externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: todo cuadra hasta la raíz {no, number}.',
@@ -59,11 +59,11 @@ export const integrityWords = {
       amount: 'Importe pagado',
       median: 'La mitad se pagó en',
       p95: 'El {percent} se pagó en',
-      slowest: 'La espera más larga ahora',
+      slowest: 'Espera actual más larga',
       refused: 'Rechazados, por motivo',
       noneRefused: 'No se rechazó ningún retiro.',
       means:
-        'El tiempo va desde la solicitud del socio hasta que consta que el retiro llegó. Un rechazo por la misma regla se cuenta una vez por hora y socio. La lista de motivos es cerrada, y ninguno se resuelve ingresando dinero.',
+        'El tiempo va desde la solicitud del socio hasta que consta que el retiro llegó. Un rechazo por la misma regla se cuenta una vez por hora y socio. La lista de motivos es cerrada, y ninguno se resuelve depositando dinero.',
       reason: {
         payout_zero: 'El importe era cero',
         payout_above_available: 'Más que los fondos disponibles',
@@ -76,7 +76,7 @@ export const integrityWords = {
         payout_card_new: 'Tarjeta o dirección de billetera nueva',
         payout_pay_password_reset: 'Contraseña de transacción sustituida',
         payout_contact_changed: 'Correo o teléfono cambiado',
-        payout_password_reset: 'Contraseña de acceso puesta con un enlace',
+        payout_password_reset: 'Contraseña de acceso definida con un enlace',
         payout_objected: 'Objeción a una contraseña de acceso nueva',
         payout_ledger_stopped: 'Las cuentas estaban detenidas',
         payout_rejected: 'Rechazado por el equipo',
@@ -93,7 +93,7 @@ export const integrityWords = {
       open: 'Pendientes',
       overdue: 'Fuera de plazo',
       means:
-        'Pedidos: un socio o un comercio se opuso. Retiros: un socio pidió que otra persona revisara un rechazo. Cambio de divisas: un socio o un aceptante informó de un problema. Cada disputa cuenta el día en que se abrió.',
+        'Pedidos: un socio o un comercio impugnó uno. Retiros: un socio pidió que otra persona revisara un rechazo. Cambio de divisas: un socio o un aceptante reportó un problema. Cada disputa cuenta el día en que se abrió.',
     },
     restated: {
       title: 'Corregido después',
@@ -105,11 +105,12 @@ export const integrityWords = {
     },
     events: {
       title: 'Eventos que no contaron',
-      reported: 'Comunicados',
+      reported: 'Notificados',
       counted: 'Contados',
-      foundLater: 'No válidos según se vio después: {count, number}',
+      foundLater: 'Detectados después como no válidos: {count, number}',
+      lost: 'Lotes de eventos notificados perdidos para siempre, {date}: {count, number}. Dos empleados decidieron seguir contando sin ellos. Nadie paga por ellos.',
       means:
-        'Todos los eventos que comunicaron páginas, reproductores y navegadores, salvo nuestra propia nota de que se sirvió un anuncio. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
+        'Todos los eventos que notificaron páginas, reproductores y navegadores, salvo nuestro propio registro de los anuncios servidos. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
     },
     history: {
       title: 'Su propio historial',
@@ -125,11 +126,11 @@ export const integrityWords = {
         'Este dispositivo calcula el hash de las líneas de su billetera desde la última que vio, sigue las raíces de la red y comprueba sus firmas. Solo puede comparar con lo que ha visto él mismo.',
     },
     own: {
-      title: 'Las sumas de la red no incluyen su dinero como deberían',
+      title: 'Su dinero no está bien incluido en las sumas de la red',
       leftOut:
-        'La raíz {no, number} de {time} no incluye su billetera en lo que la red debe. Guarde la prueba y enséñela a alguien de confianza.',
+        'La raíz {no, number} de {time} no incluye su billetera en lo que la red debe. Guarde la prueba y muéstresela a alguien de confianza.',
       other:
-        'La raíz {no, number} de {time} tiene para su billetera una prueba que no cuadra. Guarde la prueba y enséñela a alguien de confianza.',
+        'La raíz {no, number} de {time} tiene para su billetera una prueba que no cuadra. Guarde la prueba y muéstresela a alguien de confianza.',
       save: 'Guardar prueba',
     },
   },

@@ -28,7 +28,7 @@ export const membersWords = {
   objection: {
     titleSet: 'Su contraseña de acceso se definió con un enlace',
     textSet:
-      'Fue el {date}, y este dispositivo ahora es de solo lectura. Si no fue usted, objete: la nueva contraseña dejará de funcionar, se cerrará la sesión en sus dispositivos y los retiros quedarán en pausa hasta que atención al cliente lo revise.',
+      'Fue el {date}, y este dispositivo ahora es de solo lectura. Si no fue usted, presente una objeción: la nueva contraseña dejará de funcionar, se cerrará la sesión en sus dispositivos y los retiros quedarán en pausa hasta que atención al cliente lo revise.',
     titleLink: 'Se emitió un enlace para una nueva contraseña de acceso',
     textLink: 'Funcionará desde el {date}. Si no lo pidió, deténgalo.',
     titleReset: 'Atención al cliente inició el restablecimiento de su contraseña de transacción',
@@ -37,7 +37,7 @@ export const membersWords = {
     done: 'Detenido. Atención al cliente está informada.',
     titleObjected: 'Los retiros están en pausa',
     textObjected:
-      'Usted objetó el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros. No le cuesta nada.',
+      'Presentó una objeción el {date}. Dos miembros de nuestro equipo lo revisarán antes de reanudar los retiros. No le cuesta nada.',
     titleErasure: 'Sus datos personales se borrarán',
     textErasure:
       'Lo decidieron dos miembros de nuestro equipo. A partir del {date} se habrán borrado su nombre, sus datos de contacto, tarjetas, chats e imágenes, y ya no podrá iniciar sesión. Si no lo desea, deténgalo.',
@@ -94,17 +94,17 @@ export const membersWords = {
     },
     versus: {
       '1': '{change} frente a ayer a esta hora',
-      '2': '{change} frente a la semana pasada a esta hora',
-      '3': '{change} frente al mes pasado a estas alturas',
+      '2': '{change} frente a la semana pasada a esta altura',
+      '3': '{change} frente al mes pasado a esta altura',
     },
     pendingLabel: 'Pendiente, no incluido',
-    pendingNote: 'Los pedidos aún pueden cancelarse',
+    pendingNote: 'Los pedidos aún pueden anularse',
     inCurrency: 'Importes en {currency}',
     higher: 'Más que',
     lower: 'Menos que',
     openStep: '{time}, aún en curso',
     emptyTitle: 'Aún no hay cifras',
-    emptyText: 'Aparecerán aquí cuando se ejecute su primer plan.',
+    emptyText: 'Aparecerán aquí cuando empiece a difundirse su primer plan.',
     pendingName: 'Pendiente',
     pendingMeaning:
       'Comisiones de todos sus planes, después de tarifas, por pedidos que aún se pueden anular. Su billetera muestra el mismo importe como «Pendiente de liquidación».',
@@ -124,7 +124,7 @@ export const membersWords = {
       deliveryOrders: 'Planes que mostraron anuncios en este periodo.',
       consumed: 'Lo que costaron sus anuncios en este periodo.',
       toBeConsumed:
-        'Dinero suyo reservado para planes y aún no consumido. Su billetera muestra el mismo importe como «Pendiente de consumo».',
+        'Dinero suyo reservado para planes y aún no consumido. Su billetera muestra el mismo importe.',
       impressions: 'Impresiones que contaron en este periodo, cada una solo una vez.',
       clicks: 'Clics que contaron en este periodo, cada uno solo una vez.',
       adRevenue:

@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Contraseña de transacción cambiada',
     forgotTitle: '¿Olvidó su contraseña de transacción?',
     forgotText:
-      'Podrá definir una nueva en {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, por su seguridad los retiros quedan en pausa durante {pause, number} horas.',
+      'Podrá definir una nueva cuando pasen al menos {hours, number} horas y tendrá {days, number} días para hacerlo. Hasta entonces la solicitud queda visible aquí y puede cancelarla. Después, por su seguridad los retiros quedan en pausa durante {pause, number} horas.',
     forgotSubmit: 'Pedir una nueva',
     forgotService: '¿Olvidó ambas? Contacte a atención al cliente',
     resetTitle: 'Nueva contraseña de transacción solicitada',
@@ -71,6 +71,7 @@ export const payPasswordWords = {
       'Indique adónde deben ir sus retiros. Tras un cambio, por su seguridad los retiros quedan en pausa durante {hours, number} horas. Se cerrará la sesión en sus otros dispositivos.',
     method: 'Método de retiro',
     optional: 'Opcional',
+    fillIn: 'Complete primero los datos',
     chooseNetwork: 'Elija una red',
     boundAt: 'Desde el {date}',
     bound: 'Guardado. Sus retiros irán allí.',

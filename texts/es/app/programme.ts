@@ -183,7 +183,7 @@ export const programmeWords = {
     youCanLose:
       'Puede perder todo lo que permiten sus topes. Los planes se financian con su dinero sin volver a preguntarle.',
     operatorGains:
-      'El operador recibe el {share} de las ganancias de usted por encima de su máximo anterior y no asume ninguna pérdida.',
+      'El operador recibe el {share} de lo que usted gane por encima de su mejor resultado hasta el momento y no asume ninguna de sus pérdidas.',
     noPromise: 'Los resultados pasados no garantizan resultados futuros.',
     capPerPlanHint: 'Una copia nunca supera el importe del operador.',
     capInAllHint:

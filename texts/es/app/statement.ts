@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Firmado, verificable en cualquier computadora',
     making: 'Preparando…',
     saved: '{name} descargado',
+    share: 'Compartirlo',
     check: 'Compruébelo usted',
     checkText:
       'Cada registro contiene el hash del anterior. Descargue el archivo de comprobación y el verificador, y ejecute esto en cualquier computadora con Node. Funciona sin conexión y señala la primera línea modificada.',
@@ -28,7 +29,7 @@ export const statementWords = {
     pythonVerifier: 'Descargar verificador en Python',
     pythonVerifierText: 'Un programa independiente que debe dar el mismo resultado',
     key: 'Clave pública de esta red',
-    shorter: 'Su historial es más corto que el {date} en este dispositivo',
+    shorter: 'Su historial es más corto que el que vio este dispositivo el {date}',
     changed: 'Su historial no coincide con lo que este dispositivo vio el {date}',
     rootLost: 'La contabilidad no coincide con lo que este dispositivo vio el {date}',
     rootThen: 'Entonces: raíz {seq} de todas las billeteras',
@@ -37,7 +38,8 @@ export const statementWords = {
       'Los registros de una billetera solo se agregan, nunca se eliminan. Conserve sus extractos, haga una captura de pantalla y contacte a atención al cliente.',
     seenThen: 'Entonces: registro {seq}',
     shownNow: 'Ahora: registro {seq}',
-    newKey: 'La red firma ahora con otra clave que el {date}, y la anterior no la avala',
+    newKey:
+      'La red firma ahora con una clave distinta de la del {date}, y la anterior no avala la nueva',
     keepFile: 'Guardar la prueba',
     keepText:
       'Entregue este archivo a alguien ajeno a la red: un auditor, un testigo u otro socio. Contiene lo que vio este dispositivo y lo que se le muestra ahora.',

@@ -56,7 +56,7 @@ export const walletWords = {
       toBeSettled: 'Pendiente de liquidación (aún no es suyo)',
       discount: 'Crédito promocional (solo para publicidad)',
       startup: 'Fondos iniciales (solo para publicidad)',
-      recovery: 'Pendiente de reembolso',
+      recovery: 'Por reembolsar a la red',
       payout: 'Retiros en curso',
       exchange: 'Reservado para una operación de cambio',
     },
@@ -99,7 +99,7 @@ export const walletWords = {
       payout: 'Retiros en curso',
       exchange: 'Reservado para una operación de cambio',
       advance_receivable: 'Anticipo aún no devuelto',
-      recovery_receivable: 'Pendiente de reembolso',
+      recovery_receivable: 'Por reembolsar a la red',
       advance_due: 'Anticipo por devolver',
       loss: 'Pérdida asumida por la red',
       forgiven: 'Pérdida asumida por la red',
@@ -192,7 +192,7 @@ export const walletWords = {
   review: {
     ask: 'Pedir revisión',
     reason: '¿Qué está mal en este rechazo?',
-    text: 'Otra persona lo lee y responde en {days, number} días hábiles, con nombre y motivo.',
+    text: 'Otra persona lo leerá y responderá en {days, number} días hábiles, con su nombre y el motivo.',
     submit: 'Enviar',
     asked: 'Revisión solicitada',
     title: 'Rechazado el {date}',
@@ -227,7 +227,7 @@ export const walletWords = {
     noAccount:
       'La red aún no ha publicado una cuenta para depósitos. No pague nada hasta que aparezca una aquí, y nunca a una cuenta que le hayan dado en otro lugar.',
     chatAbout: 'Mi depósito con la referencia {reference}: ',
-    qrText: 'Escanéelo con otro dispositivo para llevarse los datos.',
+    qrText: 'Escanéelo con otro dispositivo para usar allí los datos.',
     arrived: 'Agregado: {amount}',
     arrivedText:
       'Su transferencia se revisó y se confirmó. El dinero está en sus fondos disponibles.',

@@ -17,7 +17,7 @@ export const adCenterWords = {
       rejected:
         'Refusé le {date}. Le montant total est de nouveau disponible. Motif dans votre portefeuille.',
       failed:
-        'A échoué le {date}. Le montant total est de nouveau disponible. Motif dans votre portefeuille.',
+        'Échec le {date}. Le montant total est de nouveau disponible. Motif dans votre portefeuille.',
       cancelled: 'Annulé le {date}.',
     },
     toWallet: 'Ouvrir le portefeuille',
@@ -43,7 +43,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Pour commencer',
-    lead: 'En route vers votre premier plan. Rien ne coûte avant que vous n’y placiez un montant.',
+    lead: 'En route vers votre premier plan. Rien n’est payant tant que vous n’y engagez pas de montant.',
     progress: '{done, number} sur {all, number}',
     done: 'Fait',
     account: 'Ouvrir votre compte',

@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'Rythme de diffusion',
       actual: 'Consommé',
       target: 'Objectif',
-      index: '{percent} de l’objectif',
+      index: {
+        today: '{percent} de l’objectif du jour à cette heure',
+        all: '{percent} de l’objectif à ce stade',
+      },
       indexNone: 'Pas encore d’objectif.',
       pass: 'Participe à {percent} des demandes d’annonces adaptées.',
       label: 'Consommé : {actual}, pour un objectif de {target}.',
@@ -84,7 +87,7 @@ export const deliveryWords = {
         learned:
           'Les taux sont stables. {percent} de l’évaluation d’un emplacement vient toujours des résultats d’ensemble du plan.',
         limited:
-          'Trop peu de commandes sont arrivées au cours des {days, number} derniers jours ; les taux restent donc incertains. Un emplacement est jugé à {percent} sur les résultats d’ensemble du plan.',
+          'Trop peu de commandes sont arrivées au cours des {days, number} derniers jours ; les taux restent donc incertains. Un emplacement est jugé à {percent} sur les résultats d’ensemble du plan.',
       },
     },
     quality: {
@@ -99,7 +102,7 @@ export const deliveryWords = {
     },
     reason: {
       expired: 'Arrivé trop tard',
-      duplicate: 'Déjà signalé ; chacun ne compte qu’une fois',
+      duplicate: 'Déjà signalé ; chacun ne compte qu’une fois',
       before_impression: 'Arrivé avant l’affichage de l’annonce',
       prefetch: 'Préchargé par un navigateur, pas vu',
       bot: 'Robot connu, ou pas un navigateur',
@@ -110,7 +113,7 @@ export const deliveryWords = {
       click_rate: 'Autre clic de la même personne ou du même réseau dans l’heure',
       impression_rate: 'Trop d’impressions pour la même personne dans l’heure',
       plan_not_putting: 'Le plan n’était pas en diffusion',
-      over_budget: 'Au-delà du montant ; à la charge du réseau',
+      over_budget: 'Au-delà du montant ; à la charge du réseau',
       no_size: 'Trop peu de l’annonce était à l’écran, ou sa taille n’a pas été signalée',
       click_rate_outlier: 'Après coup : bien plus de clics que sur des emplacements similaires',
       flat_timing: 'Après coup : trop régulier pour être humain',
@@ -196,7 +199,7 @@ export const deliveryWords = {
     dispute: {
       ask: 'Contester',
       until: 'Vous pouvez contester jusqu’au {date}.',
-      reason: 'Pourquoi cette commande devrait-elle compter ?',
+      reason: 'Pourquoi cette commande devrait-elle compter ?',
       hint: 'Deux membres de l’équipe lisent ce que vous écrivez et tranchent sous {days, number} jours. À défaut, la commission est versée sur ce que le marchand a provisionné.',
       submit: 'Envoyer la contestation',
       sent: 'Contestation envoyée',

@@ -19,7 +19,7 @@ export const membersWords = {
     over: 'Ce lien n’est plus valable',
     overText:
       'Un lien fonctionne une fois et pour une durée limitée. Le service client peut vous en donner un autre.',
-    submit: 'Définir le mot de passe de transaction',
+    submit: 'Définir le mot de passe',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
     word: 'Mot',
@@ -49,7 +49,7 @@ export const membersWords = {
     old: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    submit: 'Changer le mot de passe de transaction',
+    submit: 'Changer le mot de passe',
     changed: 'Mot de passe changé. Reconnectez-vous.',
     sessions: 'Appareils connectés',
     thisDevice: 'Cet appareil',
@@ -124,7 +124,7 @@ export const membersWords = {
       deliveryOrders: 'Plans ayant diffusé des annonces pendant cette période.',
       consumed: 'Ce que vos annonces ont coûté pendant cette période.',
       toBeConsumed:
-        'Votre argent réservé à des plans et pas encore consommé. Votre portefeuille affiche le même montant sous « En attente de consommation ».',
+        'Votre argent réservé à des plans et pas encore consommé. Votre portefeuille affiche le même montant.',
       impressions: 'Impressions comptées pendant cette période, chacune une fois.',
       clicks: 'Clics comptés pendant cette période, chacun une fois.',
       adRevenue:

@@ -8,7 +8,7 @@ export const payPasswordWords = {
     checking: 'Vérification',
     keypad: 'Chiffres',
     deleteDigit: 'Effacer le dernier chiffre',
-    forgot: 'Oublié ?',
+    forgot: 'Oublié ?',
     notSet: 'Vous n’avez pas encore de mot de passe de transaction',
     setNow: 'En définir un',
     disabled:
@@ -32,11 +32,11 @@ export const payPasswordWords = {
     changeLead: 'Le changer déconnecte tous vos autres appareils.',
     changeSubmit: 'Changer le mot de passe de transaction',
     changed: 'Mot de passe de transaction changé',
-    forgotTitle: 'Mot de passe de transaction oublié ?',
+    forgotTitle: 'Mot de passe de transaction oublié ?',
     forgotText:
-      'Vous pourrez en définir un nouveau dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits sont suspendus pendant {pause, number} heures pour votre protection.',
+      'Vous pourrez en définir un nouveau au plus tôt dans {hours, number} heures, et aurez alors {days, number} jours pour le faire. Jusque-là, la demande reste visible ici et vous pouvez l’annuler. Ensuite, les retraits sont suspendus pendant {pause, number} heures pour votre protection.',
     forgotSubmit: 'En demander un nouveau',
-    forgotService: 'Les deux oubliés ? Contactez le service client',
+    forgotService: 'Les deux oubliés ? Contactez le service client',
     resetTitle: 'Nouveau mot de passe de transaction demandé',
     resetWaiting:
       'Vous pourrez le définir à partir du {date}. Si vous ne l’avez pas demandé, annulez la demande et changez votre mot de passe de connexion.',
@@ -72,11 +72,12 @@ export const payPasswordWords = {
       'Indiquez où vos retraits doivent être versés. Après un changement, les retraits sont suspendus pendant {hours, number} heures pour votre protection. Vos autres appareils seront déconnectés.',
     method: 'Mode de retrait',
     optional: 'Facultatif',
+    fillIn: 'Remplissez d’abord le formulaire',
     chooseNetwork: 'Choisissez un réseau',
     boundAt: 'Depuis le {date}',
     bound: 'Enregistré. Vos retraits y seront versés.',
     replace: 'Remplacer',
-    replaceTitle: 'Remplacer votre carte ou adresse ?',
+    replaceTitle: 'Remplacer votre carte ou adresse ?',
     replaceText:
       'Les retraits ne seront plus versés sur {label} •••• {last4}. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils seront déconnectés.',
     replaceConfirm: 'Remplacer maintenant',

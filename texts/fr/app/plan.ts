@@ -76,7 +76,7 @@ export const planWords = {
       invalid_traffic:
         'En pause : ses emplacements avaient du trafic invalide. Son coût a été remboursé.',
       ending:
-        'Terminé avant toute consommation. Les annonces déjà à l’écran peuvent encore compter ; sinon, le montant total est restitué.',
+        'Terminé avant toute consommation. Les annonces déjà à l’écran peuvent encore compter ; sinon, le montant total est restitué.',
     },
     pausedSince: 'En pause',
     soon: {
@@ -183,7 +183,7 @@ export const planWords = {
       coupon: 'Coupon',
       noCoupon: 'Sans coupon',
       decline: 'Décliner l’offre',
-      declineTitle: 'Décliner cette offre ?',
+      declineTitle: 'Décliner cette offre ?',
       declineText:
         'Le plan se termine à l’état « Échec ». Cela ne coûte rien, et le produit pourra vous être proposé à nouveau.',
       declined: 'Offre déclinée',
@@ -241,7 +241,7 @@ export const planWords = {
       paused: 'Plan mis en pause',
       resumed: 'Plan repris',
       stop: 'Arrêter et récupérer le reste',
-      stopTitle: 'Arrêter ce plan définitivement ?',
+      stopTitle: 'Arrêter ce plan définitivement ?',
       stopText:
         'Aucune nouvelle annonce ne sera diffusée. Celles déjà à l’écran peuvent encore compter. Ensuite, ce qui n’est pas consommé est restitué. Un plan arrêté ne peut pas être relancé.',
       stopMatchingText:

@@ -187,7 +187,7 @@ export const programmeWords = {
     youCanLose:
       'Vous pouvez perdre tout ce que vos plafonds autorisent. Votre argent est engagé sur des plans sans nouvelle confirmation de votre part.',
     operatorGains:
-      'L’opérateur reçoit {share} de vos gains au-delà du plus haut niveau atteint et ne supporte aucune de vos pertes.',
+      'L’opérateur reçoit {share} de vos gains, au-delà de votre meilleur résultat seulement, et ne supporte aucune de vos pertes.',
     noPromise: 'Les résultats passés ne préjugent pas des résultats futurs.',
     capPerPlanHint: 'Une copie ne dépasse jamais le montant de l’opérateur.',
     capInAllHint: 'Compte ce que les copies ont réservé et consommé. Fonds disponibles : {amount}',
@@ -215,7 +215,7 @@ export const programmeWords = {
     yourShare: 'Votre part de leurs gains',
     changeShare: 'Demander {share} aux nouveaux abonnés',
     offerStart: 'Obtenir un ID d’opérateur',
-    offerTitle: 'Obtenir un ID d’opérateur ?',
+    offerTitle: 'Obtenir un ID d’opérateur ?',
     offerAsk:
       'Toute personne ayant l’ID peut voir le bilan de tous vos plans, y compris chaque perte, et copier vos plans. Votre part de leurs gains est de {share}. Vous pouvez à tout moment cesser d’accepter de nouveaux abonnés.',
     offerDone: 'Votre ID d’opérateur : {id}',

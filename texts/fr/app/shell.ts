@@ -37,7 +37,7 @@ export const shellWords = {
     larger: 'Texte plus grand',
   },
   logOut: {
-    title: 'Se déconnecter ?',
+    title: 'Se déconnecter ?',
     text: 'Vous êtes connecté en tant que {name}. Vos plans continuent en votre absence.',
     confirm: 'Se déconnecter',
   },
@@ -90,9 +90,9 @@ export const shellWords = {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
-    noAccount: 'Pas encore de compte ?',
+    noAccount: 'Pas encore de compte ?',
     register: 'Ouvrez-en un avec un code d’autorisation',
-    forgot: 'Mot de passe oublié ? Contactez le service client',
+    forgot: 'Mot de passe oublié ? Contactez le service client',
   },
   register: {
     title: 'Ouvrir un compte',
@@ -109,7 +109,7 @@ export const shellWords = {
     phone: 'Téléphone',
     phoneHint: 'Avec l’indicatif du pays, par exemple +33 1 23 45 67 89',
     submit: 'Ouvrir le compte',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte ?',
     logIn: 'Se connecter',
   },
   entry: {

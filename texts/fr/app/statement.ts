@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Signé, vérifiable sur n’importe quel ordinateur',
     making: 'Préparation…',
     saved: '{name} téléchargé',
+    share: 'Le partager',
     check: 'Vérifier soi-même',
     checkText:
       'Chaque écriture contient l’empreinte de la précédente. Téléchargez le fichier de contrôle et le vérificateur, puis lancez ceci sur n’importe quel ordinateur avec Node. Il fonctionne hors connexion et signale la première ligne modifiée.',
@@ -28,7 +29,7 @@ export const statementWords = {
     pythonVerifier: 'Télécharger le vérificateur Python',
     pythonVerifierText: 'Un programme indépendant qui doit donner le même résultat',
     key: 'Clé publique de ce réseau',
-    shorter: 'Votre historique est plus court que le {date} sur cet appareil',
+    shorter: 'Votre historique est plus court que celui vu sur cet appareil le {date}',
     changed: 'Votre historique ne correspond pas à ce que cet appareil a vu le {date}',
     rootLost: 'La comptabilité ne correspond pas à ce que cet appareil a vu le {date}',
     rootThen: 'Vu ce jour-là : racine {seq} de tous les portefeuilles',
@@ -38,16 +39,16 @@ export const statementWords = {
     seenThen: 'Vu ce jour-là : écriture {seq}',
     shownNow: 'Affiché maintenant : écriture {seq}',
     newKey:
-      'Le réseau signe maintenant avec une autre clé que le {date}, et l’ancienne ne s’en porte pas garante',
+      'Le réseau signe maintenant avec une autre clé que celle du {date}, et l’ancienne ne certifie pas la nouvelle',
     keepFile: 'Enregistrer la preuve',
     keepText:
-      'Remettez ce fichier à quelqu’un d’extérieur au réseau : un auditeur, un témoin ou un autre partenaire. Il contient ce que cet appareil a vu et ce qui lui est montré maintenant.',
+      'Remettez ce fichier à quelqu’un d’extérieur au réseau : un auditeur, un témoin ou un autre partenaire. Il contient ce que cet appareil a vu et ce qui lui est montré maintenant.',
     number: 'Numéro à comparer, racine {seq}',
     numberText:
-      'Lisez-le à un autre partenaire : pour la même racine, le sien doit être identique.',
+      'Lisez-le à un autre partenaire : pour la même racine, le sien doit être identique.',
     cosigned: 'Vu et cosigné hors du réseau par {names}, {date}',
     noWitness:
-      'Aucun témoin extérieur n’a encore cosigné cet historique : seul le réseau s’en porte garant.',
+      'Aucun témoin extérieur n’a encore cosigné cet historique : seul le réseau s’en porte garant.',
     cosignedChecked: 'Cet appareil a vérifié leurs signatures.',
     cosignedWrong: 'Cet appareil n’a pas pu confirmer leurs signatures.',
     cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',

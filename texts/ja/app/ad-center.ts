@@ -39,18 +39,18 @@ export const adCenterWords = {
   },
   start: {
     title: 'はじめに',
-    lead: '最初のプランまでの手順です。金額を投入するまで費用はかかりません。',
+    lead: '最初のプランまでの手順です。出稿するまで費用はかかりません。',
     progress: '{done, number} / {all, number}',
     done: '完了',
     account: 'アカウントを開設',
     coupon: 'ウェルカムクーポンを受け取る',
     payPassword: '6桁の取引パスワードを設定',
-    payPasswordText: 'すべての支払いをこれで確認します',
+    payPasswordText: 'すべての支払いをこれで承認します',
     money: '入金する',
-    moneyText: '専用の参照番号を使った振込',
-    offer: '最初のオファーに投入する',
+    moneyText: '専用の照会番号を使った振込',
+    offer: '最初の提案に出稿する',
     offerText:
-      '{count, plural, =0 {まだありません。届いたらお知らせします。} other {#件のオファーが届いています}}',
+      '{count, plural, =0 {まだありません。届いたらお知らせします。} other {#件の提案が届いています}}',
   },
   programme: {
     title: 'プログラム',

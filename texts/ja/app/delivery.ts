@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: '配信ペース',
       actual: '消化額',
       target: '目標',
-      index: '目標の{percent}',
+      index: {
+        today: '今日の現時点の目標の{percent}',
+        all: '現時点の目標の{percent}',
+      },
       indexNone: '目標はまだありません。',
       pass: '条件に合う広告リクエストの{percent}に参加しています。',
       label: '目標{target}に対して{actual}を消化。',
@@ -161,7 +164,7 @@ export const deliveryWords = {
       save: '新しい鍵で保存',
       none: '送信はまだありません。',
       attempt: '{no}回目、{state}、{date}',
-      pending: '未確定',
+      pending: '送信待ち',
     },
     breakdown: {
       title: '成果の内訳',

@@ -67,16 +67,17 @@ export const payPasswordWords = {
   card: {
     lead: '出金はすべてここに送られます。変更すると、安全のため出金を{hours, number}時間停止します。',
     replaceLead:
-      '出金先を入力してください。変更すると、安全のため出金を{hours, number}時間停止します。他の端末はログアウトされます。',
+      '出金先を入力してください。変更すると、安全のため出金を{hours, number}時間停止します。ほかの端末はログアウトされます。',
     method: '出金方法',
     optional: '任意',
+    fillIn: '先に必要事項を入力',
     chooseNetwork: 'ネットワークを選択',
     boundAt: '{date}に登録',
     bound: '登録しました。出金はここに送られます。',
     replace: '変更',
     replaceTitle: '出金先を変更しますか',
     replaceText:
-      '{label} •••• {last4}への出金は行われなくなります。安全のため、出金を{hours, number}時間停止します。他の端末はログアウトされます。',
+      '{label} •••• {last4}への出金は行われなくなります。安全のため、出金を{hours, number}時間停止します。ほかの端末はログアウトされます。',
     replaceConfirm: '変更する',
     none: '設定がありません',
     noneText: '出金方法がまだ設定されていません。時期はカスタマーサポートにお問い合わせください。',

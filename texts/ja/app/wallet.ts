@@ -224,6 +224,6 @@ export const walletWords = {
     qrText: '別の端末で読み取ると、振込に必要な情報を取り込めます。',
     arrived: '{amount}が入金されました',
     arrivedText: '振込の確認が完了しました。利用可能残高に反映されています。',
-    qr: '照会番号と口座の読み取りコード',
+    qr: '照会番号と口座のQRコード',
   },
 } as const satisfies Pick<Texts['app'], 'wallet' | 'payout' | 'leaving' | 'review' | 'deposit'>;

@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: '게재 속도',
       actual: '소진액',
       target: '목표',
-      index: '목표의 {percent}',
+      index: {
+        today: '오늘 현재까지 목표의 {percent}',
+        all: '현재까지 목표의 {percent}',
+      },
       indexNone: '아직 목표가 없습니다.',
       pass: '조건에 맞는 광고 요청 참여율: {percent}',
       label: '목표 {target} 중 {actual} 소진.',
@@ -161,7 +164,7 @@ export const deliveryWords = {
       save: '새 키로 저장',
       none: '아직 전송된 것이 없습니다.',
       attempt: '{no}차 시도, {state}, {date}',
-      pending: '미확정',
+      pending: '전송 대기',
     },
     breakdown: {
       title: '구분별 성과',

@@ -32,8 +32,8 @@ export const helpWords = {
   report: {
     message: '이 메시지 신고',
     done: '신고했습니다. 작성자가 아닌 다른 직원이 확인합니다.',
-    upheld: '{by} 님이 신고를 인정했습니다: {reason}',
-    dismissed: '{by} 님이 문제없다고 판단했습니다: {reason}',
+    upheld: '{by} 직원이 신고를 인정했습니다: {reason}',
+    dismissed: '{by} 직원이 문제없다고 판단했습니다: {reason}',
   },
   chat: {
     messages: '메시지',

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: '새 로그인 비밀번호',
-    lead: '{username} 계정입니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    lead: '{username} 계정입니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     early: '아직 사용할 수 없는 링크입니다',
     earlyText:
       '{date}부터 사용할 수 있습니다. 본인이 신청하지 않은 경우 알아차릴 수 있도록 대기 시간을 둡니다.',
@@ -58,7 +58,7 @@ export const membersWords = {
     unknownDevice: '알 수 없는 기기',
     contact: '연락처',
     contactLead:
-      '이메일이나 전화번호를 변경하면 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+      '이메일이나 전화번호를 변경하면 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     contactSubmit: '연락처 변경',
     contactChanged: '연락처가 변경되었습니다',
     data: '내 정보',
@@ -85,17 +85,17 @@ export const membersWords = {
     },
     heldNow: '현재 확보 금액',
     result: {
-      '1': '오늘 정산된 수익',
-      '2': '이번 주 정산된 수익',
-      '3': '이번 달 정산된 수익',
-      '4': '전체 정산된 수익',
+      '1': '오늘 정산된 손익',
+      '2': '이번 주 정산된 손익',
+      '3': '이번 달 정산된 손익',
+      '4': '전체 정산된 손익',
     },
     versus: {
       '1': '어제 같은 시각 대비 {change}',
       '2': '지난주 같은 시점 대비 {change}',
       '3': '지난달 같은 시점 대비 {change}',
     },
-    pendingLabel: '대기 중(미포함)',
+    pendingLabel: '미확정(미포함)',
     pendingNote: '주문이 아직 취소될 수 있습니다',
     inCurrency: '금액 단위: {currency}',
     higher: '증가',

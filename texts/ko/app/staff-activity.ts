@@ -62,7 +62,7 @@ export const staffActivityWords = {
       'payout-approved': '{by}: 출금 승인',
       'payout-sent': '{by}: 출금 송금',
       'payout-completed': '{by}: 출금 완료 확인',
-      'payout-rejected': '{by}: 출금 거절',
+      'payout-rejected': '{by}: 출금 반려',
       'payout-failed': '{by}: 출금 실패 기록',
       'review-upheld': '{by}: 거절 재심사 후 유지',
       'review-lifted': '{by}: 거절 재심사 후 철회',

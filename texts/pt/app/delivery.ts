@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'Ritmo',
       actual: 'Consumido',
       target: 'Meta',
-      index: '{percent} da meta',
+      index: {
+        today: '{percent} da meta de hoje até agora',
+        all: '{percent} da meta até agora',
+      },
       indexNone: 'Ainda não há meta.',
       pass: 'Participa de {percent} das solicitações de anúncio adequadas.',
       label: 'Consumido: {actual}, meta: {target}.',

@@ -4,18 +4,18 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Conta',
-    loginText: 'Senha, dados de contato e dispositivos',
+    loginText: 'Senha, dados de contato e aparelhos',
     payPasswordText: 'Seis dígitos que confirmam o que você faz com seu dinheiro',
     programme: 'Programa',
-    thisApp: 'Este aplicativo',
+    thisApp: 'Este app',
     notificationsText: 'Quais notificações você recebe, também por push',
-    install: 'Instalar o aplicativo',
+    install: 'Instalar o app',
     installText: 'Na tela inicial, também sem conexão',
     installByMenu: 'No Safari, toque em Compartilhar e em “Adicionar à Tela de Início”',
     appearance: 'Aparência',
     help: 'Ajuda',
     theme: {
-      system: 'Dispositivo',
+      system: 'Aparelho',
       light: 'Claro',
       dark: 'Escuro',
     },
@@ -73,7 +73,7 @@ export const helpWords = {
       return_promise: 'Ela prometia retorno.',
       outside_contact: 'Ela continha um contato ou endereço fora do app.',
       remote_access: 'Ela pedia o controle do seu aparelho.',
-      disguised: 'As palavras dela estavam disfarçadas.',
+      disguised: 'O texto dela estava disfarçado.',
     },
     blockedText:
       'A equipe não pode fazer isso. As instruções de depósito estão na sua carteira e em nenhum outro lugar.',

@@ -11,20 +11,20 @@ export const integrityWords = {
       title: 'O que se deve',
       root: 'Raiz {no, number}, {time}',
       none: 'Nenhuma raiz foi assinada ainda.',
-      few: 'Oculto, porque há menos de {least, number} credores: uma soma mostraria o que um deles tem.',
+      few: 'Oculto, porque há menos de {least, number} credores: uma soma mostraria quanto um deles tem.',
       partners: 'Dinheiro próprio dos parceiros',
-      plans: 'Retido em planos',
+      plans: 'Reservado para planos',
       publishers: 'Veículos',
       merchants: 'Contas-garantia dos lojistas',
       acceptors: 'Aceitantes',
       total: 'Total devido',
       bank: '{account}, em {time}',
-      bankNone: 'A rede não registrou o que o banco dela diz.',
+      bankNone: 'A rede ainda não registrou um saldo bancário.',
       bankTotal: 'Total no banco',
       difference: 'Diferença',
       file: 'Hash do arquivo do banco:',
       means:
-        'As somas fazem parte de uma raiz que a rede assina uma vez por dia, portanto ela não pode mudá-las depois. O aplicativo de cada parceiro confere se o dinheiro dele está incluído. O saldo do banco é o que duas pessoas da equipe leram no extrato do banco: não prova que o dinheiro está lá nem que mais ninguém tem direito a ele. Grupos com menos de {least, number} aparecem juntos.',
+        'As somas fazem parte de uma raiz que a rede assina uma vez por dia, portanto ela não pode mudá-las depois. O app de cada parceiro confere se o dinheiro dele está incluído. O saldo do banco é o que duas pessoas da equipe leram no extrato do banco: não prova que o dinheiro está lá nem que mais ninguém tem direito a ele. Grupos com menos de {least, number} aparecem juntos.',
     },
     checked: {
       title: 'Última verificação',
@@ -37,7 +37,7 @@ export const integrityWords = {
       cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
       cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
       notCosigned:
-        'Nenhuma testemunha externa assinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
+        'Nenhuma testemunha externa coassinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
       outside: 'Ainda não há auditoria externa.',
       audit: 'Última auditoria externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: tudo fecha até a raiz {no, number}.',
@@ -51,7 +51,7 @@ export const integrityWords = {
     },
     payouts: {
       title: 'Saques',
-      asked: 'Pedidos',
+      asked: 'Solicitados',
       paid: 'Pagos',
       failed: 'Devolvidos pelo banco',
       cancelled: 'Cancelados pelo parceiro',
@@ -63,13 +63,13 @@ export const integrityWords = {
       refused: 'Recusados, por motivo',
       noneRefused: 'Nenhum saque foi recusado.',
       means:
-        'O tempo vai do pedido do parceiro até a chegada do saque ser informada. Uma recusa pela mesma regra conta uma vez por hora e por parceiro. A lista de motivos é fechada, e nenhum deles se resolve depositando dinheiro.',
+        'O tempo vai da solicitação do parceiro até a confirmação de que o saque chegou. Uma recusa pela mesma regra conta uma vez por hora e por parceiro. A lista de motivos é fechada, e nenhum deles se resolve depositando dinheiro.',
       reason: {
         payout_zero: 'O valor era zero',
         payout_above_available: 'Mais que o saldo disponível',
         payout_fee_changed: 'A tarifa tinha mudado',
         payout_card_missing: 'Sem cartão nem endereço de carteira',
-        payout_method_gone: 'Método de saque não mais oferecido',
+        payout_method_gone: 'Forma de saque não mais oferecida',
         payout_pay_password_missing: 'Sem senha de transação',
         payout_pay_password_disabled: 'Senha de transação desativada',
         payout_startup_not_returned: 'Verba inicial não devolvida',
@@ -77,7 +77,7 @@ export const integrityWords = {
         payout_pay_password_reset: 'Senha de transação substituída',
         payout_contact_changed: 'E-mail ou telefone alterado',
         payout_password_reset: 'Senha de acesso definida por link',
-        payout_objected: 'Objeção a uma nova senha de acesso',
+        payout_objected: 'Contestação de uma nova senha de acesso',
         payout_ledger_stopped: 'As contas estavam paradas',
         payout_rejected: 'Recusado pela equipe',
       },
@@ -93,7 +93,7 @@ export const integrityWords = {
       open: 'Em aberto',
       overdue: 'Atrasadas',
       means:
-        'Pedidos: um parceiro ou lojista se opôs. Saques: um parceiro pediu que outra pessoa revisasse uma recusa. Câmbio: um parceiro ou aceitante informou um problema. Cada contestação conta no dia em que foi aberta.',
+        'Pedidos: um parceiro ou lojista contestou um deles. Saques: um parceiro pediu que outra pessoa revisasse uma recusa. Câmbio: um parceiro ou aceitante informou um problema. Cada contestação conta no dia em que foi aberta.',
     },
     restated: {
       title: 'Corrigido depois',
@@ -108,8 +108,9 @@ export const integrityWords = {
       reported: 'Informados',
       counted: 'Contados',
       foundLater: 'Considerados inválidos depois: {count, number}',
+      lost: 'Lotes de eventos informados perdidos em definitivo, {date}: {count, number}. Dois funcionários decidiram continuar a contagem sem eles. Ninguém paga por eles.',
       means:
-        'Todos os eventos informados por páginas, players e navegadores, exceto a nossa própria nota de que um anúncio foi exibido. A primeira regra que se aplica dá o motivo. Ninguém paga pelo que não contou.',
+        'Todos os eventos informados por páginas, players e navegadores, exceto nosso próprio registro dos anúncios servidos. A primeira regra que se aplica dá o motivo. Ninguém paga pelo que não contou.',
     },
     history: {
       title: 'O seu próprio histórico',
@@ -125,7 +126,7 @@ export const integrityWords = {
         'Este aparelho calcula o hash das linhas da sua carteira a partir da última que viu, segue as raízes da rede e verifica as assinaturas. Só pode comparar com o que ele mesmo viu.',
     },
     own: {
-      title: 'As somas da rede não incluem o seu dinheiro como deveriam',
+      title: 'Seu dinheiro não está incluído corretamente nas somas da rede',
       leftOut:
         'A raiz {no, number} de {time} não inclui a sua carteira no que a rede deve. Salve a prova e mostre a alguém de confiança.',
       other:

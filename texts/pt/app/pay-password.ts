@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Senha de transação alterada',
     forgotTitle: 'Esqueceu sua senha de transação?',
     forgotText:
-      'Você pode criar uma nova em {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques ficam pausados por {pause, number} horas para sua segurança.',
+      'Você poderá criar uma nova depois de pelo menos {hours, number} horas e terá {days, number} dias para isso. Até lá, o pedido fica visível aqui, e você pode cancelá-lo. Depois, os saques ficam pausados por {pause, number} horas para sua segurança.',
     forgotSubmit: 'Pedir uma nova',
     forgotService: 'Esqueceu as duas? Fale com o atendimento',
     resetTitle: 'Nova senha de transação pedida',
@@ -71,6 +71,7 @@ export const payPasswordWords = {
       'Informe para onde seus saques devem ir. Depois de uma mudança, os saques ficam pausados por {hours, number} horas para sua segurança. Seus outros aparelhos serão desconectados.',
     method: 'Forma de saque',
     optional: 'Opcional',
+    fillIn: 'Preencha os dados primeiro',
     chooseNetwork: 'Escolha uma rede',
     boundAt: 'Desde {date}',
     bound: 'Salvo. Seus saques vão para lá.',

@@ -107,7 +107,7 @@ export const planWords = {
       ending: 'Não será retomado.',
     },
     heldOrders:
-      '{count, plural, one {# pedido será contado, no máximo, até {date}, se o lojista não o cancelar.} many {# pedidos serão contados, no máximo, até {date}, se o lojista não os cancelar.} other {# pedidos serão contados, no máximo, até {date}, se o lojista não os cancelar.}}',
+      '{count, plural, one {# pedido contará o mais tardar em {date}, a menos que o lojista o cancele.} many {# pedidos contarão o mais tardar em {date}, a menos que o lojista os cancele.} other {# pedidos contarão o mais tardar em {date}, a menos que o lojista os cancele.}}',
     notFound: 'Nenhum plano selecionado',
     notFoundText: 'Abra um na sua lista de planos.',
     toPlans: 'Ir para os planos',

@@ -183,7 +183,7 @@ export const programmeWords = {
     youCanLose:
       'Você pode perder tudo o que seus limites permitem. Os planos usam seu dinheiro sem perguntar de novo.',
     operatorGains:
-      'O operador recebe {share} do seu lucro acima do maior resultado até então e não assume nenhum prejuízo seu.',
+      'O operador recebe {share} do seu lucro, só acima do seu melhor resultado até então, e não assume nenhum prejuízo seu.',
     noPromise: 'Resultados passados não garantem resultados futuros.',
     capPerPlanHint: 'Uma cópia nunca é maior que o valor do operador.',
     capInAllHint: 'Conta o que as cópias reservaram e consumiram. Saldo disponível: {amount}',

@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Assinado, verificável em qualquer computador',
     making: 'Preparando…',
     saved: '{name} baixado',
+    share: 'Compartilhar',
     check: 'Confira você mesmo',
     checkText:
       'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',
@@ -37,7 +38,8 @@ export const statementWords = {
       'Os registros da carteira só são acrescentados, nunca removidos. Guarde seus extratos, faça uma captura de tela e fale com o atendimento.',
     seenThen: 'Antes: registro {seq}',
     shownNow: 'Agora: registro {seq}',
-    newKey: 'A rede agora assina com outra chave que não a de {date}, e a anterior não a garante',
+    newKey:
+      'A rede agora assina com uma chave diferente da de {date}, e a anterior não confirma a nova',
     keepFile: 'Salvar a prova',
     keepText:
       'Entregue este arquivo a alguém de fora da rede: um auditor, uma testemunha ou outro parceiro. Ele contém o que este aparelho viu e o que é mostrado agora.',

@@ -56,7 +56,7 @@ export const walletWords = {
       toBeSettled: 'A liquidar (ainda não é seu)',
       discount: 'Crédito promocional (só para publicidade)',
       startup: 'Verba inicial (só para publicidade)',
-      recovery: 'Ainda a reembolsar',
+      recovery: 'A reembolsar à rede',
       payout: 'Saques a caminho',
       exchange: 'Reservado para operação de câmbio',
     },
@@ -98,7 +98,7 @@ export const walletWords = {
       payout: 'Saques a caminho',
       exchange: 'Reservado para operação de câmbio',
       advance_receivable: 'Adiantamento ainda não devolvido',
-      recovery_receivable: 'Ainda a reembolsar',
+      recovery_receivable: 'A reembolsar à rede',
       advance_due: 'Adiantamento a devolver',
       loss: 'Prejuízo assumido pela rede',
       forgiven: 'Prejuízo assumido pela rede',
@@ -191,7 +191,7 @@ export const walletWords = {
   review: {
     ask: 'Pedir revisão',
     reason: 'O que está errado nesta recusa?',
-    text: 'Outra pessoa lê e responde em até {days, number} dias úteis, com nome e motivo.',
+    text: 'Outra pessoa vai ler e responder em até {days, number} dias úteis, com nome e motivo.',
     submit: 'Enviar',
     asked: 'Revisão pedida',
     title: 'Recusado em {date}',
@@ -226,7 +226,7 @@ export const walletWords = {
     noAccount:
       'A rede ainda não publicou uma conta para depósitos. Não pague nada até que uma apareça aqui, e nunca em uma conta informada em outro lugar.',
     chatAbout: 'Meu depósito com a referência {reference}: ',
-    qrText: 'Escaneie com outro aparelho para levar os dados.',
+    qrText: 'Escaneie com outro aparelho para usar os dados nele.',
     arrived: 'Adicionado: {amount}',
     arrivedText:
       'Sua transferência foi conferida e confirmada. O dinheiro está no seu saldo disponível.',

@@ -36,7 +36,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'เริ่มต้นใช้งาน',
-    lead: 'ขั้นตอนสู่แผนแรกของคุณ ไม่มีค่าใช้จ่ายจนกว่าคุณจะลงเงิน',
+    lead: 'ขั้นตอนสู่แผนแรกของคุณ ไม่มีค่าใช้จ่ายจนกว่าคุณจะลงงบ',
     progress: '{done, number} จาก {all, number}',
     done: 'เสร็จแล้ว',
     account: 'เปิดบัญชีของคุณ',
@@ -44,8 +44,8 @@ export const adCenterWords = {
     payPassword: 'ตั้งรหัสผ่านธุรกรรมหกหลัก',
     payPasswordText: 'ใช้ยืนยันทุกการชำระเงิน',
     money: 'เติมเงิน',
-    moneyText: 'โอนเงินพร้อมรหัสอ้างอิงของคุณ',
-    offer: 'ลงเงินในข้อเสนอแรก',
+    moneyText: 'โอนเงินพร้อมเลขอ้างอิงของคุณ',
+    offer: 'ลงงบในข้อเสนอแรก',
     offerText: '{count, plural, =0 {ยังไม่มี เราจะแจ้งให้ทราบ} other {มี # ข้อเสนอรอคุณอยู่}}',
   },
   programme: {

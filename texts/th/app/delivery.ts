@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'จังหวะการใช้งบ',
       actual: 'ใช้ไป',
       target: 'เป้าหมาย',
-      index: '{percent} ของเป้าหมาย',
+      index: {
+        today: '{percent} ของเป้าหมายวันนี้จนถึงตอนนี้',
+        all: '{percent} ของเป้าหมายจนถึงตอนนี้',
+      },
       indexNone: 'ยังไม่มีเป้าหมาย',
       pass: 'เข้าร่วม {percent} ของคำขอโฆษณาที่เหมาะสม',
       label: 'ใช้ไป {actual} จากเป้าหมาย {target}',

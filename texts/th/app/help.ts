@@ -10,7 +10,7 @@ export const helpWords = {
     thisApp: 'แอปนี้',
     notificationsText: 'สิ่งที่แจ้งให้คุณทราบ และการแจ้งเตือนแบบพุช',
     install: 'ติดตั้งแอป',
-    installText: 'บนหน้าจอหลัก ใช้ได้แม้ไม่มีเครือข่าย',
+    installText: 'บนหน้าจอโฮม ใช้ได้แม้ไม่มีอินเทอร์เน็ต',
     installByMenu: 'ใน Safari แตะแชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”',
     appearance: 'ธีม',
     help: 'ความช่วยเหลือ',

@@ -40,18 +40,18 @@ export const adCenterWords = {
   },
   start: {
     title: 'Bắt đầu',
-    lead: 'Các bước đến kế hoạch đầu tiên. Không tốn tiền cho đến khi bạn đặt số tiền.',
+    lead: 'Vài bước đến kế hoạch đầu tiên. Bạn không mất tiền cho đến khi đặt ngân sách.',
     progress: '{done, number}/{all, number}',
     done: 'Đã xong',
     account: 'Mở tài khoản',
-    coupon: 'Nhận phiếu chào mừng',
-    payPassword: 'Đặt mật khẩu giao dịch sáu chữ số',
+    coupon: 'Nhận phiếu ưu đãi chào mừng',
+    payPassword: 'Tạo mật khẩu giao dịch sáu chữ số',
     payPasswordText: 'Bạn dùng để xác nhận mọi khoản thanh toán',
     money: 'Nạp tiền',
     moneyText: 'Chuyển khoản với mã tham chiếu của bạn',
-    offer: 'Đặt tiền vào ưu đãi đầu tiên',
+    offer: 'Đặt ngân sách cho lời mời đầu tiên',
     offerText:
-      '{count, plural, =0 {Chưa có. Chúng tôi sẽ báo cho bạn.} other {# ưu đãi đang chờ bạn}}',
+      '{count, plural, =0 {Chưa có. Chúng tôi sẽ báo cho bạn.} other {# lời mời đang chờ bạn}}',
   },
   programme: {
     title: 'Chương trình đối tác',

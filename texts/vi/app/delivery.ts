@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: 'Nhịp chi tiêu',
       actual: 'Đã chi tiêu',
       target: 'Mục tiêu',
-      index: '{percent} so với mục tiêu',
+      index: {
+        today: '{percent} so với mục tiêu hôm nay tính đến lúc này',
+        all: '{percent} so với mục tiêu tính đến lúc này',
+      },
       indexNone: 'Chưa có mục tiêu.',
       pass: 'Tham gia {percent} số yêu cầu quảng cáo phù hợp.',
       label: 'Đã chi tiêu {actual}, mục tiêu {target}.',

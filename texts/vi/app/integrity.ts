@@ -1,23 +1,23 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Mạng lưới nợ bao nhiêu, có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ bản ghi. Không ai có thể đặt ra con số nào.',
+    lead: 'Mạng lưới phải trả bao nhiêu, đang có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ các bản ghi. Không ai tự đặt được con số nào.',
     asOf: 'Tính đến {time}',
     days: '{days, plural, other {# ngày qua}}',
     how: 'Cách tính',
     source: 'Nguồn:',
     json: 'Tất cả số liệu dạng JSON',
     owed: {
-      title: 'Số tiền còn nợ',
+      title: 'Số tiền phải trả',
       root: 'Gốc {no, number}, {time}',
       none: 'Chưa có gốc nào được ký.',
-      few: 'Đã ẩn vì có ít hơn {least, number} bên được nợ: tổng số sẽ để lộ số tiền của một bên.',
+      few: 'Đã ẩn vì có ít hơn {least, number} bên được trả: tổng số sẽ để lộ số tiền của một bên.',
       partners: 'Tiền của chính đối tác',
-      plans: 'Đang giữ trong kế hoạch',
+      plans: 'Tạm giữ cho kế hoạch',
       publishers: 'Nhà xuất bản',
       merchants: 'Tiền ký quỹ của người bán',
       acceptors: 'Bên đổi tiền',
-      total: 'Tổng số nợ',
+      total: 'Tổng phải trả',
       bank: '{account}, tính đến {time}',
       bankNone: 'Mạng lưới chưa ghi lại số dư ngân hàng.',
       bankTotal: 'Tổng tiền trong ngân hàng',
@@ -29,7 +29,7 @@ export const integrityWords = {
     checked: {
       title: 'Lần kiểm tra gần nhất',
       sound: 'Sổ sách khớp',
-      unsound: 'Sổ sách không khớp. Mọi khoản tiền đã bị dừng.',
+      unsound: 'Sổ sách không khớp. Mọi giao dịch tiền đã bị dừng.',
       never: 'Sổ sách chưa được kiểm tra.',
       own: 'Chương trình kiểm toán của mạng lưới đã kiểm tra {count, plural, other {# bút toán}}, {time}.',
       cosignedBy: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}.',
@@ -47,7 +47,7 @@ export const integrityWords = {
       auditMeans:
         'Kiểm toán viên bên ngoài tính lại mọi bút toán, sự kiện, gốc và khoản nợ từ tệp xuất, không dùng chương trình của mạng lưới, rồi ký vào kết quả. Điều đó cho thấy sổ sách tự khớp và hai người đã quyết định mọi khoản tiền ra vào từ bên ngoài. Nó không cho thấy tiền đang ở ngân hàng.',
       means:
-        'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi khoản tiền khi có gì không khớp. Nó tìm được sai sót và can thiệp, nhưng là chương trình của chính mạng lưới.',
+        'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi giao dịch tiền khi có gì không khớp. Chương trình này tìm được sai sót và gian lận, nhưng là chương trình của chính mạng lưới.',
     },
     payouts: {
       title: 'Rút tiền',
@@ -63,20 +63,20 @@ export const integrityWords = {
       refused: 'Bị từ chối, theo lý do',
       noneRefused: 'Không có lệnh rút tiền nào bị từ chối.',
       means:
-        'Thời gian tính từ khi đối tác yêu cầu đến khi có báo cáo lệnh rút tiền đã đến. Một lần từ chối theo cùng quy tắc chỉ tính một lần mỗi giờ cho mỗi đối tác. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
+        'Thời gian tính từ khi đối tác yêu cầu đến khi lệnh rút tiền được báo là đã đến nơi. Một lần từ chối theo cùng quy tắc chỉ tính một lần mỗi giờ cho mỗi đối tác. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
       reason: {
         payout_zero: 'Số tiền bằng không',
         payout_above_available: 'Nhiều hơn số dư khả dụng',
         payout_fee_changed: 'Phí đã thay đổi',
         payout_card_missing: 'Không có thẻ hoặc địa chỉ ví',
-        payout_method_gone: 'Không còn hỗ trợ cách rút tiền này',
+        payout_method_gone: 'Hình thức nhận tiền không còn được cung cấp',
         payout_pay_password_missing: 'Không có mật khẩu giao dịch',
-        payout_pay_password_disabled: 'Mật khẩu giao dịch bị tắt',
-        payout_startup_not_returned: 'Chưa hoàn lại vốn khởi đầu',
+        payout_pay_password_disabled: 'Mật khẩu giao dịch bị vô hiệu hóa',
+        payout_startup_not_returned: 'Chưa hoàn trả vốn khởi đầu',
         payout_card_new: 'Thẻ hoặc địa chỉ ví mới',
         payout_pay_password_reset: 'Mật khẩu giao dịch được thay',
         payout_contact_changed: 'Email hoặc điện thoại đã đổi',
-        payout_password_reset: 'Mật khẩu đăng nhập đặt qua liên kết',
+        payout_password_reset: 'Mật khẩu đăng nhập tạo qua liên kết',
         payout_objected: 'Phản đối mật khẩu đăng nhập mới',
         payout_ledger_stopped: 'Sổ sách bị dừng',
         payout_rejected: 'Nhân viên từ chối',
@@ -108,8 +108,9 @@ export const integrityWords = {
       reported: 'Được báo cáo',
       counted: 'Được tính',
       foundLater: 'Sau đó bị phát hiện không hợp lệ: {count, number}',
+      lost: 'Số lô sự kiện đã báo cáo bị mất vĩnh viễn, {date}: {count, number}. Hai nhân viên đã quyết định tiếp tục tính mà không có các lô này. Không ai trả tiền cho chúng.',
       means:
-        'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi chú của chính chúng tôi rằng quảng cáo đã được phân phối. Quy tắc đầu tiên phù hợp là lý do. Không ai trả tiền cho những gì không được tính.',
+        'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi nhận của chính chúng tôi rằng quảng cáo đã được phát. Quy tắc đầu tiên phù hợp là lý do. Không ai trả tiền cho những gì không được tính.',
     },
     history: {
       title: 'Lịch sử của chính bạn',
@@ -124,11 +125,11 @@ export const integrityWords = {
         'Thiết bị này băm các dòng trong ví của bạn kể từ dòng đã thấy gần nhất, lần theo các gốc của mạng lưới và kiểm tra chữ ký. Nó chỉ so sánh được với những gì chính nó đã thấy.',
     },
     own: {
-      title: 'Tổng số của mạng lưới không bao gồm tiền của bạn như lẽ ra phải có',
+      title: 'Tổng số của mạng lưới không tính đúng tiền của bạn',
       leftOut:
-        'Gốc {no, number} ngày {time} không tính ví của bạn vào số tiền mạng lưới nợ. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
+        'Gốc {no, number} lúc {time} không tính ví của bạn vào số tiền mạng lưới phải trả. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
       other:
-        'Gốc {no, number} ngày {time} có bằng chứng cho ví của bạn nhưng không khớp. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
+        'Gốc {no, number} lúc {time} có bằng chứng cho ví của bạn nhưng không khớp. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
       save: 'Lưu bằng chứng',
     },
   },

@@ -103,7 +103,7 @@ export const membersWords = {
     lower: 'Thấp hơn',
     openStep: '{time}, đang tính',
     emptyTitle: 'Chưa có số liệu',
-    emptyText: 'Số liệu sẽ hiện ở đây khi kế hoạch đầu tiên của bạn chạy.',
+    emptyText: 'Số liệu sẽ hiển thị tại đây khi kế hoạch đầu tiên của bạn chạy.',
     pendingName: 'Đang chờ',
     pendingMeaning:
       'Hoa hồng sau phí của mọi kế hoạch, từ các đơn hàng vẫn có thể bị hủy. Trong ví, số tiền này hiển thị là “Chờ quyết toán”.',

@@ -12,9 +12,9 @@ export const payPasswordWords = {
     notSet: 'Bạn chưa có mật khẩu giao dịch',
     setNow: 'Tạo ngay',
     disabled:
-      'Mật khẩu giao dịch của bạn đã bị nhập sai {tries, number} lần liên tiếp và đã bị tắt.',
+      'Mật khẩu giao dịch của bạn đã bị nhập sai {tries, number} lần liên tiếp và đã bị vô hiệu hóa.',
     paused: 'Nhập sai {tries, number} lần liên tiếp. Bạn có thể thử lại lúc {time}.',
-    lead: '{digits, number} chữ số này xác nhận mọi việc làm tiền của bạn di chuyển hoặc thay đổi nơi nhận. Không ai ở đây biết chúng, và không ai bao giờ hỏi bạn.',
+    lead: '{digits, number} chữ số này xác nhận mọi giao dịch tiền của bạn và mọi thay đổi về nơi nhận tiền. Không ai ở đây biết mật khẩu này, và không ai bao giờ hỏi bạn.',
     step: 'Bước {step}/{steps}',
     old: 'Mật khẩu giao dịch hiện tại',
     new: 'Mật khẩu giao dịch mới',
@@ -34,7 +34,7 @@ export const payPasswordWords = {
     changed: 'Đã đổi mật khẩu giao dịch',
     forgotTitle: 'Quên mật khẩu giao dịch?',
     forgotText:
-      'Bạn có thể tạo mật khẩu mới sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước lúc đó, yêu cầu hiển thị ở đây và bạn có thể hủy. Sau khi tạo, việc rút tiền tạm ngừng {pause, number} giờ để bảo vệ bạn.',
+      'Bạn có thể tạo mật khẩu mới sớm nhất sau {hours, number} giờ và có {days, number} ngày để làm việc đó. Trước lúc đó, yêu cầu hiển thị ở đây và bạn có thể hủy. Sau khi tạo, việc rút tiền tạm ngừng {pause, number} giờ để bảo vệ bạn.',
     forgotSubmit: 'Yêu cầu mật khẩu mới',
     forgotService: 'Quên cả hai? Liên hệ chăm sóc khách hàng',
     resetTitle: 'Đã yêu cầu mật khẩu giao dịch mới',
@@ -71,6 +71,7 @@ export const payPasswordWords = {
       'Nhập nơi nhận tiền rút. Sau khi thay đổi, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn. Các thiết bị khác của bạn sẽ bị đăng xuất.',
     method: 'Hình thức nhận tiền',
     optional: 'Không bắt buộc',
+    fillIn: 'Hãy điền thông tin trước',
     chooseNetwork: 'Chọn mạng',
     boundAt: 'Từ {date}',
     bound: 'Đã lưu. Tiền rút của bạn sẽ chuyển về đây.',

@@ -182,7 +182,7 @@ export const programmeWords = {
     youCanLose:
       'Bạn có thể mất toàn bộ số tiền trong hạn mức đã đặt. Ngân sách được lấy từ tiền của bạn mà không hỏi lại.',
     operatorGains:
-      'Người dẫn dắt nhận {share} phần lãi của bạn vượt mức cao nhất trước đó, và không chịu phần lỗ nào.',
+      'Người dẫn dắt nhận {share} phần lãi của bạn, chỉ tính phần vượt kết quả tốt nhất của bạn trước đó, và không chịu phần lỗ nào.',
     noPromise: 'Kết quả trong quá khứ không bảo đảm cho tương lai.',
     capPerPlanHint: 'Bản sao không bao giờ lớn hơn ngân sách của người dẫn dắt.',
     capInAllHint: 'Tính cả phần các bản sao đã tạm giữ và chi tiêu. Số dư khả dụng: {amount}',

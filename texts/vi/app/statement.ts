@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Có chữ ký số, kiểm tra được trên mọi máy tính',
     making: 'Đang chuẩn bị…',
     saved: 'Đã tải {name}',
+    share: 'Chia sẻ tệp này',
     check: 'Tự kiểm tra',
     checkText:
       'Mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra và trình kiểm tra, rồi chạy lệnh này trên máy tính bất kỳ có Node. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa.',
@@ -38,7 +39,7 @@ export const statementWords = {
     seenThen: 'Khi đó: bản ghi {seq}',
     shownNow: 'Hiện tại: bản ghi {seq}',
     newKey:
-      'Mạng lưới hiện ký bằng khóa khác với khóa ngày {date}, và khóa cũ không bảo chứng cho khóa này',
+      'Mạng lưới hiện ký bằng khóa khác với lúc {date}, và khóa cũ không bảo chứng cho khóa mới',
     keepFile: 'Lưu bằng chứng',
     keepText:
       'Hãy đưa tệp này cho người ngoài mạng lưới: kiểm toán viên, nhân chứng hoặc đối tác khác. Tệp chứa những gì thiết bị này đã thấy và những gì đang hiển thị.',

@@ -17,7 +17,10 @@ export const deliveryWords = {
       title: '投放节奏',
       actual: '已消耗',
       target: '目标',
-      index: '目标的 {percent}',
+      index: {
+        today: '今天截至目前目标的 {percent}',
+        all: '截至目前目标的 {percent}',
+      },
       indexNone: '暂无目标。',
       pass: '参与了 {percent} 的合适广告请求。',
       label: '已消耗 {actual}，目标为 {target}。',
@@ -156,7 +159,7 @@ export const deliveryWords = {
       save: '保存并更换密钥',
       none: '尚未发送任何内容。',
       attempt: '第 {no} 次尝试，{state}，{date}',
-      pending: '待确认',
+      pending: '待发送',
     },
     breakdown: {
       title: '分项效果',

@@ -1,8 +1,8 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: '平台欠多少、有多少，以及如何对待合作伙伴。每个数字都由记录相加得出，任何人都无法设定。',
-    asOf: '截至{time}',
+    lead: '平台应付多少、持有多少，以及如何对待合作伙伴。每个数字都由记录相加得出，任何人都无法设定。',
+    asOf: '截至 {time}',
     days: '{days, plural, other {近 # 天}}',
     how: '计算方法',
     source: '来源：',
@@ -13,18 +13,18 @@ export const integrityWords = {
       none: '尚未签署任何根。',
       few: '因债权人少于 {least, number} 个而不显示：总数会暴露其中一方的金额。',
       partners: '合作伙伴自有资金',
-      plans: '计划中预留',
+      plans: '为计划预留',
       publishers: '媒体方',
       merchants: '商家托管资金',
       acceptors: '承兑商',
       total: '应付合计',
-      bank: '{account}，截至{time}',
+      bank: '{account}，截至 {time}',
       bankNone: '平台尚未记录银行的余额。',
       bankTotal: '银行余额合计',
       difference: '差额',
       file: '银行文件的哈希值：',
       means:
-        '这些总数是平台每天签署一次的根的一部分，之后无法更改。每位合作伙伴的应用都会核对自己的资金是否计入其中。银行余额由两名工作人员从银行对账单上读取，并不能证明资金确实在那里，也不能证明没有其他人对其享有权利。少于 {least, number} 个的分组合并显示。',
+        '这些总数是平台每天签署一次的根的一部分，之后无法更改。每位合作伙伴的 App 都会核对自己的资金是否计入其中。银行余额由两名工作人员从银行对账单上读取，并不能证明资金确实在那里，也不能证明没有其他人对其享有权利。少于 {least, number} 个的分组合并显示。',
     },
     checked: {
       title: '最近一次检查',
@@ -74,11 +74,11 @@ export const integrityWords = {
         payout_startup_not_returned: '启动资金未归还',
         payout_card_new: '新的银行卡或钱包地址',
         payout_pay_password_reset: '交易密码已更换',
-        payout_contact_changed: '邮箱或手机号已更改',
+        payout_contact_changed: '邮箱或电话已更改',
         payout_password_reset: '通过链接设置了登录密码',
         payout_objected: '对新登录密码提出异议',
         payout_ledger_stopped: '账目已停止',
-        payout_rejected: '工作人员拒绝',
+        payout_rejected: '工作人员驳回',
       },
     },
     disputes: {
@@ -107,8 +107,9 @@ export const integrityWords = {
       reported: '已上报',
       counted: '已计入',
       foundLater: '后来判定无效：{count, number}',
+      lost: '永久丢失的已上报事件批次（{date}）：{count, number}。两名工作人员决定不计入这些事件并继续统计。任何人都不为其付费。',
       means:
-        '页面、播放器和浏览器上报的所有事件，不包括我们自己关于广告已投放的记录。最先符合的规则即为原因。未计入的不收任何费用。',
+        '页面、播放器和浏览器上报的所有事件，不包括我们自己关于广告已下发的记录。最先符合的规则即为原因。未计入的不收任何费用。',
     },
     history: {
       title: '您自己的历史',
@@ -124,8 +125,8 @@ export const integrityWords = {
     own: {
       title: '平台的总数没有正确计入您的资金',
       leftOut:
-        '{time}的根 {no, number} 没有把您的钱包计入平台应付款项。请保存证明，并给您信任的人看。',
-      other: '{time}的根 {no, number} 中您钱包的证明不相符。请保存证明，并给您信任的人看。',
+        '{time} 的根 {no, number} 没有把您的钱包计入平台应付款项。请保存证明，并给您信任的人看。',
+      other: '{time} 的根 {no, number} 中您钱包的证明不相符。请保存证明，并给您信任的人看。',
       save: '保存证明',
     },
   },

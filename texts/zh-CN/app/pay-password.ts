@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: '交易密码已修改',
     forgotTitle: '忘记交易密码？',
     forgotText:
-      '您可在 {hours, number} 小时后设置新的交易密码，须在之后 {days, number} 天内完成。在此之前，申请会显示在这里，您可以取消。设置之后，为保障账户安全，提现将暂停 {pause, number} 小时。',
+      '您最早可在 {hours, number} 小时后设置新的交易密码，须在之后 {days, number} 天内完成。在此之前，申请会显示在这里，您可以取消。设置之后，为保障账户安全，提现将暂停 {pause, number} 小时。',
     forgotSubmit: '申请新的交易密码',
     forgotService: '两个都忘了？请联系客服',
     resetTitle: '已申请新的交易密码',
@@ -67,6 +67,7 @@ export const payPasswordWords = {
       '请输入提现收款账户。更换后，为保障账户安全，提现暂停 {hours, number} 小时。您的其他设备都会退出登录。',
     method: '提现方式',
     optional: '选填',
+    fillIn: '请先填写信息',
     chooseNetwork: '选择网络',
     boundAt: '自 {date} 起',
     bound: '已保存。您的提现将汇至此处。',

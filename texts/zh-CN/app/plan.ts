@@ -124,7 +124,7 @@ export const planWords = {
       noteShare: '已结算 {settled}，减已消耗 {consumed}，再减利润分成 {share}。',
       titleSettled: '盈亏',
       pendingTitle: '待确认',
-      pendingNote: '未计入利润',
+      pendingNote: '未计入盈亏',
     },
     earnings: {
       title: '收益',

@@ -173,7 +173,8 @@ export const programmeWords = {
       '{all, number} 位跟随者中有 {lost, number} 位亏损（{share}）。盈亏中位数为 {median}，最差为 {worst}。',
     noFollowers: '跟随者尚无已结算的计划，因此没有结果可供参考。',
     youCanLose: '您可能损失上限内的全部金额。投入计划时动用您的资金，不会再次询问。',
-    operatorGains: '您的盈利超过此前最高的部分，操作者分得 {share}；您的亏损，操作者概不承担。',
+    operatorGains:
+      '您的盈利超过您此前最好结果的部分，操作者分得 {share}；您的亏损，操作者概不承担。',
     noPromise: '过往结果不代表未来表现。',
     capPerPlanHint: '跟随金额绝不超过操作者的投入金额。',
     capInAllHint: '跟随计划预留和已消耗的金额都计入。可用余额：{amount}',

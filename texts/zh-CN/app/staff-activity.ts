@@ -62,7 +62,7 @@ export const staffActivityWords = {
       'payout-approved': '{by} 批准了一笔提现',
       'payout-sent': '{by} 汇出了一笔提现',
       'payout-completed': '{by} 确认一笔提现已完成',
-      'payout-rejected': '{by} 拒绝了一笔提现',
+      'payout-rejected': '{by} 驳回了一笔提现',
       'payout-failed': '{by} 登记了一笔提现失败',
       'review-upheld': '{by} 复核后维持拒绝',
       'review-lifted': '{by} 复核后撤销拒绝',

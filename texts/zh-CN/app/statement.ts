@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: '经签名，可在任意电脑上校验',
     making: '生成中…',
     saved: '已下载 {name}',
+    share: '分享',
     check: '自行校验',
     checkText:
       '每条记录都含有前一条的哈希值。请下载校验文件和校验程序，在任意装有 Node 的电脑上运行以下命令。无需联网；如有改动，会指出被改动的第一行。',
@@ -36,7 +37,7 @@ export const statementWords = {
     lostText: '钱包记录只会增加，不会删除。请保留对账单，截图并联系客服。',
     seenThen: '当时看到：记录 {seq}',
     shownNow: '现在显示：记录 {seq}',
-    newKey: '平台现在使用的签名密钥与{date}不同，且旧密钥未为其担保',
+    newKey: '平台现在使用的签名密钥与 {date} 时不同，且旧密钥未为新密钥担保',
     keepFile: '保存证据',
     keepText:
       '请将此文件交给平台之外的人：审计员、见证方或其他合作伙伴。其中包含本设备曾看到的内容和现在显示的内容。',

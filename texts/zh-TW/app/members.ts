@@ -37,7 +37,7 @@ export const membersWords = {
     textObjected: '您於 {date} 提出異議。兩名工作人員查明後，提領才會恢復。您不需支付任何費用。',
     titleErasure: '您的個人資料將被刪除',
     textErasure:
-      '這是兩名工作人員的決定。從 {date} 起，您的姓名、聯絡方式、銀行卡、聊天和圖片將被刪除，您也無法再登入。若您不希望如此，請阻止。',
+      '這是兩名工作人員的決定。從 {date} 起，您的姓名、聯絡資料、卡片、對話和圖片將被刪除，您也無法再登入。若您不希望如此，請阻止。',
     submitErasure: '保留我的資料',
   },
   password: {
@@ -82,18 +82,18 @@ export const membersWords = {
     },
     heldNow: '目前圈存',
     result: {
-      '1': '今日已結算利潤',
-      '2': '本週已結算利潤',
-      '3': '本月已結算利潤',
-      '4': '累計已結算利潤',
+      '1': '今日已結算損益',
+      '2': '本週已結算損益',
+      '3': '本月已結算損益',
+      '4': '累計已結算損益',
     },
     versus: {
       '1': '較昨日同一時間 {change}',
       '2': '較上週同一時間 {change}',
       '3': '較上月同一時間 {change}',
     },
-    pendingLabel: '待定，未計入',
-    pendingNote: '訂單仍可能被取消',
+    pendingLabel: '待確認，未計入',
+    pendingNote: '訂單仍可能遭撤銷',
     inCurrency: '金額單位：{currency}',
     higher: '高於',
     lower: '低於',

@@ -33,7 +33,7 @@ export const payPasswordWords = {
     changed: '交易密碼已變更',
     forgotTitle: '忘記交易密碼？',
     forgotText:
-      '您可在 {hours, number} 小時後設定新的交易密碼，須在之後 {days, number} 天內完成。在那之前，申請會顯示在這裡，您可以取消。設定之後，為保障帳戶安全，提領將暫停 {pause, number} 小時。',
+      '您最早可在 {hours, number} 小時後設定新的交易密碼，須在之後 {days, number} 天內完成。在那之前，申請會顯示在這裡，您可以取消。設定之後，為保障帳戶安全，提領將暫停 {pause, number} 小時。',
     forgotSubmit: '申請新的交易密碼',
     forgotService: '兩組都忘記？請洽客服',
     resetTitle: '已申請新的交易密碼',
@@ -67,6 +67,7 @@ export const payPasswordWords = {
       '請輸入收款帳戶。變更後，為保障帳戶安全，提領暫停 {hours, number} 小時。您的其他裝置都會登出。',
     method: '提領方式',
     optional: '選填',
+    fillIn: '請先填寫資料',
     chooseNetwork: '選擇網路',
     boundAt: '自 {date} 起',
     bound: '已儲存。您的提領將匯至此處。',

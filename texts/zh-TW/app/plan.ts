@@ -124,7 +124,7 @@ export const planWords = {
       noteShare: '已結算 {settled}，減已消耗 {consumed}，再減分潤 {share}。',
       titleSettled: '損益',
       pendingTitle: '待確認',
-      pendingNote: '未計入利潤',
+      pendingNote: '未計入損益',
     },
     earnings: {
       title: '收益',

@@ -174,7 +174,8 @@ export const programmeWords = {
       '{all, number} 位跟隨者中有 {lost, number} 位虧損（{share}）。損益中位數為 {median}，最差為 {worst}。',
     noFollowers: '跟隨者尚無已結算的計畫，因此沒有成果可供參考。',
     youCanLose: '您可能損失上限內的全部金額。投入計畫時動用您的資金，不會再次詢問。',
-    operatorGains: '您的獲利超過先前最高的部分，操作者分得 {share}；您的虧損，操作者一概不負擔。',
+    operatorGains:
+      '您的獲利超過您先前最佳成果的部分，操作者分得 {share}；您的虧損，操作者一概不負擔。',
     noPromise: '過往成果不代表未來表現。',
     capPerPlanHint: '跟隨金額絕不超過操作者的投入金額。',
     capInAllHint: '跟隨計畫圈存與已消耗的金額都計入。可用餘額：{amount}',

@@ -62,7 +62,7 @@ export const staffActivityWords = {
       'payout-approved': '{by} 核准了一筆提領',
       'payout-sent': '{by} 匯出了一筆提領',
       'payout-completed': '{by} 確認一筆提領已完成',
-      'payout-rejected': '{by} 拒絕了一筆提領',
+      'payout-rejected': '{by} 駁回了一筆提領',
       'payout-failed': '{by} 登錄了一筆提領失敗',
       'review-upheld': '{by} 覆核後維持拒絕',
       'review-lifted': '{by} 覆核後撤銷拒絕',

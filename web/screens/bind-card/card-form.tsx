@@ -77,7 +77,7 @@ function MethodForm({ method, bound, onDone }: MethodFormProps) {
         </Notice>
       ) : null}
       <Button busy={form.isSending} disabled={!isChanged} type="submit" wide>
-        {t(`submit.${method.kind}`)}
+        {isChanged ? t(`submit.${method.kind}`) : t('fillIn')}
       </Button>
       <Confirm
         cancelLabel={app('cancel')}

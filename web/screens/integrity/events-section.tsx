@@ -4,14 +4,14 @@ import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import type { Report } from './use-report.ts';
 
-const sources = [{ name: 'event, event_mark, rollup_plan_day' }];
+const sources = [{ name: 'event, event_mark, rollup_plan_day, stream_loss' }];
 
 /** What was reported and did not count, by the rule that said so. */
 export function EventsSection({ report: { events, days } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
   const reason = useTranslations('delivery.reason');
   const format = useFormatter();
-  const { reported, counted, discarded, foundLater } = events;
+  const { reported, counted, discarded, foundLater, lost } = events;
   const share = (count: number) =>
     format.number(reported === 0 ? 0 : count / reported, {
       style: 'percent',
@@ -30,6 +30,14 @@ export function EventsSection({ report: { events, days } }: { readonly report: R
       ))}
       <LedgerLine label={t('events.counted')} total value={format.number(counted)} />
       <p className={styles.quiet}>{t('events.foundLater', { count: foundLater })}</p>
+      {lost.map(({ at, partition, batches }) => (
+        <p className={styles.state} key={`${at} ${partition}`}>
+          {t('events.lost', {
+            count: batches,
+            date: format.dateTime(new Date(at), { dateStyle: 'medium' }),
+          })}
+        </p>
+      ))}
     </Section>
   );
 }

@@ -59,7 +59,7 @@ export function FollowForm({ operator, onLeave }: FollowFormProps) {
         <Button kind="secondary" onClick={onLeave} wide>
           {t('leave')}
         </Button>
-        <Button busy={follow.isBusy} disabled={!inAll} kind="secondary" type="submit" wide>
+        <Button busy={follow.isBusy} kind="secondary" type="submit" wide>
           {t('follow')}
         </Button>
       </div>

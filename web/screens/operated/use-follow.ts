@@ -31,7 +31,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   const capInAll = parseTyped(plain(inAll));
   const no = whyNotCaps(capPerPlan, capInAll);
   const { isRested, rest } = useRested(`${perPlan} ${inAll}`);
-  // Caps that contradict each other are told once both are typed, since the button stays shut.
+  // Caps that contradict each other are told once both are typed, before anyone presses the button.
   const isTyped = perPlan !== '' && (no?.facts.field === 'capPerPlan' || inAll !== '');
 
   const submit = async (event: FormEvent) => {

@@ -66,7 +66,7 @@ export function PacingCard({ pacing, range, aside }: PacingCardProps) {
         <p>
           {indexPercent === null
             ? t('indexNone')
-            : t('index', { percent: percent(indexPercent / 100) })}
+            : t(`index.${range}`, { percent: percent(indexPercent / 100) })}
         </p>
         {limitedBy ? <p className={styles.quiet}>{t(`limited.${limitedBy}`)}</p> : null}
         {passPercent === null ? null : (

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
+import { listLog } from '#contract/desk/staff.ts';
+import { acceptLoss } from '#contract/desk/stream.ts';
+import { integrityReport } from '#contract/integrity.ts';
+import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { readProgress } from '../../stream/stream.ts';
+import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { admitStaff, type TestStaff } from '../test-desk.ts';
+import { stopPartition } from './test-stopped-partition.ts';
+
+const partition = 17;
+const reason = 'The disk of edge two is gone.';
+let server: TestServer;
+let ida: TestStaff;
+let bo: TestStaff;
+let producer: string;
+beforeAll(async () => {
+  server = await createTestServer(quickPasswords);
+  ida = await admitStaff(server, 'Ida Admin', 'admin', 'approver');
+  bo = await admitStaff(server, 'Bo Admin', 'admin', 'approver');
+  producer = await stopPartition(server, partition);
+});
+afterAll(() => server.close());
+
+const stopped = async () => (await readProgress(server.db.sql))?.stopped ?? [];
+
+async function lost() {
+  // The report is made anew after half a minute.
+  server.clock.now = new Date(server.clock.now.getTime() + 31_000);
+  const answer = await server.ask(integrityReport, {});
+  if (answer.code !== 200) throw new Error(answer.msg);
+  return answer.data.events.lost;
+}
+
+const waiting = async () => (await bo.get(listByTwo, { kind: 'stream-loss' })).list[0];
+
+test('what an edge may still repair is not accepted as lost', async () => {
+  const age = (hours: number) =>
+    server.db.owner.sql(
+      `update partition_position set stopped_at = clock_timestamp() - $1 * interval '1 hour'`,
+      [hours],
+    );
+  await age(0.9);
+  const early = await ida.ask(acceptLoss, { partition, reason });
+  expect(reasonOf(early)).toBe('desk_stream_too_early');
+  const other = await ida.ask(acceptLoss, { partition: 18, reason });
+  expect(reasonOf(other)).toBe('desk_stream_goes_on');
+  await age(3);
+});
+
+test('one person alone accepts nothing, and nothing moves meanwhile', async () => {
+  await ida.get(acceptLoss, { partition, reason });
+  expect(await waiting()).toMatchObject({
+    about: { partition: '17', 'batches of events lost': '2', numbers: '5 to 6' },
+  });
+  const decision = { id: (await waiting())?.id ?? '', isConfirmed: true, reason: '' };
+  expect(reasonOf(await ida.ask(decideByTwo, decision))).toBe('second_person_needed');
+  expect(await stopped()).toMatchObject([{ partition, why: 'gap', batches: 2 }]);
+  expect(await lost()).toEqual([]);
+});
+
+test('what was repaired meanwhile is not confirmed as lost', async () => {
+  const set = (counter: number) =>
+    server.db.owner.sql('update producer_position set counter = $1', [counter]);
+  await set(5);
+  const decision = { id: (await waiting())?.id ?? '', isConfirmed: true, reason: '' };
+  expect(reasonOf(await bo.ask(decideByTwo, decision))).toBe('desk_changed_meanwhile');
+  await set(4);
+});
+
+test('with a second person the partition goes on, and everyone can read what is missing', async () => {
+  const decision = { id: (await waiting())?.id ?? '', isConfirmed: true, reason: '' };
+  await bo.get(decideByTwo, decision);
+  expect(await stopped()).toEqual([]);
+  expect(await lost()).toMatchObject([{ partition, batches: 2 }]);
+  const [row] = await server.db.sql('select producer, counter::int from producer_position');
+  expect(row).toEqual({ producer, counter: 6 });
+  const log = await bo.get(listLog, {});
+  expect(log.list[0]).toMatchObject({ by: 'Bo Admin', act: 'stream-loss' });
+  await expect(server.db.owner.sql('delete from stream_loss')).rejects.toThrow();
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { encodeBundle } from './bundle.ts';
+import { listLosses, lockWaitedFor, saveLoss } from './loss-store.ts';
+import { openStream, type Stream } from './open-stream.ts';
+import { partitionOf } from './partition.ts';
+import { readProgress } from './progress-store.ts';
+import { startStreamReader } from './stream-reader.ts';
+import { eventsSubject } from './subject.ts';
+import { makeBooks, type TestBooks, until } from './test-books.ts';
+import { startNats, type TestNats } from './test-nats.ts';
+import { getNatsServer } from './test-nats-server.ts';
+
+const hasNats = (await getNatsServer()) !== null;
+
+describe.runIf(hasNats)('events that the stream has lost', () => {
+  let nats: TestNats;
+  let books: TestBooks;
+  let stream: Stream;
+  beforeAll(async () => {
+    nats = await startNats({ nodes: 1 });
+  });
+  afterAll(() => nats.close());
+  beforeEach(async () => {
+    books = await makeBooks(8);
+    stream = await openStream({
+      ...{ name: `test-${randomUUID().slice(0, 8)}`, urls: [nats.url] },
+      ...{ monitorUrls: [], mayLose: true },
+    });
+    const reader = startStreamReader({ db: books.db, stream });
+    return async () => {
+      await reader.close();
+      await stream.close();
+      await books.db.close();
+    };
+  });
+
+  /** An edge that has lost its disk: nobody publishes again what is missing. */
+  const publisher = () => {
+    const producer = randomUUID();
+    return (counter: number, planId: number) => {
+      const events = [{ ...books.seen(), planId }];
+      const parts = [{ partition: partitionOf(planId), counter, events }];
+      const data = encodeBundle({ producer, parts });
+      return stream.publish(eventsSubject(stream.name), data, randomUUID());
+    };
+  };
+  const stopped = async () => (await readProgress(books.db.sql))?.stopped ?? [];
+  const completeTo = async () => (await readProgress(books.db.sql))?.completeTo ?? new Date(0);
+
+  /** As two people do at the desk. */
+  const acceptLoss = (partition: number) =>
+    books.db.transaction(async (sql) => {
+      const waited = await lockWaitedFor(sql, partition);
+      if (!waited) throw new Error('Nothing is missing');
+      const people = { reason: 'gone', askedBy: 'Ida', acceptedBy: 'Bo', at: new Date() };
+      await saveLoss(sql, { ...waited, partition, ...people });
+    });
+
+  test('what is missing and nobody has stops its partition, which says so, and no other', async () => {
+    const [planId = 0, other = 0] = books.planIds;
+    const publish = publisher();
+    await publish(1, planId);
+    await publish(3, planId);
+    await publish(1, other);
+    await until(async () => (await books.countEvents()) === 2);
+    await until(async () => (await stopped()).length === 1);
+    const partition = partitionOf(planId);
+    expect(await stopped()).toMatchObject([{ partition, why: 'gap', batches: 1 }]);
+    const before = await completeTo();
+    await publish(2, other);
+    await until(async () => (await books.countEvents()) === 3);
+    // It stands still, so nothing that waits for the last event goes on.
+    expect(await completeTo()).toEqual(before);
+  });
+
+  test('after a loss was accepted its partition is counted on, and never what was lost', async () => {
+    const [planId = 0] = books.planIds;
+    const publish = publisher();
+    await publish(1, planId);
+    await publish(4, planId);
+    await until(async () => (await stopped()).length === 1);
+    await acceptLoss(partitionOf(planId));
+    await until(async () => (await books.countEvents()) === 2);
+    // An edge that comes back with it after all.
+    await publish(3, planId);
+    await publish(5, planId);
+    await until(async () => (await books.countEvents()) === 3);
+    expect(await stopped()).toEqual([]);
+    expect(await books.countWrong()).toBe(0);
+    expect(await listLosses(books.db.sql)).toMatchObject([{ batches: 2 }]);
+  });
+
+  test('what the books refuse stops its partition alone, until it is accepted as lost', async () => {
+    const [planId = 0] = books.planIds;
+    const unknown = 63_999;
+    const publish = publisher();
+    await publish(1, unknown);
+    await publish(1, planId);
+    await until(async () => (await books.countEvents()) === 1);
+    await until(async () => (await stopped()).length === 1);
+    const partition = partitionOf(unknown);
+    expect(await stopped()).toMatchObject([{ partition, why: 'refused', batches: 1 }]);
+    const before = await completeTo();
+    await acceptLoss(partition);
+    await until(async () => (await completeTo()) > before);
+    expect(await stopped()).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: 'New coupon',
+    text: 'You received another coupon from an activity. It’s for advertising only.',
+  },
+  'plan-offered': {
+    title: 'New offer',
+    text: '{product}, plan {plan}: read the terms and decide whether to put an amount on it. Nothing happens unless you do.',
+  },
+  'plan-copied': {
+    title: 'Plan copied for you',
+    text: '{product}, plan {plan}: the operator you follow put an amount on it. {amount} of your money was put on your copy, within your caps.',
+  },
+  'plan-failed': {
+    title: 'Plan failed',
+    text: '{product}, plan {plan}: it ended with nothing consumed. The full {amount} was returned.',
+  },
+  'plan-slow': {
+    title: 'Plan behind target',
+    text: '{product}, plan {plan}: it has been below target for {hours, number} hours and has spent {percent} of what was planned by now. Anything unspent is returned.',
+  },
+  'plan-learning-limited': {
+    title: 'Learning limited',
+    text: '{product}, plan {plan}: {count, plural, one {# order} other {# orders}} in the last {days, number} days, too few to choose placements well.',
+  },
+  'plan-reversals': {
+    title: 'Many orders cancelled',
+    text: '{product}, plan {plan}: the merchant cancelled {percent} of its orders. You can object to each one.',
+  },
+  'plan-escrow-low': {
+    title: 'Plan paused',
+    text: '{product}, plan {plan}: the merchant has too little set aside for commissions. It resumes once there’s enough.',
+  },
+  'plan-credited': {
+    title: 'Refund for invalid traffic',
+    text: '{product}, plan {plan}: {amount} was returned for events found invalid later.',
+  },
+  'plan-settled': {
+    title: 'Plan settled',
+    text: '{product}, plan {plan}: its result is {amount}.',
+  },
+  'conversion-disputed': {
+    title: 'Merchant objected to an order',
+    text: '{product}, plan {plan}: {amount} is on hold until two members of our staff decide. If they don’t within {days, number} days, it’s paid.',
+  },
+  'conversion-approved': {
+    title: 'Order decided in your favour',
+    text: '{product}, plan {plan}: the order counts. {amount} is paid unless the merchant has no money set aside.',
+  },
+  'conversion-unfunded': {
+    title: 'Order counts, but is not paid',
+    text: '{product}, plan {plan}: it was decided in your favour, but {amount} can’t be paid because the merchant had no money set aside.',
+  },
+  'conversion-upheld': {
+    title: 'Order does not count',
+    text: '{product}, plan {plan}: our staff decided that {amount} isn’t paid. See why in the plan.',
+  },
+  'conversion-clawed-back': {
+    title: 'Order charged back',
+    text: '{product}, plan {plan}: {amount} will be deducted from this merchant’s future commissions, and from nothing else. Anything left on {date} is written off.',
+  },
+} as const;

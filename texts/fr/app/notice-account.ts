@@ -1,0 +1,105 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about access to the account and about answers from staff. */
+export const accountNotices = {
+  'login-new-device': {
+    title: 'Connexion depuis un nouvel appareil',
+    text: 'Votre compte a été utilisé sur un appareil inconnu. Si ce n’était pas vous, changez tout de suite votre mot de passe de connexion. Cela déconnecte tous les appareils.',
+  },
+  'password-changed': {
+    title: 'Mot de passe de connexion changé',
+    text: 'Tous les appareils ont été déconnectés. Si ce n’était pas vous, contactez immédiatement le service client.',
+  },
+  'password-link': {
+    title: 'Lien pour un nouveau mot de passe de connexion émis',
+    text: 'Il fonctionnera à partir du {date}. Si vous ne l’avez pas demandé, changez votre mot de passe de connexion : cela annule le lien.',
+  },
+  'password-reset': {
+    title: 'Nouveau mot de passe de connexion défini',
+    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+  },
+  objection: {
+    title: 'Vous avez contesté',
+    text: 'La demande a été bloquée. Si un mot de passe de connexion avait déjà été défini par un lien, il ne fonctionne plus, et les retraits sont suspendus le temps que deux membres de notre équipe l’examinent.',
+  },
+  'objection-cleared': {
+    title: 'Retraits rétablis',
+    text: 'Deux membres de notre équipe ont examiné votre contestation et levé la suspension.',
+  },
+  'status-changed': {
+    title: 'Statut du compte modifié',
+    text: 'Deux membres de l’équipe l’ont validé. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',
+  },
+  'data-export': {
+    title: 'Vos données ont été réunies dans un fichier',
+    text: 'Deux membres de l’équipe ont décidé d’exporter tout ce que nous savons de vous. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',
+  },
+  'erasure-planned': {
+    title: 'Vos données personnelles vont être effacées',
+    text: 'Deux membres de l’équipe l’ont décidé. L’effacement aura lieu le {date}. Si vous ne le voulez pas, bloquez-le avec l’avis affiché en haut de l’application.',
+  },
+  'session-ended': {
+    title: 'Appareil déconnecté par le service client',
+    text: 'Un de vos appareils a été déconnecté. Voyez qui et pourquoi dans votre portefeuille, sous « Actions de l’équipe ».',
+  },
+  'pay-password-set': {
+    title: 'Mot de passe de transaction défini',
+    text: 'Il vous servira à confirmer tout ce que vous faites avec votre argent, et les changements de destination des retraits.',
+  },
+  'pay-password-changed': {
+    title: 'Mot de passe de transaction changé',
+    text: 'Vos autres appareils ont été déconnectés. Si ce n’était pas vous, changez votre mot de passe de connexion.',
+  },
+  'pay-password-disabled': {
+    title: 'Mot de passe de transaction désactivé',
+    text: 'Il a été mal saisi {tries, number} fois de suite. Vous pouvez en demander un nouveau.',
+  },
+  'pay-password-reset-asked': {
+    title: 'Nouveau mot de passe de transaction demandé',
+    text: 'Il pourra être défini à partir du {date}. Si vous ne l’avez pas demandé, annulez la demande.',
+  },
+  'pay-password-reset-cancelled': {
+    title: 'Demande de mot de passe de transaction annulée',
+    text: 'Votre mot de passe de transaction reste inchangé.',
+  },
+  'pay-password-reset': {
+    title: 'Nouveau mot de passe de transaction défini',
+    text: 'Il remplace un mot de passe oublié. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+  },
+  'card-bound': {
+    title: 'Destination enregistrée : {label}',
+    text: 'Vos retraits seront versés sur •••• {last4}.',
+  },
+  'card-replaced': {
+    title: 'Destination des retraits modifiée',
+    text: 'Les retraits sont désormais versés sur {label} •••• {last4}. Ils sont suspendus pour votre protection pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez le service client.',
+  },
+  'contact-changed': {
+    title: 'E-mail ou téléphone modifié',
+    text: 'Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Si ce n’était pas vous, prévenez immédiatement le service client.',
+  },
+  'feedback-answered': {
+    title: 'Votre demande a reçu une réponse',
+    text: 'Le ticket {ticket} a une réponse.',
+  },
+  'feedback-blocked': {
+    title: 'Une réponse a été bloquée',
+    text: 'Un membre de l’équipe a écrit dans le ticket {ticket} quelque chose d’interdit, par exemple une demande d’argent ou de mot de passe. Nous ne vous l’avons pas transmis.',
+  },
+  'report-upheld': {
+    title: 'Votre signalement a reçu une réponse',
+    text: '{by} a donné suite à votre signalement : {reason}',
+  },
+  'report-dismissed': {
+    title: 'Votre signalement a reçu une réponse',
+    text: '{by} n’a rien relevé : {reason}',
+  },
+  'chat-answered': {
+    title: 'Le service client a répondu',
+    text: '{by} vous a écrit dans la discussion.',
+  },
+  'chat-blocked': {
+    title: 'Un message a été bloqué',
+    text: 'Un membre de l’équipe a écrit quelque chose d’interdit. Nous ne vous l’avons pas transmis. Voyez pourquoi dans la discussion.',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;

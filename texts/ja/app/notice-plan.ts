@@ -1,0 +1,65 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: '新しいクーポン',
+    text: 'キャンペーンのクーポンがもう1枚届きました。広告専用です。',
+  },
+  'plan-offered': {
+    title: '新しい提案',
+    text: '{product}、プラン{plan}：条件を確認し、出稿するかどうかをお決めください。出稿しない限り、何も起こりません。',
+  },
+  'plan-copied': {
+    title: 'プランがコピーされました',
+    text: '{product}、プラン{plan}：フォロー中の運用パートナーが出稿したため、上限額の範囲内で{amount}を出稿しました。',
+  },
+  'plan-failed': {
+    title: '出稿が成立しませんでした',
+    text: '{product}、プラン{plan}：消化のないまま終了し、{amount}の全額が戻りました。',
+  },
+  'plan-slow': {
+    title: 'プランが目標より遅れています',
+    text: '{product}、プラン{plan}：{hours, number}時間にわたり目標を下回り、消化額は予定の{percent}です。未消化の金額は返金されます。',
+  },
+  'plan-learning-limited': {
+    title: '学習が制限されています',
+    text: '{product}、プラン{plan}：直近{days, number}日間の注文{count, plural, other {#件}}では、広告枠を適切に選ぶには少なすぎます。',
+  },
+  'plan-reversals': {
+    title: '多くの注文が取り消されています',
+    text: '{product}、プラン{plan}：販売元が注文の{percent}を取り消しました。1件ごとに異議申立てができます。',
+  },
+  'plan-escrow-low': {
+    title: 'プランが一時停止しました',
+    text: '{product}、プラン{plan}：成果報酬に充てる販売元の預託金が足りません。足りるようになると再開します。',
+  },
+  'plan-credited': {
+    title: '無効トラフィックの返金',
+    text: '{product}、プラン{plan}：後から無効と判明したイベントについて、{amount}を返金しました。',
+  },
+  'plan-settled': {
+    title: 'プランが精算されました',
+    text: '{product}、プラン{plan}：損益は{amount}です。',
+  },
+  'conversion-disputed': {
+    title: '販売元が注文に異議を申し立てました',
+    text: '{product}、プラン{plan}：担当者2名が決定するまで{amount}は保留されます。{days, number}日以内に決定がなければ支払われます。',
+  },
+  'conversion-approved': {
+    title: '注文が認められました',
+    text: '{product}、プラン{plan}：注文は計上されます。販売元の預託金がない場合を除き、{amount}が支払われます。',
+  },
+  'conversion-unfunded': {
+    title: '注文は計上されますが、支払いはありません',
+    text: '{product}、プラン{plan}：注文の計上は認められましたが、販売元の預託金がなかったため、{amount}は支払われません。',
+  },
+  'conversion-upheld': {
+    title: '注文は計上されません',
+    text: '{product}、プラン{plan}：担当者の決定により、{amount}は支払われません。理由はプランで確認できます。',
+  },
+  'conversion-clawed-back': {
+    title: '注文がチャージバックされました',
+    text: '{product}、プラン{plan}：{amount}を、この販売元の今後の成果報酬からのみ差し引きます。{date}に残っている分は帳消しになります。',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;

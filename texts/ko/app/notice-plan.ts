@@ -1,0 +1,65 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: '새 쿠폰',
+    text: '프로모션 쿠폰을 한 장 더 받았습니다. 광고에만 사용할 수 있습니다.',
+  },
+  'plan-offered': {
+    title: '새 제안',
+    text: '{product}, 플랜 {plan}: 조건을 읽고 집행할지 결정하세요. 직접 집행하지 않으면 아무 일도 일어나지 않습니다.',
+  },
+  'plan-copied': {
+    title: '플랜이 복제되었습니다',
+    text: '{product}, 플랜 {plan}: 팔로우하는 운용자가 집행하여, 설정한 한도 안에서 {amount} 금액이 집행되었습니다.',
+  },
+  'plan-failed': {
+    title: '플랜 집행에 실패했습니다',
+    text: '{product}, 플랜 {plan}: 소진 없이 종료되어 {amount} 전액이 반환되었습니다.',
+  },
+  'plan-slow': {
+    title: '플랜이 목표보다 느립니다',
+    text: '{product}, 플랜 {plan}: {hours, number}시간째 목표를 밑돌아 예정 금액의 {percent}만 소진했습니다. 소진되지 않은 금액은 반환됩니다.',
+  },
+  'plan-learning-limited': {
+    title: '학습이 제한되었습니다',
+    text: '{product}, 플랜 {plan}: 최근 {days, number}일간의 주문 {count, plural, other {#건}}은 광고 지면을 잘 고르기에 너무 적습니다.',
+  },
+  'plan-reversals': {
+    title: '취소된 주문이 많습니다',
+    text: '{product}, 플랜 {plan}: 판매사가 주문의 {percent}를 취소했습니다. 주문마다 이의를 제기할 수 있습니다.',
+  },
+  'plan-escrow-low': {
+    title: '플랜이 일시 중지되었습니다',
+    text: '{product}, 플랜 {plan}: 커미션을 지급할 판매사의 예치금이 부족합니다. 충분해지면 재개됩니다.',
+  },
+  'plan-credited': {
+    title: '무효 트래픽 비용이 환급되었습니다',
+    text: '{product}, 플랜 {plan}: 나중에 무효로 밝혀진 이벤트에 대해 {amount} 환급되었습니다.',
+  },
+  'plan-settled': {
+    title: '플랜이 정산되었습니다',
+    text: '{product}, 플랜 {plan}: 손익 {amount}.',
+  },
+  'conversion-disputed': {
+    title: '판매사가 주문에 이의를 제기했습니다',
+    text: '{product}, 플랜 {plan}: 직원 두 명이 결정할 때까지 커미션({amount})의 지급이 보류됩니다. {days, number}일 이내에 결정하지 않으면 지급됩니다.',
+  },
+  'conversion-approved': {
+    title: '주문이 인정되었습니다',
+    text: '{product}, 플랜 {plan}: 주문이 인정됩니다. 판매사의 예치금이 없는 경우가 아니라면 커미션({amount})이 지급됩니다.',
+  },
+  'conversion-unfunded': {
+    title: '주문은 인정되었지만 지급되지 않습니다',
+    text: '{product}, 플랜 {plan}: 주문은 인정되었지만 판매사의 예치금이 없어 커미션({amount})을 지급할 수 없습니다.',
+  },
+  'conversion-upheld': {
+    title: '주문이 인정되지 않았습니다',
+    text: '{product}, 플랜 {plan}: 직원이 커미션({amount})을 지급하지 않기로 결정했습니다. 이유는 플랜에서 확인할 수 있습니다.',
+  },
+  'conversion-clawed-back': {
+    title: '주문이 차지백되었습니다',
+    text: '{product}, 플랜 {plan}: 해당 금액({amount})은 이 판매사의 이후 커미션에서만 차감됩니다. {date}에 남아 있는 금액은 면제됩니다.',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;

@@ -1,0 +1,65 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: 'Novo cupom',
+    text: 'Você recebeu outro cupom de uma promoção. Ele serve só para publicidade.',
+  },
+  'plan-offered': {
+    title: 'Nova oferta',
+    text: '{product}, plano {plan}: leia as condições e decida se aloca um valor. Nada acontece sem você.',
+  },
+  'plan-copied': {
+    title: 'Plano copiado para você',
+    text: '{product}, plano {plan}: o operador que você segue alocou um valor. Alocado na sua cópia, dentro dos seus limites: {amount}.',
+  },
+  'plan-failed': {
+    title: 'Plano não veiculado',
+    text: '{product}, plano {plan}: terminou sem consumo. Valor total devolvido: {amount}.',
+  },
+  'plan-slow': {
+    title: 'Plano abaixo da meta',
+    text: '{product}, plano {plan}: há {hours, number} horas abaixo da meta, com {percent} do gasto previsto. O que não for gasto é devolvido.',
+  },
+  'plan-learning-limited': {
+    title: 'Aprendizado limitado',
+    text: '{product}, plano {plan}: {count, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias, pouco para escolher bem os espaços.',
+  },
+  'plan-reversals': {
+    title: 'Muitos pedidos cancelados',
+    text: '{product}, plano {plan}: o lojista cancelou {percent} dos pedidos. Você pode contestar cada um.',
+  },
+  'plan-escrow-low': {
+    title: 'Plano pausado',
+    text: '{product}, plano {plan}: o lojista tem pouco em garantia para comissões. O plano é retomado quando houver o suficiente.',
+  },
+  'plan-credited': {
+    title: 'Reembolso por tráfego inválido',
+    text: '{product}, plano {plan}: reembolso de {amount} por eventos considerados inválidos depois.',
+  },
+  'plan-settled': {
+    title: 'Plano liquidado',
+    text: '{product}, plano {plan}: o resultado é {amount}.',
+  },
+  'conversion-disputed': {
+    title: 'Lojista contestou um pedido',
+    text: '{product}, plano {plan}: o valor de {amount} aguarda a decisão de duas pessoas da equipe. Sem decisão em {days, number} dias, ele é pago.',
+  },
+  'conversion-approved': {
+    title: 'Pedido decidido a seu favor',
+    text: '{product}, plano {plan}: o pedido conta. O valor de {amount} é pago, a menos que o lojista não tenha dinheiro em garantia.',
+  },
+  'conversion-unfunded': {
+    title: 'Pedido conta, mas não é pago',
+    text: '{product}, plano {plan}: a decisão foi a seu favor, mas o valor de {amount} não pode ser pago, porque o lojista não tinha dinheiro em garantia.',
+  },
+  'conversion-upheld': {
+    title: 'Pedido não conta',
+    text: '{product}, plano {plan}: nossa equipe decidiu que o valor de {amount} não será pago. Veja o motivo no plano.',
+  },
+  'conversion-clawed-back': {
+    title: 'Pedido estornado',
+    text: '{product}, plano {plan}: o valor de {amount} será descontado de comissões futuras deste lojista, e de nada mais. O que restar em {date} é perdoado.',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;

@@ -1,0 +1,65 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: 'คูปองใหม่',
+    text: 'คุณได้รับคูปองจากกิจกรรมเพิ่มอีกหนึ่งใบ ใช้กับโฆษณาเท่านั้น',
+  },
+  'plan-offered': {
+    title: 'ข้อเสนอใหม่',
+    text: '{product} แผน {plan}: อ่านเงื่อนไขแล้วเลือกว่าจะลงงบหรือไม่ หากคุณไม่ลงงบ จะไม่มีอะไรเกิดขึ้น',
+  },
+  'plan-copied': {
+    title: 'คัดลอกแผนให้คุณแล้ว',
+    text: '{product} แผน {plan}: ผู้ดำเนินแผนที่คุณติดตามลงงบแล้ว ระบบลงงบ {amount} จากเงินของคุณในแผนที่คัดลอก ภายในวงเงินที่คุณตั้งไว้',
+  },
+  'plan-failed': {
+    title: 'แผนไม่สำเร็จ',
+    text: '{product} แผน {plan}: จบโดยไม่ได้ใช้งบ คืนเงิน {amount} เต็มจำนวนแล้ว',
+  },
+  'plan-slow': {
+    title: 'แผนใช้งบช้ากว่าเป้าหมาย',
+    text: '{product} แผน {plan}: ต่ำกว่าเป้ามา {hours, number} ชั่วโมง ใช้ไป {percent} ของที่วางไว้ ส่วนที่ไม่ได้ใช้จะคืนให้',
+  },
+  'plan-learning-limited': {
+    title: 'การเรียนรู้จำกัด',
+    text: '{product} แผน {plan}: {count, plural, other {# คำสั่งซื้อ}}ใน {days, number} วันล่าสุดน้อยเกินกว่าจะเลือกตำแหน่งโฆษณาได้ดี',
+  },
+  'plan-reversals': {
+    title: 'คำสั่งซื้อถูกยกเลิกจำนวนมาก',
+    text: '{product} แผน {plan}: ผู้ขายยกเลิกคำสั่งซื้อ {percent} คุณคัดค้านได้ทุกรายการ',
+  },
+  'plan-escrow-low': {
+    title: 'แผนหยุดชั่วคราว',
+    text: '{product} แผน {plan}: ผู้ขายสำรองเงินค่าคอมมิชชันไว้ไม่พอ แผนจะทำงานต่อเมื่อมีเงินพอ',
+  },
+  'plan-credited': {
+    title: 'คืนเงินสำหรับการเข้าชมที่ไม่ถูกต้อง',
+    text: '{product} แผน {plan}: คืนเงิน {amount} สำหรับเหตุการณ์ที่พบภายหลังว่าไม่ถูกต้อง',
+  },
+  'plan-settled': {
+    title: 'สรุปยอดแผนแล้ว',
+    text: '{product} แผน {plan}: ผลลัพธ์คือ {amount}',
+  },
+  'conversion-disputed': {
+    title: 'ผู้ขายคัดค้านคำสั่งซื้อ',
+    text: '{product} แผน {plan}: {amount} รอจนกว่าเจ้าหน้าที่สองคนจะตัดสิน หากไม่ตัดสินภายใน {days, number} วัน จะจ่ายให้',
+  },
+  'conversion-approved': {
+    title: 'ตัดสินคำสั่งซื้อให้คุณแล้ว',
+    text: '{product} แผน {plan}: คำสั่งซื้อนี้ถูกนับ คุณจะได้รับ {amount} เว้นแต่ผู้ขายไม่มีเงินสำรองไว้',
+  },
+  'conversion-unfunded': {
+    title: 'คำสั่งซื้อถูกนับ แต่ไม่มีการจ่ายเงิน',
+    text: '{product} แผน {plan}: ตัดสินให้คุณแล้ว แต่จ่าย {amount} ไม่ได้ เพราะผู้ขายไม่มีเงินสำรองไว้',
+  },
+  'conversion-upheld': {
+    title: 'คำสั่งซื้อไม่ถูกนับ',
+    text: '{product} แผน {plan}: เจ้าหน้าที่ตัดสินไม่จ่าย {amount} ดูเหตุผลได้ในแผน',
+  },
+  'conversion-clawed-back': {
+    title: 'เรียกคืนค่าคอมมิชชันของคำสั่งซื้อ',
+    text: '{product} แผน {plan}: จะหัก {amount} จากค่าคอมมิชชันในอนาคตของผู้ขายรายนี้เท่านั้น ส่วนที่เหลือ ณ {date} จะไม่เรียกเก็บอีก',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;

@@ -1,0 +1,65 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: 'Phiếu ưu đãi mới',
+    text: 'Bạn nhận thêm một phiếu từ chương trình ưu đãi. Phiếu chỉ dùng cho quảng cáo.',
+  },
+  'plan-offered': {
+    title: 'Lời mời mới',
+    text: '{product}, kế hoạch {plan}: đọc điều khoản rồi quyết định có đặt ngân sách hay không. Nếu bạn không đặt, sẽ không có gì xảy ra.',
+  },
+  'plan-copied': {
+    title: 'Đã sao chép một kế hoạch cho bạn',
+    text: '{product}, kế hoạch {plan}: người dẫn dắt bạn theo dõi đã đặt ngân sách. {amount} tiền của bạn đã được đặt cho bản sao, trong hạn mức của bạn.',
+  },
+  'plan-failed': {
+    title: 'Kế hoạch thất bại',
+    text: '{product}, kế hoạch {plan}: kết thúc mà chưa chi tiêu gì. Toàn bộ {amount} đã được hoàn lại.',
+  },
+  'plan-slow': {
+    title: 'Kế hoạch chậm hơn mục tiêu',
+    text: '{product}, kế hoạch {plan}: thấp hơn mục tiêu đã {hours, number} giờ, mới chi tiêu {percent} mức dự kiến. Phần chưa chi tiêu sẽ được hoàn lại.',
+  },
+  'plan-learning-limited': {
+    title: 'Học bị hạn chế',
+    text: '{product}, kế hoạch {plan}: {count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất là quá ít để chọn tốt vị trí quảng cáo.',
+  },
+  'plan-reversals': {
+    title: 'Nhiều đơn hàng bị hủy',
+    text: '{product}, kế hoạch {plan}: người bán đã hủy {percent} đơn hàng. Bạn có thể phản đối từng đơn.',
+  },
+  'plan-escrow-low': {
+    title: 'Kế hoạch tạm dừng',
+    text: '{product}, kế hoạch {plan}: người bán ký quỹ không đủ để trả hoa hồng. Kế hoạch sẽ chạy tiếp khi đủ tiền.',
+  },
+  'plan-credited': {
+    title: 'Hoàn tiền do lưu lượng không hợp lệ',
+    text: '{product}, kế hoạch {plan}: đã hoàn lại {amount} cho các sự kiện được phát hiện không hợp lệ sau đó.',
+  },
+  'plan-settled': {
+    title: 'Kế hoạch đã quyết toán',
+    text: '{product}, kế hoạch {plan}: kết quả là {amount}.',
+  },
+  'conversion-disputed': {
+    title: 'Người bán phản đối một đơn hàng',
+    text: '{product}, kế hoạch {plan}: {amount} chờ đến khi hai nhân viên quyết định. Nếu họ không quyết định trong {days, number} ngày, khoản này được trả.',
+  },
+  'conversion-approved': {
+    title: 'Đơn hàng được quyết định có lợi cho bạn',
+    text: '{product}, kế hoạch {plan}: đơn hàng được tính. {amount} sẽ được trả, trừ khi người bán không còn tiền ký quỹ.',
+  },
+  'conversion-unfunded': {
+    title: 'Đơn hàng được tính nhưng không được trả',
+    text: '{product}, kế hoạch {plan}: quyết định có lợi cho bạn, nhưng không trả được {amount} vì người bán không có tiền ký quỹ.',
+  },
+  'conversion-upheld': {
+    title: 'Đơn hàng không được tính',
+    text: '{product}, kế hoạch {plan}: nhân viên quyết định không trả {amount}. Xem lý do trong kế hoạch.',
+  },
+  'conversion-clawed-back': {
+    title: 'Hoa hồng đơn hàng bị thu hồi',
+    text: '{product}, kế hoạch {plan}: {amount} sẽ được trừ vào hoa hồng sau này của người bán này, không trừ nguồn nào khác. Phần còn lại vào {date} sẽ được xóa.',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;

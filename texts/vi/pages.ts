@@ -1,0 +1,39 @@
+import type { Texts } from '../kinds.ts';
+import { membersWords } from './app/members.ts';
+import { shellWords } from './app/shell.ts';
+
+export const texts: Texts['pages'] = {
+  installed: {
+    description: shellWords.login.lead,
+    plans: membersWords.nav.plans,
+    wallet: membersWords.nav.wallet,
+    notifications: shellWords.screen.notifications,
+  },
+  ad: {
+    linkInvalid: 'Liên kết này không dẫn đến đâu cả.',
+    adMissing: 'Không tìm thấy quảng cáo này.',
+    later: 'Vui lòng thử lại sau giây lát.',
+  },
+  merchantKey: {
+    title: 'Khóa postback',
+    heading: 'Khóa postback của bạn',
+    lead: 'Liên kết này hiển thị khóa mới để ký postback. Liên kết chỉ dùng được một lần, và phải có từ xác nhận bạn nhận riêng. Nhân viên mạng lưới không bao giờ thấy khóa.',
+    word: 'Từ xác nhận',
+    show: 'Hiện khóa một lần',
+    shownFor: 'Dành cho {merchant}. Hãy lưu ngay: khóa không thể hiển thị lại.',
+    address: 'Nơi báo đơn hàng',
+    keyId: 'ID khóa',
+    secret: 'Mã bí mật',
+    invalid:
+      'Liên kết này không còn hiệu lực, hoặc từ xác nhận không khớp. Vui lòng yêu cầu mạng lưới cấp liên kết mới. Nếu bạn chưa từng mở liên kết này, hãy báo cho họ: có thể người khác đã mở.',
+    tooMany: 'Thử quá nhiều lần. Vui lòng đợi một lúc rồi mở lại liên kết.',
+  },
+  personalData: {
+    about: 'Mọi thông tin {network} có về đối tác {partner}, tính đến {time}.',
+    data: '{folder}: mỗi loại dữ liệu một tệp JSON. Số tiền tính bằng phần triệu của đơn vị tiền tệ, thời gian theo UTC. Không có mật khẩu và khóa; chúng tôi chỉ lưu mã băm của chúng.',
+    openCards: '{file} chứa thông tin thẻ và địa chỉ ví của bạn.',
+    closedCards: 'Thẻ và địa chỉ ví chỉ được ghi bằng các ký tự cuối.',
+    images: '{folder}: các ảnh bạn đã tải lên.',
+    check: 'Bạn có thể kiểm tra các bản ghi trong ví bằng tệp kiểm tra của sao kê.',
+  },
+};

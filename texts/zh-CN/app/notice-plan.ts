@@ -1,0 +1,65 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: '新的优惠券',
+    text: '您又收到一张活动优惠券。仅限广告使用。',
+  },
+  'plan-offered': {
+    title: '新的邀约',
+    text: '{product}，计划 {plan}：请阅读条款，再决定是否投入。您不操作，就不会有任何变化。',
+  },
+  'plan-copied': {
+    title: '已为您跟随一个计划',
+    text: '{product}，计划 {plan}：您跟随的操作者已投入，您的资金在上限内跟随投入 {amount}。',
+  },
+  'plan-failed': {
+    title: '投放失败',
+    text: '{product}，计划 {plan}：结束时没有消耗，{amount} 已全额退回。',
+  },
+  'plan-slow': {
+    title: '计划进度落后',
+    text: '{product}，计划 {plan}：已连续 {hours, number} 小时低于目标，仅消耗计划金额的 {percent}。未消耗的金额会退回。',
+  },
+  'plan-learning-limited': {
+    title: '学习受限',
+    text: '{product}，计划 {plan}：最近 {days, number} 天 {count, plural, other {# 笔订单}}，不足以选出合适的广告位。',
+  },
+  'plan-reversals': {
+    title: '许多订单被撤销',
+    text: '{product}，计划 {plan}：商家撤销了 {percent} 的订单。您可以对每一笔提出异议。',
+  },
+  'plan-escrow-low': {
+    title: '计划已暂停',
+    text: '{product}，计划 {plan}：商家预存的佣金不足，补足后恢复投放。',
+  },
+  'plan-credited': {
+    title: '无效流量退款',
+    text: '{product}，计划 {plan}：因事后判定无效的事件，退回 {amount}。',
+  },
+  'plan-settled': {
+    title: '计划已结算',
+    text: '{product}，计划 {plan}：盈亏为 {amount}。',
+  },
+  'conversion-disputed': {
+    title: '商家对订单提出异议',
+    text: '{product}，计划 {plan}：{amount} 需等两名工作人员决定。如果 {days, number} 天内未决定，即予支付。',
+  },
+  'conversion-approved': {
+    title: '订单裁定对您有利',
+    text: '{product}，计划 {plan}：订单计入。除非商家没有预存款项，您将获得 {amount}。',
+  },
+  'conversion-unfunded': {
+    title: '订单计入，但不支付佣金',
+    text: '{product}，计划 {plan}：裁定对您有利，但商家没有预存款项，无法支付 {amount}。',
+  },
+  'conversion-upheld': {
+    title: '订单不计入',
+    text: '{product}，计划 {plan}：工作人员裁定不支付 {amount}。原因请见计划。',
+  },
+  'conversion-clawed-back': {
+    title: '订单的佣金被追回',
+    text: '{product}，计划 {plan}：{amount} 只会从该商家之后的佣金中扣除。到 {date} 仍未扣完的部分不再追回。',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;

@@ -1,0 +1,65 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Notices about plans, their orders and coupons. */
+export const planNotices = {
+  'coupon-given': {
+    title: '新的優惠券',
+    text: '您又收到一張活動優惠券。僅供廣告使用。',
+  },
+  'plan-offered': {
+    title: '新的邀約',
+    text: '{product}，計畫 {plan}：請閱讀條件，再決定是否投入。您不操作，就不會有任何變動。',
+  },
+  'plan-copied': {
+    title: '已為您跟隨一個計畫',
+    text: '{product}，計畫 {plan}：您跟隨的操作者已投入，您的資金在上限內跟隨投入 {amount}。',
+  },
+  'plan-failed': {
+    title: '投放失敗',
+    text: '{product}，計畫 {plan}：結束時沒有消耗，{amount} 已全額退回。',
+  },
+  'plan-slow': {
+    title: '計畫進度落後',
+    text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅消耗預定金額的 {percent}。未消耗的金額會退回。',
+  },
+  'plan-learning-limited': {
+    title: '學習受限',
+    text: '{product}，計畫 {plan}：最近 {days, number} 天 {count, plural, other {# 筆訂單}}，不足以選出合適的版位。',
+  },
+  'plan-reversals': {
+    title: '許多訂單遭撤銷',
+    text: '{product}，計畫 {plan}：商家撤銷了 {percent} 的訂單。您可以對每一筆提出異議。',
+  },
+  'plan-escrow-low': {
+    title: '計畫已暫停',
+    text: '{product}，計畫 {plan}：商家預存的佣金不足，補足後恢復投放。',
+  },
+  'plan-credited': {
+    title: '無效流量退款',
+    text: '{product}，計畫 {plan}：因事後判定無效的事件，退回 {amount}。',
+  },
+  'plan-settled': {
+    title: '計畫已結算',
+    text: '{product}，計畫 {plan}：損益為 {amount}。',
+  },
+  'conversion-disputed': {
+    title: '商家對訂單提出異議',
+    text: '{product}，計畫 {plan}：{amount} 須等兩名工作人員決定。如果 {days, number} 天內未決定，即予支付。',
+  },
+  'conversion-approved': {
+    title: '訂單裁定對您有利',
+    text: '{product}，計畫 {plan}：訂單計入。除非商家沒有預存款項，您將獲得 {amount}。',
+  },
+  'conversion-unfunded': {
+    title: '訂單計入，但不支付佣金',
+    text: '{product}，計畫 {plan}：裁定對您有利，但商家沒有預存款項，無法支付 {amount}。',
+  },
+  'conversion-upheld': {
+    title: '訂單不計入',
+    text: '{product}，計畫 {plan}：工作人員裁定不支付 {amount}。原因請見計畫。',
+  },
+  'conversion-clawed-back': {
+    title: '訂單的佣金遭追回',
+    text: '{product}，計畫 {plan}：{amount} 只會從此商家之後的佣金扣除。到 {date} 仍未扣完的部分不再追回。',
+  },
+} as const satisfies Partial<Texts['app']['notice']>;
