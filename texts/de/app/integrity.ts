@@ -42,6 +42,7 @@ export const integrityWords = {
       audit: 'Letzte externe Prüfung: {auditor}, {ago} ({date}).',
       auditSound: 'Ergebnis: Bis Wurzel {no, number} stimmt alles.',
       auditUnsound:
+        'Ergebnis: Bis Wurzel {no, number} stimmt nicht alles. Der erste Befund im Wortlaut:',
       auditFile: 'Signiertes Prüfergebnis',
       auditMeans:
         'Wer extern prüft, rechnet aus einem Export alle Buchungen, Ereignisse, Wurzeln und Schulden nach, ohne das Programm des Netzwerks, und signiert das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass zwei Personen jede Bewegung von außen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
