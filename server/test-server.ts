@@ -57,6 +57,7 @@ export async function createTestServer(
       | 'trustedProxies'
       | 'deskOrigin'
       | 'appOrigin'
+      | 'mail'
     >
   > = {},
   /** Fills the database instead of an ordinary birth, such as with a demo's past. */
