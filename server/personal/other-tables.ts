@@ -15,6 +15,7 @@ export const otherTables = {
     'bank_statement',
     'payment_file',
     'bank_balance',
+    ...['auditor', 'outside_audit'],
   ],
   // Their names are what partners read and two people are told apart by.
   'members of staff': [
