@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import styles from './done-dialog.module.css';
+import fullPage from './full-page.module.css';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -22,7 +23,7 @@ export function DoneDialog({ title, text, mark, children, actions, onClose }: Do
   // Felt as well as seen, where a device can be felt.
   useEffect(() => void navigator.vibrate?.(12), []);
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={styles.dialog}>
+    <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
       {mark}
       <div className={styles.body}>
         <span className={styles.seal}>
