@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages, languageOf } from './tools/build/compile-messages.ts';
 import { dropSummaries } from './tools/build/drop-summaries.ts';
-import { chunkOf, sharedChunkOf } from './tools/build/entry-chunk.ts';
+import { chunkOf, newcomerChunkOf, sharedChunkOf } from './tools/build/entry-chunk.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { prerenderLogin, scopedName } from './tools/build/prerender-login.ts';
 import { reloadWords } from './tools/build/reload-words.ts';
@@ -28,7 +28,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first file is there when others are asked for; Firefox calls a second look an error.
+      resolveDependencies: (_file, names) =>
+        names.filter((name) => !/\/index-[^/]+\.js$/.test(name)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Packing the files well takes its time, and the bundler need not remark on it.
@@ -41,6 +46,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id, graph) => chunkOf(id, graph), debugName: 'app' },
+            { name: (id, graph) => newcomerChunkOf(id, graph) },
             {
               name: (id, graph) => sharedChunkOf(id, graph),
               minShareCount: 2,

@@ -1,3 +1,4 @@
+import { besideRows } from './confirm/beside-rows.ts';
 import { confirmRows } from './confirm/confirm-rows.ts';
 import { putRows } from './confirm/put-rows.ts';
 import { deliveryRows } from './delivery/delivery-rows.ts';
@@ -19,6 +20,7 @@ export const rowGroups: readonly RowGroup[] = [
   liabilityRows,
   confirmRows,
   putRows,
+  besideRows,
   deliveryRows,
   historyRows,
   sealedRows,

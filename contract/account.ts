@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { languages } from '#domain/language.ts';
 import { channel } from './help.ts';
-import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
-import { id, listOf, moment, money, nothing, text, whole } from './shape.ts';
+import { confirmation, id, listOf, moment, money, nothing, text, whole } from './shape.ts';
 
 const languageCode = v.picklist(languages.map(({ code }) => code));
 
@@ -37,9 +36,9 @@ export const register = {
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Open an account with an authorization code, and log in',
+  summary: 'Open an account with an authorization code, and log in; shows the recovery code once',
   input: registerForm,
-  output: admitted,
+  output: v.object({ ...admitted.entries, recoveryCode: v.string() }),
 } as const satisfies Route;
 
 export const registerV2 = { ...register, path: '/auth/v2/register' } as const satisfies Route;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { cardFields, cardKinds } from '#domain/wallet/card-fields.ts';
-import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
-import { id, listOf, moment, nothing, requestId, text } from './shape.ts';
+import { confirmation, id, listOf, moment, nothing, requestId, text } from './shape.ts';
 
 /** Each entry is a field that the chosen way to be paid out asks for, and its value. */
 const values = listOf(

@@ -5,9 +5,9 @@ import {
   exchangeRefusals,
   exchangeStates,
 } from '#domain/exchange/exchange.ts';
-import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
+  confirmation,
   id,
   listOf,
   moment,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { missedCopies, shareBpsMax } from '#domain/follow/follow.ts';
-import { confirmation } from './pay-password.ts';
 import { planStatus } from './plan.ts';
 import type { Route } from './route.ts';
 import {
+  confirmation,
   id,
   moment,
   money,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { creditBands, creditEvents } from '#domain/level/credit.ts';
-import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
+  confirmation,
   id,
   int32,
   listOf,

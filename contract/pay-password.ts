@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { confirmationActions } from '#domain/wallet/confirmation.ts';
 import type { Route } from './route.ts';
-import { hashedPayPassword, moment, nothing, text } from './shape.ts';
+import { confirmation, hashedPayPassword, moment, nothing, text } from './shape.ts';
 
 /** What a confirmation is about, as `aboutOf` writes it: a whole card with all its fields fits. */
 const about = text(4000);
-
-/** What `/check/password` answered with, to be shown with the act that it is for. */
-export const confirmation = text(100);
 
 export const checkPayPassword = {
   method: 'POST',

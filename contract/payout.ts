@@ -5,9 +5,9 @@ import {
   payoutStates,
   remedies,
 } from '#domain/wallet/payout.ts';
-import { confirmation } from './pay-password.ts';
 import type { Route } from './route.ts';
 import {
+  confirmation,
   id,
   listOf,
   moment,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { learningPhases } from '#domain/delivery/learning.ts';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
-import { confirmation } from './pay-password.ts';
 import { terms } from './plan-terms.ts';
 import type { Route } from './route.ts';
 import {
+  confirmation,
   id,
   listOf,
   moment,

@@ -30,6 +30,9 @@ export const listOf = <S extends v.GenericSchema>(item: S, most: number) =>
 /** The 32 hexadecimal digits of an MD5, which is how the transaction password travels. */
 export const hashedPayPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
+/** What `/check/password` answered with, to be shown with the act that it is for. */
+export const confirmation = text(100);
+
 export const nothing = v.strictObject({});
 
 const isStream = (body: unknown): boolean =>

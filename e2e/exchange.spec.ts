@@ -117,6 +117,8 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   expect(await findProblems(page), 'question').toEqual([]);
   await question.getByRole('button', { name: 'I have the money' }).click();
   await enterPassword(page);
+  expect(await findProblems(page), 'confirmed').toEqual([]);
+  await expectDone(page, 'Exchange confirmed');
   await expect(held(page)).toHaveCount(0);
   await page.getByRole('button', { name: /SIM 120\.50 to XTS 3,991\.56/ }).click();
   const record = page.getByRole('dialog', { name: 'Harbour Exchange' });
@@ -152,6 +154,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel exchange' }).click();
   await enterPassword(page);
+  await expectDone(page, 'Exchange cancelled');
   await expect(held(page)).toHaveCount(0);
   await expect(page.getByText('SIM 100.00 to XTS 3,312.50')).toBeVisible();
 

@@ -1,43 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
-import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
-import { type Db, openDb } from '../server/database/db.ts';
-import { saveCode } from '../server/partner/code-store.ts';
+import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
+import { withDatabase } from './fixtures.ts';
 import { keepToasts } from './toasts.ts';
 
 interface Fixtures {
-  /** The database behind the server, for what only staff could do. */
-  readonly db: Db;
-  /** A fresh authorization code, as one would be handed out. */
-  readonly code: string;
   /** Everything that the browser complained about; it must stay empty. */
   readonly complaints: string[];
 }
 
-export const test = base.extend<Fixtures>({
-  db: async ({ baseURL: _ }, use) => {
-    const db = openDb(process.env.E2E_DATABASE_URL ?? '');
-    await use(db);
-    await db.close();
-  },
-  code: async ({ db }, use) => {
-    // All journeys come from one address, which in life would be many shops.
-    await db.sql("delete from attempt where key ~ '^(register|code)FromAddress:'");
-    const code = codeFromBytes(randomBytes(10));
-    const issuedAt = new Date();
-    const expiresAt = new Date(issuedAt.getTime() + 86_400_000);
-    const terms = 'Opens one account at no cost.';
-    await saveCode(db.sql, {
-      code,
-      issuer: 'Journeys',
-      terms,
-      issuedBy: 'e2e',
-      issuedAt,
-      expiresAt,
-    });
-    await use(formatCode(code));
-  },
+export const test = withDatabase.extend<Fixtures>({
   complaints: [
     async ({ browser, context, page }, use) => {
       await context.addInitScript(keepToasts);
@@ -97,12 +68,21 @@ export async function openAccount(page: Page, username: string, code: string): P
   await page.goto('/#/ad-center');
 }
 
-/** Registers through the screen, as a newcomer does. */
-export async function register(page: Page, username: string, code: string): Promise<void> {
-  await page.goto('/#/register');
+/** Registers through the screen, as a newcomer does, up to the recovery code. */
+export async function register(
+  page: Page,
+  username: string,
+  code: string,
+  { isThere = false } = {},
+): Promise<void> {
+  if (!isThere) await page.goto('/#/register');
   await fillRegistration(page, username, code);
   await page.getByRole('button', { name: 'Open account' }).click();
 }
+
+/** Goes on from the recovery code without it. */
+export const skipCode = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Skip for now' }).click();
 
 export const newPassword = 'a quiet morning';
 

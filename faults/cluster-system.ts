@@ -19,6 +19,8 @@ export interface Member {
   kill(): Promise<void>;
   start(): Promise<void>;
   freeze(): void;
+  /** How many parts it has published again since it was started. */
+  publishedAgain(): Promise<number>;
   thaw(): void;
 }
 
@@ -51,7 +53,11 @@ export async function startCluster(): Promise<ClusterSystem> {
   };
   const makeMember = async (name: string, role: 'edge' | 'books'): Promise<Member> => {
     const port = String(await freePort());
-    const own = { ...settings, PORT: port, ROLE: role, JOURNAL_DIR: join(folder.path, name) };
+    const metricsPort = String(await freePort());
+    const own = {
+      ...{ ...settings, PORT: port, METRICS_PORT: metricsPort, ROLE: role },
+      JOURNAL_DIR: join(folder.path, name),
+    };
     let child: ChildProcess | null = null;
     return {
       name,
@@ -62,6 +68,12 @@ export async function startCluster(): Promise<ClusterSystem> {
       },
       freeze: () => void child?.kill('SIGSTOP'),
       thaw: () => void child?.kill('SIGCONT'),
+      async publishedAgain() {
+        const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+        const line = /^reachbook_stream_published_again_total (\d+)$/m.exec(await answer.text());
+        if (!line) throw new Error(`${name} does not say what it published again`);
+        return Number(line[1]);
+      },
     };
   };
   const books = [await makeMember('books-one', 'books'), await makeMember('books-two', 'books')];

@@ -1,11 +1,17 @@
 import { open, readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Flips a bit in the middle of every file with messages of a stopped node, or cuts its end off. */
-export async function damageStore(store: string, how: 'flip' | 'cut'): Promise<number> {
-  const files = (await readdir(store, { recursive: true })).filter((name) =>
-    /streams\/.*\/msgs\/\d+\.blk$/.test(name),
-  );
+/**
+ * Flips a bit in the middle of every file with messages of a stopped node, or cuts its end off; if
+ * wanted also in the log by which the nodes agree, from which they would mend the rest.
+ */
+export async function damageStore(
+  store: string,
+  how: 'flip' | 'cut',
+  withLog: boolean,
+): Promise<number> {
+  const damaged = withLog ? /\/msgs\/\d+\.blk$/ : /streams\/.*\/msgs\/\d+\.blk$/;
+  const files = (await readdir(store, { recursive: true })).filter((name) => damaged.test(name));
   for (const name of files) {
     const path = join(store, name);
     const { size } = await stat(path);

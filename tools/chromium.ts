@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installByApt } from './apt.ts';
+import { runPackage } from './project.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -55,19 +55,12 @@ export function findChromium(): string | null {
   return listPlaces().find(isProgram) ?? null;
 }
 
-function run(program: string, programArguments: string[]): boolean {
-  return spawnSync(program, programArguments, { stdio: 'inherit' }).status === 0;
-}
-
 function installChromium(): void {
-  if (isRoot && run('apt-get', ['update', '-qq'])) {
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-      if (findChromium() !== null) return;
-    }
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    installByApt(name);
+    if (findChromium() !== null) return;
   }
-  const manifest = createRequire(import.meta.url).resolve('@playwright/test/package.json');
-  run(process.execPath, [join(dirname(manifest), 'cli.js'), 'install', 'chromium']);
+  runPackage('playwright', ['install', 'chromium']);
 }
 
 /** The Chromium of this machine, installed when there is none. */

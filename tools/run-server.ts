@@ -7,6 +7,7 @@ interface Running {
 
 interface RunningServer extends Running {
   readonly simulation: string | null;
+  startLife(): void;
 }
 
 // The terminal and npm each send the signal of one Ctrl-C, so two that come together are one.

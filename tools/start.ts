@@ -6,6 +6,7 @@ await buildWeb();
 await runServer(async (stop) => {
   const server = await startServer(stop);
   // A demo is alive from the first minute; a live network has no simulator.
+  server.startLife();
   const traffic = server.simulation ? startTraffic(server.simulation) : null;
   return {
     async close() {

@@ -8,6 +8,7 @@ import { buildWeb } from '../../tools/build-web.ts';
 import { chromiumArguments, getChromium } from '../../tools/chromium.ts';
 import { median } from '../median.ts';
 import { measureIndex, phoneIndex, slowdownFor } from './pace.ts';
+import { measureTaps, type Tap, tapMsMax } from './taps.ts';
 
 /*
  * Lighthouse as on a phone, on the screens that partners see most. Its score of a loaded machine
@@ -98,6 +99,7 @@ async function main(): Promise<boolean> {
     options: {
       rounds: { type: 'string', default: '3' },
       json: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
     },
   });
   await buildWeb();
@@ -115,16 +117,20 @@ async function main(): Promise<boolean> {
   });
   try {
     const rounds = Number(values.rounds);
-    const rows = [await score(browser, server.url, '/login', rounds)];
+    const isScored = values.only !== 'taps';
+    const rows = isScored ? [await score(browser, server.url, '/login', rounds)] : [];
     await logIn(browser, server);
-    const plan = await findPlan(browser, server.url);
-    for (const screen of ['/ad-center', plan, '/wallet']) {
+    const screens = ['/ad-center', await findPlan(browser, server.url), '/wallet'];
+    for (const screen of isScored ? screens : []) {
       rows.push(await score(browser, server.url, screen, rounds));
     }
-    print(rows, values.json);
-    return rows.every(({ scores }) =>
+    const taps = values.only === 'scores' ? [] : await measureTaps(browser, server.url, screens);
+    print(rows, taps, values.json);
+    const isFast = taps.every(({ ms }) => ms <= tapMsMax);
+    const isGood = rows.every(({ scores }) =>
       categories.every((category) => scores[category] >= goals[category]),
     );
+    return isGood && isFast;
   } finally {
     await browser.close();
     await server.close();
@@ -133,10 +139,19 @@ async function main(): Promise<boolean> {
   }
 }
 
-function print(rows: readonly Scored[], asJson: boolean): void {
+function print(rows: readonly Scored[], taps: readonly Tap[], asJson: boolean): void {
   if (asJson) {
-    console.log(JSON.stringify(rows));
+    console.log(JSON.stringify({ rows, taps }));
     return;
+  }
+  if (taps.length > 0) {
+    const slowest = [...taps].sort((one, other) => other.ms - one.ms);
+    const said = slowest.slice(0, 3).map(({ name, ms, screen }) => {
+      return `${ms} ms ${name} (${screen.split('?')[0]})`;
+    });
+    console.log(
+      `tap to next paint, ${taps.length} taps, at most ${tapMsMax} ms: ${said.join(', ')}`,
+    );
   }
   for (const { screen, scores, machine, why } of rows) {
     const said = categories.map((category) => `${category} ${scores[category]}`).join(', ');

@@ -41,6 +41,12 @@ export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
   }
 }
 
+const codeOf = (id: string): string =>
+  codeFromBytes(createHash('sha256').update(`acceptor of a demo ${id}`).digest());
+
+export const acceptanceCodeOf = (wanted: (typeof acceptors)[number]['kind']): string =>
+  codeOf(acceptors.find(({ kind }) => kind === wanted)?.id ?? '');
+
 /**
  * Each acceptor's code with its kind: the same at every start, like the demo's password, so that a
  * restart invalidates none that somebody wrote down. A code that staff issued takes precedence.
@@ -48,7 +54,7 @@ export async function bearAcceptors(sql: Sql, now: Date): Promise<void> {
 export async function demoAcceptanceCodes(db: Db, now: Date): Promise<string[]> {
   const codes: string[] = [];
   for (const { id, kind } of acceptors) {
-    const code = codeFromBytes(createHash('sha256').update(`acceptor of a demo ${id}`).digest());
+    const code = codeOf(id);
     if (!(await hasAcceptanceCode(db.sql, id))) await saveAcceptanceCode(db.sql, id, code, now);
     if (await findAcceptorByCode(db.sql, code, kind)) codes.push(`${formatCode(code)} (${kind})`);
   }

@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Db } from '../database/database.ts';
+import { insertStaff } from '../desk/desk.ts';
 import type { Passwords } from '../partner/partner.ts';
 import { createMoney } from '../services/services.ts';
+import { getSettings, type Secrets } from '../settings/settings.ts';
+import { createActors } from './actors.ts';
 import { bearDemo } from './bear-demo.ts';
-import { bearCatalogue } from './demo-catalogue.ts';
+import { bearNewest, bearRange } from './bear-range.ts';
+import { bearCatalogue, type DemoCatalogue } from './demo-catalogue.ts';
 import { bearOperator } from './demo-operator.ts';
 import { liveThroughPast } from './demo-past.ts';
 import { beginPast, endPast, isPastUnderway } from './demo-past-store.ts';
+import { demoPeople } from './demo-staff.ts';
+import { makeOneSecret } from './one-secret.ts';
 
 /** Longer than this ever takes; if it is interrupted, the demo keeps what it has. */
 const pastMsMax = 120_000;
@@ -19,7 +25,14 @@ export interface BirthServices {
   readonly dataDir: string;
   /** How many days of history the demo gets at birth. */
   readonly days: number;
+  /** With secrets, many other partners live in the demo too, if its history is long enough. */
+  readonly secrets?: Secrets;
+  /** How many of them have been there for a while; all of the cast by default. */
+  readonly regularsMost?: number;
 }
+
+/** Plans take some days from the offer to the settlement; a shorter history shows nothing. */
+const crowdDaysMin = 14;
 
 /** Makes an empty database a demo with merchants, products, placements and a history. */
 export async function bearDemoWithPast(services: BirthServices): Promise<void> {
@@ -36,8 +49,25 @@ export async function bearDemoWithPast(services: BirthServices): Promise<void> {
     partner: partnerId,
     operator: await bearOperator({ db, money, now, passwords }),
   };
-  await liveThroughPast({ db, clock, until: bornAt, ids, catalogue });
+  const crowd = await bearCrowd({ ...services, now }, catalogue);
+  await liveThroughPast({ db, clock, until: bornAt, ids, catalogue, crowd });
+  if (crowd) await bearNewest({ db, money, now, dataDir }, crowd.range);
   await endPast(db.sql, services.now());
+}
+
+/** The other partners: staff who let them in, more shops, and the people themselves. */
+async function bearCrowd(services: BirthServices, catalogue: DemoCatalogue) {
+  const { db, now, dataDir, days, secrets } = services;
+  if (!secrets || days < crowdDaysMin) return undefined;
+  for (const { name, roles } of demoPeople) {
+    await insertStaff(db.sql, { name, roles, madeBy: 'npm start' }, now());
+  }
+  const settings = await getSettings(db.sql);
+  const secret = await makeOneSecret(services.passwords);
+  const actors = createActors({ db, now, dataDir, settings, secrets, secret });
+  const money = createMoney(db, now);
+  const range = await bearRange({ db, money, now, dataDir }, catalogue.products);
+  return { range, actors, regularsMost: services.regularsMost };
 }
 
 /** Waits while another process, which was faster, creates the demo's history. */

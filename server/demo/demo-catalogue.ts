@@ -14,7 +14,12 @@ import type { Db, Sql } from '../database/database.ts';
 import { decideProposal, propose } from '../desk/desk.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
 import { noteInLog } from '../staff-activity/staff-activity.ts';
-import { demoPagePlacement, demoPlacements, demoProducts } from './demo-products.ts';
+import {
+  demoPagePlacement,
+  demoPlacements,
+  demoProducts,
+  type rangePlacements,
+} from './demo-products.ts';
 import { demoWord } from './demo-texts.ts';
 
 export interface CatalogueServices {
@@ -34,7 +39,7 @@ export interface PlacedProduct {
 
 export interface AddedPlacement {
   readonly id: number;
-  readonly placement: (typeof demoPlacements)[number];
+  readonly placement: (typeof demoPlacements | typeof rangePlacements)[number];
 }
 
 export interface DemoCatalogue {
@@ -46,14 +51,14 @@ const staff = ['Demo Clerk', 'Demo Controller'] as const;
 const by = staff[0];
 const reason = 'To look around';
 const escrow = '2000.00';
-const files = new URL('./demo-files/', import.meta.url);
+export const demoFiles = new URL('./demo-files/', import.meta.url);
 
 /** Merchants with funded escrow, products, images, and placements to show them on. */
 export async function bearCatalogue(services: CatalogueServices): Promise<DemoCatalogue> {
   const { db, now, dataDir } = services;
   const digests = new Map<string, string>();
   for (const { file } of demoProducts) {
-    digests.set(file, await keepCreativeFile(dataDir, await readFile(new URL(file, files))));
+    digests.set(file, await keepCreativeFile(dataDir, await readFile(new URL(file, demoFiles))));
   }
   const catalogue = await db.transaction(async (sql) => {
     const products: PlacedProduct[] = [];
@@ -63,13 +68,22 @@ export async function bearCatalogue(services: CatalogueServices): Promise<DemoCa
     return { products, placements: await addPlacements(sql, now()) };
   });
   for (const { merchantId, shop } of catalogue.products) {
-    const form = { act: 'escrow-fund', partnerId: null, amount: escrow, entryId: null } as const;
-    const reference = `DEMO-${shop}`;
-    const asked = { ...form, outsideId: merchantId, reference, reason, by };
-    const id = await propose(db, asked, now());
-    await decideProposal(services, { id, by: staff[1], isConfirmed: true });
+    await fundEscrow(services, merchantId, shop);
   }
   return catalogue;
+}
+
+/** Pays in what a merchant's commissions are paid from, as two members of staff would. */
+export async function fundEscrow(
+  services: Pick<CatalogueServices, 'db' | 'money' | 'now'>,
+  merchantId: string,
+  shop: string,
+): Promise<void> {
+  const form = { act: 'escrow-fund', partnerId: null, amount: escrow, entryId: null } as const;
+  const reference = `DEMO-${shop}`;
+  const asked = { ...form, outsideId: merchantId, reference, reason, by };
+  const id = await propose(services.db, asked, services.now());
+  await decideProposal(services, { id, by: staff[1], isConfirmed: true });
 }
 
 async function placeProduct(
@@ -111,7 +125,7 @@ async function addPlacements(sql: Sql, now: Date): Promise<AddedPlacement[]> {
   await insertPublisher(sql, { id: own, name: 'Reachbook Demo', isSimulated: false }, now);
   const place = async (
     publisherId: string,
-    placement: typeof demoPagePlacement | AddedPlacement['placement'],
+    placement: typeof demoPagePlacement | (typeof demoPlacements)[number],
   ) => {
     const { priceModel, price, payBps, ...rest } = placement;
     const id = await insertPlacement(sql, { ...rest, publisherId }, now);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Chance, createChance } from '#domain/demo/chance.ts';
-import { micro, parseTyped, zero } from '#domain/money.ts';
+import { micro, parseTyped, shareOf, zero } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
+import { Refusal } from '#domain/refusal.ts';
 import { timeZoneDefault } from '#domain/time-zone.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import { addPlacementRequests } from '../catalogue/catalogue.ts';
@@ -17,6 +18,9 @@ import { createSessionStore, endAllSessions } from '../partner/partner.ts';
 import { loadPuts, offeredTerms, pushPlans, putPlan } from '../plan/plan.ts';
 import { createMoney } from '../services/services.ts';
 import { getSettings, type Settings } from '../settings/settings.ts';
+import type { Actors } from './actors.ts';
+import type { AddedRange } from './bear-range.ts';
+import { crowdActs } from './crowd-past.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
 import { type DemoOrder, imagineTraffic } from './demo-delivery.ts';
 import { listPutting } from './demo-past-store.ts';
@@ -38,6 +42,7 @@ type Who = (typeof past)[number]['who'];
 const stepMs = 12 * hourMs;
 const seed = 20_261_115;
 const offerDays = 7;
+const rangeShareBps = 3_500;
 
 export interface PastServices {
   readonly db: Db;
@@ -46,6 +51,14 @@ export interface PastServices {
   readonly until: Date;
   readonly ids: Readonly<Record<Who, string>>;
   readonly catalogue: DemoCatalogue;
+  /** The other partners and what they can be offered, if the demo has any. */
+  readonly crowd?: PastCrowd | undefined;
+}
+
+interface PastCrowd {
+  readonly range: AddedRange;
+  readonly actors: Actors;
+  readonly regularsMost: number | undefined;
 }
 
 interface World extends PastServices {
@@ -72,6 +85,7 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
   const world = { ...services, settings, money, members, chance: createChance(seed) };
   const began = clock.now.getTime();
   const moments = past.map(({ day }) => began + day * dayMs);
+  const runCrowd = crowdFrom(world);
   let nth = 0;
   while (clock.now < until) {
     const next = moments[nth] ?? Number.POSITIVE_INFINITY;
@@ -82,9 +96,34 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
       await offer(world, past[nth] as (typeof past)[number]);
       nth += 1;
     }
+    await runCrowd();
     await doJobs(world);
   }
   for (const id of Object.values(ids)) await endAllSessions(db.sql, id, now());
+  await services.crowd?.actors.leave();
+}
+
+/** A refusal is an answer like another: somebody had less money than they thought. */
+function passRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+/** Lets the other partners do what is due, each a few minutes after the one before. */
+function crowdFrom({ clock, until, crowd }: World): () => Promise<void> {
+  if (!crowd) return async () => {};
+  const { actors, range } = crowd;
+  const began = clock.now.getTime();
+  const acts = crowdActs((until.getTime() - began) / dayMs, crowd.regularsMost);
+  const chance = createChance(seed + 1);
+  return async () => {
+    const dueBy = clock.now.getTime();
+    while (acts[0] && began + acts[0].day * dayMs <= dueBy) {
+      const next = new Date(clock.now.getTime() + chance.whole(60, 600) * 1000);
+      if (next < until) clock.now = next;
+      const act = acts.shift();
+      await act?.run({ actors, products: range.products }).catch(passRefusal);
+    }
+  };
 }
 
 async function enter(db: Db, partnerId: string, now: Date): Promise<Member> {
@@ -133,24 +172,31 @@ async function putOn(world: World, member: Member, planNo: string, typed: string
   await putPlan(call, { requestId: randomUUID(), planNo, amount: typed, terms, confirmation });
 }
 
-const addRequests = ({ db, clock, catalogue }: World): Promise<void> =>
+const addRequests = ({ db, clock, catalogue, crowd }: World): Promise<void> =>
   addPlacementRequests(
     db.sql,
-    catalogue.placements.map(({ id }) => ({ placementId: id, count: 1 })),
+    [...catalogue.placements, ...(crowd?.range.placements ?? [])].map(({ id }) => ({
+      placementId: id,
+      count: 1,
+    })),
     randomUUID(),
     clock.now,
   );
 
 /** Simulates views, clicks and orders of the plans in delivery, up to a moment. */
 async function deliver(world: World, to: Date): Promise<void> {
-  const { db, clock, catalogue, chance } = world;
+  const { db, clock, catalogue, chance, crowd } = world;
   await addRequests(world);
   const rows = await listPutting(db.sql);
   const log = createEventLog(db);
   const orders: DemoOrder[] = [];
   for (const { id, creativeId, amount, days, format } of rows) {
-    const placements = catalogue.placements.filter(({ placement }) => placement.format === format);
-    const perDay = micro(amount / BigInt(days));
+    const isOfRange = crowd?.range.creatives.has(creativeId);
+    const places = isOfRange ? crowd?.range.placements : catalogue.placements;
+    const placements = (places ?? []).filter(({ placement }) => placement.format === format);
+    // Places that are dear are also rare: such a plan ends with some of its money unspent.
+    const share = isOfRange ? rangeShareBps : 10_000;
+    const perDay = shareOf(micro(amount / BigInt(days)), share);
     const plan = { id: Number(id), creativeId, placements, perDay };
     const traffic = imagineTraffic(plan, clock.now, to, chance);
     await Promise.all(traffic.events.map((event) => log.append(event)));

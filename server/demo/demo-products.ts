@@ -6,7 +6,7 @@ import type { Creative, NewPlacement, PlacementRate, Product } from '../catalogu
 
 const cents = (amount: number): Micro => micro(BigInt(Math.round(amount * 100)) * 10_000n);
 
-const everyone: Targeting = {
+export const everyone: Targeting = {
   countries: [],
   languages: [],
   devices: [],
@@ -16,7 +16,7 @@ const everyone: Targeting = {
   categoriesNot: [],
 };
 
-const evenly: PutRule = {
+export const evenly: PutRule = {
   pacing: 'even',
   dailyCap: null,
   days: 5,
@@ -33,9 +33,9 @@ type DemoProduct = Omit<Product, 'id' | 'merchantId' | 'name' | 'description'> &
   readonly creative: Omit<Creative, 'productId' | 'sha256' | 'title' | 'titles'>;
 };
 
-const landing = (shop: string) => `/demo/shop?shop=${shop}`;
-const windows = { conversionsPerClick: 1, clickWindowHours: 72, validateDays: 7 } as const;
-const bounds = { lowest: cents(20), highest: cents(500) } as const;
+export const landing = (shop: string) => `/demo/shop?shop=${shop}`;
+export const windows = { conversionsPerClick: 1, clickWindowHours: 72, validateDays: 7 } as const;
+export const bounds = { lowest: cents(20), highest: cents(500) } as const;
 
 /**
  * The demo merchants' products: all fictitious, and their images say so. Beside that they carry
@@ -139,6 +139,30 @@ export const demoPlacements = [
     ...{ priceModel: 'cpm', price: cents(12), payBps },
   },
 ] as const satisfies readonly DemoPlacement[];
+
+/** Where the further products are shown: dearer places, each of a publisher of its own. */
+export const rangePlacements = [
+  {
+    ...{ key: 'demo-lantern-top', name: 'lantern.example', format: 'image' },
+    ...{ width: 300, height: 250, domains: ['lantern.example'], category: 'news' },
+    ...{ publisher: 'Lantern Press', priceModel: 'cpm', price: cents(90), payBps },
+  },
+  {
+    ...{ key: 'demo-quay-side', name: 'quay.example', format: 'image' },
+    ...{ width: 300, height: 250, domains: ['quay.example'], category: 'lifestyle' },
+    ...{ publisher: 'Quay Media', priceModel: 'cpm', price: cents(70), payBps },
+  },
+  {
+    ...{ key: 'demo-commons-card', name: 'commons.example', format: 'card' },
+    ...{ width: 320, height: 180, domains: ['commons.example'], category: 'lifestyle' },
+    ...{ publisher: 'Commons Feed', priceModel: 'cpc', price: cents(2.4), payBps },
+  },
+  {
+    ...{ key: 'demo-harvest-card', name: 'harvest.example', format: 'card' },
+    ...{ width: 320, height: 180, domains: ['harvest.example'], category: 'news' },
+    ...{ publisher: 'Harvest Weekly', priceModel: 'cpm', price: cents(60), payBps },
+  },
+] as const satisfies readonly (DemoPlacement & { readonly publisher: string })[];
 
 /** The demo's own page with placements, for a real browser. */
 export const demoPagePlacement = {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/database.ts';
 import { decideProposal, getPartnerId, propose } from '../desk/desk.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
-import { insertReference } from '../wallet/wallet.ts';
+import { insertReference, makeReference } from '../wallet/wallet.ts';
 
 interface FundServices {
   readonly db: Db;
@@ -20,7 +19,7 @@ export async function fundDemo(
 ): Promise<void> {
   const { db, now } = services;
   const partnerId = await getPartnerId(db.sql, username);
-  const reference = `R-${randomUUID().slice(0, 4).toUpperCase()}-DEMO`;
+  const reference = makeReference();
   await insertReference(db.sql, reference, partnerId, now());
   const form = { act: 'deposit', partnerId, amount, entryId: null, reference } as const;
   // A reason is stored in one language but read in twelve, so use a word that everyone knows.

@@ -1,9 +1,11 @@
 import type { Sql } from '../database/database.ts';
 
-export const listShops = (sql: Sql) =>
-  sql<{ name: string; merchant: string }>(
-    `select distinct substring(landing_url from 'shop=([a-z-]+)') "name", merchant_id merchant
-       from product where landing_url like '/demo/shop?shop=%'`,
+/** The shops that products of the demo lead to, each with its newest product. */
+export const listDemoShops = (sql: Sql) =>
+  sql<{ name: string; merchant: string; product: string }>(
+    `select distinct on (1) substring(landing_url from 'shop=([a-z-]+)') "name",
+            merchant_id merchant, id product
+       from product where landing_url like '/demo/shop?shop=%' order by 1, added_at desc`,
   );
 
 export const listSimulatedPlacements = (sql: Sql) =>

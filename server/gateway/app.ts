@@ -134,7 +134,12 @@ function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppO
     const origins = { hostOrigins: hostOrigins(), frameOrigins: frameOrigins() };
     const text = JSON.stringify(origins);
     if (text !== known)
-      headers = safeHeaders({ ...origins, scriptHashes, trustedTypes: ['worker'] });
+      headers = safeHeaders({
+        ...origins,
+        scriptHashes,
+        trustedTypes: ['worker'],
+        canUseCamera: true,
+      });
     known = text;
     return headers;
   };

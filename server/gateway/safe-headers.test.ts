@@ -54,9 +54,9 @@ test('the answer of a call may load nothing, the page of the documentation its o
   expect(await policyOf('/api/docs')).toContain("style-src 'self'");
 });
 
-test('a page asks the browser for no camera, place or payment, and makes one policy of its own', async () => {
+test('a page may ask for the camera itself, for no place or payment, and makes one policy of its own', async () => {
   const { headers } = await server.app.inject({ url: '/api/docs' });
-  expect(headers['permissions-policy']).toContain('camera=(), ');
+  expect(headers['permissions-policy']).toContain('camera=(self), ');
   expect(headers['permissions-policy']).toContain('payment=()');
   expect(headers['content-security-policy']).toContain('trusted-types worker');
 });

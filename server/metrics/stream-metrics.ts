@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StreamPart } from '../stream/stream.ts';
 
 /** What this process knows of the event stream. Without one it is up, and nothing waits for it. */
@@ -20,4 +20,13 @@ export function measureStream(registry: Registry, stream: StreamPart | null): vo
     () => stream?.unapplied().bundles ?? 0,
   );
   gauge('journal_bytes', 'Size of the journal', () => stream?.unapplied().bytes ?? 0);
+  new Counter({
+    name: 'reachbook_stream_published_again_total',
+    help: 'Parts that the books had missed and this process published again from its journal',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(stream?.unapplied().again ?? 0);
+    },
+  });
 }

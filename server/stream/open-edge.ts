@@ -12,6 +12,8 @@ import { createStreamLog } from './stream-log.ts';
 export interface EdgeState {
   readonly bundles: number;
   readonly bytes: number;
+  /** How many parts it has published again, since it started. */
+  readonly again: number;
 }
 
 /** How a process that delivers writes to the stream. */
@@ -50,7 +52,11 @@ export async function openEdge(sql: Sql, stream: Stream, folder: string): Promis
         },
       };
     },
-    state: () => ({ bundles: published?.size ?? 0, bytes: journal.bytes }),
+    state: () => ({
+      bundles: published?.size ?? 0,
+      bytes: journal.bytes,
+      again: published?.again ?? 0,
+    }),
     async close() {
       await journal.close();
       lock.release();

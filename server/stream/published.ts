@@ -50,6 +50,8 @@ export class Published {
   readonly #services: PublishedServices;
   #outstanding: Outstanding[] = [];
   #counted = 0;
+  /** How many parts were published again. */
+  again = 0;
 
   constructor(services: PublishedServices) {
     this.#services = services;
@@ -129,6 +131,7 @@ export class Published {
       await this.#publishAgain(one, missing);
       published += missing.length;
     }
+    this.again += published;
     // Also what an earlier process has left behind, which may only be late and not lost.
     if (published > 0) {
       logProblem('stream', `${published} parts were published again`, { level: 'warn' });

@@ -2,7 +2,7 @@ import type { Db, Sql } from '../database/database.ts';
 import type { EventLog, LogListener } from '../delivery/delivery.ts';
 import { StartError } from '../process/process.ts';
 import type { Role, StreamConfig } from '../settings/settings.ts';
-import { openEdge } from './open-edge.ts';
+import { type EdgeState, openEdge } from './open-edge.ts';
 import { openStream } from './open-stream.ts';
 import { hasPartitions } from './position-store.ts';
 import { startStreamReader } from './stream-reader.ts';
@@ -22,11 +22,11 @@ export interface StreamPart {
   /** How many partitions this process reads into the books. */
   owned(): number;
   /** What it has acknowledged and the books do not have yet. */
-  unapplied(): { readonly bundles: number; readonly bytes: number };
+  unapplied(): EdgeState;
   close(): Promise<void>;
 }
 
-const nothing = { bundles: 0, bytes: 0 };
+const nothing = { bundles: 0, bytes: 0, again: 0 };
 
 /** Null without a stream: then events go straight to the books. */
 export async function startStream(given: StreamGiven): Promise<StreamPart | null> {

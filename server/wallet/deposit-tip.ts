@@ -4,6 +4,7 @@ import type { depositTip as route } from '#contract/deposit.ts';
 import { depositStateOf } from '#domain/desk/proposal-state.ts';
 import type { Language } from '#domain/language.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
+import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { lockPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import {
@@ -14,10 +15,14 @@ import {
   type RefusedDeposit,
 } from './deposit-store.ts';
 
-/** For example R-7K2M-4QXD: forty random bits, short enough for a bank transfer's reference. */
-function makeReference(): string {
-  const signs = codeFromBytes(randomBytes(10)).slice(-8);
-  return `R-${signs.slice(0, 4)}-${signs.slice(4)}`;
+/**
+ * For example R-7K2M-4QXD: forty random bits, short enough for a bank transfer's reference. One
+ * that reads like a word that staff may not write is drawn again, or nobody could record it.
+ */
+export function makeReference(random: (size: number) => Uint8Array = randomBytes): string {
+  const signs = codeFromBytes(random(10)).slice(-8);
+  const reference = `R-${signs.slice(0, 4)}-${signs.slice(4)}`;
+  return whyNotStaffText(reference, { as: 'reason' }) ? makeReference(random) : reference;
 }
 
 const stepsIn = ({ depositInstructions }: Configuration, language: Language) =>

@@ -10,7 +10,7 @@ export {
   reopenDeposit,
   saveReference,
 } from './deposit-store.ts';
-export { depositTip } from './deposit-tip.ts';
+export { depositTip, makeReference } from './deposit-tip.ts';
 export { cancelPayPasswordReset, forgotPayPassword } from './forgot-pay-password.ts';
 export { listStaffActivity } from './list-staff-activity.ts';
 export { movePayout, type PayoutMove } from './move-payout.ts';

@@ -12,20 +12,17 @@ export function languageOf(id: string): Language | null {
   return isLanguage(code) ? code : null;
 }
 
-/** The groups that are read before a login. All others load with the first screen behind it. */
+/** What the login itself reads. All else loads with the first screen behind it, or on the way. */
 const groupsForAll = [
   'app',
   'entry',
   'failure',
   'header',
   'language',
-  'logOut',
   'login',
   'notFound',
-  'register',
   'screen',
   'service',
-  'welcome',
 ];
 
 /** The groups that only the screens of notifications and help read, and load with them. */
@@ -58,6 +55,9 @@ const groupsForMoney = [
 
 /** The groups that only the screens of coupons, level and follow read, and those that put. */
 const groupsForProgramme = ['coupon', 'follow', 'level'];
+
+/** The groups of the ways back into an account, most of them before a login. */
+const groupsForRecovery = ['forgot', 'recovery', 'reset'];
 
 /** What stands below the figures of the ad centre, and loads after them. */
 const groupsForCenter = ['center', 'programme', 'start'];
@@ -92,11 +92,12 @@ const partOfPlace = {
   help: 'for-help',
   money: 'for-money',
   programme: 'for-programme',
+  recovery: 'for-recovery',
 } as const satisfies Record<RefusalPlace, string>;
 
 const parts = [
   ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
-  'for-integrity',
+  ...['for-integrity', 'for-recovery'],
 ];
 
 const firstPart = 'for-all';
@@ -111,6 +112,7 @@ const partOfGroup = (group: string): string => {
   if (groupsForAll.includes(group)) return 'for-all';
   if (groupsForMoney.includes(group)) return 'for-money';
   if (groupsForProgramme.includes(group)) return 'for-programme';
+  if (groupsForRecovery.includes(group)) return 'for-recovery';
   if (groupsForCenter.includes(group)) return 'for-center';
   if (group === 'integrity') return 'for-integrity';
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';

@@ -21,6 +21,12 @@ export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | nul
   return importers.some((importer) => home.test(importer)) ? 'members' : null;
 }
 
+/** A newcomer's first screen has more on it, and must not wait for all that later screens share. */
+const newcomers = /\/web\/screens\/ad-center\/get-started\.tsx$/;
+
+export const newcomerChunkOf = (id: string, graph: ModuleGraph): 'newcomer' | null =>
+  allImporters(id, graph).some((importer) => newcomers.test(importer)) ? 'newcomer' : null;
+
 /** One file for what only the later screens share. */
 export const sharedChunkOf = (id: string, graph: ModuleGraph): 'screens' | null =>
   allImporters(id, graph).some((importer) => onItsOwn.test(importer)) ? null : 'screens';

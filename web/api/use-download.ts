@@ -5,17 +5,17 @@ import { onFailure } from './on-failure.ts';
 
 const keptMs = 60_000;
 
-/** Asks for a file and saves it. Returns its name, or null when it failed and was dealt with. */
+/** Asks for a file and saves it. Returns it, or null when it failed and was dealt with. */
 export function useDownload() {
   const actions = useActions();
   return async <R extends Route & { readonly reply: 'file' }>(
     route: R,
     input: Input<R>,
-  ): Promise<string | null> => {
+  ): Promise<File | null> => {
     try {
       const { name, body } = await callForFile(route, input);
       saveAs(name, body);
-      return name;
+      return new File([body], name, { type: body.type });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       onFailure(actions, error);

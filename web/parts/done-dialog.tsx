@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import styles from './done-dialog.module.css';
+import { feel } from './feel.ts';
 import fullPage from './full-page.module.css';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
@@ -20,8 +21,7 @@ interface DoneDialogProps {
 export function DoneDialog({ title, text, mark, children, actions, onClose }: DoneDialogProps) {
   const modal = useModal(onClose);
   const titleId = useId();
-  // Felt as well as seen, where a device can be felt.
-  useEffect(() => void navigator.vibrate?.(12), []);
+  useEffect(() => feel('done'), []);
   return (
     <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
       {mark}

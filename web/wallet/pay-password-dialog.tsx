@@ -7,6 +7,7 @@ import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { go } from '../location/hash-location.ts';
 import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
+import { feel } from '../parts/feel.ts';
 import { Keypad } from '../parts/keypad.tsx';
 import { Passcode } from '../parts/passcode.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -103,6 +104,7 @@ function Entry({ forgot, subject, onDone }: EntryProps) {
       return;
     }
     const { refused } = checked;
+    if (refused) feel('wrong');
     setError(refused ? refusalText(refused.reason, refused.facts) : undefined);
     await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
   };

@@ -36,12 +36,21 @@ const chatWords: Readonly<Record<string, string>> = {
   blocked: 'An answer was blocked',
 };
 
+const stepWords = { ask: 'requested', confirm: 'confirmed', refuse: 'refused' } as const;
+
+/** What one person asked for and another decided, said as it was done. */
+function actWord(act: string): string {
+  const [, what, step] = /^(.+)-(ask|confirm|refuse)$/.exec(act) ?? [];
+  if (what === undefined) return plainWord(act);
+  return `${plainWord(what)} ${stepWords[step as keyof typeof stepWords]}`;
+}
+
 function whatOf({ kind, what }: Row): string {
   if (kind === 'money') return kindWord(what);
   if (kind === 'plan') return planWord(what);
   if (kind === 'order') return `Order: ${(orderWords as Record<string, string>)[what] ?? what}`;
   if (kind === 'chat') return chatWords[what] ?? what;
-  return kind === 'payout' ? `Payout ${what}` : plainWord(what);
+  return kind === 'payout' ? `Payout ${what}` : actWord(what);
 }
 
 const reasonOf = ({ kind, reason }: Row): string => {

@@ -47,6 +47,7 @@ export function ErasureForm({ id, onClose }: FormProps) {
   return (
     <ActForm
       isBusy={request.isPending}
+      isDangerous
       onClose={onClose}
       onSubmit={() => request.mutate({ id, ...words })}
       failure={request.error}

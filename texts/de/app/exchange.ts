@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Ein Akzeptant zahlt Ihnen in einer anderen Währung aus. Ihr Betrag bleibt reserviert, bis Sie den Geldeingang bestätigen.',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Sie bestätigen, dass {acceptor} Ihnen {arrives} gezahlt hat. Wir geben dann den Betrag von {amount} frei. Das lässt sich nicht rückgängig machen. Niemand darf Sie bitten zu bestätigen, bevor Sie das Geld haben.',
     confirmed: 'Tausch bestätigt',
+    confirmedNext: 'Der reservierte Betrag ist an {acceptor} gegangen.',
     dispute: 'Problem melden',
     disputeTitle: 'Was stimmt nicht?',
     disputeText:
@@ -70,6 +71,7 @@ export const exchangeWords = {
     cancelTitle: 'Diesen Tausch stornieren?',
     cancelText: 'Der volle Betrag ist sofort wieder verfügbar.',
     cancelled: 'Tausch storniert',
+    cancelledNext: 'Der volle Betrag ist wieder verfügbar.',
     records: 'Tauschverlauf',
     record: 'Tausch',
     none: 'Noch kein Tausch',
@@ -86,4 +88,13 @@ export const exchangeWords = {
       cancelled: 'Storniert',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'QR-Code scannen',
+    lead: 'Halten Sie den QR-Code vor die Kamera. Das Bild wird weder gespeichert noch gesendet.',
+    refused: 'Kein Zugriff auf die Kamera',
+    refusedText: 'Erlauben Sie ihn in den Einstellungen des Browsers oder geben Sie den Code ein.',
+    absent: 'Keine Kamera gefunden',
+    absentText: 'Geben Sie den Code stattdessen ein.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

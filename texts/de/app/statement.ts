@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Signiert, auf jedem Computer prüfbar',
     making: 'Wird erstellt…',
     saved: '{name} heruntergeladen',
+    share: 'Teilen',
     check: 'Selbst prüfen',
     checkText:
       'Jeder Eintrag enthält den Hash des vorigen. Laden Sie die Prüfdatei und das Prüfprogramm herunter und starten Sie es auf einem beliebigen Computer mit Node wie folgt. Es arbeitet offline und zeigt die erste geänderte Zeile.',

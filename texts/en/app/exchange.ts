@@ -1,4 +1,4 @@
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'An acceptor pays you in another currency. Your amount stays reserved until you confirm the money has arrived.',
@@ -56,6 +56,7 @@ export const exchangeWords = {
     confirmText:
       'You’re confirming that {acceptor} has paid you {arrives}. We’ll release {amount} to them, and this can’t be undone. No one should ask you to confirm before you have the money.',
     confirmed: 'Exchange confirmed',
+    confirmedNext: 'The reserved amount has gone to {acceptor}.',
     dispute: 'Report a problem',
     disputeTitle: 'What is wrong?',
     disputeText: 'The amount stays reserved until two members of staff have decided.',
@@ -67,6 +68,7 @@ export const exchangeWords = {
     cancelTitle: 'Cancel this exchange?',
     cancelText: 'The full amount goes back to your available funds straight away.',
     cancelled: 'Exchange cancelled',
+    cancelledNext: 'The full amount is available again.',
     records: 'Exchange records',
     record: 'Exchange',
     none: 'No exchanges yet',
@@ -82,5 +84,14 @@ export const exchangeWords = {
       released: 'Returned',
       cancelled: 'Cancelled',
     },
+  },
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Scan QR code',
+    lead: 'Hold the QR code in front of the camera. The picture is neither saved nor sent.',
+    refused: 'No access to the camera',
+    refusedText: 'Allow it in your browser’s settings, or type the code.',
+    absent: 'No camera found',
+    absentText: 'Type the code instead.',
   },
 } as const;

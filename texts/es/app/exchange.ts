@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Un aceptante le paga en otra moneda. Su importe queda reservado hasta que confirme que el dinero llegó.',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Usted confirma que {acceptor} le pagó {arrives}. Le pagaremos {amount} y no se podrá deshacer. Nadie debe pedirle que confirme antes de tener el dinero.',
     confirmed: 'Operación confirmada',
+    confirmedNext: 'El importe reservado se ha pagado a {acceptor}.',
     dispute: 'Reportar un problema',
     disputeTitle: '¿Qué está mal?',
     disputeText: 'El importe queda reservado hasta que decidan dos miembros del equipo.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: '¿Cancelar esta operación?',
     cancelText: 'El importe total vuelve de inmediato a sus fondos disponibles.',
     cancelled: 'Operación cancelada',
+    cancelledNext: 'El importe completo vuelve a estar disponible.',
     records: 'Historial de operaciones',
     record: 'Operación de cambio',
     none: 'Aún no hay operaciones',
@@ -85,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Cancelada',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Escanear código QR',
+    lead: 'Ponga el código QR delante de la cámara. La imagen no se guarda ni se envía.',
+    refused: 'Sin acceso a la cámara',
+    refusedText: 'Permítalo en los ajustes del navegador o escriba el código.',
+    absent: 'No se encontró ninguna cámara',
+    absentText: 'Escriba el código.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

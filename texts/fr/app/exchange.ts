@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Un accepteur vous paie dans une autre devise. Votre montant reste réservé jusqu’à ce que vous confirmiez avoir reçu l’argent.',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Vous confirmez que {acceptor} vous a payé {arrives}. Nous lui verserons {amount}, sans retour possible. Personne ne doit vous demander de confirmer avant que vous ayez l’argent.',
     confirmed: 'Opération confirmée',
+    confirmedNext: 'Le montant réservé a été versé à {acceptor}.',
     dispute: 'Signaler un problème',
     disputeTitle: 'Qu’est-ce qui ne va pas ?',
     disputeText: 'Le montant reste réservé jusqu’à la décision de deux membres de l’équipe.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'Annuler cette opération ?',
     cancelText: 'Le montant total redevient immédiatement disponible.',
     cancelled: 'Opération annulée',
+    cancelledNext: 'La totalité du montant est de nouveau disponible.',
     records: 'Historique de change',
     record: 'Opération de change',
     none: 'Aucune opération de change',
@@ -85,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Annulée',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Scanner le code QR',
+    lead: 'Placez le code QR devant l’appareil photo. L’image n’est ni enregistrée ni envoyée.',
+    refused: 'Pas d’accès à l’appareil photo',
+    refusedText: 'Autorisez-le dans les réglages du navigateur ou saisissez le code.',
+    absent: 'Aucun appareil photo trouvé',
+    absentText: 'Saisissez plutôt le code.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '引受人が別の通貨でお支払いします。お金が届いたことを確認するまで、金額は確保されます。',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       '{acceptor}から{arrives}を受け取ったことを確認します。{amount}は引受人に支払われ、元に戻せません。受け取る前に確認を求められても、応じないでください。',
     confirmed: '両替を確認しました',
+    confirmedNext: '確保していた金額は{acceptor}に渡りました。',
     dispute: '問題を申告する',
     disputeTitle: 'どのような問題ですか',
     disputeText: '担当者2名が決定するまで、金額は確保されます。',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'この両替を取り消しますか',
     cancelText: '全額がすぐに利用可能残高に戻ります。',
     cancelled: '両替を取り消しました',
+    cancelledNext: '全額が再び利用可能になりました。',
     records: '両替の履歴',
     record: '両替',
     none: '両替はまだありません',
@@ -85,4 +87,13 @@ export const exchangeWords = {
       cancelled: '取消済み',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'QRコードを読み取る',
+    lead: 'QRコードをカメラにかざしてください。映像は保存も送信もされません。',
+    refused: 'カメラを使えません',
+    refusedText: 'ブラウザの設定で許可するか、コードを入力してください。',
+    absent: 'カメラが見つかりません',
+    absentText: 'コードを入力してください。',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

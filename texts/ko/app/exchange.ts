@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '인수자가 다른 통화로 지급합니다. 돈이 도착했다고 확인할 때까지 금액은 확보된 상태로 유지됩니다.',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       '{acceptor}에게서 다음 금액을 받았음을 확인합니다: {arrives}. 확보된 금액({amount})은 인수자에게 지급되며 되돌릴 수 없습니다. 돈을 받기 전에 확인을 요구받으면 응하지 마세요.',
     confirmed: '환전을 확인했습니다',
+    confirmedNext: '확보된 금액이 {acceptor}에게 전달되었습니다.',
     dispute: '문제 신고하기',
     disputeTitle: '어떤 문제인가요?',
     disputeText: '직원 두 명이 결정할 때까지 금액은 확보된 상태로 유지됩니다.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: '이 환전을 취소할까요?',
     cancelText: '전액이 사용 가능 금액으로 바로 반환됩니다.',
     cancelled: '환전을 취소했습니다',
+    cancelledNext: '전액을 다시 사용할 수 있습니다.',
     records: '환전 내역',
     record: '환전',
     none: '아직 환전이 없습니다',
@@ -85,4 +87,13 @@ export const exchangeWords = {
       cancelled: '취소됨',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'QR 코드 스캔',
+    lead: 'QR 코드를 카메라에 비춰 주세요. 영상은 저장되거나 전송되지 않습니다.',
+    refused: '카메라를 사용할 수 없습니다',
+    refusedText: '브라우저 설정에서 허용하거나 코드를 입력하세요.',
+    absent: '카메라를 찾을 수 없습니다',
+    absentText: '코드를 직접 입력하세요.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Um aceitante paga você em outra moeda. Seu valor fica reservado até você confirmar que o dinheiro chegou.',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Você confirma que {acceptor} pagou {arrives} a você. Vamos liberar {amount} ao aceitante, e isso não pode ser desfeito. Ninguém deve pedir que você confirme antes de ter o dinheiro.',
     confirmed: 'Operação confirmada',
+    confirmedNext: 'O valor reservado foi pago a {acceptor}.',
     dispute: 'Informar um problema',
     disputeTitle: 'O que está errado?',
     disputeText: 'O valor fica reservado até que duas pessoas da equipe decidam.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'Cancelar esta operação?',
     cancelText: 'O valor total volta na hora para o saldo disponível.',
     cancelled: 'Operação cancelada',
+    cancelledNext: 'O valor total está disponível de novo.',
     records: 'Histórico de câmbio',
     record: 'Operação de câmbio',
     none: 'Nenhuma operação ainda',
@@ -85,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Cancelada',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Ler código QR',
+    lead: 'Coloque o código QR diante da câmera. A imagem não é salva nem enviada.',
+    refused: 'Sem acesso à câmera',
+    refusedText: 'Permita o acesso nas configurações do navegador ou digite o código.',
+    absent: 'Nenhuma câmera encontrada',
+    absentText: 'Digite o código.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

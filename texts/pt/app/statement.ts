@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Assinado, verificável em qualquer computador',
     making: 'Preparando…',
     saved: '{name} baixado',
+    share: 'Compartilhar',
     check: 'Confira você mesmo',
     checkText:
       'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',

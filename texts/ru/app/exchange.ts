@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Акцептант платит вам в другой валюте. Ваша сумма в резерве, пока вы не подтвердите, что деньги пришли.',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Вы подтверждаете, что акцептант {acceptor} заплатил вам {arrives}. Мы передадим ему {amount}, и отменить это будет нельзя. Никто не вправе просить вас подтвердить обмен до получения денег.',
     confirmed: 'Обмен подтверждён',
+    confirmedNext: 'Зарезервированная сумма передана акцептанту {acceptor}.',
     dispute: 'Сообщить о проблеме',
     disputeTitle: 'Что не так?',
     disputeText: 'Сумма останется в резерве, пока два сотрудника не примут решение.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'Отменить этот обмен?',
     cancelText: 'Вся сумма сразу вернётся в доступные средства.',
     cancelled: 'Обмен отменён',
+    cancelledNext: 'Вся сумма снова доступна.',
     records: 'История обменов',
     record: 'Обмен',
     none: 'Обменов пока нет',
@@ -85,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Отменён',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Сканировать QR-код',
+    lead: 'Наведите камеру на QR-код. Изображение не сохраняется и никуда не отправляется.',
+    refused: 'Нет доступа к камере',
+    refusedText: 'Разрешите его в настройках браузера или введите код.',
+    absent: 'Камера не найдена',
+    absentText: 'Введите код вручную.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

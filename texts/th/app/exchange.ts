@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'ผู้รับแลกเงินจ่ายให้คุณเป็นสกุลเงินอื่น เงินของคุณจะถูกกันไว้จนกว่าคุณจะยืนยันว่าได้รับเงินแล้ว',
@@ -56,6 +56,7 @@ export const exchangeWords = {
     confirmText:
       'คุณกำลังยืนยันว่า {acceptor} จ่าย {arrives} ให้คุณแล้ว เราจะจ่าย {amount} ให้ผู้รับแลกเงิน และย้อนกลับไม่ได้ ไม่มีใครควรขอให้คุณยืนยันก่อนได้รับเงิน',
     confirmed: 'ยืนยันการแลกเงินแล้ว',
+    confirmedNext: 'จำนวนที่กันไว้ถูกส่งให้ {acceptor} แล้ว',
     dispute: 'แจ้งปัญหา',
     disputeTitle: 'เกิดปัญหาอะไร',
     disputeText: 'เงินจะถูกกันไว้จนกว่าเจ้าหน้าที่สองคนจะตัดสิน',
@@ -67,6 +68,7 @@ export const exchangeWords = {
     cancelTitle: 'ต้องการยกเลิกการแลกเงินนี้หรือไม่',
     cancelText: 'เงินเต็มจำนวนจะกลับเข้ายอดเงินที่ใช้ได้ทันที',
     cancelled: 'ยกเลิกการแลกเงินแล้ว',
+    cancelledNext: 'จำนวนเต็มกลับมาใช้ได้อีกครั้งแล้ว',
     records: 'ประวัติการแลกเงิน',
     record: 'การแลกเงิน',
     none: 'ยังไม่มีการแลกเงิน',
@@ -83,4 +85,13 @@ export const exchangeWords = {
       cancelled: 'ยกเลิกแล้ว',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'สแกนคิวอาร์โค้ด',
+    lead: 'ถือคิวอาร์โค้ดไว้หน้ากล้อง ภาพจะไม่ถูกบันทึกหรือส่งออกไป',
+    refused: 'เข้าถึงกล้องไม่ได้',
+    refusedText: 'อนุญาตในการตั้งค่าของเบราว์เซอร์ หรือพิมพ์รหัสแทน',
+    absent: 'ไม่พบกล้อง',
+    absentText: 'พิมพ์รหัสแทน',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: 'Bên đổi tiền trả cho bạn bằng loại tiền khác. Số tiền của bạn được tạm giữ cho đến khi bạn xác nhận đã nhận tiền.',
@@ -58,6 +58,7 @@ export const exchangeWords = {
     confirmText:
       'Bạn xác nhận {acceptor} đã trả cho bạn {arrives}. Chúng tôi sẽ trả {amount} cho bên đổi tiền và không thể hoàn tác. Không ai được yêu cầu bạn xác nhận trước khi bạn nhận được tiền.',
     confirmed: 'Đã xác nhận giao dịch đổi tiền',
+    confirmedNext: 'Số tiền đã giữ đã chuyển cho {acceptor}.',
     dispute: 'Báo vấn đề',
     disputeTitle: 'Có vấn đề gì?',
     disputeText: 'Số tiền được tạm giữ cho đến khi hai nhân viên phân xử xong.',
@@ -69,6 +70,7 @@ export const exchangeWords = {
     cancelTitle: 'Hủy giao dịch đổi tiền này?',
     cancelText: 'Toàn bộ số tiền sẽ về lại số dư khả dụng ngay.',
     cancelled: 'Đã hủy giao dịch đổi tiền',
+    cancelledNext: 'Toàn bộ số tiền đã khả dụng trở lại.',
     records: 'Lịch sử đổi tiền',
     record: 'Giao dịch đổi tiền',
     none: 'Chưa có giao dịch đổi tiền',
@@ -85,4 +87,13 @@ export const exchangeWords = {
       cancelled: 'Đã hủy',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: 'Quét mã QR',
+    lead: 'Đưa mã QR ra trước camera. Hình ảnh không được lưu và không được gửi đi.',
+    refused: 'Không truy cập được camera',
+    refusedText: 'Hãy cho phép trong phần cài đặt của trình duyệt hoặc nhập mã.',
+    absent: 'Không tìm thấy camera',
+    absentText: 'Hãy nhập mã.',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

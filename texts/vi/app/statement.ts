@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: 'Có chữ ký số, kiểm tra được trên mọi máy tính',
     making: 'Đang chuẩn bị…',
     saved: 'Đã tải {name}',
+    share: 'Chia sẻ tệp này',
     check: 'Tự kiểm tra',
     checkText:
       'Mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra và trình kiểm tra, rồi chạy lệnh này trên máy tính bất kỳ có Node. Trình kiểm tra chạy ngoại tuyến và chỉ ra dòng đầu tiên bị sửa.',

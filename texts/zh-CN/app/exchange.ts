@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '由承兑商以另一种货币付款给您。在您确认收款之前，这笔金额会一直预留。',
@@ -57,6 +57,7 @@ export const exchangeWords = {
     confirmText:
       '您确认 {acceptor} 已付给您 {arrives}。我们会将 {amount} 付给对方，此操作无法撤销。在您收到款项之前，任何人都不应要求您确认。',
     confirmed: '兑换已确认',
+    confirmedNext: '预留金额已交给{acceptor}。',
     dispute: '报告问题',
     disputeTitle: '哪里有问题？',
     disputeText: '在两名工作人员作出裁定之前，这笔金额会一直预留。',
@@ -68,6 +69,7 @@ export const exchangeWords = {
     cancelTitle: '取消这笔兑换？',
     cancelText: '全额将立即退回可用余额。',
     cancelled: '兑换已取消',
+    cancelledNext: '全部金额已恢复可用。',
     records: '兑换记录',
     record: '兑换',
     none: '暂无兑换',
@@ -84,4 +86,13 @@ export const exchangeWords = {
       cancelled: '已取消',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: '扫描二维码',
+    lead: '将二维码对准摄像头。画面不会保存，也不会发送。',
+    refused: '无法使用摄像头',
+    refusedText: '请在浏览器设置中允许，或手动输入。',
+    absent: '未找到摄像头',
+    absentText: '请手动输入。',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: '经签名，可在任意电脑上校验',
     making: '生成中…',
     saved: '已下载 {name}',
+    share: '分享',
     check: '自行校验',
     checkText:
       '每条记录都含有前一条的哈希值。请下载校验文件和校验程序，在任意装有 Node 的电脑上运行以下命令。无需联网；如有改动，会指出被改动的第一行。',

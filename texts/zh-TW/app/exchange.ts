@@ -1,6 +1,6 @@
 import type { Texts } from '../../kinds.ts';
 
-/** Foreign exchange. */
+/** Foreign exchange, and codes that are scanned. */
 export const exchangeWords = {
   exchange: {
     lead: '由承兌商以另一種貨幣付款給您。在您確認收款之前，這筆金額會持續圈存。',
@@ -57,6 +57,7 @@ export const exchangeWords = {
     confirmText:
       '您確認 {acceptor} 已付給您 {arrives}。我們會將 {amount} 付給對方，此操作無法復原。在您收到款項之前，任何人都不應要求您確認。',
     confirmed: '兌換已確認',
+    confirmedNext: '預留金額已交給{acceptor}。',
     dispute: '回報問題',
     disputeTitle: '哪裡有問題？',
     disputeText: '在兩名工作人員裁定之前，這筆金額會持續圈存。',
@@ -68,6 +69,7 @@ export const exchangeWords = {
     cancelTitle: '要取消這筆兌換嗎？',
     cancelText: '全額會立即退回可用餘額。',
     cancelled: '兌換已取消',
+    cancelledNext: '全部金額已恢復可用。',
     records: '兌換紀錄',
     record: '兌換',
     none: '尚無兌換',
@@ -84,4 +86,13 @@ export const exchangeWords = {
       cancelled: '已取消',
     },
   },
-} as const satisfies Pick<Texts['app'], 'exchange'>;
+  /** Reading a code through the camera. */
+  scan: {
+    title: '掃描 QR 碼',
+    lead: '將 QR 碼對準相機。畫面不會儲存，也不會傳送。',
+    refused: '無法使用相機',
+    refusedText: '請在瀏覽器設定中允許，或手動輸入。',
+    absent: '找不到相機',
+    absentText: '請手動輸入。',
+  },
+} as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

@@ -20,6 +20,7 @@ export const statementWords = {
     jsonlText: '經簽章，可在任何電腦驗證',
     making: '製作中…',
     saved: '已下載 {name}',
+    share: '分享',
     check: '自行驗證',
     checkText:
       '每筆紀錄都含有前一筆的雜湊值。請下載驗證檔與驗證程式，在任何裝有 Node 的電腦執行以下指令。不需連線；如有更動，會指出遭更動的第一行。',

@@ -13,6 +13,7 @@ import { Button } from '../../parts/button.tsx';
 import { Cover } from '../../parts/cover.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { ScanButton } from '../../scan/scan-button.tsx';
 import styles from './ad-welcome-screen.module.css';
 import { CodeTerms } from './code-terms.tsx';
 
@@ -76,9 +77,12 @@ export function AdWelcomeScreen() {
             placeholder="XXXX-XXXX-XXXX-XXXX"
             spellCheck={false}
             trailing={
-              <button className={styles.paste} onClick={paste} type="button">
-                {t('paste')}
-              </button>
+              <>
+                <ScanButton onCode={(found) => form.change('licenseKey', found)} />
+                <button className={styles.paste} onClick={paste} type="button">
+                  {t('paste')}
+                </button>
+              </>
             }
           />
         )}

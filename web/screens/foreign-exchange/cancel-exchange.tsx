@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cancelExchange } from '#contract/exchange.ts';
@@ -6,13 +7,17 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Exchange } from './exchange-lines.tsx';
-import { useEnded } from './use-ended.ts';
+
+interface CancelExchangeProps {
+  readonly exchange: Exchange;
+  readonly onEnded: () => void;
+}
 
 /** Calls an exchange off, while the acceptor has not accepted it. */
-export function CancelExchange({ exchange }: { readonly exchange: Exchange }) {
+export function CancelExchange({ exchange, onEnded }: CancelExchangeProps) {
   const t = useTranslations('exchange');
   const app = useTranslations('app');
-  const ended = useEnded();
+  const queries = useQueryClient();
   const askPassword = usePayPassword();
   const send = useMoneyCall(`exchange-cancel:${exchange.id}`, cancelExchange);
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +29,8 @@ export function CancelExchange({ exchange }: { readonly exchange: Exchange }) {
     const confirmation = await askPassword({ action: 'exchange-cancel', exchangeId: id });
     const done = confirmation ? await send({ id, confirmation }) : null;
     setBusy(false);
-    if (confirmation) await ended(done, t('cancelled'));
+    if (done) onEnded();
+    if (confirmation) await queries.invalidateQueries();
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirmExchange } from '#contract/exchange.ts';
@@ -8,19 +9,19 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import type { Exchange } from './exchange-lines.tsx';
-import { useEnded } from './use-ended.ts';
 
 interface ConfirmExchangeProps {
   readonly exchange: Exchange;
   readonly currency: string;
+  readonly onEnded: () => void;
 }
 
 /** Says that the money has arrived. It gives the held amount away, so it is asked twice. */
-export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
+export function ConfirmExchange({ exchange, currency, onEnded }: ConfirmExchangeProps) {
   const t = useTranslations('exchange');
   const app = useTranslations('app');
   const money = useMoney();
-  const ended = useEnded();
+  const queries = useQueryClient();
   const askPassword = usePayPassword();
   const { id, acceptor } = exchange;
   const isDisputed = exchange.state === 'disputed';
@@ -35,7 +36,8 @@ export function ConfirmExchange({ exchange, currency }: ConfirmExchangeProps) {
     const confirmation = await askPassword({ action: 'exchange-confirm', exchangeId: id, amount });
     const done = confirmation ? await send({ id, confirmation }) : null;
     setBusy(false);
-    if (confirmation) await ended(done, t('confirmed'));
+    if (done) onEnded();
+    if (confirmation) await queries.invalidateQueries();
   };
   const text = t('confirmText', {
     acceptor,

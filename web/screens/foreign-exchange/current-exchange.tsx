@@ -4,6 +4,7 @@ import { Card } from '../../parts/card.tsx';
 import { CancelExchange } from './cancel-exchange.tsx';
 import { ConfirmExchange } from './confirm-exchange.tsx';
 import { DisputeExchange } from './dispute-exchange.tsx';
+import type { ExchangeEnd } from './end-done.tsx';
 import { ExchangeChip } from './exchange-chip.tsx';
 import { type Exchange, ExchangeLines } from './exchange-lines.tsx';
 import styles from './foreign-exchange-screen.module.css';
@@ -11,10 +12,11 @@ import styles from './foreign-exchange-screen.module.css';
 interface CurrentExchangeProps {
   readonly exchange: Exchange;
   readonly currency: string;
+  readonly onEnded: (how: ExchangeEnd) => void;
 }
 
 /** An exchange that is under way: where it stands, what happens next, and what can be done. */
-export function CurrentExchange({ exchange, currency }: CurrentExchangeProps) {
+export function CurrentExchange({ exchange, currency, onEnded }: CurrentExchangeProps) {
   const t = useTranslations('exchange');
   const { state, acceptor, kind } = exchange;
   return (
@@ -28,10 +30,16 @@ export function CurrentExchange({ exchange, currency }: CurrentExchangeProps) {
         <ExchangeLines currency={currency} exchange={exchange} />
         <div className={styles.actions}>
           {state === 'accepted' || state === 'disputed' ? (
-            <ConfirmExchange currency={currency} exchange={exchange} />
+            <ConfirmExchange
+              currency={currency}
+              exchange={exchange}
+              onEnded={() => onEnded('confirmed')}
+            />
           ) : null}
           {state === 'accepted' ? <DisputeExchange exchange={exchange} /> : null}
-          {state === 'held' ? <CancelExchange exchange={exchange} /> : null}
+          {state === 'held' ? (
+            <CancelExchange exchange={exchange} onEnded={() => onEnded('cancelled')} />
+          ) : null}
         </div>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listExchanges } from '#contract/exchange.ts';
 import { call } from '../../api/call.ts';
@@ -11,6 +12,8 @@ import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { CurrentExchange } from './current-exchange.tsx';
+import { EndDone, type ExchangeEnd } from './end-done.tsx';
+import type { Exchange } from './exchange-lines.tsx';
 import { ExchangeRecords } from './exchange-records.tsx';
 import styles from './foreign-exchange-screen.module.css';
 import { NewExchange } from './new-exchange.tsx';
@@ -35,6 +38,7 @@ export function ForeignExchangeScreen() {
 function Content() {
   const app = useTranslations('app');
   const queries = useQueryClient();
+  const [ended, setEnded] = useState<{ exchange: Exchange; how: ExchangeEnd } | null>(null);
   useWhenNews(() => void queries.invalidateQueries({ queryKey: ['exchanges'] }));
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['exchanges', 'open'],
@@ -57,10 +61,18 @@ function Content() {
   return (
     <>
       {data.list.map((exchange) => (
-        <CurrentExchange currency={data.currency} exchange={exchange} key={exchange.id} />
+        <CurrentExchange
+          currency={data.currency}
+          exchange={exchange}
+          key={exchange.id}
+          onEnded={(how) => setEnded({ exchange, how })}
+        />
       ))}
       {data.isOffered ? <NewExchange currency={data.currency} /> : <NotOffered />}
       <ExchangeRecords />
+      {ended ? (
+        <EndDone {...ended} currency={data.currency} onClose={() => setEnded(null)} />
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useSend } from '../../form/use-send.ts';
 import { Card } from '../../parts/card.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { ScanButton } from '../../scan/scan-button.tsx';
 import { AcceptorFound } from './acceptor-found.tsx';
 import styles from './foreign-exchange-screen.module.css';
 import { HoldDone } from './hold-done.tsx';
@@ -89,9 +90,12 @@ function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why |
         placeholder="XXXX-XXXX-XXXX-XXXX"
         spellCheck={false}
         trailing={
-          <button className={styles.paste} onClick={paste} type="button">
-            {t('paste')}
-          </button>
+          <>
+            <ScanButton onCode={(found) => form.change('code', found)} />
+            <button className={styles.paste} onClick={paste} type="button">
+              {t('paste')}
+            </button>
+          </>
         }
       />
       <FormEnd isSending={form.isSending} problem={form.problem}>

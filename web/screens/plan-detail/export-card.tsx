@@ -25,7 +25,9 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
     if (busy) return;
     setBusy(file);
     const names =
-      file === 'statement' ? [await download(planStatement, { planNo })] : await saveEvents(file);
+      file === 'statement'
+        ? [(await download(planStatement, { planNo }))?.name ?? null]
+        : await saveEvents(file);
     setBusy(null);
     for (const name of names) if (name !== null) toast(t('export.saved', { name }), 'success');
   };
@@ -35,7 +37,7 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
     let after: string | undefined = '';
     while (after !== undefined) {
       const place: { after?: string } = after === '' ? {} : { after };
-      const name = await download(planEventsFile, { planNo, format, ...place });
+      const name = (await download(planEventsFile, { planNo, format, ...place }))?.name ?? null;
       names.push(name);
       after = /-to-(\d+)\.\w+$/.exec(name ?? '')?.[1];
     }

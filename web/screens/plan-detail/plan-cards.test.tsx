@@ -74,6 +74,17 @@ test('earnings open to the orders in each state', () => {
   ]);
 });
 
+test('an order whose day has come is not said to be final on a day that is over', () => {
+  const pending = [
+    { lockAt: '2026-11-08T00:00:00.000Z', amount: '3.00', count: 3 },
+    { lockAt: '2026-11-14T00:00:00.000Z', amount: '4.00', count: 1 },
+  ];
+  const earnings = { ...detail.earnings, pending } as unknown as PlanDetail['earnings'];
+  show(<EarningsCard detail={{ ...detail, earnings }} onOpen={onOpen} />);
+  screen.getByText('Pending, settled with the plan (3 orders)');
+  screen.getByText('Pending, final on Nov 14, 2026 (1 order)');
+});
+
 test('an order that came to nothing is no reason to say that none has come', () => {
   const nothing = {
     ...{ settled: '0.00', pendingTotal: '0.00', held: '0.00', reversed: '0.00', unfunded: '0.00' },

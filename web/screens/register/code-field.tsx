@@ -7,6 +7,7 @@ import type { FormField } from '../../form/use-form.ts';
 import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Field } from '../../parts/field.tsx';
+import { ScanButton } from '../../scan/scan-button.tsx';
 
 /** What the server said of a code, not in words: they are those of the language on screen. */
 interface Looked {
@@ -56,6 +57,7 @@ export function CodeField({ field }: CodeFieldProps) {
         void look();
       }}
       spellCheck={false}
+      trailing={<ScanButton onCode={(found) => field.onChange({ target: { value: found } })} />}
     />
   );
 }

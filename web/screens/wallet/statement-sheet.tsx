@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { type StatementFormat, statement, statementFormats } from '#contract/statement.ts';
 import { useDownload } from '../../api/use-download.ts';
+import { canShare, shareFile } from '../../device/share.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -42,15 +43,17 @@ function StatementChoice() {
   const [period, setPeriod] = useState<StatementPeriod>('month');
   const [dates, setDates] = useState<ChosenDates>({ from: dateText(now), to: dateText(now) });
   const [busy, setBusy] = useState<StatementFormat | null>(null);
+  const [saved, setSaved] = useState<File | null>(null);
   const range = statementRange(period, dates, now);
   const save = async (format: StatementFormat) => {
     if (!range || busy) return;
     setBusy(format);
     const { from, to } = range;
     const question = { format, from: from.toISOString(), to: to.toISOString() };
-    const name = await download(statement, question);
+    const file = await download(statement, question);
     setBusy(null);
-    if (name !== null) toast(t('saved', { name }), 'success');
+    setSaved(file);
+    if (file) toast(t('saved', { name: file.name }), 'success');
   };
   return (
     <div className={styles.choice}>
@@ -75,6 +78,14 @@ function StatementChoice() {
             title={t(format)}
           />
         ))}
+        {saved && canShare(saved) ? (
+          <Row
+            icon="send"
+            onPress={() => void shareFile(saved)}
+            text={saved.name}
+            title={t('share')}
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -1,0 +1,92 @@
+import type { Browser, Page } from '@playwright/test';
+import { phoneOptions } from '../../e2e/phone.ts';
+
+/** The longest from a tap to the next paint, on a phone four times slower than this machine. */
+export const tapMsMax = 100;
+
+const slowdown = 4;
+const tapsMax = 40;
+
+/** One thing that was tapped, and how long it took until something was painted. */
+export interface Tap {
+  readonly screen: string;
+  readonly name: string;
+  readonly ms: number;
+}
+
+declare global {
+  interface Window {
+    tapMs?: number;
+  }
+}
+
+/** Runs in the page: keeps the longest interaction, as the browser itself times it. */
+function watchTaps(): void {
+  window.tapMs = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId } = entry as PerformanceEntry & { interactionId?: number };
+      if (interactionId) window.tapMs = Math.max(window.tapMs ?? 0, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+}
+
+const tappable = 'main button:enabled, main [role=tab], nav a';
+
+/** Taps on every figure, tab and button of each screen, one after another. */
+export async function measureTaps(
+  browser: Browser,
+  url: string,
+  screens: readonly string[],
+): Promise<Tap[]> {
+  const storageState = await browser.contexts()[0]?.storageState();
+  const kept = storageState ? { storageState } : {};
+  const context = await browser.newContext({ ...phoneOptions, ...kept, baseURL: url });
+  await context.addInitScript(watchTaps);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const taps: Tap[] = [];
+  for (const screen of screens) taps.push(...(await tapAll(page, screen)));
+  await context.close();
+  return taps;
+}
+
+async function tapAll(page: Page, screen: string): Promise<Tap[]> {
+  const taps: Tap[] = [];
+  await begin(page, screen);
+  const count = Math.min(tapsMax, await page.locator(tappable).count());
+  for (let at = 0; at < count; at += 1) {
+    const target = page.locator(tappable).nth(at);
+    if (!(await target.isVisible().catch(() => false))) continue;
+    const said = (await target.getAttribute('aria-label')) ?? (await target.textContent()) ?? '';
+    await target.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      window.tapMs = 0;
+    });
+    await target.tap({ timeout: 5_000 }).catch(() => {});
+    const ms = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+      // The browser tells of an interaction when it has time for it.
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return window.tapMs ?? 0;
+    });
+    taps.push({ screen, name: said.trim().slice(0, 40), ms });
+    await begin(page, screen);
+  }
+  return taps;
+}
+
+/** The screen as it is when one comes to it, without what the last tap has opened. */
+async function begin(page: Page, screen: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/#${screen}`);
+  await page.locator('main').waitFor();
+  await page
+    .locator('[data-shape], [aria-busy=true]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 30_000 })
+    .catch(() => {});
+  await page.waitForLoadState('networkidle');
+}

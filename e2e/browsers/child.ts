@@ -1,0 +1,57 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const children = new Set<ChildProcess>();
+// A run that is cut short leaves no browser behind.
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** A program that runs beside the journeys, and ends with them. */
+export function startChild(program: string, words: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, words, options);
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}
+
+/** Waits until a program has said something, and gives the part in brackets. */
+export function hear(child: ChildProcess, from: Readable, wanted: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    from.on('data', (part: Buffer) => {
+      said += part;
+      const found = wanted.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${child.spawnfile} ended: ${said}`)));
+  });
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
+  return address.port;
+}

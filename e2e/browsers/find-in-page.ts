@@ -1,0 +1,80 @@
+/** What is looked for: a role with its name, as somebody using a screen reader would say it. */
+export interface Wanted {
+  readonly kind: 'button' | 'link' | 'tab' | 'option' | 'field' | 'dialog' | 'heading' | 'text';
+  /** The whole name, or a pattern for a part of it. */
+  readonly name: string;
+  readonly isPattern: boolean;
+}
+
+export interface InPage {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly value: string;
+  readonly isEnabled: boolean;
+  /** Whether a press at this place would reach it. */
+  readonly isReached: boolean;
+}
+
+/** Runs in the page: the first thing of that name which can be seen, brought into view. */
+export async function findInPage(json: string): Promise<string> {
+  const { kind, name, isPattern } = JSON.parse(json) as Wanted;
+  const selectors = {
+    button: 'button, [role=button], summary',
+    link: 'a[href]',
+    tab: '[role=tab]',
+    option: '[role=option], option',
+    field: 'input, textarea, select',
+    dialog: 'dialog[open]',
+    heading: 'h1, h2, h3',
+    text: 'body *',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const named = (ids: string | null) =>
+    (ids ?? '').split(' ').map((id) => plain(document.getElementById(id)?.textContent));
+  const namesOf = (element: Element): string[] => {
+    if (kind === 'text') {
+      const own = [...element.childNodes].some(({ nodeType, textContent }) => {
+        return nodeType === Node.TEXT_NODE && plain(textContent) !== '';
+      });
+      return own ? [plain(element.textContent)] : [];
+    }
+    const given = plain(element.getAttribute('aria-label'));
+    const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+    const by = named(element.getAttribute('aria-labelledby')).filter(Boolean);
+    if (given !== '') return [given];
+    if (by.length > 0) return [by.join(' ')];
+    const inner = kind === 'field' ? [] : [plain(element.textContent)];
+    return [...labels.map(({ textContent }) => plain(textContent)), ...inner];
+  };
+  const pattern = new RegExp(name);
+  const isNamed = (element: Element) =>
+    namesOf(element).some((one) => (isPattern ? pattern.test(one) : one === name));
+  // What lies below a dialog is not there for whoever looks at the page.
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const all = [...top.querySelectorAll(selectors[kind])];
+  if (top instanceof HTMLElement && kind === 'dialog') all.push(top);
+  const found = all.filter((element) => isNamed(element) && element.checkVisibility()).at(0);
+  if (found === undefined) return 'null';
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const settle = () => new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
+  const before = found.getBoundingClientRect();
+  await settle();
+  await settle();
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  // A label stands for its field, as a finger has it.
+  const isReached =
+    hit !== null &&
+    (found.contains(hit) || hit.contains(found)) &&
+    before.y === y &&
+    before.x === x;
+  return JSON.stringify({
+    ...middle,
+    text: plain(found.textContent),
+    value: 'value' in found ? String(found.value) : '',
+    isEnabled: !found.matches(':disabled, [aria-disabled=true]'),
+    isReached,
+  } satisfies InPage);
+}

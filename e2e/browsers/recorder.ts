@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { keepToasts } from '../toasts.ts';
+
+/** Runs in the page, before anything else of it: tells of everything that goes wrong. */
+function tellComplaints(): void {
+  const tell = (what: unknown) => navigator.sendBeacon('/recorder', String(what));
+  window.addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLElement) tell(`${target.outerHTML.slice(0, 200)} did not load`);
+      else tell(`${event.message} ${event.filename}:${event.lineno}:${event.colno}`);
+    },
+    true,
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    tell(`unhandled: ${reason} ${(reason as Error | undefined)?.stack ?? ''}`);
+  });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    tell(`the policy forbids ${event.violatedDirective} ${event.blockedURI}`);
+  });
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    tell(words.join(' '));
+    error(...words);
+  };
+}
+
+const script = `(${tellComplaints})();(${keepToasts})();`;
+
+export interface Recorder {
+  readonly url: string;
+  /** What pages and answers complained about since it was last asked. */
+  takeComplaints(): string[];
+  /** How many questions are on their way. */
+  countAsked(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands between the browsers and the server, since WebKit's driver tells nothing of the console:
+ * it puts a script into each page that reports errors, and notes each answer that is one.
+ */
+export async function startRecorder(server: string): Promise<Recorder> {
+  let complaints: string[] = [];
+  let asking = 0;
+  const proxy = createServer(async (asked, answer) => {
+    if (asked.url === '/recorder.js') {
+      answer.setHeader('content-type', 'text/javascript').end(script);
+    } else if (asked.url === '/recorder') {
+      complaints.push(await textOf(asked));
+      answer.writeHead(204).end();
+    } else {
+      asking += 1;
+      answer.once('close', () => {
+        asking -= 1;
+      });
+      pass(server, asked, answer, (complaint) => complaints.push(complaint));
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    // A passkey belongs to a name, and a number is none.
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    takeComplaints() {
+      const taken = complaints;
+      complaints = [];
+      return taken;
+    },
+    countAsked: () => asking,
+    async close() {
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+type Complain = (complaint: string) => void;
+
+function pass(server: string, asked: IncomingMessage, answer: ServerResponse, complain: Complain) {
+  const { 'accept-encoding': _, ...headers } = asked.headers;
+  const { method = 'GET', url = '/' } = asked;
+  const sent = request(new URL(url, server), { method, headers }, async (got) => {
+    const { statusCode: status = 0 } = got;
+    if (status >= 400) complain(`${method} ${url} was answered with ${status}`);
+    if (!got.headers['content-type']?.startsWith('text/html')) {
+      answer.writeHead(status, got.headers);
+      got.pipe(answer);
+      return;
+    }
+    const { 'content-length': __, etag: ___, ...rest } = got.headers;
+    const html = await textOf(got);
+    answer.writeHead(status, rest);
+    answer.end(html.replace('<head>', '<head><script src="/recorder.js"></script>'));
+  });
+  sent.on('error', () => answer.destroy());
+  // A page that is left ends its streams, and so does the server then.
+  answer.on('close', () => sent.destroy());
+  asked.pipe(sent);
+}

@@ -1,0 +1,138 @@
+import { expect } from '../expect.ts';
+import type { Driver } from './driver.ts';
+import { findInPage, type InPage, type Wanted } from './find-in-page.ts';
+
+type Kind = Wanted['kind'];
+type Name = string | RegExp;
+
+/** A press on a key of the keyboard, by the numbers that WebDriver has for them. */
+export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
+
+/** One page in one browser, used as somebody would: by what it says, with a pointer and keys. */
+export class Tab {
+  private readonly driver: Driver;
+  private readonly url: string;
+
+  constructor(driver: Driver, url: string) {
+    this.driver = driver;
+    this.url = url;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.driver.open(new URL(path, this.url).href);
+  }
+
+  /** Goes to another screen of the same page, as a link does. */
+  async goTo(screen: string): Promise<void> {
+    const show = (json: string) => {
+      location.hash = JSON.parse(json) as string;
+      return 'null';
+    };
+    await this.driver.run(`${show}`, JSON.stringify(screen));
+  }
+
+  /** Runs a function in the page that uses nothing from outside of it. */
+  async run<Answer>(act: () => Answer | Promise<Answer>): Promise<Answer> {
+    const answer = await this.driver.run(
+      `async () => JSON.stringify((await (${act})()) ?? null)`,
+      '',
+    );
+    return JSON.parse(answer) as Answer;
+  }
+
+  private async find(kind: Kind, name: Name): Promise<InPage | null> {
+    const isPattern = typeof name !== 'string';
+    const wanted: Wanted = { kind, name: isPattern ? name.source : name, isPattern };
+    // A page that is being left answers nothing; the next look finds the new one.
+    const found = await this.driver
+      .run(`${findInPage}`, JSON.stringify(wanted))
+      .catch(() => 'null');
+    return JSON.parse(found) as InPage | null;
+  }
+
+  async see(kind: Kind, name: Name): Promise<InPage> {
+    let found: InPage | null = null;
+    await expect
+      .poll(
+        async () => {
+          found = await this.find(kind, name);
+          return found !== null;
+        },
+        { message: `${kind} ${name}`, intervals: [50, 100, 250] },
+      )
+      .toBe(true);
+    return found as unknown as InPage;
+  }
+
+  async seeNone(kind: Kind, name: Name): Promise<void> {
+    await expect.poll(() => this.find(kind, name), { message: `no ${kind} ${name}` }).toBeNull();
+  }
+
+  async press(kind: Kind, name: Name): Promise<void> {
+    let at = { x: 0, y: 0 };
+    await expect
+      .poll(
+        async () => {
+          const found = await this.find(kind, name);
+          at = found ?? at;
+          return found && { isEnabled: found.isEnabled, isReached: found.isReached };
+        },
+        { message: `press ${kind} ${name}`, intervals: [50, 100, 250] },
+      )
+      .toEqual({ isEnabled: true, isReached: true });
+    await this.driver.act([
+      {
+        ...{ type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' } },
+        actions: [
+          { type: 'pointerMove', x: at.x, y: at.y, duration: 0 },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  async type(text: string): Promise<void> {
+    const strokes = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.driver.act([{ type: 'key', id: 'keyboard', actions: strokes }]);
+  }
+
+  /** Types into a field, over what is in it. */
+  async fill(label: Name, text: string): Promise<void> {
+    await this.press('field', label);
+    await this.run(() => {
+      const { activeElement } = document;
+      if (activeElement && 'select' in activeElement) (activeElement as HTMLInputElement).select();
+    });
+    await this.type(text);
+    await expect.poll(async () => (await this.find('field', label))?.value).toBe(text);
+  }
+
+  async isAt(address: RegExp): Promise<void> {
+    await expect.poll(() => this.run(() => location.href)).toMatch(address);
+  }
+
+  /** The short line at the foot of the screen was shown. */
+  async heard(words: Name): Promise<void> {
+    const said =
+      typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+    await expect
+      .poll(() => this.run(() => window.seenToasts ?? []))
+      .toEqual(expect.arrayContaining([said]));
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.driver.resize(width, height);
+  }
+
+  async look(): Promise<Buffer> {
+    return Buffer.from(await this.driver.look(), 'base64');
+  }
+
+  async close(): Promise<void> {
+    await this.driver.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { type Micro, micro } from '#domain/money.ts';
+import type { Texts } from '#texts/kinds.ts';
+import { demoWord } from './demo-texts.ts';
+
+export type RangeKey = keyof Texts['demo']['range'];
+
+export interface RangeProduct {
+  readonly key: RangeKey;
+  readonly merchant: string;
+  readonly format: 'image' | 'card';
+  /** A fixed commission, or the most of a share of the order. */
+  readonly commission: Micro;
+  readonly shareBps: number | null;
+  readonly days: number;
+  /** Where its creative is after the first days; the others are approved. */
+  readonly creative?: 'waiting' | 'rejected';
+}
+
+const units = (amount: number): Micro => micro(BigInt(amount) * 1_000_000n);
+
+const of = (
+  merchant: string,
+  ...products: readonly (readonly [RangeKey, number, Partial<RangeProduct>?])[]
+): RangeProduct[] =>
+  products.map(([key, commission, more = {}]) => ({
+    ...{ key, merchant, format: 'image', shareBps: null, days: 4 },
+    ...more,
+    commission: units(commission),
+  }));
+
+const card = { format: 'card' } as const;
+
+/** What the shops of the demo sell besides the four products that everyone meets first. */
+export const demoRange: readonly RangeProduct[] = [
+  ...of('Harbour Roast', ['bean-grinder', 18], ['moka-pot', 12, { shareBps: 1_500 }]),
+  ...of('Fieldnote', ['desk-pad', 14], ['week-planner', 9, { creative: 'waiting' }]),
+  ...of('Northwind Goods', ['rain-jacket', 26], ['backpack', 22, card], ['camp-stove', 16]),
+  ...of('Studio Lumen', ['floor-lamp', 30, { days: 3 }]),
+  ...of('Saltmarsh', ['oat-biscuits', 4], ['sea-salt', 3], ['honey', 5, card]),
+  ...of('Kite and Co', ['kite', 8], ['wooden-train', 15], ['puzzle', 7, { creative: 'rejected' }]),
+  ...of('Velo Works', ['city-bike', 42, { days: 5 }], ['bike-light', 9, card], ['helmet', 20]),
+  ...of('Quiet Audio', ['headphones', 34], ['speaker', 28, { shareBps: 2_000 }]),
+  ...of('Quiet Audio', ['radio', 12, { ...card, creative: 'waiting' }]),
+  ...of('Greenhouse', ['herb-garden', 11], ['watering-can', 6], ['plant-pot', 5]),
+  ...of('Hearth', ['wool-blanket', 24], ['candle', 4, card], ['teapot', 13]),
+];
+
+/** The words of such a product in every language. */
+export function rangeWords({ key, shareBps }: RangeProduct) {
+  const { name, names } = demoWord(({ range }) => range[key]);
+  const paid = shareBps === null ? 'fixed' : 'share';
+  const about = demoWord(({ commissions }) => commissions[paid]);
+  return { name, names, description: about.name, descriptions: about.names };
+}

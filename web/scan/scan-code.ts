@@ -1,0 +1,59 @@
+import {
+  codeAlphabet,
+  codeKey,
+  codeLength,
+  formatCode,
+} from '#domain/partner/authorization-code.ts';
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+type DetectorMaker = new (options: { formats: readonly string[] }) => Detector;
+
+const findDetector = () => (window as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
+
+/**
+ * Whether this browser reads QR codes by itself. Where it does not, the camera of the phone does,
+ * and opens the link in them: a reader of our own would weigh as much as a screen.
+ */
+export const canScan = (): boolean =>
+  findDetector() !== undefined && navigator.mediaDevices !== undefined;
+
+const isCode = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
+
+/** The code in what a QR code says: alone, or in a link to the registration. */
+export function codeIn(text: string): string | null {
+  const linked = /[?&]code=([\w%-]+)/.exec(text)?.[1];
+  const code = codeKey(linked ?? text);
+  return isCode.test(code) ? formatCode(code) : null;
+}
+
+const lookEveryMs = 150;
+
+/** Looks through the camera until a code is seen; null when it is called off before. */
+export async function scanCode(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const Maker = findDetector();
+  if (!Maker) return null;
+  const camera = { video: { facingMode: 'environment' }, audio: false };
+  const stream = await navigator.mediaDevices.getUserMedia(camera);
+  try {
+    if (signal.aborted) return null;
+    video.srcObject = stream;
+    await video.play();
+    const detector = new Maker({ formats: ['qr_code'] });
+    while (!signal.aborted) {
+      for (const { rawValue } of await detector.detect(video)) {
+        const code = codeIn(rawValue);
+        if (code !== null) return code;
+      }
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    }
+    return null;
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { useMoney } from '../../i18n/use-money.ts';
+import { Button } from '../../parts/button.tsx';
+import { DoneDialog } from '../../parts/done-dialog.tsx';
+import { LedgerLine } from '../../parts/ledger-line.tsx';
+import { CodeLine } from '../../wallet/code-line.tsx';
+import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import type { Exchange } from './exchange-lines.tsx';
+
+/** How a partner ends an exchange. */
+export type ExchangeEnd = 'confirmed' | 'cancelled';
+
+interface EndDoneProps {
+  readonly exchange: Exchange;
+  readonly currency: string;
+  readonly how: ExchangeEnd;
+  readonly onClose: () => void;
+}
+
+/** The receipt of an exchange that the partner confirmed or called off. */
+export function EndDone({ exchange, currency, how, onClose }: EndDoneProps) {
+  const t = useTranslations('exchange');
+  const ways = useTranslations('wallet.done');
+  const money = useMoney();
+  const { id, acceptor, amount, arrives } = exchange;
+  const isConfirmed = how === 'confirmed';
+  return (
+    <DoneDialog
+      actions={
+        <Button onClick={onClose} wide>
+          {ways('close')}
+        </Button>
+      }
+      mark={<OwnDemoMark />}
+      onClose={onClose}
+      text={isConfirmed ? t('confirmedNext', { acceptor }) : t('cancelledNext')}
+      title={t(how)}
+    >
+      <LedgerLine label={t('held')} value={money.whole(amount, currency)} />
+      {isConfirmed ? (
+        <LedgerLine label={t('arrives')} value={money.whole(arrives, exchange.currency)} />
+      ) : null}
+      <CodeLine code={id} label={ways('record')} />
+    </DoneDialog>
+  );
+}
