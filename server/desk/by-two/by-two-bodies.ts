@@ -1,4 +1,5 @@
 import type { announceToAll } from '#contract/desk/announcements.ts';
+import type { addAuditor, endAuditor } from '#contract/desk/audits.ts';
 import type { recordBankBalance } from '#contract/desk/bank-balances.ts';
 import type { giveCoupon as giveRoute, makeCampaign } from '#contract/desk/campaigns.ts';
 import type { addHost, rotateHostKey } from '#contract/desk/hosts.ts';
@@ -21,6 +22,8 @@ export interface ByTwoBodies {
   readonly 'host-key': Omit<Input<typeof rotateHostKey>, 'reason'>;
   readonly witness: Omit<Input<typeof addWitness>, 'reason'>;
   readonly 'witness-end': Omit<Input<typeof endWitness>, 'reason'>;
+  readonly auditor: Omit<Input<typeof addAuditor>, 'reason'>;
+  readonly 'auditor-end': Omit<Input<typeof endAuditor>, 'reason'>;
   readonly 'bank-balance': Omit<Input<typeof recordBankBalance>, 'reason'>;
   /** The lost event batches of one edge process. */
   readonly 'stream-loss': {
