@@ -8,7 +8,7 @@ import type { changeRate, makePlacement } from '#contract/desk/placements.ts';
 import type { addWitness, endWitness } from '#contract/desk/witnesses.ts';
 import type { Input } from '#contract/route.ts';
 
-/** What is kept of each kind until it is decided: what the call that asks for it was sent. */
+/** The stored input of each kind of change until it is decided. */
 export interface ByTwoBodies {
   readonly campaign: Omit<Input<typeof makeCampaign>, 'requestId' | 'reason'> & {
     readonly id: string;
@@ -25,7 +25,7 @@ export interface ByTwoBodies {
   readonly auditor: Omit<Input<typeof addAuditor>, 'reason'>;
   readonly 'auditor-end': Omit<Input<typeof endAuditor>, 'reason'>;
   readonly 'bank-balance': Omit<Input<typeof recordBankBalance>, 'reason'>;
-  /** The batches of events of one edge process that are lost. */
+  /** The lost event batches of one edge process. */
   readonly 'stream-loss': {
     readonly partition: number;
     readonly producer: string;
@@ -39,7 +39,7 @@ export interface ByTwoBodies {
   readonly erasure: AboutPartner;
 }
 
-/** What is asked for about one partner and nothing else. */
+/** A request that names a partner and nothing else. */
 interface AboutPartner {
   readonly partnerId: string;
   readonly reference: string;

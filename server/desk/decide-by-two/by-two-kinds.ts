@@ -36,7 +36,7 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
 const actOf = <Kind extends ByTwoKind>(kind: Kind) =>
   acts[kind] as unknown as ByTwoAct<ByTwoBodies[Kind]>;
 
-/** Does what was asked for, if it still can be done. */
+/** Carries out the change, if that is still possible. */
 export const carryOut = <Kind extends ByTwoKind>(
   sql: Sql,
   call: ByTwoCall,
