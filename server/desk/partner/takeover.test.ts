@@ -195,10 +195,13 @@ test('before a link is used its owner stops it from any session, and nothing is 
 
 test('an objection ends the passkeys that were added since the link, and no others', async () => {
   await newDay();
-  const { id, token } = await newPartner(server, 'mole');
+  const { id, token } = await newPartner(server, 'breakwater');
   const ofOwner = await addTestPasskey(server, { token });
   await setByLink(id);
-  const ofThief = await addTestPasskey(server, { ...(await enter('mole')), password: stolen });
+  const ofThief = await addTestPasskey(server, {
+    ...(await enter('breakwater')),
+    password: stolen,
+  });
   expect(await enterByPasskey(server, ofThief)).toMatchObject({ code: 200 });
   expect(await server.ask(makeObjection, {}, { token })).toMatchObject({ code: 200 });
   expect(reasonOf(await enterByPasskey(server, ofThief))).toBe('passkey_wrong');
