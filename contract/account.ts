@@ -36,9 +36,9 @@ export const register = {
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Open an account with an authorization code, and log in',
+  summary: 'Open an account with an authorization code, and log in; shows the recovery code once',
   input: registerForm,
-  output: admitted,
+  output: v.object({ ...admitted.entries, recoveryCode: v.string() }),
 } as const satisfies Route;
 
 export const registerV2 = { ...register, path: '/auth/v2/register' } as const satisfies Route;

@@ -14,6 +14,8 @@ export const lookAtPasswordLink = {
     username: v.string(),
     usableAt: moment,
     expiresAt: moment,
+    /** A link by staff needs the word of another person; a link by mail does not. */
+    needsWord: v.boolean(),
   }),
 } as const satisfies Route;
 

@@ -27,6 +27,7 @@ import * as plan from './plan.ts';
 import * as push from './push.ts';
 import * as question from './question.ts';
 import * as record from './record.ts';
+import * as recovery from './recovery.ts';
 import * as report from './report.ts';
 import * as review from './review.ts';
 import type { Route } from './route.ts';
@@ -81,6 +82,12 @@ export const ownRoutes = {
   previewCode: account.previewCode,
   lookAtPasswordLink: passwordLink.lookAtPasswordLink,
   setPasswordByLink: passwordLink.setPasswordByLink,
+  waysBack: recovery.waysBack,
+  recover: recovery.recover,
+  askResetMail: recovery.askResetMail,
+  recoveryState: recovery.recoveryState,
+  makeRecoveryCode: recovery.makeRecoveryCode,
+  keepRecoveryCode: recovery.keepRecoveryCode,
   objectionState: objection.objectionState,
   makeObjection: objection.makeObjection,
   listSessions: account.listSessions,

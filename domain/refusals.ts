@@ -7,6 +7,8 @@ const member = termsAt('member');
 const help = termsAt('help');
 const money = termsAt('money');
 const programme = termsAt('programme');
+/** On the way back into an account. */
+const recovery = termsAt('recovery');
 
 /**
  * Every way the product says no, and the facts that go with it. A reason is stable: other programs
@@ -51,9 +53,11 @@ export const refusals = {
   password_old_wrong: anyone('field?'),
   password_same_as_old: anyone('field?'),
   login_password_none: member(),
-  password_link_invalid: anyone(),
-  password_link_early: anyone('until'),
-  password_link_word_wrong: anyone('field?'),
+  password_link_invalid: recovery(),
+  password_link_early: recovery('until'),
+  password_link_word_wrong: recovery('field?'),
+  recovery_code_mistyped: recovery('most', 'field?'),
+  recovery_wrong: recovery('field?'),
   nothing_to_object: anyone(),
   nothing_changed: anyone(),
 

@@ -68,12 +68,21 @@ export async function openAccount(page: Page, username: string, code: string): P
   await page.goto('/#/ad-center');
 }
 
-/** Registers through the screen, as a newcomer does. */
-export async function register(page: Page, username: string, code: string): Promise<void> {
-  await page.goto('/#/register');
+/** Registers through the screen, as a newcomer does, up to the recovery code. */
+export async function register(
+  page: Page,
+  username: string,
+  code: string,
+  { isThere = false } = {},
+): Promise<void> {
+  if (!isThere) await page.goto('/#/register');
   await fillRegistration(page, username, code);
   await page.getByRole('button', { name: 'Open account' }).click();
 }
+
+/** Goes on from the recovery code without it. */
+export const skipCode = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Skip for now' }).click();
 
 export const newPassword = 'a quiet morning';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, logIn, newPassword, register, test } from './journey.ts';
+import { demo, expect, logIn, newPassword, register, skipCode, test } from './journey.ts';
 import { offerPlan } from './offer.ts';
 import { expectToast } from './toasts.ts';
 
@@ -41,6 +41,7 @@ test('the account hears of a language that was chosen before the login, and of n
 }) => {
   const username = 'polyglot';
   await register(page, username, code);
+  await skipCode(page);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const spoken = async () => {
     const [row] = await db.sql<{ language: string }>(

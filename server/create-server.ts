@@ -43,6 +43,7 @@ import type { Services } from './services/services.ts';
 import { createMoney } from './services/services.ts';
 import {
   keepSettings,
+  type MailConfig,
   publishKeys,
   type Role,
   type Secrets,
@@ -67,6 +68,8 @@ export interface ServerServices {
   /** If set, the desk is served only at this origin, and `appOrigin` is the app's own. */
   readonly deskOrigin?: string | undefined;
   readonly appOrigin?: string | undefined;
+  /** How mail is sent; without it none is. */
+  readonly mail?: MailConfig | null;
   /** Overrides the browsers' push services, for tests. */
   readonly pushHosts?: readonly string[];
   readonly countryHeader?: string | undefined;
@@ -107,6 +110,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     sessions,
     partners: createPartnerStore(db),
     attempts: createAttemptStore(db.sql),
+    isMailOffered: Boolean(given.mail),
     confirmations: createConfirmations(db.sql),
     blocks: given.blocks ?? noBlocks,
     images: createImages(),

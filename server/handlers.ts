@@ -40,6 +40,7 @@ import {
 import { integrityReport } from './integrity/integrity.ts';
 import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
+import { askResetMail, waysBack } from './mail/mail.ts';
 import {
   countUnread,
   listNotifications,
@@ -51,14 +52,18 @@ import {
 import {
   endSession,
   enter,
+  keepRecoveryCode,
   listSessions,
   logIn,
   logout,
   lookAtPasswordLink,
   makeObjection,
+  makeRecoveryCode,
   objectionState,
   openAccount,
   previewCode,
+  recover,
+  recoveryState,
   registerAccount,
   setPasswordByLink,
   updatePassword,
@@ -119,6 +124,12 @@ export const handlers: Handlers<Services> = {
   openAccount,
   previewCode,
   lookAtPasswordLink,
+  waysBack,
+  recover,
+  askResetMail,
+  recoveryState,
+  makeRecoveryCode,
+  keepRecoveryCode,
   objectionState,
   makeObjection,
   setPasswordByLink,

@@ -12,6 +12,7 @@ import { type SealingOptions, sealEvents } from './event-block/event-block.ts';
 import { markInvalidTraffic, rollUp } from './figures/figures.ts';
 import { createImageFolder } from './file/file.ts';
 import type { Job } from './job/job.ts';
+import { type MailServices, sendMail } from './mail/mail.ts';
 import { erasePartners } from './personal/personal.ts';
 import {
   alertPlans,
@@ -108,6 +109,10 @@ export function pushingJob(services: Omit<PushServices, 'send'>): Job {
   const send = createSender();
   return waitingFor('send-push', (now) => sendPush({ ...services, send }, now));
 }
+
+/** Sends mail, where the network configured a server; not run while a demo's history is created. */
+export const mailingJob = (services: MailServices): Job =>
+  waitingFor('send-mail', (now) => sendMail(services, now));
 
 /** Has outside witnesses cosign the log; not run while a demo's history is created. */
 export const cosigningJob = (services: LogServices): Job => ({

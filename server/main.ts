@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { pushHosts } from '#domain/push/push.ts';
-import { startAuditor } from './audit/audit.ts';
 import { createServer } from './create-server.ts';
-import { type Db, type Fresh, openDatabase, type ServedDatabase } from './database/database.ts';
+import { openDatabase, type ServedDatabase } from './database/database.ts';
 import { readCountries } from './delivery/delivery.ts';
 import {
   awaitPast,
@@ -13,15 +11,11 @@ import {
   welcomeToDemo,
   writeSimulation,
 } from './demo/demo.ts';
-import { createEventBlocks, type EventBlocks } from './event-block/event-block.ts';
+import { createEventBlocks } from './event-block/event-block.ts';
 import { noPages, readPages } from './gateway/gateway.ts';
-import { readClock, startJobs } from './job/job.ts';
-import { cosigningJob, erasingJob, jobsOf, pushingJob, sealingJob, tellingJob } from './jobs.ts';
-import { makeDailyRoot } from './ledger/ledger.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { createPasswords } from './partner/partner.ts';
-import { logProblem, StartError } from './process/process.ts';
-import { createMoney } from './services/services.ts';
+import { StartError } from './process/process.ts';
 import {
   assertOwnSecrets,
   type Config,
@@ -29,10 +23,9 @@ import {
   keepSettings,
   readConfig,
   readSecrets,
-  type Secrets,
-  type Settings,
 } from './settings/settings.ts';
 import { startStream } from './stream/stream.ts';
+import { startWork } from './work.ts';
 
 const pagesFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 const deskFolder = fileURLToPath(new URL('../desk/dist', import.meta.url));
@@ -158,51 +151,6 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
       await database.close();
     },
   };
-}
-
-interface WorkServices {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly secrets: Secrets;
-  readonly settings: Fresh<Settings>;
-  readonly blocks: EventBlocks;
-}
-
-/** What a server does by itself: it checks the books and does its jobs. */
-function startWork(config: Config, services: WorkServices): { close(): Promise<void> } {
-  const { db, now, secrets, settings, blocks } = services;
-  const auditor = startAuditor(db, now, {
-    onProblem: (error) => logProblem('auditor', error),
-    blocks,
-    afterSound: () => makeDailyRoot({ db, secrets, now }),
-  });
-  const jobServices = {
-    db,
-    forgetAfterDays: config.forgetAfterDays,
-    // Each job run uses the current configuration.
-    get settings() {
-      return settings.value;
-    },
-    secrets,
-    money: createMoney(db, now),
-    pushHosts,
-  };
-  const jobs = startJobs(
-    db,
-    [
-      ...jobsOf(jobServices),
-      tellingJob(jobServices),
-      pushingJob(jobServices),
-      cosigningJob({ db, secrets }),
-      erasingJob(db, config.dataDir),
-      sealingJob({ db, blocks, sealAfterDays: config.sealAfterDays }),
-    ],
-    () => readClock(db.sql),
-    {
-      onProblem: (name, error) => logProblem(`job ${name}`, error),
-    },
-  );
-  return { close: async () => void (await Promise.all([jobs.close(), auditor.close()])) };
 }
 
 /** A live network uses TLS, which ends at a proxy in front of this server that must be named. */

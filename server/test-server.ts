@@ -57,6 +57,7 @@ export async function createTestServer(
       | 'trustedProxies'
       | 'deskOrigin'
       | 'appOrigin'
+      | 'mail'
     >
   > = {},
 ): Promise<TestServer> {

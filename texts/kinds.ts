@@ -3,6 +3,7 @@ import type { texts as ad } from './en/ad.ts';
 import type { texts as app } from './en/app.ts';
 import type { texts as demo } from './en/demo.ts';
 import type { texts as lists } from './en/lists.ts';
+import type { texts as mail } from './en/mail.ts';
 import type { texts as pages } from './en/pages.ts';
 import type { texts as push } from './en/push.ts';
 import type { texts as questions } from './en/questions.ts';
@@ -21,6 +22,7 @@ export interface Texts {
   readonly app: Same<typeof app>;
   readonly demo: Same<typeof demo>;
   readonly lists: Same<typeof lists>;
+  readonly mail: Same<typeof mail>;
   readonly pages: Same<typeof pages>;
   readonly push: Same<typeof push>;
   readonly questions: Readonly<Record<keyof typeof questions, QuestionText>>;

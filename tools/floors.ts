@@ -13,7 +13,7 @@ export const floors: readonly (readonly string[])[] = [
   ['ledger'],
   ['transparency'],
   ['partner'],
-  ['file', 'event-block'],
+  ['file', 'event-block', 'mail'],
   ['services'],
   ['catalogue'],
   ['delivery'],
@@ -32,7 +32,7 @@ export const floors: readonly (readonly string[])[] = [
   ['jobs.ts', 'handlers.ts'],
   ['backup'],
   ['command', 'demo', 'health.ts', 'metrics'],
-  ['create-server.ts'],
+  ['create-server.ts', 'work.ts'],
   ['main.ts'],
 ];
 

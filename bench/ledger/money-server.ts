@@ -85,6 +85,7 @@ const services = {
   dataDir: config.dataDir,
   appOrigin: null,
   pushHosts: [],
+  isMailOffered: false,
   timeZone: timeZoneDefault,
   language: languageDefault,
   address: '127.0.0.1',

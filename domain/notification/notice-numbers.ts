@@ -12,6 +12,8 @@ const pause: Numbers = { hours: payoutPauseHours };
 /** The numbers that notices name beside their facts, each from the rule it belongs to. */
 export const noticeNumbers: Partial<Record<NoticeKind, Numbers>> = {
   'password-reset': pause,
+  'password-by-code': pause,
+  'password-by-mail': pause,
   'pay-password-reset': pause,
   'card-replaced': pause,
   'contact-changed': pause,

@@ -3,10 +3,14 @@ import { type Why, why } from '../refusal.ts';
 
 /** What a partner is told of, whoever did it. A word here is never renamed: rows carry it. */
 export const noticeKinds = [
+  'welcome',
   'login-new-device',
   'password-changed',
   'password-link',
   'password-reset',
+  'password-by-code',
+  'password-by-mail',
+  'recovery-code-made',
   'objection',
   'objection-cleared',
   'status-changed',
@@ -129,10 +133,19 @@ const ofLeaving = (severity: Severity, opens?: Place): NoticeTraits => ({
 });
 
 export const noticeTraits: Readonly<Record<NoticeKind, NoticeTraits>> = {
+  welcome: {
+    category: 'system-announcement',
+    topic: 'system-announcement',
+    severity: 'info',
+    opens: 'ad-center',
+  },
   'login-new-device': security('warning', 'login-password'),
   'password-changed': security('warning', 'login-password'),
   'password-link': security('warning', 'login-password'),
   'password-reset': security('warning', 'login-password'),
+  'password-by-code': security('warning', 'login-password'),
+  'password-by-mail': security('warning', 'login-password'),
+  'recovery-code-made': security('warning', 'login-password'),
   objection: security('problem', 'login-password'),
   'objection-cleared': security('warning', 'wallet'),
   'status-changed': security('warning', 'wallet'),

@@ -20,6 +20,12 @@ export const attemptLimits = {
   codeFromAddress: { most: 10, windowSeconds: hour },
   acceptanceOfPartner: { most: 10, windowSeconds: hour },
   acceptanceFromAddress: { most: 10, windowSeconds: hour },
+  /** A code has 110 random bits: these keep the guessing away, not the owner. */
+  recoveryOfPartner: { most: 20, windowSeconds: hour },
+  recoveryFromAddress: { most: 20, windowSeconds: hour },
+  /** Each is a mail to somebody who may not have asked for it. */
+  resetMailOfPartner: { most: 3, windowSeconds: hour },
+  resetMailFromAddress: { most: 10, windowSeconds: hour },
   linkFromAddress: { most: 20, windowSeconds: hour },
   passwordOfPartner: { most: 10, windowSeconds: 15 * minute },
   uploadOfPartner: { most: 60, windowSeconds: 24 * hour },

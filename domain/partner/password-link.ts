@@ -3,9 +3,12 @@ import { whyNotConfirmed, whyNotPassword } from './password.ts';
 
 const hourMs = 3_600_000;
 
-/** The owner sees the notice before the link works, and ends it by changing the password. */
+/** The owner sees the notice before a link by staff works, and ends it by a new password. */
 export const linkWaitMs = hourMs;
 export const linkLifeMs = 25 * hourMs;
+
+/** A link by mail goes to an address that the owner gave: it works at once and not for long. */
+export const mailLinkMinutes = 30;
 
 export interface PasswordLink {
   readonly usableAt: Date;
@@ -15,6 +18,11 @@ export interface PasswordLink {
 export const newPasswordLink = (now: Date): PasswordLink => ({
   usableAt: new Date(now.getTime() + linkWaitMs),
   expiresAt: new Date(now.getTime() + linkLifeMs),
+});
+
+export const newMailLink = (now: Date): PasswordLink => ({
+  usableAt: now,
+  expiresAt: new Date(now.getTime() + mailLinkMinutes * 60_000),
 });
 
 /** A link that is unknown, used, ended or too old is answered alike. */

@@ -5,12 +5,13 @@ const hourMs = 3_600_000;
 
 /** Who forgot it waits this long, so that the owner sees the notice before a thief is in. */
 export const resetWaitMs = 24 * hourMs;
-/** After a login password that was set by a link, its owner has this long to see it and object. */
+/** After a login password that was set without the old one, its owner has this long to object. */
 export const linkDoubtMs = 7 * 24 * hourMs;
 /** What was asked for and never used must not lie about for ever. */
 const resetUseMs = 7 * 24 * hourMs;
 /** The same as a sentence says them. */
 export const resetWaitHours = resetWaitMs / hourMs;
+export const linkDoubtDays = linkDoubtMs / (24 * hourMs);
 export const resetUseDays = resetUseMs / (24 * hourMs);
 /** A host's people have no password here: they come in anew instead. */
 export const freshSessionMs = 10 * 60_000;
@@ -26,8 +27,8 @@ export interface PayPasswordReset {
 }
 
 /**
- * Since when the login password proves nothing here: it was set by a link, and no transaction
- * password was set since. Null when it is beyond doubt.
+ * Since when the login password proves nothing here: it was set without the old one, and no
+ * transaction password was set since. Null when it is beyond doubt.
  */
 export const doubtedSince = (
   passwordResetAt: Date | null,

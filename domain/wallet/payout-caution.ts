@@ -1,6 +1,8 @@
 /** What happened to an account that could send its money elsewhere; staff see it at each payout. */
 export const payoutCautions = [
   'login-password-by-link',
+  'login-password-by-mail',
+  'login-password-by-code',
   'pay-password-reset',
   'card-replaced',
   'objection',

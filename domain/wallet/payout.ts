@@ -124,7 +124,7 @@ export interface PayoutFacts {
   readonly isPayPasswordDisabled: boolean;
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
-  /** When the login password was last set by a link of customer service. */
+  /** When the login password was last set by somebody who did not give the old one. */
   readonly passwordResetAt: Date | null;
   /** When the owner objected to a password set by a link, until two people have cleared it. */
   readonly objectedAt: Date | null;

@@ -42,6 +42,8 @@ import type { OwnerKind } from '../delivery/own-place-store.ts';
 import type { StaffLink } from '../desk/staff/staff-link-store.ts';
 import type { StaffProposal } from '../desk/staff/staff-proposal-store.ts';
 import type { endFollow } from '../follow/follow-store.ts';
+import type { MailOutcome } from '../mail/mail-store.ts';
+import type { LinkWay } from '../partner/password-link-store.ts';
 import type { Plan } from '../plan/plan-store.ts';
 import type { Installation } from '../settings/settings-store.ts';
 import type { StoppedWhy } from '../stream/position-store.ts';
@@ -89,6 +91,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'index payout_that_waits.state': payoutStates.filter(isPayoutOpen),
   'installation.mode': wordsOf<Installation['mode']>({ demo: true, live: true }),
   'log_leaf.kind': leafKinds,
+  'mail.outcome': wordsOf<MailOutcome>({ sent: true, refused: true, 'gave-up': true }),
   'message_report.source': reportSources,
   'message_report_answer.outcome': reportOutcomes,
   'notice_kind_preference.what': noticeKinds.filter(
@@ -97,6 +100,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'own_place.owner_kind': wordsOf<OwnerKind>({ partner: true, merchant: true, staff: true }),
   'partition_position.stopped_why': wordsOf<StoppedWhy>({ gap: true, refused: true }),
   'partner.status': partnerStatuses,
+  'password_link.way': wordsOf<LinkWay>({ staff: true, mail: true }),
   'payout.state': payoutStates,
   'payout_review.outcome': reviewOutcomes,
   'plan.origin': wordsOf<Plan['origin']>({ push: true, follow: true }),
@@ -154,6 +158,7 @@ const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   stopped_why: lists['partition_position.stopped_why'] ?? [],
   to_status: planStatuses,
   topic: noticeTopics.filter(isLockedTopic),
+  way: lists['password_link.way'] ?? [],
 };
 
 /** Columns whose text is not a word of the rules. */

@@ -83,6 +83,7 @@ export function createActors(given: ActorServices): Actors {
     sessions: createSessionStore(db),
     partners: createPartnerStore(db),
     attempts: createAttemptStore(db.sql),
+    isMailOffered: false,
     confirmations: createConfirmations(db.sql),
     blocks: noBlocks,
     images: createImages(),

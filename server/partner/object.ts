@@ -21,6 +21,7 @@ import {
   findPasswordResetAt,
   refuseLinkRequests,
 } from './password-link-store.ts';
+import { endRecoveryCode } from './recovery-code-store.ts';
 import { endAllSessions } from './session-store.ts';
 
 async function load(sql: Sql, { id, isReadOnly }: Member, now: Date) {
@@ -73,6 +74,8 @@ export const makeObjection: PartnerUseCase<typeof makeRoute> = async (call) => {
     if (facts.hasErasure) await endErasure(sql, partnerId, now);
     if (member.isReadOnly && !facts.isObjected) {
       await saveUnknownPassword(sql, partnerId, unknown, now);
+      // Whoever set the password was shown the next code, or holds the one that was found.
+      await endRecoveryCode(sql, partnerId, now);
       await endAllSessions(sql, partnerId, now);
       await insertObjection(sql, { partnerId, sessionId: member.sessionId }, now);
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { openAccount as route } from '#contract/account.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
+import { leaveNotice } from '../notice/notice.ts';
 import { checkCode } from './check-code.ts';
 import { redeemCode } from './code-store.ts';
 import { getHandover, useHandover } from './handover-store.ts';
@@ -43,6 +44,7 @@ export const openAccount: PartnerUseCase<typeof route> = async (call, input) => 
     // A concurrent call opened the account first; this caller may try again.
     if (!isNew) throw new Refusal('busy');
     await redeemCode(sql, input.licenseKey, id, now);
+    await leaveNotice(sql, { partnerId: id, at: now, what: 'welcome' });
     return startSessionIn(sql, { partnerId: id, device, address, now });
   });
 };

@@ -17,6 +17,8 @@ export interface PartnerServices {
   readonly partners: PartnerStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  /** Whether this network sends mail. */
+  readonly isMailOffered: boolean;
 }
 
 export type PartnerUseCase<R extends Route> = Handler<R, PartnerServices>;

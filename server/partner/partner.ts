@@ -37,7 +37,7 @@ export {
   listPartnerPage,
   lockStatus,
 } from './partner-page-store.ts';
-export type { PartnerServices } from './partner-services.ts';
+export type { PartnerServices, PartnerUseCase } from './partner-services.ts';
 export {
   createPartnerStore,
   getPartner,
@@ -50,10 +50,12 @@ export {
   findLinkAsker,
   findOpenPasswordLink,
   findPasswordResetAt,
+  insertMailLink,
   insertPasswordLink,
 } from './password-link-store.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { previewCode } from './preview-code.ts';
+export { keepRecoveryCode, makeRecoveryCode, recover, recoveryState } from './recovery-code.ts';
 export { registerAccount } from './register-account.ts';
 export {
   createSessionStore,

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
+import { newMailLink, newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
 import type { Sql } from '../database/database.ts';
 import { makeToken } from './make-token.ts';
+
+export type LinkWay = 'staff' | 'mail';
 
 export interface StoredPasswordLink extends PasswordLink {
   readonly partnerId: string;
   readonly username: string;
-  /** The hash of the word that opens the link. */
-  readonly wordHash: Buffer;
+  readonly way: LinkWay;
+  /** The hash of the word that opens a link by staff; a link by mail has none. */
+  readonly wordHash: Buffer | null;
 }
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -20,24 +23,37 @@ interface NewPasswordLink {
 }
 
 /**
- * Creates a link and ends the previous one. The caller must hold the account's lock, so that there
- * is never more than one.
+ * Creates a link by staff and ends the previous one. The caller must hold the account's lock, so
+ * that there is never more than one.
  */
 export async function insertPasswordLink(
   sql: Sql,
   { partnerId, by, askedBy, wordHash }: NewPasswordLink,
   now: Date,
 ): Promise<PasswordLink & { readonly token: string }> {
-  await endPasswordLinks(sql, partnerId, now);
+  await endPasswordLinks(sql, partnerId, now, 'staff');
   const token = makeToken();
   const link = newPasswordLink(now);
   await sql(
-    `insert into password_link (token_hash, partner_id, made_by, made_at, usable_at, expires_at,
-       asked_by, word_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into password_link (token_hash, partner_id, way, made_by, made_at, usable_at,
+       expires_at, asked_by, word_hash)
+     values ($1, $2, 'staff', $3, $4, $5, $6, $7, $8)`,
     [digest(token), partnerId, by, now, link.usableAt, link.expiresAt, askedBy, wordHash],
   );
   return { ...link, token };
+}
+
+/** Creates a link by mail and ends the previous one, but none by staff: any stranger may ask. */
+export async function insertMailLink(sql: Sql, partnerId: string, now: Date): Promise<string> {
+  await endPasswordLinks(sql, partnerId, now, 'mail');
+  const token = makeToken();
+  const { usableAt, expiresAt } = newMailLink(now);
+  await sql(
+    `insert into password_link (token_hash, partner_id, way, made_at, usable_at, expires_at)
+     values ($1, $2, 'mail', $3, $4, $5)`,
+    [digest(token), partnerId, now, usableAt, expiresAt],
+  );
+  return token;
 }
 
 /** A link that is neither used nor ended. A rule decides whether it works now. */
@@ -47,7 +63,7 @@ export async function findPasswordLink(
 ): Promise<StoredPasswordLink | null> {
   const [row] = await sql<StoredPasswordLink>(
     `select l.partner_id "partnerId", p.username, l.usable_at "usableAt",
-            l.expires_at "expiresAt", l.word_hash "wordHash"
+            l.expires_at "expiresAt", l.way, l.word_hash "wordHash"
        from password_link l join partner p on p.id = l.partner_id
       where l.token_hash = $1 and l.used_at is null and l.ended_at is null`,
     [digest(token)],
@@ -55,7 +71,7 @@ export async function findPasswordLink(
   return row ?? null;
 }
 
-/** A partner's open link, if there is one. */
+/** A partner's open link by staff, if there is one. */
 export async function findOpenPasswordLink(
   sql: Sql,
   partnerId: string,
@@ -63,7 +79,8 @@ export async function findOpenPasswordLink(
 ): Promise<(PasswordLink & { readonly by: string }) | null> {
   const [row] = await sql<PasswordLink & { readonly by: string }>(
     `select usable_at "usableAt", expires_at "expiresAt", made_by "by" from password_link
-      where partner_id = $1 and used_at is null and ended_at is null and expires_at > $2`,
+      where partner_id = $1 and way = 'staff' and used_at is null and ended_at is null
+        and expires_at > $2`,
     [partnerId, now],
   );
   return row ?? null;
@@ -79,11 +96,18 @@ export async function redeemPasswordLink(sql: Sql, token: string, now: Date): Pr
   return rows.length === 1;
 }
 
-export async function endPasswordLinks(sql: Sql, partnerId: string, now: Date): Promise<void> {
+/** Ends the open links of one way, or of both. */
+export async function endPasswordLinks(
+  sql: Sql,
+  partnerId: string,
+  now: Date,
+  way: LinkWay | null = null,
+): Promise<void> {
   await sql(
     `update password_link set ended_at = $2
-      where partner_id = $1 and used_at is null and ended_at is null`,
-    [partnerId, now],
+      where partner_id = $1 and used_at is null and ended_at is null
+        and way = coalesce($3, way)`,
+    [partnerId, now, way],
   );
 }
 
@@ -101,7 +125,7 @@ export async function saveResetPassword(
   );
 }
 
-/** When the login password was last set by a link; null if it never was. */
+/** When the login password was last set without the old one; null if it never was. */
 export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }>(
     'select password_reset_at at from partner where id = $1',
@@ -110,11 +134,12 @@ export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<
   return row?.at ?? null;
 }
 
-/** Who requested the link that last set the login password. */
+/** Who of staff requested the link that last set the login password. */
 export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string | null> {
   const [row] = await sql<{ askedBy: string | null }>(
-    `select coalesce(asked_by, made_by) "askedBy" from password_link
-      where partner_id = $1 and used_at is not null order by used_at desc limit 1`,
+    `select asked_by "askedBy" from password_link
+      where partner_id = $1 and way = 'staff' and used_at is not null
+      order by used_at desc limit 1`,
     [partnerId],
   );
   return row?.askedBy ?? null;

@@ -50,8 +50,11 @@ const account = {
   password_link: {
     whose: ofPartner,
     withheld: ['token_hash', 'word_hash'],
-    kept: ['token_hash', 'word_hash', 'made_by', 'asked_by'],
+    kept: ['token_hash', 'word_hash', 'way', 'made_by', 'asked_by'],
   },
+  recovery_code: { whose: ofPartner, withheld: ['code_hash'], kept: ['code_hash'] },
+  // Of a name that a stranger typed it is not known yet whom it names.
+  mail: { whose: ofPartner, erased: 'rows' },
   password_link_request: {
     whose: ofPartner,
     withheld: ['word_hash'],

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { lockPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import { findVipUntil, sumFacts } from '../level/level.ts';
+import { queueMailTo } from '../mail/mail.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
@@ -70,7 +71,11 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
       ],
     );
     if (isContact) {
-      await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'contact-changed' });
+      const what = 'contact-changed';
+      await leaveNotice(sql, { partnerId: partner.id, at: now, what });
+      if (call.isMailOffered && partner.email !== '') {
+        await queueMailTo(sql, { partnerId: partner.id, what, address: partner.email }, now);
+      }
     }
   });
   return {};

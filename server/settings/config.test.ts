@@ -15,6 +15,7 @@ test('every setting has a default', () => {
     trustedProxies: [],
     deskOrigin: undefined,
     appOrigin: undefined,
+    mail: null,
     demoDays: 24,
     drainSeconds: 0,
     metricsPort: undefined,
@@ -42,6 +43,9 @@ test.each([
   [{ TRUSTED_PROXIES: '010.0.0.1' }, 'TRUSTED_PROXIES'],
   [{ DESK_ORIGIN: 'desk.example', APP_ORIGIN: 'https://ads.example' }, 'DESK_ORIGIN'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example/inbox' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'the network' }, 'MAIL_FROM'],
   [{ ROLE: 'biller' }, 'ROLE'],
   [{ EVENTS_URL: 'http://one:4222' }, 'EVENTS_URL'],
   [{ EVENTS_URL: 'nats://one:4222,two' }, 'EVENTS_URL'],
@@ -62,6 +66,25 @@ test('a desk with an origin of its own needs to know where the app is', () => {
     deskOrigin: 'https://desk.example',
     appOrigin: 'https://ads.example',
   });
+});
+
+test('mail needs a server, an address that it comes from, and an origin for its links', () => {
+  const from = { MAIL_FROM: 'Acme <no-reply@acme.example>' };
+  const server = { SMTP_URL: 'smtp://user:a%40b@mail.example' };
+  const app = { APP_ORIGIN: 'https://ads.example' };
+  expect(() => readConfig(from)).toThrow(/^With MAIL_FROM the setting SMTP_URL must be .+\.$/);
+  expect(() => readConfig(server)).toThrow(/^With SMTP_URL the setting MAIL_FROM must be .+\.$/);
+  const noOrigin = { ...server, ...from };
+  expect(() => readConfig(noOrigin)).toThrow(/^With SMTP_URL the setting APP_ORIGIN must be .+\.$/);
+  const whole = { ...noOrigin, ...app };
+  expect(readConfig(whole).mail).toMatchObject({
+    ...{ host: 'mail.example', port: 587, isSecure: false, needsTls: true },
+    ...{ login: { user: 'user', password: 'a@b' }, appOrigin: 'https://ads.example' },
+  });
+  const secure = readConfig({ ...whole, SMTP_URL: 'smtps://mail.example' }).mail;
+  expect(secure).toMatchObject({ port: 465, isSecure: true, login: null });
+  const own = readConfig({ ...whole, SMTP_URL: 'smtp://127.0.0.1:2525' }).mail;
+  expect(own).toMatchObject({ port: 2525, needsTls: false });
 });
 
 test('a role needs a stream, and a stream needs addresses where its nodes say how safe they are', () => {

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { namedBlocks, parseBlock } from '#domain/delivery/network.ts';
 import { dataFolder } from '../database/database.ts';
 import { StartError } from '../process/process.ts';
+import { type MailConfig, mailConfigOf, mailMeanings, mailShape } from './mail-config.ts';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -52,6 +53,7 @@ const addresses = (scheme: RegExp) =>
   );
 
 const shape = v.object({
+  ...mailShape,
   ROLE: v.optional(v.picklist(['all', 'edge', 'books']), 'all'),
   EVENTS_URL: v.optional(addresses(/^(nats|tls):\/\//)),
   EVENTS_MONITOR_URL: v.optional(addresses(/^https?:\/\//)),
@@ -86,6 +88,7 @@ const shape = v.object({
 });
 
 const meanings: Record<string, string> = {
+  ...mailMeanings,
   ROLE: 'what this process does: all, edge or books',
   EVENTS_URL: 'addresses of a NATS cluster, such as nats://one:4222,nats://two:4222',
   EVENTS_MONITOR_URL: 'the monitoring addresses of all its nodes, such as http://one:8222',
@@ -102,7 +105,6 @@ const meanings: Record<string, string> = {
   SECRETS_FILE: 'the file with the secrets of this installation',
   TRUSTED_PROXIES: 'addresses of proxies or blocks of them, such as 10.0.0.1,192.0.2.0/24',
   DESK_ORIGIN: 'an origin of its own for the desk, such as https://desk.example',
-  APP_ORIGIN: 'the origin of the app, such as https://ads.example, when the desk has its own',
   DRAIN_SECONDS: 'how long to go on serving after the signal to end, from 0 to 60',
   DEMO_DAYS: 'how many days a new demo has behind it, from 0 to 59',
   COUNTRY_HEADER: 'the name of a header in which a trusted proxy says the country of a viewer',
@@ -144,8 +146,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** The desk's exclusive origin; without one, the desk and the app share an origin. */
   readonly deskOrigin: string | undefined;
-  /** The app's origin, which the desk cannot infer when it has its own. */
+  /** The app's origin, which neither a mail nor a desk with its own origin can infer. */
   readonly appOrigin: string | undefined;
+  /** How mail is sent; null where it is not. */
+  readonly mail: MailConfig | null;
   /** The delay between reporting not ready and closing, so that proxies can react. */
   readonly drainSeconds: number;
   /** How many days of history a new demo gets. */
@@ -195,6 +199,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: itemsIn(given.TRUSTED_PROXIES),
     deskOrigin: given.DESK_ORIGIN,
     appOrigin: given.APP_ORIGIN,
+    mail: mailConfigOf(given),
     drainSeconds: Number(given.DRAIN_SECONDS),
     demoDays: Number(given.DEMO_DAYS),
     countryHeader: given.COUNTRY_HEADER?.toLowerCase(),

@@ -11,6 +11,7 @@ export {
   saveDecision,
 } from './configuration-store.ts';
 export { createDeviceMarks } from './device-mark.ts';
+export type { MailConfig } from './mail-config.ts';
 export { rotateKey } from './rotate-key.ts';
 export { openSealed, seal } from './seal.ts';
 export { assertOwnSecrets, readSecrets, type Secrets } from './secrets.ts';

@@ -15,9 +15,12 @@ const partner = `'the partner'`;
  */
 export async function listCautions(sql: Sql, partnerId: string): Promise<Caution[]> {
   return sql<Caution>(
-    `select 'login-password-by-link' what, used_at at, coalesce(asked_by, made_by) "begunBy",
-            case when asked_by is null then null else made_by end "approvedBy"
+    `select case way when 'staff' then 'login-password-by-link' else 'login-password-by-mail' end
+              what, used_at at, coalesce(asked_by, ${partner}) "begunBy", made_by "approvedBy"
        from password_link where partner_id = $1 and used_at is not null
+     union all
+     select 'login-password-by-code', used_at, ${partner}, null
+       from recovery_code where partner_id = $1 and used_at is not null
      union all
      select 'pay-password-reset', done_at, coalesce(begun_by, ${partner}), approved_by
        from pay_password_reset where partner_id = $1 and done_at is not null

@@ -41,11 +41,11 @@ export async function confirmFor(
   return answer.data.confirmation;
 }
 
-/** A partner's notices, oldest first. */
+/** A partner's notices after the welcome, oldest first. */
 export async function noticesOf(server: TestServer, username: string): Promise<string[]> {
   const rows = await server.db.sql<{ what: string }>(
     `select what from notice join partner on partner.id = partner_id
-      where username_key = $1 order by notice.at, notice.ctid`,
+      where username_key = $1 and what <> 'welcome' order by notice.at, notice.ctid`,
     [username],
   );
   return rows.map(({ what }) => what);

@@ -23,9 +23,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'Ihre E-Mail-Adresse oder Telefonnummer wurde geändert. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_password_reset:
-      'Ihr Anmeldepasswort wurde über einen Link des Kundenservice festgelegt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
+      'Ihr Anmeldepasswort wurde neu festgelegt. Auszahlungen sind {waitHours, number} Stunden lang pausiert.',
     payout_objected:
-      'Sie haben einem über einen Link festgelegten Anmeldepasswort widersprochen. Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
+      'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
     payout_ledger_stopped:
       'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Bis wir sie geklärt haben, wird kein Geld bewegt.',
     payout_rejected:

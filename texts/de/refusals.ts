@@ -14,7 +14,7 @@ export const texts = {
   session_expired: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
   session_not_found: 'Dieses Gerät ist bereits abgemeldet.',
   session_read_only:
-    'Dieses Gerät hat nur Lesezugriff, weil Ihr Anmeldepasswort über einen Link festgelegt wurde. Melden Sie sich mit dem neuen Passwort an oder widersprechen Sie, falls Sie das nicht waren.',
+    'Dieses Gerät hat nur Lesezugriff, weil Ihr Anmeldepasswort neu festgelegt wurde. Melden Sie sich mit dem neuen Passwort an oder widersprechen Sie, falls Sie das nicht waren.',
   account_not_opened:
     'Sie haben hier noch kein Konto. Eröffnen Sie eines mit einem Autorisierungscode.',
   account_not_activated:
@@ -49,11 +49,15 @@ export const texts = {
   login_password_none:
     'Sie melden sich über eine andere App an und haben hier deshalb kein Anmeldepasswort.',
   password_link_invalid:
-    'Dieser Link ist nicht mehr gültig. Jeder Link funktioniert einmal und nur für begrenzte Zeit. Der Kundenservice kann Ihnen einen neuen geben.',
+    'Dieser Link ist nicht mehr gültig. Jeder Link funktioniert einmal und nur für begrenzte Zeit. Sie können einen neuen anfordern.',
   password_link_early:
     'Dieser Link funktioniert ab {until}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
   password_link_word_wrong:
     'Dieses Wort passt nicht zum Link. Sie haben es von einer anderen Person unseres Teams erhalten als den Link.',
+  recovery_code_mistyped:
+    'Dieser Code enthält einen Tippfehler. Er hat {most, number} Buchstaben und Ziffern.',
+  recovery_wrong:
+    'Benutzername oder Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt.',
   nothing_to_object: 'Es gibt nichts mehr, dem Sie widersprechen könnten.',
   nothing_changed: 'Sie haben nichts geändert.',
 
@@ -100,9 +104,9 @@ export const texts = {
   payout_contact_changed:
     'Ihre E-Mail-Adresse oder Telefonnummer wurde gerade geändert. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
   payout_password_reset:
-    'Ihr Anmeldepasswort wurde gerade über einen Link festgelegt. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
+    'Ihr Anmeldepasswort wurde gerade neu festgelegt. Auszahlungen sind zu Ihrem Schutz bis {until} pausiert.',
   payout_objected:
-    'Sie haben einem über einen Link festgelegten Anmeldepasswort widersprochen. Auszahlungen sind zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
+    'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Auszahlungen sind zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
   payout_ledger_stopped:
     'Bei der Kontrolle unserer Bücher ist eine Unstimmigkeit aufgefallen. Es wurde kein Geld bewegt, und das bleibt so, bis wir sie geklärt haben.',
   payout_rejected:
@@ -138,9 +142,9 @@ export const texts = {
   exchange_contact_changed:
     'Ihre E-Mail-Adresse oder Telefonnummer wurde gerade geändert. Der Devisentausch ist zu Ihrem Schutz bis {until} pausiert.',
   exchange_password_reset:
-    'Ihr Anmeldepasswort wurde gerade über einen Link festgelegt. Der Devisentausch ist zu Ihrem Schutz bis {until} pausiert.',
+    'Ihr Anmeldepasswort wurde gerade neu festgelegt. Der Devisentausch ist zu Ihrem Schutz bis {until} pausiert.',
   exchange_objected:
-    'Sie haben einem über einen Link festgelegten Anmeldepasswort widersprochen. Der Devisentausch ist zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
+    'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Der Devisentausch ist zu Ihrem Schutz pausiert, bis zwei Personen aus unserem Team das geprüft haben. Ihnen entstehen keine Kosten.',
   exchange_not_found: 'Wir können diesen Tausch nicht finden.',
   exchange_not_in_state: 'Der Tausch ist schon einen Schritt weiter. Das geht nicht mehr.',
   exchange_not_due:
@@ -225,7 +229,7 @@ export const texts = {
   pay_password_not_set:
     'Sie haben noch kein Transaktionspasswort. Legen Sie eines fest, um fortzufahren.',
   pay_password_doubted:
-    'Ihr Anmeldepasswort wurde über einen Link festgelegt. Zu Ihrem Schutz können Sie ein Transaktionspasswort ab {until} festlegen, sobald unser Team zugestimmt hat.',
+    'Ihr Anmeldepasswort wurde neu festgelegt. Zu Ihrem Schutz können Sie ein Transaktionspasswort ab {until} festlegen, sobald unser Team zugestimmt hat.',
   pay_password_wrong:
     'Transaktionspasswort falsch. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
   pay_password_paused:

@@ -24,9 +24,9 @@ export const texts = {
     payout_contact_changed:
       'Your email or phone was changed. Payouts are paused for {waitHours, number} hours.',
     payout_password_reset:
-      'Your login password was set by a link from customer service. Payouts are paused for {waitHours, number} hours.',
+      'Your login password was reset. Payouts are paused for {waitHours, number} hours.',
     payout_objected:
-      'You objected to a login password set by a link. Payouts are paused until two members of our staff have looked into it. It costs you nothing.',
+      'You objected to a reset of your login password. Payouts are paused until two members of our staff have looked into it. It costs you nothing.',
     payout_ledger_stopped:
       'Our own check of the books found something that doesn’t add up. No money moves until our staff have resolved it.',
     payout_rejected:

@@ -12,7 +12,7 @@ export const texts = {
   session_expired: 'Your login has expired. Log in again.',
   session_not_found: 'That device is already logged out.',
   session_read_only:
-    'This device is view-only because your login password was set by a link. Log in with the new password, or object if it wasn’t you.',
+    'This device is view-only because your login password was reset. Log in with the new password, or object if it wasn’t you.',
   account_not_opened: 'You don’t have an account here yet. Open one with an authorization code.',
   account_not_activated:
     'Your account isn’t activated yet. Customer service can tell you what’s missing.',
@@ -41,11 +41,14 @@ export const texts = {
   password_same_as_old: 'The new password must be different from the old one.',
   login_password_none: 'You log in through another app, so you have no login password here.',
   password_link_invalid:
-    'This link is no longer valid. Each link works once, for a limited time. Customer service can give you a new one.',
+    'This link is no longer valid. Each link works once, for a limited time. You can ask for a new one.',
   password_link_early:
     'This link will work from {until}. The delay gives you time to notice if it wasn’t you who asked.',
   password_link_word_wrong:
     'This word doesn’t match the link. A different member of staff gave it to you.',
+  recovery_code_mistyped:
+    'There’s a typing error in this code. It has {most, number} letters and digits.',
+  recovery_wrong: 'The username or the recovery code is wrong, or the code has already been used.',
   nothing_to_object: 'There’s nothing left to object to.',
   nothing_changed: 'You haven’t changed anything.',
 
@@ -88,9 +91,9 @@ export const texts = {
   payout_contact_changed:
     'Your email or phone number has just been changed. Payouts are paused until {until} to protect you.',
   payout_password_reset:
-    'Your login password has just been set by a link. Payouts are paused until {until} to protect you.',
+    'Your login password has just been reset. Payouts are paused until {until} to protect you.',
   payout_objected:
-    'You objected to a login password set by a link. Payouts are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
+    'You objected to a reset of your login password. Payouts are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
   payout_ledger_stopped:
     'Our own check of the books found something that doesn’t add up. No money has moved, and none will until we’ve looked into it.',
   payout_rejected:
@@ -124,9 +127,9 @@ export const texts = {
   exchange_contact_changed:
     'Your email or phone number has just been changed. Exchanges are paused until {until} to protect you.',
   exchange_password_reset:
-    'Your login password has just been set by a link. Exchanges are paused until {until} to protect you.',
+    'Your login password has just been reset. Exchanges are paused until {until} to protect you.',
   exchange_objected:
-    'You objected to a login password set by a link. Exchanges are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
+    'You objected to a reset of your login password. Exchanges are paused until two members of our staff have looked into it, to protect you. It costs you nothing.',
   exchange_not_found: 'We can’t find this exchange.',
   exchange_not_in_state: 'The exchange has moved on, so this is no longer possible.',
   exchange_not_due: 'Staff can decide an exchange only when it’s disputed or overdue.',
@@ -202,7 +205,7 @@ export const texts = {
   pay_password_like_phone: 'These are the last digits of your phone number. Choose others.',
   pay_password_not_set: 'You have no transaction password yet. Set one to continue.',
   pay_password_doubted:
-    'Your login password was set by a link. To protect you, you can set a transaction password from {until}, once our staff have approved it.',
+    'Your login password was reset. To protect you, you can set a transaction password from {until}, once our staff have approved it.',
   pay_password_wrong:
     'Wrong transaction password. {left, plural, one {# attempt} other {# attempts}} left.',
   pay_password_paused:

@@ -22,9 +22,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'Se cambió su correo o su teléfono. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_password_reset:
-      'Su contraseña de acceso se definió con un enlace de atención al cliente. Los retiros quedan en pausa durante {waitHours, number} horas.',
+      'Su contraseña de acceso se restableció. Los retiros quedan en pausa durante {waitHours, number} horas.',
     payout_objected:
-      'Usted objetó una contraseña de acceso definida con un enlace. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No le cuesta nada.',
+      'Usted objetó una contraseña de acceso restablecida. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No le cuesta nada.',
     payout_ledger_stopped:
       'El control de nuestra contabilidad encontró algo que no cuadra. No se moverá dinero hasta que lo hayamos revisado.',
     payout_rejected:

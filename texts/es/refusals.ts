@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Su sesión venció. Inicie sesión de nuevo.',
   session_not_found: 'Ese dispositivo ya cerró sesión.',
   session_read_only:
-    'Este dispositivo es de solo lectura, porque su contraseña de acceso se definió con un enlace. Inicie sesión con la nueva contraseña o presente una objeción si no fue usted.',
+    'Este dispositivo es de solo lectura, porque su contraseña de acceso se restableció. Inicie sesión con la nueva contraseña o presente una objeción si no fue usted.',
   account_not_opened: 'Todavía no tiene cuenta aquí. Abra una con un código de autorización.',
   account_not_activated:
     'Su cuenta aún no está activada. Atención al cliente puede decirle qué falta.',
@@ -44,11 +44,14 @@ export const texts = {
   login_password_none:
     'Usted inicia sesión desde otra aplicación, así que aquí no tiene contraseña de acceso.',
   password_link_invalid:
-    'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; atención al cliente puede darle otro.',
+    'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; puede pedir otro.',
   password_link_early:
     'Este enlace funcionará desde el {until}. La espera le da tiempo de reaccionar si usted no lo pidió.',
   password_link_word_wrong:
     'Esta palabra no corresponde al enlace. Se la dio otro miembro del equipo.',
+  recovery_code_mistyped: 'Hay un error en este código. Tiene {most, number} letras y cifras.',
+  recovery_wrong:
+    'El nombre de usuario o el código de recuperación es incorrecto, o el código ya se usó.',
   nothing_to_object: 'Ya no hay nada que objetar.',
   nothing_changed: 'No ha cambiado nada.',
 
@@ -91,9 +94,9 @@ export const texts = {
   payout_contact_changed:
     'Su correo electrónico o teléfono acaba de cambiar. Por su seguridad, los retiros están en pausa hasta el {until}.',
   payout_password_reset:
-    'Su contraseña de acceso acaba de definirse con un enlace. Por su seguridad, los retiros están en pausa hasta el {until}.',
+    'Su contraseña de acceso acaba de restablecerse. Por su seguridad, los retiros están en pausa hasta el {until}.',
   payout_objected:
-    'Usted objetó una contraseña de acceso definida con un enlace. Por su seguridad, los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
+    'Usted objetó una contraseña de acceso restablecida. Por su seguridad, los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
   payout_ledger_stopped:
     'El control de nuestra contabilidad encontró algo que no cuadra. No se movió dinero, ni se moverá hasta que lo hayamos revisado.',
   payout_rejected:
@@ -128,9 +131,9 @@ export const texts = {
   exchange_contact_changed:
     'Su correo electrónico o teléfono acaba de cambiar. Por su seguridad, las operaciones de cambio están en pausa hasta el {until}.',
   exchange_password_reset:
-    'Su contraseña de acceso acaba de definirse con un enlace. Por su seguridad, las operaciones de cambio están en pausa hasta el {until}.',
+    'Su contraseña de acceso acaba de restablecerse. Por su seguridad, las operaciones de cambio están en pausa hasta el {until}.',
   exchange_objected:
-    'Usted objetó una contraseña de acceso definida con un enlace. Por su seguridad, las operaciones de cambio están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
+    'Usted objetó una contraseña de acceso restablecida. Por su seguridad, las operaciones de cambio están en pausa hasta que dos miembros de nuestro equipo lo revisen. No le cuesta nada.',
   exchange_not_found: 'No encontramos esta operación de cambio.',
   exchange_not_in_state: 'La operación de cambio ya avanzó; esto ya no es posible.',
   exchange_not_due:
@@ -207,7 +210,7 @@ export const texts = {
   pay_password_like_phone: 'Son los últimos dígitos de su teléfono. Elija otros.',
   pay_password_not_set: 'Todavía no tiene contraseña de transacción. Defina una para continuar.',
   pay_password_doubted:
-    'Su contraseña de acceso se definió con un enlace. Por su seguridad, podrá definir una contraseña de transacción desde el {until}, cuando nuestro equipo lo apruebe.',
+    'Su contraseña de acceso se restableció. Por su seguridad, podrá definir una contraseña de transacción desde el {until}, cuando nuestro equipo lo apruebe.',
   pay_password_wrong:
     'Contraseña de transacción incorrecta. {left, plural, one {Queda # intento.} many {Quedan # de intentos.} other {Quedan # intentos.}}',
   pay_password_paused:

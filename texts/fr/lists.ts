@@ -24,9 +24,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'Votre e-mail ou votre téléphone a été modifié. Les retraits sont suspendus pendant {waitHours, number} heures.',
     payout_password_reset:
-      'Votre mot de passe de connexion a été défini par un lien du service client. Les retraits sont suspendus pendant {waitHours, number} heures.',
+      'Votre mot de passe de connexion a été réinitialisé. Les retraits sont suspendus pendant {waitHours, number} heures.',
     payout_objected:
-      'Vous avez contesté un mot de passe de connexion défini par un lien. Les retraits sont suspendus le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
+      'Vous avez contesté un mot de passe de connexion réinitialisé. Les retraits sont suspendus le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
     payout_ledger_stopped:
       'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’aura lieu avant que nous l’ayons examinée.',
     payout_rejected:

@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Votre connexion a expiré. Connectez-vous à nouveau.',
   session_not_found: 'Cet appareil est déjà déconnecté.',
   session_read_only:
-    'Cet appareil est en lecture seule, car votre mot de passe de connexion a été défini par un lien. Connectez-vous avec le nouveau mot de passe, ou contestez si ce n’était pas vous.',
+    'Cet appareil est en lecture seule, car votre mot de passe de connexion a été réinitialisé. Connectez-vous avec le nouveau mot de passe, ou contestez si ce n’était pas vous.',
   account_not_opened:
     'Vous n’avez pas encore de compte ici. Ouvrez-en un avec un code d’autorisation.',
   account_not_activated:
@@ -48,11 +48,15 @@ export const texts = {
   login_password_none:
     'Vous vous connectez via une autre application et n’avez donc pas de mot de passe de connexion ici.',
   password_link_invalid:
-    'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; le service client peut vous en donner un autre.',
+    'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; vous pouvez en demander un autre.',
   password_link_early:
     'Ce lien fonctionnera à partir du {until}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
   password_link_word_wrong:
     'Ce mot ne correspond pas au lien. Il vous a été donné par un autre membre de l’équipe.',
+  recovery_code_mistyped:
+    'Ce code contient une faute de frappe. Il compte {most, number} lettres et chiffres.',
+  recovery_wrong:
+    'Le nom d’utilisateur ou le code de récupération est incorrect, ou le code a déjà servi.',
   nothing_to_object: 'Il n’y a plus rien à contester.',
   nothing_changed: 'Vous n’avez rien modifié.',
 
@@ -98,9 +102,9 @@ export const texts = {
   payout_contact_changed:
     'Votre e-mail ou votre téléphone vient d’être modifié. Les retraits sont suspendus jusqu’au {until} pour votre protection.',
   payout_password_reset:
-    'Votre mot de passe de connexion vient d’être défini par un lien. Les retraits sont suspendus jusqu’au {until} pour votre protection.',
+    'Votre mot de passe de connexion vient d’être réinitialisé. Les retraits sont suspendus jusqu’au {until} pour votre protection.',
   payout_objected:
-    'Vous avez contesté un mot de passe de connexion défini par un lien. Les retraits sont suspendus pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
+    'Vous avez contesté un mot de passe de connexion réinitialisé. Les retraits sont suspendus pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
   payout_ledger_stopped:
     'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’a eu lieu, et il n’y en aura pas avant que nous l’ayons examinée.',
   payout_rejected:
@@ -136,9 +140,9 @@ export const texts = {
   exchange_contact_changed:
     'Votre e-mail ou votre téléphone vient d’être modifié. Les opérations de change sont suspendues jusqu’au {until} pour votre protection.',
   exchange_password_reset:
-    'Votre mot de passe de connexion vient d’être défini par un lien. Les opérations de change sont suspendues jusqu’au {until} pour votre protection.',
+    'Votre mot de passe de connexion vient d’être réinitialisé. Les opérations de change sont suspendues jusqu’au {until} pour votre protection.',
   exchange_objected:
-    'Vous avez contesté un mot de passe de connexion défini par un lien. Les opérations de change sont suspendues pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
+    'Vous avez contesté un mot de passe de connexion réinitialisé. Les opérations de change sont suspendues pour votre protection, le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
   exchange_not_found: 'Nous ne trouvons pas cette opération de change.',
   exchange_not_in_state:
     'L’opération de change est passée à l’étape suivante ; ce n’est plus possible.',
@@ -222,7 +226,7 @@ export const texts = {
   pay_password_not_set:
     'Vous n’avez pas encore de mot de passe de transaction. Définissez-en un pour continuer.',
   pay_password_doubted:
-    'Votre mot de passe de connexion a été défini par un lien. Pour votre protection, vous pourrez définir un mot de passe de transaction à partir du {until}, avec l’accord de notre équipe.',
+    'Votre mot de passe de connexion a été réinitialisé. Pour votre protection, vous pourrez définir un mot de passe de transaction à partir du {until}, avec l’accord de notre équipe.',
   pay_password_wrong:
     'Mot de passe de transaction incorrect. {left, plural, one {Il reste # essai} many {Il reste # d’essais} other {Il reste # essais}}.',
   pay_password_paused:

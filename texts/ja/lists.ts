@@ -22,9 +22,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'メールアドレスまたは電話番号が変更されました。出金を{waitHours, number}時間停止します。',
     payout_password_reset:
-      'ログインパスワードがカスタマーサポートのリンクで設定されました。出金を{waitHours, number}時間停止します。',
+      'ログインパスワードが再設定されました。出金を{waitHours, number}時間停止します。',
     payout_objected:
-      'リンクで設定されたログインパスワードに異議を申し立てました。担当者2名が確認するまで出金を停止します。費用はかかりません。',
+      '再設定されたログインパスワードに異議を申し立てました。担当者2名が確認するまで出金を停止します。費用はかかりません。',
     payout_ledger_stopped:
       '当社の帳簿検査で不一致が見つかりました。担当者が解決するまで、資金の移動を停止しています。',
     payout_rejected:

@@ -22,9 +22,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       '이메일이나 전화번호를 변경했습니다. {waitHours, number}시간 동안 출금이 중지됩니다.',
     payout_password_reset:
-      '고객센터 링크로 로그인 비밀번호를 설정했습니다. {waitHours, number}시간 동안 출금이 중지됩니다.',
+      '로그인 비밀번호가 재설정되었습니다. {waitHours, number}시간 동안 출금이 중지됩니다.',
     payout_objected:
-      '링크로 설정된 로그인 비밀번호에 이의를 제기했습니다. 직원 두 명이 확인할 때까지 출금이 중지됩니다. 비용은 없습니다.',
+      '재설정된 로그인 비밀번호에 이의를 제기했습니다. 직원 두 명이 확인할 때까지 출금이 중지됩니다. 비용은 없습니다.',
     payout_ledger_stopped:
       '자체 장부 점검에서 맞지 않는 점이 발견되었습니다. 직원이 해결할 때까지 자금이 이동하지 않습니다.',
     payout_rejected:

@@ -22,9 +22,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'Seu e-mail ou telefone foi alterado. Os saques ficam pausados por {waitHours, number} horas.',
     payout_password_reset:
-      'Sua senha de acesso foi definida por um link do atendimento. Os saques ficam pausados por {waitHours, number} horas.',
+      'Sua senha de acesso foi redefinida do atendimento. Os saques ficam pausados por {waitHours, number} horas.',
     payout_objected:
-      'Você contestou uma senha de acesso definida por um link. Os saques ficam pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
+      'Você contestou uma senha de acesso redefinida. Os saques ficam pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
     payout_ledger_stopped:
       'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro será movimentado até verificarmos.',
     payout_rejected:

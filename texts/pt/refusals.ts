@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Seu acesso expirou. Entre de novo.',
   session_not_found: 'Este aparelho já foi desconectado.',
   session_read_only:
-    'Este aparelho está só para consulta, porque sua senha de acesso foi definida por um link. Entre com a nova senha ou conteste se não foi você.',
+    'Este aparelho está só para consulta, porque sua senha de acesso foi redefinida. Entre com a nova senha ou conteste se não foi você.',
   account_not_opened: 'Você ainda não tem conta aqui. Abra uma com um código de autorização.',
   account_not_activated:
     'Sua conta ainda não foi ativada. O atendimento pode dizer o que está faltando.',
@@ -42,11 +42,15 @@ export const texts = {
   password_same_as_old: 'A nova senha precisa ser diferente da antiga.',
   login_password_none: 'Você entra por outro app e, por isso, não tem senha de acesso aqui.',
   password_link_invalid:
-    'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; o atendimento pode enviar outro a você.',
+    'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; você pode pedir outro.',
   password_link_early:
     'Este link vai funcionar a partir de {until}. A espera dá tempo de reagir se não foi você quem pediu.',
   password_link_word_wrong:
     'Esta palavra não corresponde ao link. Ela foi passada por outra pessoa da equipe.',
+  recovery_code_mistyped:
+    'Há um erro de digitação neste código. Ele tem {most, number} letras e números.',
+  recovery_wrong:
+    'O nome de usuário ou o código de recuperação está incorreto, ou o código já foi usado.',
   nothing_to_object: 'Não há mais nada a contestar.',
   nothing_changed: 'Você não alterou nada.',
 
@@ -89,9 +93,9 @@ export const texts = {
   payout_contact_changed:
     'Seu e-mail ou telefone acabou de mudar. Para sua segurança, os saques estão pausados até {until}.',
   payout_password_reset:
-    'Sua senha de acesso acabou de ser definida por um link. Para sua segurança, os saques estão pausados até {until}.',
+    'Sua senha de acesso acabou de ser redefinida. Para sua segurança, os saques estão pausados até {until}.',
   payout_objected:
-    'Você contestou uma senha de acesso definida por um link. Para sua segurança, os saques estão pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
+    'Você contestou uma senha de acesso redefinida. Para sua segurança, os saques estão pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
   payout_ledger_stopped:
     'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro foi movimentado, nem será até verificarmos.',
   payout_rejected:
@@ -126,9 +130,9 @@ export const texts = {
   exchange_contact_changed:
     'Seu e-mail ou telefone acabou de mudar. Para sua segurança, as operações de câmbio estão pausadas até {until}.',
   exchange_password_reset:
-    'Sua senha de acesso acabou de ser definida por um link. Para sua segurança, as operações de câmbio estão pausadas até {until}.',
+    'Sua senha de acesso acabou de ser redefinida. Para sua segurança, as operações de câmbio estão pausadas até {until}.',
   exchange_objected:
-    'Você contestou uma senha de acesso definida por um link. Para sua segurança, as operações de câmbio estão pausadas até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
+    'Você contestou uma senha de acesso redefinida. Para sua segurança, as operações de câmbio estão pausadas até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
   exchange_not_found: 'Não encontramos esta operação de câmbio.',
   exchange_not_in_state: 'A operação de câmbio já avançou; isto não é mais possível.',
   exchange_not_due:
@@ -205,7 +209,7 @@ export const texts = {
   pay_password_like_phone: 'Estes são os últimos dígitos do seu telefone. Escolha outros.',
   pay_password_not_set: 'Você ainda não tem senha de transação. Crie uma para continuar.',
   pay_password_doubted:
-    'Sua senha de acesso foi definida por um link. Para sua segurança, você poderá criar uma senha de transação a partir de {until}, com a aprovação da nossa equipe.',
+    'Sua senha de acesso foi redefinida. Para sua segurança, você poderá criar uma senha de transação a partir de {until}, com a aprovação da nossa equipe.',
   pay_password_wrong:
     'Senha de transação incorreta. {left, plural, one {Resta # tentativa.} many {Restam # tentativas.} other {Restam # tentativas.}}',
   pay_password_paused:

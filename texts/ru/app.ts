@@ -9,6 +9,7 @@ import { notificationWords } from './app/notification.ts';
 import { payPasswordWords } from './app/pay-password.ts';
 import { planWords } from './app/plan.ts';
 import { programmeWords } from './app/programme.ts';
+import { recoveryWords } from './app/recovery.ts';
 import { shellWords } from './app/shell.ts';
 import { staffActivityWords } from './app/staff-activity.ts';
 import { statementWords } from './app/statement.ts';
@@ -30,5 +31,6 @@ export const texts = {
   ...adCenterWords,
   ...programmeWords,
   ...integrityWords,
+  ...recoveryWords,
   refusal: refusalTexts,
 } as const satisfies Texts['app'];

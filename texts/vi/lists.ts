@@ -22,9 +22,9 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'Email hoặc số điện thoại đã thay đổi. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_password_reset:
-      'Mật khẩu đăng nhập được tạo qua liên kết của bộ phận chăm sóc khách hàng. Tạm ngừng rút tiền {waitHours, number} giờ.',
+      'Mật khẩu đăng nhập được đặt lại của bộ phận chăm sóc khách hàng. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_objected:
-      'Bạn đã phản đối mật khẩu đăng nhập được tạo qua liên kết. Tạm ngừng rút tiền cho đến khi hai nhân viên xem xét xong. Bạn không mất phí.',
+      'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Tạm ngừng rút tiền cho đến khi hai nhân viên xem xét xong. Bạn không mất phí.',
     payout_ledger_stopped:
       'Khi tự kiểm tra sổ sách, chúng tôi phát hiện một điểm không khớp. Mọi giao dịch tiền tạm dừng cho đến khi nhân viên xử lý xong.',
     payout_rejected:

@@ -13,7 +13,7 @@ export const texts = {
   session_expired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
   session_not_found: 'Thiết bị đó đã được đăng xuất.',
   session_read_only:
-    'Thiết bị này chỉ xem được vì mật khẩu đăng nhập của bạn được tạo qua liên kết. Vui lòng đăng nhập bằng mật khẩu mới, hoặc phản đối nếu không phải bạn.',
+    'Thiết bị này chỉ xem được vì mật khẩu đăng nhập của bạn được đặt lại. Vui lòng đăng nhập bằng mật khẩu mới, hoặc phản đối nếu không phải bạn.',
   account_not_opened: 'Bạn chưa có tài khoản ở đây. Vui lòng mở tài khoản bằng mã ủy quyền.',
   account_not_activated:
     'Tài khoản của bạn chưa được kích hoạt. Vui lòng hỏi bộ phận chăm sóc khách hàng xem còn thiếu gì.',
@@ -43,11 +43,13 @@ export const texts = {
   password_same_as_old: 'Mật khẩu mới phải khác mật khẩu cũ.',
   login_password_none: 'Bạn đăng nhập qua ứng dụng khác nên không có mật khẩu đăng nhập ở đây.',
   password_link_invalid:
-    'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bộ phận chăm sóc khách hàng có thể cấp liên kết mới.',
+    'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bạn có thể yêu cầu liên kết mới.',
   password_link_early:
     'Liên kết này dùng được từ {until}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
   password_link_word_wrong:
     'Từ này không khớp với liên kết. Từ do một nhân viên khác cung cấp cho bạn.',
+  recovery_code_mistyped: 'Mã này bị gõ sai. Mã có {most, number} chữ cái và chữ số.',
+  recovery_wrong: 'Tên đăng nhập hoặc mã khôi phục không đúng, hoặc mã đã được dùng.',
   nothing_to_object: 'Không còn gì để phản đối.',
   nothing_changed: 'Bạn chưa thay đổi gì.',
 
@@ -90,9 +92,9 @@ export const texts = {
   payout_contact_changed:
     'Email hoặc số điện thoại của bạn vừa được thay đổi. Tạm ngừng rút tiền đến {until} để bảo vệ bạn.',
   payout_password_reset:
-    'Mật khẩu đăng nhập của bạn vừa được tạo qua liên kết. Tạm ngừng rút tiền đến {until} để bảo vệ bạn.',
+    'Mật khẩu đăng nhập của bạn vừa được đặt lại. Tạm ngừng rút tiền đến {until} để bảo vệ bạn.',
   payout_objected:
-    'Bạn đã phản đối mật khẩu đăng nhập được tạo qua liên kết. Tạm ngừng rút tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
+    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Tạm ngừng rút tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
   payout_ledger_stopped:
     'Khi tự kiểm tra sổ sách, chúng tôi phát hiện chỗ không khớp. Chưa có khoản tiền nào được chuyển, và sẽ không chuyển cho đến khi kiểm tra xong.',
   payout_rejected:
@@ -127,9 +129,9 @@ export const texts = {
   exchange_contact_changed:
     'Email hoặc số điện thoại của bạn vừa được thay đổi. Tạm ngừng đổi tiền đến {until} để bảo vệ bạn.',
   exchange_password_reset:
-    'Mật khẩu đăng nhập của bạn vừa được tạo qua liên kết. Tạm ngừng đổi tiền đến {until} để bảo vệ bạn.',
+    'Mật khẩu đăng nhập của bạn vừa được đặt lại. Tạm ngừng đổi tiền đến {until} để bảo vệ bạn.',
   exchange_objected:
-    'Bạn đã phản đối mật khẩu đăng nhập được tạo qua liên kết. Tạm ngừng đổi tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
+    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Tạm ngừng đổi tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
   exchange_not_found: 'Không tìm thấy giao dịch đổi tiền này.',
   exchange_not_in_state: 'Giao dịch đổi tiền đã sang bước khác nên không thực hiện được nữa.',
   exchange_not_due: 'Nhân viên chỉ quyết định giao dịch đổi tiền khi có khiếu nại hoặc quá hạn.',
@@ -207,7 +209,7 @@ export const texts = {
   pay_password_like_phone: 'Đây là các số cuối trong số điện thoại của bạn. Vui lòng chọn số khác.',
   pay_password_not_set: 'Bạn chưa có mật khẩu giao dịch. Vui lòng tạo để tiếp tục.',
   pay_password_doubted:
-    'Mật khẩu đăng nhập của bạn được tạo qua liên kết. Để bảo vệ bạn, mật khẩu giao dịch chỉ tạo được từ {until}, sau khi nhân viên chấp thuận.',
+    'Mật khẩu đăng nhập của bạn được đặt lại. Để bảo vệ bạn, mật khẩu giao dịch chỉ tạo được từ {until}, sau khi nhân viên chấp thuận.',
   pay_password_wrong: 'Mật khẩu giao dịch không đúng. Còn {left, plural, other {# lần}} thử.',
   pay_password_paused:
     'Nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes, plural, other {# phút}}.',

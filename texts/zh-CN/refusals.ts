@@ -12,7 +12,7 @@ export const texts = {
   session_expired: '登录已过期。请重新登录。',
   session_not_found: '该设备已退出登录。',
   session_read_only:
-    '您的登录密码是通过链接设置的，此设备只能查看。请用新密码登录；如果不是您本人操作，请提出异议。',
+    '您的登录密码已被重设，此设备只能查看。请用新密码登录；如果不是您本人操作，请提出异议。',
   account_not_opened: '您还没有账户。请使用授权码开户。',
   account_not_activated: '您的账户尚未激活。还缺什么，可咨询客服。',
   account_disabled: '您的账户已停用。原因可咨询客服。',
@@ -39,9 +39,11 @@ export const texts = {
   password_old_wrong: '原密码错误。',
   password_same_as_old: '新密码不能与原密码相同。',
   login_password_none: '您通过其他 App 登录，在这里没有登录密码。',
-  password_link_invalid: '该链接已失效。链接限时且只能使用一次；客服可以为您提供新的链接。',
+  password_link_invalid: '该链接已失效。链接限时且只能使用一次；您可以重新申请。',
   password_link_early: '该链接从 {until} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
   password_link_word_wrong: '口令与该链接不符。口令由另一名工作人员提供。',
+  recovery_code_mistyped: '恢复码输入有误。恢复码共 {most, number} 个字母和数字。',
+  recovery_wrong: '用户名或恢复码不正确，或恢复码已被使用。',
   nothing_to_object: '已没有可提出异议的事项。',
   nothing_changed: '您没有做任何修改。',
 
@@ -72,9 +74,9 @@ export const texts = {
   payout_card_new: '您的银行卡或钱包地址刚被更换。为保障账户安全，提现暂停至 {until}。',
   payout_pay_password_reset: '您的交易密码刚被重置。为保障账户安全，提现暂停至 {until}。',
   payout_contact_changed: '您的邮箱或电话刚被更改。为保障账户安全，提现暂停至 {until}。',
-  payout_password_reset: '您的登录密码刚通过链接设置。为保障账户安全，提现暂停至 {until}。',
+  payout_password_reset: '您的登录密码刚刚重设。为保障账户安全，提现暂停至 {until}。',
   payout_objected:
-    '您对通过链接设置的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，提现暂停。您无需支付任何费用。',
+    '您对重设的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，提现暂停。您无需支付任何费用。',
   payout_ledger_stopped: '我们自查账本时发现数字对不上。资金未发生变动，查明之前也不会变动。',
   payout_rejected:
     '工作人员驳回了这笔提现，全额已退回。原因显示在该笔提现中；如有误，可以申请复核。',
@@ -99,9 +101,9 @@ export const texts = {
   exchange_above_available: '金额超过您的可用余额。请输入更小的金额。',
   exchange_pay_password_reset: '您的交易密码刚被重置。为保障账户安全，兑换暂停至 {until}。',
   exchange_contact_changed: '您的邮箱或电话刚被更改。为保障账户安全，兑换暂停至 {until}。',
-  exchange_password_reset: '您的登录密码刚通过链接设置。为保障账户安全，兑换暂停至 {until}。',
+  exchange_password_reset: '您的登录密码刚刚重设。为保障账户安全，兑换暂停至 {until}。',
   exchange_objected:
-    '您对通过链接设置的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，兑换暂停。您无需支付任何费用。',
+    '您对重设的登录密码提出了异议。为保障账户安全，在两名工作人员查明之前，兑换暂停。您无需支付任何费用。',
   exchange_not_found: '找不到该兑换。',
   exchange_not_in_state: '兑换状态已变化，无法再进行此操作。',
   exchange_not_due: '只有兑换存在争议或已逾期时，才由工作人员裁定。',
@@ -167,7 +169,7 @@ export const texts = {
   pay_password_like_phone: '这是您电话号码的尾号。请换一组数字。',
   pay_password_not_set: '您还没有交易密码。请先设置。',
   pay_password_doubted:
-    '您的登录密码是通过链接设置的。为保障账户安全，经工作人员批准后，可从 {until} 起设置交易密码。',
+    '您的登录密码已被重设。为保障账户安全，经工作人员批准后，可从 {until} 起设置交易密码。',
   pay_password_wrong: '交易密码错误。还可尝试 {left, plural, other {# 次}}。',
   pay_password_paused: '错误次数过多。请在 {minutes, plural, other {# 分钟}}后重试。',
   pay_password_disabled: '交易密码输错次数过多，现已停用。请在“忘记了？”中设置新的交易密码。',

@@ -12,7 +12,7 @@ export const texts = {
   session_expired: '登入已逾期。請重新登入。',
   session_not_found: '該裝置已登出。',
   session_read_only:
-    '您的登入密碼是透過連結設定的，此裝置只能檢視。請用新密碼登入；若非您本人操作，請提出異議。',
+    '您的登入密碼已被重設，此裝置只能檢視。請用新密碼登入；若非您本人操作，請提出異議。',
   account_not_opened: '您還沒有帳戶。請用授權碼開立帳戶。',
   account_not_activated: '您的帳戶尚未啟用。還缺什麼，可洽客服。',
   account_disabled: '您的帳戶已停用。原因可向客服查詢。',
@@ -39,9 +39,11 @@ export const texts = {
   password_old_wrong: '舊密碼錯誤。',
   password_same_as_old: '新密碼不可與舊密碼相同。',
   login_password_none: '您透過其他 App 登入，在這裡沒有登入密碼。',
-  password_link_invalid: '此連結已失效。連結限時且只能使用一次；客服可以提供您新的連結。',
+  password_link_invalid: '此連結已失效。連結限時且只能使用一次；您可以重新申請。',
   password_link_early: '此連結從 {until} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
   password_link_word_wrong: '口令與此連結不符。口令由另一名工作人員提供。',
+  recovery_code_mistyped: '復原碼輸入有誤。復原碼共 {most, number} 個字母和數字。',
+  recovery_wrong: '使用者名稱或復原碼不正確，或復原碼已被使用。',
   nothing_to_object: '已沒有可提出異議的事項。',
   nothing_changed: '您沒有做任何變更。',
 
@@ -71,9 +73,9 @@ export const texts = {
   payout_card_new: '您的卡片或錢包地址剛變更。為保障帳戶安全，提領暫停至 {until}。',
   payout_pay_password_reset: '您的交易密碼剛重設。為保障帳戶安全，提領暫停至 {until}。',
   payout_contact_changed: '您的電子郵件或電話剛變更。為保障帳戶安全，提領暫停至 {until}。',
-  payout_password_reset: '您的登入密碼剛透過連結設定。為保障帳戶安全，提領暫停至 {until}。',
+  payout_password_reset: '您的登入密碼剛剛重設。為保障帳戶安全，提領暫停至 {until}。',
   payout_objected:
-    '您對透過連結設定的登入密碼提出了異議。為保障帳戶安全，在兩名工作人員查明之前，提領暫停。您不需支付任何費用。',
+    '您對重設的登入密碼提出了異議。為保障帳戶安全，在兩名工作人員查明之前，提領暫停。您不需支付任何費用。',
   payout_ledger_stopped: '我們自行核對帳本時發現數字不符。資金沒有異動，查明之前也不會異動。',
   payout_rejected:
     '工作人員駁回了這筆提領，全額已退回。原因顯示在該筆提領中；如有誤，可以申請覆核。',
@@ -98,9 +100,9 @@ export const texts = {
   exchange_above_available: '金額超過您的可用餘額。請輸入較小的金額。',
   exchange_pay_password_reset: '您的交易密碼剛重設。為保障帳戶安全，兌換暫停至 {until}。',
   exchange_contact_changed: '您的電子郵件或電話剛變更。為保障帳戶安全，兌換暫停至 {until}。',
-  exchange_password_reset: '您的登入密碼剛透過連結設定。為保障帳戶安全，兌換暫停至 {until}。',
+  exchange_password_reset: '您的登入密碼剛剛重設。為保障帳戶安全，兌換暫停至 {until}。',
   exchange_objected:
-    '您對透過連結設定的登入密碼提出了異議。為保障帳戶安全，在兩名工作人員查明之前，兌換暫停。您不需支付任何費用。',
+    '您對重設的登入密碼提出了異議。為保障帳戶安全，在兩名工作人員查明之前，兌換暫停。您不需支付任何費用。',
   exchange_not_found: '找不到這筆兌換。',
   exchange_not_in_state: '兌換狀態已改變，無法再進行此操作。',
   exchange_not_due: '只有在兌換有爭議或已逾期時，才由工作人員裁定。',
@@ -167,7 +169,7 @@ export const texts = {
   pay_password_like_phone: '這是您電話號碼的末幾碼。請換一組數字。',
   pay_password_not_set: '您還沒有交易密碼。請先設定。',
   pay_password_doubted:
-    '您的登入密碼是透過連結設定的。為保障帳戶安全，經工作人員核准後，可從 {until} 起設定交易密碼。',
+    '您的登入密碼已被重設。為保障帳戶安全，經工作人員核准後，可從 {until} 起設定交易密碼。',
   pay_password_wrong: '交易密碼錯誤。還可嘗試 {left, plural, other {# 次}}。',
   pay_password_paused: '錯誤次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
   pay_password_disabled: '交易密碼輸錯次數過多而停用。請在「忘記了？」設定新的交易密碼。',

@@ -56,6 +56,9 @@ const groupsForMoney = [
 /** The groups that only the screens of coupons, level and follow read, and those that put. */
 const groupsForProgramme = ['coupon', 'follow', 'level'];
 
+/** The groups of the ways back into an account, most of them before a login. */
+const groupsForRecovery = ['forgot', 'recovery', 'reset'];
+
 /** What stands below the figures of the ad centre, and loads after them. */
 const groupsForCenter = ['center', 'programme', 'start'];
 
@@ -89,11 +92,12 @@ const partOfPlace = {
   help: 'for-help',
   money: 'for-money',
   programme: 'for-programme',
+  recovery: 'for-recovery',
 } as const satisfies Record<RefusalPlace, string>;
 
 const parts = [
   ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
-  'for-integrity',
+  ...['for-integrity', 'for-recovery'],
 ];
 
 const firstPart = 'for-all';
@@ -108,6 +112,7 @@ const partOfGroup = (group: string): string => {
   if (groupsForAll.includes(group)) return 'for-all';
   if (groupsForMoney.includes(group)) return 'for-money';
   if (groupsForProgramme.includes(group)) return 'for-programme';
+  if (groupsForRecovery.includes(group)) return 'for-recovery';
   if (groupsForCenter.includes(group)) return 'for-center';
   if (group === 'integrity') return 'for-integrity';
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';

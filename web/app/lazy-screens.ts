@@ -8,6 +8,15 @@ export const RegisterScreen = lazy(() =>
 export const ResetScreen = lazy(() =>
   import('../screens/reset/reset-screen.tsx').then((m) => ({ default: m.ResetScreen })),
 );
+export const ForgotScreen = lazy(() =>
+  import('../screens/forgot/forgot-screen.tsx').then((m) => ({ default: m.ForgotScreen })),
+);
+export const RecoverScreen = lazy(() =>
+  import('../screens/forgot/recover-screen.tsx').then((m) => ({ default: m.RecoverScreen })),
+);
+export const ResetMailScreen = lazy(() =>
+  import('../screens/forgot/reset-mail-screen.tsx').then((m) => ({ default: m.ResetMailScreen })),
+);
 export const EntryScreen = lazy(() =>
   import('../screens/entry/entry-screen.tsx').then((m) => ({ default: m.EntryScreen })),
 );

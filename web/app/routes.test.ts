@@ -5,10 +5,13 @@ import { parentOf, routeOf, screenRoutes } from './routes.tsx';
 
 const at = (path: string) => ({ path, query: '' });
 
-const open = ['/login', '/register', '/reset', '/entry', '/ad-welcome', '/integrity'];
+const open = [
+  ...['/login', '/register', '/reset', '/forgot', '/forgot/code', '/forgot/mail'],
+  ...['/entry', '/ad-welcome', '/integrity'],
+];
 
-test('there are 22 screens, three of our own and six that are open to everyone', () => {
-  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(25);
+test('there are 22 screens, six of our own and nine that are open to everyone', () => {
+  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(28);
   expect(screenRoutes.filter(({ auth }) => !auth).map(({ path }) => path)).toEqual(open);
 });
 
@@ -19,6 +22,7 @@ test.each([
   ['/login', 'token', '/ad-center'],
   ['/register', 'token', null],
   ['/reset', 'token', null],
+  ['/forgot', null, null],
   ['/wallet', null, '/login?from=%2Fwallet'],
   ['/plan/detail?planNo=P1', null, '/login?from=%2Fplan%2Fdetail%3FplanNo%3DP1'],
   ['/login?from=%2Fplan%2Fdetail%3FplanNo%3DP1', 'token', '/plan/detail?planNo=P1'],

@@ -14,6 +14,7 @@ import {
   EntryScreen,
   FeedbackScreen,
   ForeignExchangeScreen,
+  ForgotScreen,
   GoodsDetailScreen,
   IntegrityScreen,
   LevelScreen,
@@ -24,7 +25,9 @@ import {
   PlanDetailScreen,
   PlanScreen,
   QuestionScreen,
+  RecoverScreen,
   RegisterScreen,
+  ResetMailScreen,
   ResetScreen,
   SetPasswordScreen,
   WalletScreen,
@@ -33,7 +36,7 @@ import {
 type TitleKey = keyof (typeof messages)['screen'];
 
 /** Screens whose header has no title still name their window; each has a title of its own. */
-export type WindowTitle = 'login' | 'register' | 'welcome' | 'reset';
+export type WindowTitle = 'login' | 'register' | 'welcome' | 'reset' | 'forgot';
 
 /** What the header shows on a screen. */
 export interface HeaderOptions {
@@ -88,7 +91,17 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
   words: [],
 });
 
+/** A way back into an account, with an arrow to where one came from. */
+const wayBack = (path: string, screen: ComponentType): ScreenRoute => ({
+  ...open(path, screen, header(null, { ...beforeLogin, back: true })),
+  words: forRecovery,
+  windowTitle: 'forgot',
+});
+
 const forMembers: readonly MessagePart[] = ['for-members'];
+const forRecovery: readonly MessagePart[] = ['for-recovery'];
+/** With the words of the forms that set a password behind the login. */
+const forReset: readonly MessagePart[] = [...forMembers, ...forRecovery];
 const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
@@ -108,7 +121,7 @@ const closed = (
   words,
 });
 
-/** The 22 screens of the partners, settings, the one about us and the one for links: as data. */
+/** The 22 screens of the partners, settings, the one about us and the ways back in: as data. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
   {
@@ -118,9 +131,12 @@ export const screenRoutes: readonly ScreenRoute[] = [
   },
   {
     ...open('/reset', ResetScreen, header(null, beforeLogin)),
-    words: forMembers,
+    words: forReset,
     windowTitle: 'reset',
   },
+  wayBack('/forgot', ForgotScreen),
+  { ...wayBack('/forgot/code', RecoverScreen), words: forReset },
+  wayBack('/forgot/mail', ResetMailScreen),
   open('/entry', EntryScreen, header(null, bare)),
   {
     ...open(
@@ -138,12 +154,10 @@ export const screenRoutes: readonly ScreenRoute[] = [
   closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
   closed('/ad-center/activities', header('activities'), ActivitiesScreen, forProgramme),
   closed('/ad-center/coupons', header('coupons'), CouponsScreen, forProgramme),
-  closed(
-    '/ad-center/edit-login-password',
-    header('editLoginPassword'),
-    EditLoginPasswordScreen,
-    forMoney,
-  ),
+  closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen, [
+    ...forMoney,
+    ...forRecovery,
+  ]),
   closed(
     '/ad-center/edit-pay-password',
     header('editPayPassword'),

@@ -8,7 +8,8 @@ type LaterPart =
   | 'for-money'
   | 'for-programme'
   | 'for-center'
-  | 'for-integrity';
+  | 'for-integrity'
+  | 'for-recovery';
 
 /** What everyone needs comes first; the build divides the words, and puts the way to the rest. */
 export type MessagePart = 'for-all' | LaterPart;

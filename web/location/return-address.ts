@@ -1,7 +1,10 @@
 import { currentLocation, type Location } from './hash-location.ts';
 
 /** Screens that somebody only passes through, and the one that everybody reaches anyway. */
-const notReturnedTo = ['/', '/login', '/register', '/entry', '/reset', '/ad-welcome', '/ad-center'];
+const notReturnedTo = [
+  ...['/', '/login', '/register', '/entry', '/reset', '/ad-welcome', '/ad-center'],
+  ...['/forgot', '/forgot/code', '/forgot/mail'],
+];
 
 /** A query that brings its reader back to where the app is now, with all that the address holds. */
 export const returnQuery = ({ path, query }: Location = currentLocation()): string =>
@@ -14,4 +17,10 @@ export function findReturn(query: string): Location | null {
   const from = new URLSearchParams(query).get('from') ?? '';
   const [, path = '', rest = ''] = /^((?:\/[a-z-]+)+)(?:\?([\x21-\x7e]*))?$/.exec(from) ?? [];
   return path === '' || notReturnedTo.includes(path) ? null : { path, query: rest };
+}
+
+/** A link to another screen before the login, which still knows the page that was wanted. */
+export function onwardHref(path: string, query = currentLocation().query): string {
+  const wanted = findReturn(query);
+  return `#${path}${wanted ? `?${returnQuery(wanted)}` : ''}`;
 }

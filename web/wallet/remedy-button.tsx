@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { returnStartup } from '#contract/payout.ts';
 import { parseMicro } from '#domain/money.ts';
 import type { Remedy } from '#domain/wallet/payout.ts';
-import { go } from '../location/hash-location.ts';
+import { currentLocation, go } from '../location/hash-location.ts';
 import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
 import { useToast } from '../parts/toast.tsx';
@@ -19,6 +19,12 @@ interface RemedyButtonProps {
   readonly onDone: () => void;
 }
 
+/** Back to the form that was refused: the wallet's stands in a sheet, which its address opens. */
+function wayBack(): string {
+  const here = currentLocation();
+  return returnQuery(here.path === '/wallet' ? { ...here, query: 'open=withdraw' } : here);
+}
+
 /** The one thing that helps against a refusal. It is never a payment. */
 export function RemedyButton({ remedy, facts, onDone }: RemedyButtonProps) {
   const t = useTranslations('payout.remedy');
@@ -26,13 +32,13 @@ export function RemedyButton({ remedy, facts, onDone }: RemedyButtonProps) {
   switch (remedy) {
     case 'bind-card':
       return (
-        <Button onClick={() => go('/wallet/bind-card')} wide>
+        <Button onClick={() => go('/wallet/bind-card', { query: wayBack() })} wide>
           {t('bind-card')}
         </Button>
       );
     case 'set-pay-password':
       return (
-        <Button onClick={() => go('/wallet/set-password', { query: returnQuery() })} wide>
+        <Button onClick={() => go('/wallet/set-password', { query: wayBack() })} wide>
           {t('set-pay-password')}
         </Button>
       );

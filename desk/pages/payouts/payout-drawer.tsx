@@ -67,6 +67,8 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
 
 const cautionTexts = {
   'login-password-by-link': 'Login password set by link',
+  'login-password-by-mail': 'Login password set by mail',
+  'login-password-by-code': 'Login password set by recovery code',
   'pay-password-reset': 'Transaction password reset',
   'card-replaced': 'Card replaced',
   objection: 'The owner objected',

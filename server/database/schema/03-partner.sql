@@ -129,27 +129,49 @@ create index authorization_code_of_batch on authorization_code (batch) where bat
 
 grant update on authorization_code to reachbook_runtime;
 
--- A link to a new login password, handed to one person by staff. Only its digest is kept. The wait
--- gives the owner time to see that somebody asked.
+-- A link to a new login password: handed to one person by staff, or sent by mail to the address of
+-- the account. Only its digest is kept. The wait for one by staff gives the owner time to see that
+-- somebody asked.
 create table password_link (
   token_hash bytea primary key check (length(token_hash) = 32),
   partner_id uuid not null references partner,
-  made_by text not null check (length(made_by) between 1 and 80),
+  way text not null check (way in ('staff', 'mail')),
+  made_by text check (length(made_by) between 1 and 80),
   made_at timestamptz not null,
-  usable_at timestamptz not null check (usable_at >= made_at + interval '1 hour'),
+  usable_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > usable_at),
   used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
   ended_at timestamptz,
   -- The digest of the word that the person who asked for the link tells the partner.
-  word_hash bytea not null check (length(word_hash) = 32),
-  asked_by text not null,
+  word_hash bytea check (length(word_hash) = 32),
+  asked_by text,
+  check (num_nonnulls(made_by, asked_by, word_hash) = case way when 'staff' then 3 else 0 end),
+  check (way = 'mail' or usable_at >= made_at + interval '1 hour'),
   check (used_at is null or ended_at is null)
 );
 
-create unique index one_open_password_link on password_link (partner_id)
+create unique index one_open_password_link on password_link (partner_id, way)
   where used_at is null and ended_at is null;
 
 grant update (used_at, ended_at) on password_link to reachbook_runtime;
+
+-- A code that its owner wrote down and that sets a new login password, once. Only a keyed digest is
+-- kept; the key is outside the database.
+create table recovery_code (
+  code_hash bytea primary key check (length(code_hash) = 32),
+  partner_id uuid not null references partner,
+  made_at timestamptz not null,
+  -- When the owner said that it is in a safe place. Until then the app reminds of it.
+  saved_at timestamptz,
+  used_at timestamptz,
+  ended_at timestamptz,
+  check (used_at is null or ended_at is null)
+);
+
+create unique index one_open_recovery_code on recovery_code (partner_id)
+  where used_at is null and ended_at is null;
+
+grant update (saved_at, used_at, ended_at) on recovery_code to reachbook_runtime;
 
 -- Whoever could issue a password link alone could take over an account. One person asks for a link
 -- and is shown a word, another confirms it and is shown the link; the partner needs both.

@@ -8,6 +8,8 @@ create table notice (
 );
 
 create index notice_of_partner on notice (partner_id, at desc);
+-- Mail tells what is new, whoever's it is.
+create index notice_by_time on notice (at);
 
 create trigger notice_is_append_only before update or delete or truncate on notice
   for each statement execute function refuse_unless_erasing();
@@ -113,3 +115,28 @@ create table push_try (
 );
 
 grant update (tries, due_at, outcome) on push_try to reachbook_runtime;
+
+-- Mail that waits to be sent, and for a month what became of it. It holds no text and no link: both
+-- are made when it is sent.
+create table mail (
+  id uuid primary key,
+  -- 'reset', or the kind of the notice that it tells of.
+  what text not null,
+  at timestamptz not null,
+  partner_id uuid references partner,
+  -- The name that a stranger typed, until the job has looked whether there is such an account.
+  username_key text,
+  -- Where to, when it is not the account's own address of the moment.
+  address text,
+  notice_id uuid unique,
+  outcome text check (outcome in ('sent', 'refused', 'gave-up')),
+  done_at timestamptz,
+  check ((partner_id is null) <> (username_key is null)),
+  check ((outcome is null) = (done_at is null)),
+  check (outcome is null or address is null)
+);
+
+create index mail_waiting on mail (at) where outcome is null;
+
+grant delete, update (partner_id, username_key, address, outcome, done_at) on mail
+  to reachbook_runtime;

@@ -61,7 +61,9 @@ test('a product is read by each partner in the own language, or else in English'
   expect(active).toBe(list.length);
   await clerk.get(pushProduct, { id, partnerIds: 'all', reason });
   const told = await server.ask(listNotifications, {}, { token });
-  expect(told.data).toMatchObject({ list: [{ content: { kind: 'plan-offered' } }] });
+  expect(told.data).toMatchObject({
+    list: [{ content: { kind: 'plan-offered' } }, { content: { kind: 'welcome' } }],
+  });
   const read = async (lang: string) => {
     const plans = await server.ask(listPlans, {}, { token, lang });
     if (plans.code !== 200) throw new Error(plans.msg);

@@ -50,6 +50,8 @@ export const adCenterWords = {
     coupon: 'Willkommensgutschein holen',
     payPassword: 'Transaktionspasswort mit sechs Ziffern festlegen',
     payPasswordText: 'Damit bestätigen Sie jede Zahlung',
+    recovery: 'Wiederherstellungscode sichern',
+    recoveryText: 'Ihr Weg zurück, falls Sie das Passwort vergessen',
     money: 'Geld einzahlen',
     moneyText: 'Überweisung mit Ihrer eigenen Referenz',
     offer: 'Dem ersten Plan Budget zuweisen',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'Neue Karte oder Wallet-Adresse',
         payout_pay_password_reset: 'Transaktionspasswort ersetzt',
         payout_contact_changed: 'E-Mail oder Telefon geändert',
-        payout_password_reset: 'Anmeldepasswort über einen Link festgelegt',
+        payout_password_reset: 'Anmeldepasswort neu festgelegt',
         payout_objected: 'Widerspruch gegen ein neues Anmeldepasswort',
         payout_ledger_stopped: 'Die Bücher waren gestoppt',
         payout_rejected: 'Vom Team abgelehnt',

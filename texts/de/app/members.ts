@@ -18,7 +18,7 @@ export const membersWords = {
       'Er funktioniert ab {date}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
     over: 'Dieser Link ist nicht mehr gültig',
     overText:
-      'Jeder Link funktioniert einmal und nur für begrenzte Zeit. Der Kundenservice kann Ihnen einen neuen geben.',
+      'Jeder Link funktioniert einmal und nur für begrenzte Zeit. Sie können einen neuen anfordern.',
     submit: 'Passwort festlegen',
     done: 'Neues Passwort festgelegt. Sie können sich jetzt damit anmelden.',
     login: 'Zur Anmeldung',
@@ -26,7 +26,7 @@ export const membersWords = {
     wordHint: 'Sie haben es vom Kundenservice getrennt vom Link erhalten.',
   },
   objection: {
-    titleSet: 'Ihr Anmeldepasswort wurde über einen Link festgelegt',
+    titleSet: 'Ihr Anmeldepasswort wurde neu festgelegt',
     textSet:
       'Das war am {date}. Dieses Gerät hat jetzt nur Lesezugriff. Waren Sie das nicht, widersprechen Sie: Das neue Passwort wird ungültig, seine Geräte werden abgemeldet, und Auszahlungen sind pausiert, bis der Kundenservice das geprüft hat.',
     titleLink: 'Link für ein neues Anmeldepasswort ausgestellt',

@@ -2,6 +2,10 @@ import type { Texts } from '../../kinds.ts';
 
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: 'Willkommen',
+    text: 'Ihr Konto ist eröffnet, und die Startseite zeigt Ihre ersten Schritte. Unser Team fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
+  },
   'login-new-device': {
     title: 'Anmeldung auf neuem Gerät',
     text: 'Ihr Konto wurde auf einem uns unbekannten Gerät verwendet. Waren Sie das nicht, ändern Sie jetzt Ihr Anmeldepasswort. Damit werden alle Geräte abgemeldet.',
@@ -18,9 +22,21 @@ export const accountNotices = {
     title: 'Neues Anmeldepasswort festgelegt',
     text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
+  'password-by-code': {
+    title: 'Neues Anmeldepasswort festgelegt',
+    text: 'Es wurde mit Ihrem Wiederherstellungscode festgelegt, und Sie haben jetzt einen neuen Code. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+  },
+  'password-by-mail': {
+    title: 'Neues Anmeldepasswort festgelegt',
+    text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+  },
+  'recovery-code-made': {
+    title: 'Neuer Wiederherstellungscode',
+    text: 'Der alte ist ungültig. Falls Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und erstellen Sie einen weiteren Code.',
+  },
   objection: {
     title: 'Sie haben widersprochen',
-    text: 'Die Anfrage wurde gestoppt. Ein bereits über einen Link festgelegtes Anmeldepasswort ist ungültig, und Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
+    text: 'Die Anfrage wurde gestoppt. Ein bereits neu festgelegtes Anmeldepasswort ist ungültig, und Auszahlungen sind pausiert, bis zwei Personen aus unserem Team das geprüft haben.',
   },
   'objection-cleared': {
     title: 'Auszahlungen sind wieder möglich',

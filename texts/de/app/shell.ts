@@ -91,7 +91,7 @@ export const shellWords = {
     submit: 'Anmelden',
     noAccount: 'Noch kein Konto?',
     register: 'Mit Autorisierungscode eröffnen',
-    forgot: 'Passwort vergessen? Kundenservice kontaktieren',
+    forgot: 'Passwort vergessen?',
   },
   register: {
     title: 'Konto eröffnen',

@@ -47,6 +47,8 @@ export const adCenterWords = {
     coupon: 'Claim your welcome coupon',
     payPassword: 'Set your six-digit transaction password',
     payPasswordText: 'You confirm every payment with it',
+    recovery: 'Save your recovery code',
+    recoveryText: 'Your way back in if you forget your password',
     money: 'Add money',
     moneyText: 'By transfer, with your own reference',
     offer: 'Fund your first offer',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'New card or wallet address',
         payout_pay_password_reset: 'Transaction password replaced',
         payout_contact_changed: 'Email or phone changed',
-        payout_password_reset: 'Login password set by a link',
+        payout_password_reset: 'Login password reset',
         payout_objected: 'Objection to a new login password',
         payout_ledger_stopped: 'The books were stopped',
         payout_rejected: 'Rejected by staff',

@@ -15,7 +15,7 @@ export const membersWords = {
     earlyText:
       'It will work from {date}. The delay gives you time to notice if it wasn’t you who asked.',
     over: 'This link is no longer valid',
-    overText: 'Each link works once, for a limited time. Customer service can give you a new one.',
+    overText: 'Each link works once, for a limited time. You can ask for a new one.',
     submit: 'Set password',
     done: 'New password set. You can log in with it now.',
     login: 'Go to login',
@@ -23,7 +23,7 @@ export const membersWords = {
     wordHint: 'Customer service gave it to you separately from the link.',
   },
   objection: {
-    titleSet: 'Your login password was set by a link',
+    titleSet: 'Your login password was reset',
     textSet:
       'This happened on {date}, and this device is now view-only. If it wasn’t you, object: the new password stops working, its devices are logged out, and payouts are paused until customer service has looked into it.',
     titleLink: 'A link to set a new login password was issued',

@@ -1,5 +1,9 @@
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: 'Welcome',
+    text: 'Your account is open, and Home shows your first steps. Our staff will never ask for your password, or for money to release money.',
+  },
   'login-new-device': {
     title: 'New device logged in',
     text: 'Your account was used on a device we hadn’t seen before. If it wasn’t you, change your login password now. This logs out every device.',
@@ -16,9 +20,21 @@ export const accountNotices = {
     title: 'New login password set',
     text: 'It was set with a link from customer service. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
   },
+  'password-by-code': {
+    title: 'New login password set',
+    text: 'It was set with your recovery code, and there is a new code now. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
+  },
+  'password-by-mail': {
+    title: 'New login password set',
+    text: 'It was set with a link that we sent to your email address. The device you used last can still view your account and object; all others were logged out. Payouts are paused for {hours, number} hours to protect you.',
+  },
+  'recovery-code-made': {
+    title: 'New recovery code',
+    text: 'The old one no longer works. If it wasn’t you, change your login password and make another code.',
+  },
   objection: {
     title: 'You objected',
-    text: 'The request has been stopped. If a login password had already been set by a link, it no longer works, and payouts are paused until two members of our staff have looked into it.',
+    text: 'The request has been stopped. If your login password had already been reset, the new one no longer works, and payouts are paused until two members of our staff have looked into it.',
   },
   'objection-cleared': {
     title: 'Payouts have resumed',

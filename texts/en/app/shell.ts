@@ -88,7 +88,7 @@ export const shellWords = {
     submit: 'Log in',
     noAccount: 'No account yet?',
     register: 'Open one with an authorization code',
-    forgot: 'Forgot your password? Contact customer service',
+    forgot: 'Forgot your password?',
   },
   register: {
     title: 'Open an account',

@@ -48,6 +48,8 @@ export const adCenterWords = {
     coupon: 'Obtener su cupón de bienvenida',
     payPassword: 'Definir su contraseña de transacción de seis dígitos',
     payPasswordText: 'Con ella confirma cada pago',
+    recovery: 'Guardar su código de recuperación',
+    recoveryText: 'Su vía de regreso si olvida la contraseña',
     money: 'Agregar dinero',
     moneyText: 'Por transferencia, con su referencia',
     offer: 'Financiar su primera oferta',

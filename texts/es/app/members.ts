@@ -17,8 +17,7 @@ export const membersWords = {
     earlyText:
       'Funcionará desde el {date}. La espera le da tiempo de reaccionar si usted no lo pidió.',
     over: 'Este enlace ya no es válido',
-    overText:
-      'Cada enlace funciona una sola vez y por tiempo limitado. Atención al cliente puede darle otro.',
+    overText: 'Cada enlace funciona una sola vez y por tiempo limitado. Puede pedir otro.',
     submit: 'Definir contraseña',
     done: 'Nueva contraseña definida. Ya puede iniciar sesión con ella.',
     login: 'Ir a iniciar sesión',
@@ -26,7 +25,7 @@ export const membersWords = {
     wordHint: 'Atención al cliente se la dio aparte del enlace.',
   },
   objection: {
-    titleSet: 'Su contraseña de acceso se definió con un enlace',
+    titleSet: 'Su contraseña de acceso se restableció',
     textSet:
       'Fue el {date}, y este dispositivo ahora es de solo lectura. Si no fue usted, presente una objeción: la nueva contraseña dejará de funcionar, se cerrará la sesión en sus dispositivos y los retiros quedarán en pausa hasta que atención al cliente lo revise.',
     titleLink: 'Se emitió un enlace para una nueva contraseña de acceso',

@@ -2,6 +2,10 @@ import type { Texts } from '../../kinds.ts';
 
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: 'Le damos la bienvenida',
+    text: 'Su cuenta está abierta, e Inicio muestra sus primeros pasos. Nuestro equipo nunca le pedirá su contraseña, ni dinero para liberar dinero.',
+  },
   'login-new-device': {
     title: 'Acceso desde un dispositivo nuevo',
     text: 'Su cuenta se usó en un dispositivo que no conocíamos. Si no fue usted, cambie ahora su contraseña de acceso. Así se cierra la sesión en todos los dispositivos.',
@@ -18,9 +22,21 @@ export const accountNotices = {
     title: 'Nueva contraseña de acceso definida',
     text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
+  'password-by-code': {
+    title: 'Nueva contraseña de acceso definida',
+    text: 'Se definió con su código de recuperación, y ahora tiene un código nuevo. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+  },
+  'password-by-mail': {
+    title: 'Nueva contraseña de acceso definida',
+    text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+  },
+  'recovery-code-made': {
+    title: 'Nuevo código de recuperación',
+    text: 'El anterior ya no funciona. Si no fue usted, cambie su contraseña de acceso y cree otro código.',
+  },
   objection: {
     title: 'Presentó una objeción',
-    text: 'La solicitud se detuvo. Si ya se había definido una contraseña de acceso con un enlace, dejó de funcionar, y los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
+    text: 'La solicitud se detuvo. Si su contraseña de acceso ya se había restablecido, la nueva dejó de funcionar, y los retiros están en pausa hasta que dos miembros de nuestro equipo lo revisen.',
   },
   'objection-cleared': {
     title: 'Retiros reanudados',

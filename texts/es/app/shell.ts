@@ -91,7 +91,7 @@ export const shellWords = {
     submit: 'Iniciar sesión',
     noAccount: '¿Todavía no tiene cuenta?',
     register: 'Abra una con un código de autorización',
-    forgot: '¿Olvidó su contraseña? Contacte a atención al cliente',
+    forgot: '¿Olvidó su contraseña?',
   },
   register: {
     title: 'Abrir una cuenta',

@@ -50,6 +50,8 @@ export const adCenterWords = {
     coupon: 'Obtenir votre coupon de bienvenue',
     payPassword: 'Définir votre mot de passe de transaction à six chiffres',
     payPasswordText: 'Il confirme chacun de vos paiements',
+    recovery: 'Conserver votre code de récupération',
+    recoveryText: 'Pour revenir si vous oubliez votre mot de passe',
     money: 'Ajouter de l’argent',
     moneyText: 'Par virement, avec votre référence',
     offer: 'Financer votre première offre',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'Nouvelle carte ou adresse de portefeuille',
         payout_pay_password_reset: 'Mot de passe de transaction remplacé',
         payout_contact_changed: 'E-mail ou téléphone modifié',
-        payout_password_reset: 'Mot de passe de connexion défini par un lien',
+        payout_password_reset: 'Mot de passe de connexion réinitialisé',
         payout_objected: 'Contestation d’un nouveau mot de passe de connexion',
         payout_ledger_stopped: 'Les comptes étaient bloqués',
         payout_rejected: 'Refusé par l’équipe',

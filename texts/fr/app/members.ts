@@ -18,7 +18,7 @@ export const membersWords = {
       'Il fonctionnera à partir du {date}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
     over: 'Ce lien n’est plus valable',
     overText:
-      'Un lien fonctionne une fois et pour une durée limitée. Le service client peut vous en donner un autre.',
+      'Un lien fonctionne une fois et pour une durée limitée. Vous pouvez en demander un autre.',
     submit: 'Définir le mot de passe',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
@@ -26,7 +26,7 @@ export const membersWords = {
     wordHint: 'Le service client vous l’a donné séparément du lien.',
   },
   objection: {
-    titleSet: 'Votre mot de passe de connexion a été défini par un lien',
+    titleSet: 'Votre mot de passe de connexion a été réinitialisé',
     textSet:
       'C’était le {date}, et cet appareil est désormais en lecture seule. Si ce n’était pas vous, contestez : le nouveau mot de passe ne fonctionnera plus, ses appareils seront déconnectés et les retraits seront suspendus le temps de l’examen par le service client.',
     titleLink: 'Un lien pour définir un nouveau mot de passe de connexion a été émis',

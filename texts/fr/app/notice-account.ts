@@ -2,6 +2,10 @@ import type { Texts } from '../../kinds.ts';
 
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: 'Bienvenue',
+    text: 'Votre compte est ouvert, et l’accueil vous montre les premières étapes. Notre équipe ne vous demandera jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
+  },
   'login-new-device': {
     title: 'Connexion depuis un nouvel appareil',
     text: 'Votre compte a été utilisé sur un appareil inconnu. Si ce n’était pas vous, changez tout de suite votre mot de passe de connexion. Cela déconnecte tous les appareils.',
@@ -18,9 +22,21 @@ export const accountNotices = {
     title: 'Nouveau mot de passe de connexion défini',
     text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
+  'password-by-code': {
+    title: 'Nouveau mot de passe de connexion défini',
+    text: 'Il a été défini avec votre code de récupération, et vous avez maintenant un nouveau code. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+  },
+  'password-by-mail': {
+    title: 'Nouveau mot de passe de connexion défini',
+    text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+  },
+  'recovery-code-made': {
+    title: 'Nouveau code de récupération',
+    text: 'L’ancien ne fonctionne plus. Si ce n’était pas vous, changez votre mot de passe de connexion et créez un autre code.',
+  },
   objection: {
     title: 'Vous avez contesté',
-    text: 'La demande a été bloquée. Si un mot de passe de connexion avait déjà été défini par un lien, il ne fonctionne plus, et les retraits sont suspendus le temps que deux membres de notre équipe l’examinent.',
+    text: 'La demande a été bloquée. Si un mot de passe de connexion avait déjà été réinitialisé, il ne fonctionne plus, et les retraits sont suspendus le temps que deux membres de notre équipe l’examinent.',
   },
   'objection-cleared': {
     title: 'Retraits rétablis',

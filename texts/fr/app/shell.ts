@@ -92,7 +92,7 @@ export const shellWords = {
     submit: 'Se connecter',
     noAccount: 'Pas encore de compte ?',
     register: 'Ouvrez-en un avec un code d’autorisation',
-    forgot: 'Mot de passe oublié ? Contactez le service client',
+    forgot: 'Mot de passe oublié ?',
   },
   register: {
     title: 'Ouvrir un compte',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'カードまたはウォレットアドレスの変更直後',
         payout_pay_password_reset: '取引パスワードの再設定直後',
         payout_contact_changed: 'メールまたは電話番号の変更直後',
-        payout_password_reset: 'リンクによるログインパスワードの設定直後',
+        payout_password_reset: 'ログインパスワードの再設定直後',
         payout_objected: '新しいログインパスワードへの異議',
         payout_ledger_stopped: '帳簿の停止中',
         payout_rejected: '担当者による却下',

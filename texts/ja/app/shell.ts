@@ -91,7 +91,7 @@ export const shellWords = {
     submit: 'ログイン',
     noAccount: 'アカウントをお持ちでない方',
     register: '承認コードで開設する',
-    forgot: 'パスワードをお忘れの方はカスタマーサポートへ',
+    forgot: 'パスワードをお忘れですか？',
   },
   register: {
     title: 'アカウント開設',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: '카드나 지갑 주소 변경',
         payout_pay_password_reset: '거래 비밀번호 재설정',
         payout_contact_changed: '이메일이나 전화번호 변경',
-        payout_password_reset: '링크로 로그인 비밀번호 설정',
+        payout_password_reset: '로그인 비밀번호 재설정',
         payout_objected: '새 로그인 비밀번호에 대한 이의',
         payout_ledger_stopped: '장부 중단',
         payout_rejected: '직원이 반려',

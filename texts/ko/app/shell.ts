@@ -89,7 +89,7 @@ export const shellWords = {
     submit: '로그인',
     noAccount: '아직 계정이 없으신가요?',
     register: '승인 코드로 개설하기',
-    forgot: '비밀번호를 잊으셨나요? 고객센터에 문의하기',
+    forgot: '비밀번호를 잊으셨나요?',
   },
   register: {
     title: '계정 개설',

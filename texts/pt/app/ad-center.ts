@@ -48,6 +48,8 @@ export const adCenterWords = {
     coupon: 'Resgatar seu cupom de boas-vindas',
     payPassword: 'Criar sua senha de transação de seis dígitos',
     payPasswordText: 'Com ela você confirma cada pagamento',
+    recovery: 'Guardar seu código de recuperação',
+    recoveryText: 'Seu caminho de volta se esquecer a senha',
     money: 'Adicionar dinheiro',
     moneyText: 'Por transferência, com sua referência',
     offer: 'Financiar sua primeira oferta',

@@ -17,8 +17,7 @@ export const membersWords = {
     earlyText:
       'Vai funcionar a partir de {date}. A espera dá tempo de reagir se não foi você quem pediu.',
     over: 'Este link não é mais válido',
-    overText:
-      'Cada link funciona uma vez e por tempo limitado. O atendimento pode enviar outro a você.',
+    overText: 'Cada link funciona uma vez e por tempo limitado. Você pode pedir outro.',
     submit: 'Definir senha',
     done: 'Nova senha definida. Você já pode entrar com ela.',
     login: 'Ir para o login',
@@ -26,7 +25,7 @@ export const membersWords = {
     wordHint: 'O atendimento passou a palavra a você separadamente do link.',
   },
   objection: {
-    titleSet: 'Sua senha de acesso foi definida por um link',
+    titleSet: 'Sua senha de acesso foi redefinida',
     textSet:
       'Foi em {date}, e este aparelho agora está só para consulta. Se não foi você, conteste: a nova senha deixa de funcionar, os aparelhos dela são desconectados e os saques ficam pausados até o atendimento analisar o caso.',
     titleLink: 'Um link para uma nova senha de acesso foi emitido',

@@ -2,6 +2,10 @@ import type { Texts } from '../../kinds.ts';
 
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: 'Boas-vindas',
+    text: 'Sua conta está aberta, e o Início mostra seus primeiros passos. Nossa equipe nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
+  },
   'login-new-device': {
     title: 'Acesso em aparelho novo',
     text: 'Sua conta foi usada em um aparelho que não conhecíamos. Se não foi você, mude agora sua senha de acesso. Isso desconecta todos os aparelhos.',
@@ -18,9 +22,21 @@ export const accountNotices = {
     title: 'Nova senha de acesso definida',
     text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
+  'password-by-code': {
+    title: 'Nova senha de acesso definida',
+    text: 'Ela foi definida com seu código de recuperação, e agora você tem um código novo. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+  },
+  'password-by-mail': {
+    title: 'Nova senha de acesso definida',
+    text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+  },
+  'recovery-code-made': {
+    title: 'Novo código de recuperação',
+    text: 'O antigo não funciona mais. Se não foi você, troque sua senha de acesso e crie outro código.',
+  },
   objection: {
     title: 'Você contestou',
-    text: 'O pedido foi interrompido. Se uma senha de acesso já tinha sido definida por um link, ela não funciona mais, e os saques estão pausados até que duas pessoas da nossa equipe analisem o caso.',
+    text: 'O pedido foi interrompido. Se uma senha de acesso já tinha sido redefinida, ela não funciona mais, e os saques estão pausados até que duas pessoas da nossa equipe analisem o caso.',
   },
   'objection-cleared': {
     title: 'Saques liberados',

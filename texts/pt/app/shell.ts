@@ -91,7 +91,7 @@ export const shellWords = {
     submit: 'Entrar',
     noAccount: 'Ainda não tem conta?',
     register: 'Abra uma com um código de autorização',
-    forgot: 'Esqueceu a senha? Fale com o atendimento',
+    forgot: 'Esqueceu a senha?',
   },
   register: {
     title: 'Abrir conta',

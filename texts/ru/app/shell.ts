@@ -92,7 +92,7 @@ export const shellWords = {
     submit: 'Войти',
     noAccount: 'Ещё нет аккаунта?',
     register: 'Создать по коду авторизации',
-    forgot: 'Забыли пароль? Обратитесь в поддержку',
+    forgot: 'Забыли пароль?',
   },
   register: {
     title: 'Создать аккаунт',

@@ -43,6 +43,8 @@ export const adCenterWords = {
     coupon: 'รับคูปองต้อนรับ',
     payPassword: 'ตั้งรหัสผ่านธุรกรรมหกหลัก',
     payPasswordText: 'ใช้ยืนยันทุกการชำระเงิน',
+    recovery: 'เก็บรหัสกู้คืนของคุณ',
+    recoveryText: 'ใช้กลับเข้าบัญชีหากลืมรหัสผ่าน',
     money: 'เติมเงิน',
     moneyText: 'โอนเงินพร้อมเลขอ้างอิงของคุณ',
     offer: 'ลงงบในข้อเสนอแรก',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'บัตรหรือที่อยู่วอลเล็ตใหม่',
         payout_pay_password_reset: 'เปลี่ยนรหัสผ่านธุรกรรม',
         payout_contact_changed: 'เปลี่ยนอีเมลหรือโทรศัพท์',
-        payout_password_reset: 'ตั้งรหัสผ่านเข้าสู่ระบบด้วยลิงก์',
+        payout_password_reset: 'ตั้งรหัสผ่านเข้าสู่ระบบใหม่',
         payout_objected: 'คัดค้านรหัสผ่านเข้าสู่ระบบใหม่',
         payout_ledger_stopped: 'บัญชีถูกระงับ',
         payout_rejected: 'เจ้าหน้าที่ไม่อนุมัติ',

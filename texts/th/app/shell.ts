@@ -88,7 +88,7 @@ export const shellWords = {
     submit: 'เข้าสู่ระบบ',
     noAccount: 'ยังไม่มีบัญชี?',
     register: 'เปิดบัญชีด้วยรหัสให้สิทธิ์',
-    forgot: 'ลืมรหัสผ่าน? ติดต่อฝ่ายบริการลูกค้า',
+    forgot: 'ลืมรหัสผ่าน?',
   },
   register: {
     title: 'เปิดบัญชี',

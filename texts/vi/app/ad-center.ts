@@ -47,6 +47,8 @@ export const adCenterWords = {
     coupon: 'Nhận phiếu ưu đãi chào mừng',
     payPassword: 'Tạo mật khẩu giao dịch sáu chữ số',
     payPasswordText: 'Bạn dùng để xác nhận mọi khoản thanh toán',
+    recovery: 'Lưu mã khôi phục',
+    recoveryText: 'Cách quay lại nếu bạn quên mật khẩu',
     money: 'Nạp tiền',
     moneyText: 'Chuyển khoản với mã tham chiếu của bạn',
     offer: 'Đặt ngân sách cho lời mời đầu tiên',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: 'Thẻ hoặc địa chỉ ví mới',
         payout_pay_password_reset: 'Mật khẩu giao dịch được thay',
         payout_contact_changed: 'Email hoặc điện thoại đã đổi',
-        payout_password_reset: 'Mật khẩu đăng nhập tạo qua liên kết',
+        payout_password_reset: 'Mật khẩu đăng nhập được đặt lại',
         payout_objected: 'Phản đối mật khẩu đăng nhập mới',
         payout_ledger_stopped: 'Sổ sách bị dừng',
         payout_rejected: 'Nhân viên từ chối',

@@ -18,7 +18,7 @@ export const membersWords = {
       'Liên kết dùng được từ {date}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
     over: 'Liên kết này không còn hiệu lực',
     overText:
-      'Mỗi liên kết dùng được một lần trong thời gian giới hạn. Bộ phận chăm sóc khách hàng có thể cấp liên kết mới.',
+      'Mỗi liên kết dùng được một lần trong thời gian giới hạn. Bạn có thể yêu cầu liên kết mới.',
     submit: 'Tạo mật khẩu',
     done: 'Đã tạo mật khẩu mới. Bạn có thể đăng nhập ngay.',
     login: 'Đến trang đăng nhập',
@@ -26,7 +26,7 @@ export const membersWords = {
     wordHint: 'Bộ phận chăm sóc khách hàng đã gửi từ này cho bạn, tách riêng với liên kết.',
   },
   objection: {
-    titleSet: 'Mật khẩu đăng nhập của bạn đã được tạo qua liên kết',
+    titleSet: 'Mật khẩu đăng nhập của bạn đã được đặt lại',
     textSet:
       'Thực hiện vào {date}. Thiết bị này hiện chỉ xem được. Nếu không phải bạn, vui lòng phản đối: mật khẩu mới sẽ mất hiệu lực, các thiết bị dùng mật khẩu đó bị đăng xuất, và việc rút tiền tạm ngừng cho đến khi bộ phận chăm sóc khách hàng kiểm tra xong.',
     titleLink: 'Đã cấp liên kết tạo mật khẩu đăng nhập mới',

@@ -2,6 +2,10 @@ import type { Texts } from '../../kinds.ts';
 
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: 'Chào mừng bạn',
+    text: 'Tài khoản của bạn đã mở, và Trang chủ cho thấy các bước đầu tiên. Nhân viên không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
+  },
   'login-new-device': {
     title: 'Đăng nhập từ thiết bị mới',
     text: 'Tài khoản của bạn được dùng trên một thiết bị chúng tôi chưa từng thấy. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập ngay. Mọi thiết bị sẽ bị đăng xuất.',
@@ -18,9 +22,21 @@ export const accountNotices = {
     title: 'Đã tạo mật khẩu đăng nhập mới',
     text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
   },
+  'password-by-code': {
+    title: 'Đã tạo mật khẩu đăng nhập mới',
+    text: 'Mật khẩu được tạo bằng mã khôi phục của bạn, và bạn đã có mã mới. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+  },
+  'password-by-mail': {
+    title: 'Đã tạo mật khẩu đăng nhập mới',
+    text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+  },
+  'recovery-code-made': {
+    title: 'Mã khôi phục mới',
+    text: 'Mã cũ không còn hiệu lực. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và tạo mã khác.',
+  },
   objection: {
     title: 'Bạn đã phản đối',
-    text: 'Yêu cầu đã bị chặn. Nếu mật khẩu đăng nhập đã được tạo qua liên kết, mật khẩu đó không còn hiệu lực, và việc rút tiền tạm ngừng cho đến khi hai nhân viên kiểm tra xong.',
+    text: 'Yêu cầu đã bị chặn. Nếu mật khẩu đăng nhập đã được đặt lại, mật khẩu đó không còn hiệu lực, và việc rút tiền tạm ngừng cho đến khi hai nhân viên kiểm tra xong.',
   },
   'objection-cleared': {
     title: 'Đã mở lại việc rút tiền',

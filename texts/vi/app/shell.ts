@@ -91,7 +91,7 @@ export const shellWords = {
     submit: 'Đăng nhập',
     noAccount: 'Chưa có tài khoản?',
     register: 'Mở tài khoản bằng mã ủy quyền',
-    forgot: 'Quên mật khẩu? Liên hệ chăm sóc khách hàng',
+    forgot: 'Quên mật khẩu?',
   },
   register: {
     title: 'Mở tài khoản',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: '新的银行卡或钱包地址',
         payout_pay_password_reset: '交易密码已更换',
         payout_contact_changed: '邮箱或电话已更改',
-        payout_password_reset: '通过链接设置了登录密码',
+        payout_password_reset: '重设了登录密码',
         payout_objected: '对新登录密码提出异议',
         payout_ledger_stopped: '账目已停止',
         payout_rejected: '工作人员驳回',

@@ -16,7 +16,7 @@ export const membersWords = {
     early: '该链接尚不可用',
     earlyText: '链接从 {date} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
     over: '该链接已失效',
-    overText: '链接限时且只能使用一次。客服可以为您提供新的链接。',
+    overText: '链接限时且只能使用一次。您可以重新申请。',
     submit: '设置密码',
     done: '新密码已设置。请用新密码登录。',
     login: '去登录',
@@ -24,7 +24,7 @@ export const membersWords = {
     wordHint: '客服已通过其他方式单独告知您。',
   },
   objection: {
-    titleSet: '您的登录密码已通过链接设置',
+    titleSet: '您的登录密码已被重设',
     textSet:
       '设置时间为 {date}，此设备现在只能查看。如果不是您本人操作，请提出异议：新密码将失效，使用该密码的设备将退出登录，提现将暂停至客服查明为止。',
     titleLink: '已发出设置新登录密码的链接',

@@ -2,6 +2,10 @@ import type { Texts } from '../../kinds.ts';
 
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: '欢迎',
+    text: '您的账户已开设，首页会显示最初的步骤。工作人员绝不会索要您的密码，也绝不会以放款为由要求您付钱。',
+  },
   'login-new-device': {
     title: '新设备登录',
     text: '您的账户在一台新设备上使用。如果不是您本人，请立即修改登录密码，所有设备都会退出登录。',
@@ -18,9 +22,21 @@ export const accountNotices = {
     title: '已设置新的登录密码',
     text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
   },
+  'password-by-code': {
+    title: '已设置新的登录密码',
+    text: '通过您的恢复码设置，并已生成新的恢复码。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+  },
+  'password-by-mail': {
+    title: '已设置新的登录密码',
+    text: '通过发送到您邮箱的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+  },
+  'recovery-code-made': {
+    title: '新的恢复码',
+    text: '旧恢复码已失效。如果不是您本人操作，请更改登录密码并再生成一个恢复码。',
+  },
   objection: {
     title: '您已提出异议',
-    text: '该申请已停止。如果已通过链接设置登录密码，该密码已失效；在两名工作人员查明之前，提现暂停。',
+    text: '该申请已停止。如果登录密码已被重设，新密码已失效；在两名工作人员查明之前，提现暂停。',
   },
   'objection-cleared': {
     title: '提现已恢复',

@@ -88,7 +88,7 @@ export const shellWords = {
     submit: '登录',
     noAccount: '还没有账户？',
     register: '使用授权码开户',
-    forgot: '忘记密码？请联系客服',
+    forgot: '忘记密码？',
   },
   register: {
     title: '开户',

@@ -67,7 +67,7 @@ export const integrityWords = {
         payout_card_new: '新的卡片或錢包地址',
         payout_pay_password_reset: '交易密碼已更換',
         payout_contact_changed: '電子郵件或電話已變更',
-        payout_password_reset: '透過連結設定了登入密碼',
+        payout_password_reset: '重設了登入密碼',
         payout_objected: '對新登入密碼提出異議',
         payout_ledger_stopped: '帳目已停止',
         payout_rejected: '工作人員駁回',

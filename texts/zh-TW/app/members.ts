@@ -16,7 +16,7 @@ export const membersWords = {
     early: '此連結尚不可用',
     earlyText: '連結從 {date} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
     over: '此連結已失效',
-    overText: '連結限時且只能使用一次。客服可以提供您新的連結。',
+    overText: '連結限時且只能使用一次。您可以重新申請。',
     submit: '設定密碼',
     done: '新密碼已設定。請用新密碼登入。',
     login: '前往登入',
@@ -24,7 +24,7 @@ export const membersWords = {
     wordHint: '客服已透過其他方式另行告知您。',
   },
   objection: {
-    titleSet: '您的登入密碼已透過連結設定',
+    titleSet: '您的登入密碼已被重設',
     textSet:
       '設定時間為 {date}，此裝置現在只能檢視。若非您本人操作，請提出異議：新密碼將失效，使用該密碼的裝置會登出，提領將暫停至客服查明為止。',
     titleLink: '已發出設定新登入密碼的連結',

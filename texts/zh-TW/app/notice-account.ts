@@ -2,6 +2,10 @@ import type { Texts } from '../../kinds.ts';
 
 /** Notices about access to the account and about answers from staff. */
 export const accountNotices = {
+  welcome: {
+    title: '歡迎',
+    text: '您的帳戶已開設，首頁會顯示最初的步驟。工作人員絕不會詢問您的密碼，也絕不會要求您先付錢才能領錢。',
+  },
   'login-new-device': {
     title: '新裝置登入',
     text: '您的帳戶在一台新裝置上使用。若不是您本人，請立即變更登入密碼，所有裝置都會登出。',
@@ -18,9 +22,21 @@ export const accountNotices = {
     title: '已設定新的登入密碼',
     text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
   },
+  'password-by-code': {
+    title: '已設定新的登入密碼',
+    text: '透過您的復原碼設定，並已產生新的復原碼。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+  },
+  'password-by-mail': {
+    title: '已設定新的登入密碼',
+    text: '透過寄到您信箱的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+  },
+  'recovery-code-made': {
+    title: '新的復原碼',
+    text: '舊復原碼已失效。若非您本人操作，請變更登入密碼並再產生一個復原碼。',
+  },
   objection: {
     title: '您已提出異議',
-    text: '該申請已停止。若已透過連結設定登入密碼，該密碼已失效；在兩名工作人員查明之前，提領暫停。',
+    text: '該申請已停止。若登入密碼已被重設，新密碼已失效；在兩名工作人員查明之前，提領暫停。',
   },
   'objection-cleared': {
     title: '提領已恢復',

@@ -88,7 +88,7 @@ export const shellWords = {
     submit: '登入',
     noAccount: '還沒有帳戶？',
     register: '用授權碼開立帳戶',
-    forgot: '忘記密碼？請洽客服',
+    forgot: '忘記密碼？',
   },
   register: {
     title: '開立帳戶',

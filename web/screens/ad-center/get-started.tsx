@@ -13,11 +13,13 @@ import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
+import { recoveryQuery } from '../../recovery/recovery-query.ts';
+import { isRegisterEntry } from '../../session/session.ts';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import styles from './get-started.module.css';
 
 interface Step {
-  readonly name: 'account' | 'coupon' | 'payPassword' | 'money' | 'offer';
+  readonly name: 'account' | 'recovery' | 'coupon' | 'payPassword' | 'money' | 'offer';
   readonly isDone: boolean;
   readonly text?: string | undefined;
   /** None while there is nothing to do about it. */
@@ -90,6 +92,7 @@ function useSteps(): readonly Step[] | null {
     queryFn: () => call(listCouponCampaigns, {}),
   });
   const password = useQuery(payPasswordQuery);
+  const recovery = useQuery({ ...recoveryQuery, enabled: isRegisterEntry() });
   const funds = useQuery({ queryKey: ['wallet'], queryFn: () => call(wallet, {}) });
   const offers = useQuery({
     queryKey: ['plans-offered'],
@@ -97,10 +100,12 @@ function useSteps(): readonly Step[] | null {
   });
   useWhenNews(() => void [funds, offers, campaigns].map(({ refetch }) => refetch()));
   if (!campaigns.data || !password.data || !funds.data || !offers.data) return null;
+  if (isRegisterEntry() && !recovery.data) return null;
   const welcome = campaigns.data.list.find(({ isNewUser }) => isNewUser);
   const [offer] = offers.data.list;
   return [
     { name: 'account', isDone: true },
+    ...recoveryStep(recovery.data, t('recoveryText')),
     ...couponStep(welcome),
     {
       name: 'payPassword',
@@ -121,6 +126,13 @@ function useSteps(): readonly Step[] | null {
       href: offer && planHref(offer.planNo),
     },
   ];
+}
+
+/** Who comes from a host app has no password here to forget. */
+function recoveryStep(code: { readonly isSaved: boolean } | undefined, text: string): Step[] {
+  if (!code) return [];
+  const href = '#/ad-center/edit-login-password?open=recovery';
+  return [{ name: 'recovery', isDone: code.isSaved, text, href }];
 }
 
 interface Welcome {

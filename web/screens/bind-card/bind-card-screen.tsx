@@ -6,6 +6,8 @@ import { basicConfig } from '#contract/help.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { call } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { currentLocation, go } from '../../location/hash-location.ts';
+import { findReturn } from '../../location/return-address.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
@@ -42,6 +44,12 @@ export function BindCardScreen() {
       </div>
     );
   }
+  const finish = () => {
+    setReplacing(false);
+    // Whoever was sent here to bind one goes on with what they wanted.
+    const wanted = findReturn(currentLocation().query);
+    if (wanted) go(wanted.path, { query: wanted.query, replace: true });
+  };
   const bound = card.data.card;
   const canBind = methods.data.length > 0;
   return (
@@ -58,7 +66,7 @@ export function BindCardScreen() {
           <p className={styles.lead}>
             {t(bound ? 'replaceLead' : 'lead', { hours: payoutPauseHours })}
           </p>
-          <CardForm bound={bound} methods={methods.data} onDone={() => setReplacing(false)} />
+          <CardForm bound={bound} methods={methods.data} onDone={finish} />
         </>
       ) : null}
     </div>

@@ -16,6 +16,7 @@ import { clearSession, isRegisterEntry, userInfoStored } from '../../session/ses
 import { ContactDetails } from './contact-details.tsx';
 import styles from './edit-login-password-screen.module.css';
 import { OwnData } from './own-data.tsx';
+import { RecoveryCard } from './recovery-card.tsx';
 import { SessionList } from './session-list.tsx';
 
 type Form = Record<keyof PasswordChange, string>;
@@ -36,6 +37,7 @@ export function EditLoginPasswordScreen() {
       ) : (
         <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
       )}
+      {isRegisterEntry() ? <RecoveryCard /> : null}
       <ContactDetails />
       <SessionList />
       <OwnData />

@@ -7,9 +7,10 @@ import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
+import { useLocation } from '../../location/hash-location.ts';
+import { onwardHref } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { useService } from '../../service/service-context.ts';
 import styles from './login-screen.module.css';
 
 const rules = {
@@ -19,10 +20,11 @@ const rules = {
 
 export function LoginScreen() {
   const t = useTranslations('login');
+  // As a hook: the login is also rendered where there is no window.
+  const { query } = useLocation();
   const app = useTranslations('app');
   const send = useSend();
   const enter = useEnter();
-  const openService = useService();
   const form = useForm({
     initial: { username: '', password: '' },
     rules,
@@ -52,15 +54,11 @@ export function LoginScreen() {
         {t('submit')}
       </FormEnd>
       <p className={styles.more}>
-        {t('noAccount')} <a href="#/register">{t('register')}</a>
+        {t('noAccount')} <a href={onwardHref('/register', query)}>{t('register')}</a>
       </p>
-      <button
-        className={styles.forgot}
-        onClick={() => openService({ list: 'service' })}
-        type="button"
-      >
+      <a className={styles.forgot} href={onwardHref('/forgot', query)}>
         {t('forgot')}
-      </button>
+      </a>
       <IntegrityLink />
     </form>
   );

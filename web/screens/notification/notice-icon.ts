@@ -4,10 +4,14 @@ import type { Notification } from './use-mark-read.ts';
 
 /** What a notice is about, as a picture. How grave it is, is said by its colour and its words. */
 const iconOfKind = {
+  welcome: 'book',
   'login-new-device': 'key',
   'password-changed': 'key',
   'password-link': 'key',
   'password-reset': 'key',
+  'password-by-code': 'key',
+  'password-by-mail': 'key',
+  'recovery-code-made': 'key',
   objection: 'warning',
   'objection-cleared': 'check',
   'status-changed': 'people',

@@ -10,7 +10,11 @@ import { RegisterScreen } from './register-screen.tsx';
 
 const messages = await loadMessages('en', ['for-all']);
 const terms = { issuer: 'Harbour', terms: 'None.', expiresAt: '2026-12-24T12:00:00.000Z' };
-const admitted = { token: 'of-ada', expiresAt: '2026-11-22T00:00:00.000Z' };
+const admitted = {
+  token: 'of-ada',
+  expiresAt: '2026-11-22T00:00:00.000Z',
+  recoveryCode: 'K7QF-2M9T-X4HB-0W6R-K7QF-2M9T',
+};
 
 beforeEach(() => {
   tokenStored.set(null);
@@ -68,11 +72,12 @@ test('what is wrong with the code of a link is said at once, in the language on 
   expect(screen.queryByText(messages.refusal.code_used)).toBeNull();
 });
 
-test('an account that is open is entered with the next press, not opened again', async () => {
+test('an account shows its recovery code, and is entered with the next press, not opened again', async () => {
   let isCut = true;
   const asked = open({
     '/opening_store/preview': () => terms,
     '/auth/v2/register': () => admitted,
+    '/user/recovery-code/kept': () => ({}),
     '/user/info': () => (isCut ? null : testUserInfo),
   });
   const typed = {
@@ -84,8 +89,13 @@ test('an account that is open is entered with the next press, not opened again',
     const label = messages.register[name as keyof typeof typed];
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
-  const submit = { name: messages.register.submit };
-  const press = () => fireEvent.click(screen.getByRole('button', submit));
+  fireEvent.click(screen.getByRole('button', { name: messages.register.submit }));
+  const { recovery } = await loadMessages('en', ['for-recovery']);
+  await screen.findByText(recovery.lead);
+  expect(document.querySelector('[data-code]')?.getAttribute('data-code')).toBe(
+    admitted.recoveryCode,
+  );
+  const press = () => fireEvent.click(screen.getByRole('button', { name: recovery.keep }));
   press();
   await vi.waitFor(() => expect(asked).toContain('/user/info'));
   isCut = false;

@@ -1,26 +1,40 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { registerV2 } from '#contract/account.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
 import { passwordLengthMin } from '#domain/partner/password.ts';
 import { registerRules } from '#domain/partner/register.ts';
-import { useEnterOnce } from '../../api/use-enter-once.ts';
+import { useEnter } from '../../api/use-enter.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation } from '../../location/hash-location.ts';
+import { onwardHref } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
 import { CodeField } from './code-field.tsx';
+import { FirstCode, type Opened } from './first-code.tsx';
 import styles from './register-screen.module.css';
 
 /** A code in the link is filled in already. */
 const codeOfLink = () =>
   formatCode((new URLSearchParams(currentLocation().query).get('code') ?? '').slice(0, 40));
 
+/** The form, and then the recovery code of the account that it opened. */
 export function RegisterScreen() {
+  const enter = useEnter();
+  const [opened, setOpened] = useState<(Opened & { readonly username: string }) | null>(null);
+  if (opened) return <FirstCode onEnter={enter} opened={opened} username={opened.username} />;
+  return <RegisterForm onOpened={setOpened} />;
+}
+
+interface RegisterFormProps {
+  readonly onOpened: (opened: Opened & { readonly username: string }) => void;
+}
+
+function RegisterForm({ onOpened }: RegisterFormProps) {
   const t = useTranslations('register');
   const send = useSend();
-  const { enter, enterAgain } = useEnterOnce();
   const form = useForm({
     initial: {
       licenseKey: codeOfLink(),
@@ -32,8 +46,10 @@ export function RegisterScreen() {
       phone: '',
     },
     rules: registerRules,
-    send: async (values) =>
-      (await enterAgain()) === null ? send(registerV2, values, enter) : null,
+    send: (values) =>
+      send(registerV2, values, (opened) =>
+        onOpened({ ...opened, username: values.username.trim() }),
+      ),
   });
   return (
     <form className={styles.screen} noValidate onSubmit={form.submit}>
@@ -71,7 +87,7 @@ export function RegisterScreen() {
         {t('submit')}
       </FormEnd>
       <p className={styles.more}>
-        {t('haveAccount')} <a href="#/login">{t('logIn')}</a>
+        {t('haveAccount')} <a href={onwardHref('/login')}>{t('logIn')}</a>
       </p>
     </form>
   );

@@ -44,7 +44,7 @@ function useLink(token: string) {
   return { link, isBusy, look };
 }
 
-/** Where a link of customer service leads: to a new login password, once. */
+/** Where a link of customer service or by mail leads: to a new login password, once. */
 export function ResetScreen() {
   const t = useTranslations('reset');
   const app = useTranslations('app');
@@ -73,15 +73,17 @@ export function ResetScreen() {
       <Empty action={toLogin} icon="info" text={t('earlyText', { date })} title={t('early')} />,
     );
   }
-  return <NewPasswordForm token={token} username={link.username} />;
+  return <NewPasswordForm {...link} token={token} />;
 }
 
 interface FormProps {
   readonly token: string;
   readonly username: string;
+  /** A link by staff needs the word of another person. */
+  readonly needsWord: boolean;
 }
 
-function NewPasswordForm({ token, username }: FormProps) {
+function NewPasswordForm({ token, username, needsWord }: FormProps) {
   const t = useTranslations('reset');
   const words = useTranslations('password');
   const register = useTranslations('register');
@@ -94,7 +96,8 @@ function NewPasswordForm({ token, username }: FormProps) {
   const form = useForm({
     initial: { word: '', newPassword: '', confirmPassword: '' },
     rules: {
-      word: ({ word }) => (word.trim() === '' ? why('field_empty', { field: 'word' }) : null),
+      word: ({ word }) =>
+        needsWord && word.trim() === '' ? why('field_empty', { field: 'word' }) : null,
       newPassword: ruleFor('newPassword'),
       confirmPassword: ruleFor('confirmPassword'),
     },
@@ -117,13 +120,15 @@ function NewPasswordForm({ token, username }: FormProps) {
         tabIndex={-1}
         value={username}
       />
-      <Field
-        {...form.field('word')}
-        autoCapitalize="characters"
-        autoComplete="off"
-        hint={t('wordHint')}
-        label={t('word')}
-      />
+      {needsWord ? (
+        <Field
+          {...form.field('word')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          hint={t('wordHint')}
+          label={t('word')}
+        />
+      ) : null}
       <PasswordField
         {...form.field('newPassword')}
         autoComplete="new-password"

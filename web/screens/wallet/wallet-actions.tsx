@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Output } from '#contract/route.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
 import { parseMicro, zero } from '#domain/money.ts';
+import { currentLocation } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
@@ -21,7 +22,9 @@ interface WalletActionsProps {
 /** The two ways of money first: out where there is some, in where there is none. */
 export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
   const t = useTranslations('wallet');
-  const [opened, setOpened] = useState<'withdraw' | 'deposit' | null>(null);
+  const [opened, setOpened] = useState<'withdraw' | 'deposit' | null>(
+    currentLocation().query === 'open=withdraw' ? 'withdraw' : null,
+  );
   const [requested, setRequested] = useState<RequestedPayout | null>(null);
   const close = () => setOpened(null);
   const hasMoney = (parseMicro(wallet.available) ?? zero) > zero;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Route } from './route.ts';
+import { moment, nothing, text } from './shape.ts';
+
+/** Shown once: what is kept of it opens nothing. */
+const shownOnce = v.object({ recoveryCode: v.string() });
+
+export const waysBack = {
+  method: 'GET',
+  path: '/auth/ways-back',
+  access: 'public',
+  summary: 'Which ways back into an account this network offers beside the recovery code',
+  input: nothing,
+  output: v.object({ isMailOffered: v.boolean() }),
+} as const satisfies Route;
+
+export const recover = {
+  method: 'POST',
+  path: '/auth/recover',
+  access: 'public',
+  summary:
+    'Set a new login password with the recovery code, once; one session stays, to read and object',
+  input: v.strictObject({
+    username: text(64),
+    code: text(64),
+    newPassword: text(256),
+    confirmPassword: text(256),
+  }),
+  output: shownOnce,
+} as const satisfies Route;
+
+export const askResetMail = {
+  method: 'POST',
+  path: '/auth/reset-mail',
+  access: 'public',
+  summary: 'Have a link to a new login password sent to the address of an account, if there is one',
+  input: v.strictObject({ username: text(64) }),
+  output: nothing,
+} as const satisfies Route;
+
+export const recoveryState = {
+  method: 'GET',
+  path: '/user/recovery-code',
+  access: 'member',
+  summary: 'Whether there is a recovery code, and whether its owner has put it in a safe place',
+  input: nothing,
+  output: v.object({ madeAt: v.nullable(moment), isSaved: v.boolean() }),
+} as const satisfies Route;
+
+export const makeRecoveryCode = {
+  method: 'POST',
+  path: '/user/recovery-code/make',
+  access: 'member',
+  summary: 'Make a new recovery code; the old one ends',
+  input: v.strictObject({ loginPassword: text(256) }),
+  output: shownOnce,
+} as const satisfies Route;
+
+export const keepRecoveryCode = {
+  method: 'POST',
+  path: '/user/recovery-code/kept',
+  access: 'member',
+  summary: 'Say that the recovery code is in a safe place',
+  input: nothing,
+  output: nothing,
+} as const satisfies Route;

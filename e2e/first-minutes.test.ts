@@ -1,0 +1,113 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, test } from 'vitest';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { type RunningServer, startServer } from '../server/main.ts';
+import { chromiumArguments, findChromium } from '../tools/chromium.ts';
+import { expect } from './expect.ts';
+import { fillRegistration } from './journey.ts';
+import { takePhone } from './phone.ts';
+
+// A demo as `npm start` makes it, and a mail server beside it: what neither the other journeys'
+// bare demo nor a test server has.
+const folder = makeThrowawayFolder();
+const mails: string[] = [];
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    let raw = '';
+    stream.on('data', (chunk: Buffer) => (raw += chunk));
+    stream.on('end', () => {
+      mails.push(raw);
+      done();
+    });
+  },
+});
+let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let server: RunningServer;
+let browser: Browser;
+
+/** The origin in the mails must be known before the server listens. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => void probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+beforeAll(async () => {
+  await new Promise<void>((done) => void mailServer.listen(0, '127.0.0.1', done));
+  const port = await freePort();
+  embedded = await startEmbedded({ folder: folder.path });
+  server = await startServer({
+    PORT: String(port),
+    DATABASE_URL: embedded.url,
+    DATA_DIR: folder.path,
+    DEMO_DAYS: '1',
+    SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+    MAIL_FROM: 'no-reply@network.example',
+    APP_ORIGIN: `http://127.0.0.1:${port}`,
+  });
+  const executablePath = findChromium() ?? '';
+  browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await embedded?.stop();
+  await new Promise<void>((done) => mailServer.close(done));
+  folder.remove();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a registration in a demo brings play money and an offer, as staff would give them', async () => {
+  const page = await takePhone(browser, server.url);
+  await page.goto('/#/register');
+  await fillRegistration(page, 'newcomer', server.demo?.codes[0] ?? '');
+  await press(page, 'Open account');
+  await press(page, 'I have saved it');
+  await expect(page.getByRole('link', { name: /1 offer is waiting for you/ })).toBeVisible();
+  await expect(page.getByText(/^Add money/)).toBeVisible();
+  await page.goto('/#/notification');
+  await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
+  await page.goto('/#/wallet');
+  await expect(page.getByText('500.00').first()).toBeVisible();
+  // Who proposed it and who confirmed it are in the partner's own list.
+  await expect(page.getByText(/Demo Clerk/).first()).toBeVisible();
+  await expect(page.getByText(/Demo Controller/).first()).toBeVisible();
+}, 120_000);
+
+test('a link by mail sets a new password for somebody who is logged out', async () => {
+  const page = await takePhone(browser, server.url);
+  await page.goto('/#/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByRole('link', { name: /^Link by email/ }).click();
+  await page.getByLabel('Username').fill('newcomer');
+  await press(page, 'Send link');
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  const linkIn = (raw: string) =>
+    /http:\/\/\S+#\/reset\?token=[\w-]+/.exec(
+      raw.replaceAll('=\r\n', '').replaceAll('=3D', '='),
+    )?.[0];
+  await expect.poll(() => mails.map(linkIn).find(Boolean)).toBeTruthy();
+  await page.goto(mails.map(linkIn).find(Boolean) ?? '');
+  await expect(page.getByLabel('Word')).toHaveCount(0);
+  await page.getByLabel('New password', { exact: true }).fill('a bright new evening');
+  await page.getByLabel('Confirm new password').fill('a bright new evening');
+  await press(page, 'Set password');
+  await page.getByLabel('Username').fill('newcomer');
+  await page.getByLabel('Password', { exact: true }).fill('a bright new evening');
+  await press(page, 'Log in');
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.goto('/#/notification');
+  await expect(page.getByText(/with a link that we sent to your email address/)).toBeVisible();
+  // The owner learns of it by mail too.
+  await expect
+    .poll(() => mails.filter((raw) => /New login password set/.test(raw)))
+    .toHaveLength(1);
+}, 120_000);

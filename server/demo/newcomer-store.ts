@@ -1,0 +1,29 @@
+import type { Sql } from '../database/database.ts';
+
+export interface Newcomer {
+  readonly id: string;
+  readonly username: string;
+  readonly hasDeposit: boolean;
+  readonly hasPlan: boolean;
+}
+
+/** Who came to a demo with a code, is none of its cast, and has no deposit or no plan yet. */
+export async function listNewcomers(sql: Sql, cast: readonly string[]): Promise<Newcomer[]> {
+  return sql<Newcomer>(
+    `select * from (
+       select p.id, p.username,
+              exists (select from proposal d where d.partner_id = p.id and d.act = 'deposit')
+                "hasDeposit",
+              exists (select from plan l where l.partner_id = p.id) "hasPlan"
+         from partner p join authorization_code c on c.used_by = p.id
+        where p.status = 'active' and p.username_key <> all ($1)) newcomer
+      where not ("hasDeposit" and "hasPlan") limit 20`,
+    [cast],
+  );
+}
+
+/** The demo's products, the oldest first. */
+export async function listProductIds(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string }>('select id from product order by added_at, id');
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#domain/language.ts';
+import type { NoticeKind } from '#domain/notification/notice.ts';
+import type { Sql } from '../database/database.ts';
+
+export type MailOutcome = 'sent' | 'refused' | 'gave-up';
+
+/** What mail can be about: a new password, or what a notice tells. */
+export type MailSubject = 'reset' | NoticeKind;
+
+/** Notes that somebody asked for a link, without looking whether there is such an account. */
+export async function queueResetMail(sql: Sql, usernameKey: string, now: Date): Promise<void> {
+  await sql(`insert into mail (id, what, at, username_key) values ($1, 'reset', $2, $3)`, [
+    randomUUID(),
+    now,
+    usernameKey,
+  ]);
+}
+
+interface MailTo {
+  readonly partnerId: string;
+  readonly what: MailSubject;
+  readonly address: string;
+}
+
+/** Queues a mail to another address than the account's own of the moment it is sent. */
+export async function queueMailTo(
+  sql: Sql,
+  { partnerId, what, address }: MailTo,
+  now: Date,
+): Promise<void> {
+  await sql('insert into mail (id, what, at, partner_id, address) values ($1, $2, $3, $4, $5)', [
+    randomUUID(),
+    what,
+    now,
+    partnerId,
+    address,
+  ]);
+}
+
+/** Queues a mail for each notice of these kinds since a moment, once. */
+export async function queueNotices(
+  sql: Sql,
+  kinds: readonly NoticeKind[],
+  since: Date,
+): Promise<void> {
+  await sql(
+    `insert into mail (id, what, at, partner_id, notice_id)
+     select gen_random_uuid(), n.what, n.at, n.partner_id, n.id
+       from notice n join partner p on p.id = n.partner_id
+      where n.at > $2 and n.what = any ($1) and p.email <> ''
+        and not exists (select from mail m where m.notice_id = n.id)
+     on conflict (notice_id) do nothing`,
+    [kinds, since],
+  );
+}
+
+const waitingMax = 50;
+
+export async function listWaitingMail(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `select id from mail where outcome is null order by at limit ${waitingMax}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface WaitingMail {
+  readonly id: string;
+  readonly what: MailSubject;
+  readonly at: Date;
+  /** Null when there is no account of the name that was typed, or none that mail may reset. */
+  readonly partnerId: string | null;
+  readonly username: string | null;
+  readonly language: Language | null;
+  readonly address: string | null;
+}
+
+/**
+ * A mail with whom it is for. A login password is not set by mail while its owner objects to one:
+ * whoever set that may hold the mailbox too.
+ */
+export async function findWaitingMail(sql: Sql, id: string): Promise<WaitingMail | null> {
+  const [row] = await sql<WaitingMail>(
+    `select m.id, m.what, m.at, p.id "partnerId", coalesce(p.username, p.nickname) username,
+            p.language, coalesce(m.address, nullif(p.email, '')) address
+       from mail m left join partner p
+         on (p.id = m.partner_id or p.username_key = m.username_key)
+        and (m.what <> 'reset' or (p.password_hash is not null and not exists (
+              select from objection o where o.partner_id = p.id and o.cleared_at is null)))
+      where m.id = $1 and m.outcome is null`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** What a stranger typed is kept no longer than until it is known whom it names. */
+export async function saveMailPartner(sql: Sql, id: string, partnerId: string): Promise<void> {
+  await sql('update mail set partner_id = $2, username_key = null where id = $1', [id, partnerId]);
+}
+
+export async function saveMailOutcome(
+  sql: Sql,
+  id: string,
+  outcome: MailOutcome,
+  now: Date,
+): Promise<void> {
+  await sql('update mail set outcome = $2, done_at = $3, address = null where id = $1', [
+    id,
+    outcome,
+    now,
+  ]);
+}
+
+export async function deleteMail(sql: Sql, id: string): Promise<void> {
+  await sql('delete from mail where id = $1', [id]);
+}
+
+export async function forgetMail(sql: Sql, before: Date): Promise<void> {
+  await sql('delete from mail where done_at < $1', [before]);
+}

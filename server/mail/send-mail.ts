@@ -1,0 +1,81 @@
+import { type NoticeKind, noticeKinds, noticeTraits } from '#domain/notification/notice.ts';
+import type { Db } from '../database/database.ts';
+import { eachOne } from '../job/job.ts';
+import { insertMailLink, lockPartner } from '../partner/partner.ts';
+import type { Settings } from '../settings/settings.ts';
+import { composeNotice, composeReset } from './compose-mail.ts';
+import {
+  deleteMail,
+  findWaitingMail,
+  forgetMail,
+  listWaitingMail,
+  queueNotices,
+  saveMailOutcome,
+  saveMailPartner,
+  type WaitingMail,
+} from './mail-store.ts';
+import type { Mailer, Message } from './mailer.ts';
+
+export interface MailServices {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+  readonly appOrigin: string;
+}
+
+const hourMs = 3_600_000;
+/** Whoever asked for a link has gone another way by then. */
+const resetMsMax = hourMs;
+const noticeMsMax = 24 * hourMs;
+const keptMs = 30 * 24 * hourMs;
+
+/**
+ * What an owner should learn even when somebody else holds the phone. A change of the address is
+ * queued where it happens, for the address before it.
+ */
+const mailedKinds: readonly NoticeKind[] = noticeKinds.filter((kind) => {
+  const { topic, severity } = noticeTraits[kind];
+  return topic === 'security' && severity !== 'info' && kind !== 'contact-changed';
+});
+
+/** Sends what waits. What fails for now backs off by itself, and is listed at the desk. */
+export async function sendMail(services: MailServices, now: Date): Promise<void> {
+  const { sql } = services.db;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await queueNotices(sql, mailedKinds, ago(noticeMsMax));
+  await forgetMail(sql, ago(keptMs));
+  const round = { db: services.db, job: 'send-mail', now };
+  await eachOne(round, await listWaitingMail(sql), (id) => sendOne(services, id, now));
+}
+
+async function sendOne(services: MailServices, id: string, now: Date): Promise<void> {
+  const { sql } = services.db;
+  const mail = await findWaitingMail(sql, id);
+  if (!mail) return;
+  const { partnerId, username, language, address } = mail;
+  if (!partnerId || !username || !language || !address) return deleteMail(sql, id);
+  const isReset = mail.what === 'reset';
+  const isLate = now.getTime() - mail.at.getTime() > (isReset ? resetMsMax : noticeMsMax);
+  await saveMailPartner(sql, id, partnerId);
+  if (isLate) return saveMailOutcome(sql, id, 'gave-up', now);
+  const { installation } = services.settings;
+  const letter = { to: address, language, username, installation };
+  const message = await messageOf(services, { ...mail, partnerId }, letter, now);
+  const isSent = await services.mailer.send(message);
+  await saveMailOutcome(sql, id, isSent ? 'sent' : 'refused', now);
+}
+
+/** The link is made when it is sent: so its secret is in no table, and its short life is whole. */
+async function messageOf(
+  { db, appOrigin }: MailServices,
+  { what, partnerId }: Pick<WaitingMail, 'what'> & { readonly partnerId: string },
+  letter: Parameters<typeof composeReset>[0],
+  now: Date,
+): Promise<Message> {
+  if (what !== 'reset') return composeNotice(letter, what, `${appOrigin}/#/notification`);
+  const token = await db.transaction(async (sql) => {
+    await lockPartner(sql, partnerId);
+    return insertMailLink(sql, partnerId, now);
+  });
+  return composeReset(letter, `${appOrigin}/#/reset?token=${token}`);
+}

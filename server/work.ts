@@ -1,0 +1,87 @@
+import { pushHosts } from '#domain/push/push.ts';
+import { startAuditor } from './audit/audit.ts';
+import type { Db, Fresh } from './database/database.ts';
+import { newcomerJob } from './demo/demo.ts';
+import type { EventBlocks } from './event-block/event-block.ts';
+import { readClock, startJobs } from './job/job.ts';
+import {
+  cosigningJob,
+  erasingJob,
+  jobsOf,
+  mailingJob,
+  pushingJob,
+  sealingJob,
+  tellingJob,
+} from './jobs.ts';
+import { makeDailyRoot } from './ledger/ledger.ts';
+import { createMailer } from './mail/mail.ts';
+import { logProblem } from './process/process.ts';
+import { createMoney } from './services/services.ts';
+import type { Config, Secrets, Settings } from './settings/settings.ts';
+
+interface WorkServices {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secrets: Secrets;
+  readonly settings: Fresh<Settings>;
+  readonly blocks: EventBlocks;
+}
+
+/** What a server does by itself: it checks the books and does its jobs. */
+export function startWork(config: Config, services: WorkServices): { close(): Promise<void> } {
+  const { db, now, secrets, settings, blocks } = services;
+  const auditor = startAuditor(db, now, {
+    onProblem: (error) => logProblem('auditor', error),
+    blocks,
+    afterSound: () => makeDailyRoot({ db, secrets, now }),
+  });
+  const jobServices = {
+    db,
+    forgetAfterDays: config.forgetAfterDays,
+    // Each job run uses the current configuration.
+    get settings() {
+      return settings.value;
+    },
+    secrets,
+    money: createMoney(db, now),
+    pushHosts,
+  };
+  const mailer = config.mail && createMailer(config.mail);
+  mailer?.check().catch((error) => logProblem('mail', error));
+  const mailServices =
+    mailer && config.mail
+      ? {
+          db,
+          mailer,
+          appOrigin: config.mail.appOrigin,
+          get settings() {
+            return settings.value;
+          },
+        }
+      : null;
+  // A demo that begins without plans is one to try things out in from nothing.
+  const isGenerous = settings.value.installation.mode === 'demo' && config.demoDays > 0;
+  const jobs = startJobs(
+    db,
+    [
+      ...jobsOf(jobServices),
+      tellingJob(jobServices),
+      pushingJob(jobServices),
+      ...(mailServices ? [mailingJob(mailServices)] : []),
+      ...(isGenerous ? [newcomerJob(jobServices)] : []),
+      cosigningJob({ db, secrets }),
+      erasingJob(db, config.dataDir),
+      sealingJob({ db, blocks, sealAfterDays: config.sealAfterDays }),
+    ],
+    () => readClock(db.sql),
+    {
+      onProblem: (name, error) => logProblem(`job ${name}`, error),
+    },
+  );
+  return {
+    async close() {
+      await Promise.all([jobs.close(), auditor.close()]);
+      mailer?.close();
+    },
+  };
+}

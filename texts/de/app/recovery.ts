@@ -1,0 +1,46 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Texts of the ways back into an account. */
+export const recoveryWords = {
+  forgot: {
+    title: 'Passwort vergessen?',
+    lead: 'Wählen Sie, wie Sie ein neues festlegen möchten.',
+    code: 'Wiederherstellungscode',
+    codeText: 'Der Code, den Sie bei der Kontoeröffnung gesichert haben',
+    mail: 'Link per E-Mail',
+    mailText: 'An die E-Mail-Adresse Ihres Kontos',
+    service: 'Kundenservice',
+    serviceText: 'Der letzte Weg: Unser Team prüft zuerst, ob Sie es wirklich sind',
+    pause: 'Auszahlungen sind danach {hours, number} Stunden lang pausiert',
+    payPassword:
+      'Ihr Transaktionspasswort bleibt unverändert. Falls Sie es auch vergessen haben, können Sie nach {days, number} Tagen ein neues festlegen, sobald unser Team zugestimmt hat.',
+    codeLead:
+      'Ihre Geräte werden abgemeldet, und Auszahlungen sind zu Ihrem Schutz {hours, number} Stunden lang pausiert.',
+    codeHint:
+      '{most, number} Buchstaben und Ziffern. Leerzeichen, Striche und Großschreibung spielen keine Rolle.',
+    mailLead:
+      'Wir senden einen Link an die E-Mail-Adresse Ihres Kontos. Er funktioniert einmal und {minutes, number} Minuten lang.',
+    mailSubmit: 'Link senden',
+    mailSent: 'Sehen Sie in Ihr Postfach',
+    mailSentText:
+      'Wenn es ein Konto mit dem Namen {username} gibt, ist ein Link an dessen E-Mail-Adresse unterwegs. Das kann einige Minuten dauern. Sehen Sie auch im Spam-Ordner nach.',
+  },
+  recovery: {
+    title: 'Ihr Wiederherstellungscode',
+    lead: 'Wenn Sie Ihr Anmeldepasswort vergessen, können Sie mit diesem Code ein neues festlegen. Bewahren Sie ihn sicher auf: Wir können ihn nicht noch einmal anzeigen.',
+    again: 'Der benutzte Code ist ungültig. Das ist Ihr neuer.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    save: 'Als Datei speichern',
+    keep: 'Ich habe ihn gesichert',
+    skip: 'Später',
+    file: 'Wiederherstellungscode für {username}, erstellt am {date}',
+    card: 'Wiederherstellungscode',
+    none: 'Wenn Sie Ihr Anmeldepasswort vergessen, können Sie mit einem Wiederherstellungscode ein neues festlegen.',
+    unsaved: 'Erstellt am {date}. Falls Sie ihn nicht gesichert haben, erstellen Sie einen neuen.',
+    saved: 'Erstellt am {date} und gesichert',
+    make: 'Neuen Code erstellen',
+    makeText: 'Der alte Code ist dann sofort ungültig.',
+    kept: 'Bewahren Sie den Code sicher auf.',
+  },
+} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;

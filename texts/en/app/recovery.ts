@@ -1,0 +1,43 @@
+/** Texts of the ways back into an account. */
+export const recoveryWords = {
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Choose a way to set a new one.',
+    code: 'Recovery code',
+    codeText: 'The code you saved when you opened your account',
+    mail: 'Link by email',
+    mailText: 'To the email address in your account',
+    service: 'Customer service',
+    serviceText: 'The last way: our staff first make sure that it’s you',
+    pause: 'Payouts are then paused for {hours, number} hours',
+    payPassword:
+      'Your transaction password stays the same. If you’ve forgotten it too, you can set a new one after {days, number} days, once our staff have approved it.',
+    codeLead:
+      'Your devices will be logged out, and payouts will be paused for {hours, number} hours to protect you.',
+    codeHint: '{most, number} letters and digits. Spaces, dashes and capitals don’t matter.',
+    mailLead:
+      'We’ll send a link to the email address in your account. It works once, for {minutes, number} minutes.',
+    mailSubmit: 'Send link',
+    mailSent: 'Check your inbox',
+    mailSentText:
+      'If there’s an account called {username}, a link is on its way to its email address. It can take a few minutes. Look in the spam folder too.',
+  },
+  recovery: {
+    title: 'Your recovery code',
+    lead: 'If you forget your login password, this code lets you set a new one. Keep it somewhere safe: we can’t show it again.',
+    again: 'The code you used no longer works. This is your new one.',
+    copy: 'Copy',
+    copied: 'Copied',
+    save: 'Save as file',
+    keep: 'I have saved it',
+    skip: 'Skip for now',
+    file: 'Recovery code for {username}, made on {date}',
+    card: 'Recovery code',
+    none: 'If you forget your login password, a recovery code lets you set a new one.',
+    unsaved: 'Made on {date}. If you haven’t saved it, make a new one.',
+    saved: 'Made on {date} and saved',
+    make: 'Make new code',
+    makeText: 'The old code stops working at once.',
+    kept: 'Keep the code somewhere safe.',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { Texts } from '../kinds.ts';
+
+/** What a mail says in Spanish. */
+export const texts = {
+  reset: {
+    subject: 'Nueva contraseña de acceso para {network}',
+    text: 'Alguien pidió una nueva contraseña de acceso para la cuenta {username} en {network}. Si fue usted, defínala con este enlace. Funciona una sola vez, durante {minutes, number} minutos.',
+    button: 'Definir una nueva contraseña',
+    pause:
+      'Por su seguridad, los retiros y las operaciones de cambio quedan después en pausa durante {hours, number} horas. Su contraseña de transacción no cambia.',
+    notYou:
+      'Si no fue usted, no tiene que hacer nada: sin este enlace nada cambia. No lo comparta nunca. Nadie de {network} se lo pedirá.',
+  },
+  notice: {
+    text: 'Se trata de su cuenta {username} en {network}. La app muestra los detalles en Notificaciones.',
+    button: 'Abrir la app',
+    notYou:
+      'Si no fue usted, inicie sesión y cambie su contraseña de acceso, o contacte a atención al cliente en la app.',
+  },
+} as const satisfies Texts['mail'];

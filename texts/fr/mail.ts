@@ -1,0 +1,20 @@
+import type { Texts } from '../kinds.ts';
+
+/** What a mail says in French. */
+export const texts = {
+  reset: {
+    subject: 'Nouveau mot de passe de connexion pour {network}',
+    text: 'Quelqu’un a demandé un nouveau mot de passe de connexion pour le compte {username} chez {network}. Si c’était vous, définissez-le avec ce lien. Il fonctionne une seule fois, pendant {minutes, number} minutes.',
+    button: 'Définir un nouveau mot de passe',
+    pause:
+      'Pour votre protection, les retraits et les opérations de change sont ensuite suspendus pendant {hours, number} heures. Votre mot de passe de transaction ne change pas.',
+    notYou:
+      'Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, rien ne change. Ne le transmettez jamais. Personne chez {network} ne vous le demandera.',
+  },
+  notice: {
+    text: 'Cela concerne votre compte {username} chez {network}. L’application donne les détails sous Notifications.',
+    button: 'Ouvrir l’application',
+    notYou:
+      'Si ce n’était pas vous, connectez-vous et changez votre mot de passe de connexion, ou contactez le service client dans l’application.',
+  },
+} as const satisfies Texts['mail'];

@@ -1,0 +1,44 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Texts of the ways back into an account. */
+export const recoveryWords = {
+  forgot: {
+    title: 'パスワードをお忘れですか？',
+    lead: '新しく設定する方法を選んでください。',
+    code: 'リカバリーコード',
+    codeText: 'アカウント開設時に保存したコード',
+    mail: 'メールのリンク',
+    mailText: 'アカウントのメールアドレスに送信します',
+    service: 'カスタマーサポート',
+    serviceText: '最後の方法です。担当者がまずご本人であることを確認します',
+    pause: 'その後、出金を{hours, number}時間停止します',
+    payPassword:
+      '取引パスワードは変わりません。そちらもお忘れの場合は、担当者の承認後、{days, number}日後から新しく設定できます。',
+    codeLead: 'すべての端末からログアウトされ、安全のため、出金を{hours, number}時間停止します。',
+    codeHint: '{most, number}文字の英数字です。空白、ハイフン、大文字と小文字の違いは問いません。',
+    mailLead:
+      'アカウントのメールアドレスにリンクを送信します。リンクは{minutes, number}分間、一度だけ使えます。',
+    mailSubmit: 'リンクを送信',
+    mailSent: 'メールをご確認ください',
+    mailSentText:
+      '{username}というアカウントがある場合は、そのメールアドレスにリンクを送信します。届くまで数分かかることがあります。迷惑メールフォルダーもご確認ください。',
+  },
+  recovery: {
+    title: 'リカバリーコード',
+    lead: 'ログインパスワードを忘れたときに、このコードで新しく設定できます。安全な場所に保管してください。再表示はできません。',
+    again: '使用したコードは無効になりました。こちらが新しいコードです。',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    save: 'ファイルに保存',
+    keep: '保存しました',
+    skip: '後で',
+    file: '{username}のリカバリーコード（{date}作成）',
+    card: 'リカバリーコード',
+    none: 'ログインパスワードを忘れたときに、リカバリーコードで新しく設定できます。',
+    unsaved: '{date}に作成。保存していない場合は、新しく作成してください。',
+    saved: '{date}に作成・保存済み',
+    make: '新しいコードを作成',
+    makeText: '以前のコードはすぐに無効になります。',
+    kept: 'コードは安全な場所に保管してください。',
+  },
+} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;

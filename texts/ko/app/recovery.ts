@@ -1,0 +1,44 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Texts of the ways back into an account. */
+export const recoveryWords = {
+  forgot: {
+    title: '비밀번호를 잊으셨나요?',
+    lead: '새로 설정할 방법을 선택해 주세요.',
+    code: '복구 코드',
+    codeText: '계정을 개설할 때 보관한 코드',
+    mail: '이메일 링크',
+    mailText: '계정의 이메일 주소로 보냅니다',
+    service: '고객센터',
+    serviceText: '마지막 방법입니다. 직원이 먼저 본인인지 확인합니다',
+    pause: '이후 {hours, number}시간 동안 출금이 중지됩니다',
+    payPassword:
+      '거래 비밀번호는 그대로입니다. 거래 비밀번호도 잊으셨다면 {days, number}일 후 직원의 승인을 받아 새로 설정할 수 있습니다.',
+    codeLead: '모든 기기에서 로그아웃되며, 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    codeHint: '영문자와 숫자 {most, number}자입니다. 띄어쓰기, 하이픈, 대소문자는 상관없습니다.',
+    mailLead:
+      '계정의 이메일 주소로 링크를 보냅니다. 링크는 {minutes, number}분 동안 한 번만 쓸 수 있습니다.',
+    mailSubmit: '링크 보내기',
+    mailSent: '이메일을 확인해 주세요',
+    mailSentText:
+      '{username} 계정이 있으면 해당 이메일 주소로 링크를 보냅니다. 몇 분 걸릴 수 있습니다. 스팸함도 확인해 주세요.',
+  },
+  recovery: {
+    title: '복구 코드',
+    lead: '로그인 비밀번호를 잊으면 이 코드로 새로 설정할 수 있습니다. 다시 보여 드릴 수 없으니 안전한 곳에 보관해 주세요.',
+    again: '사용한 코드는 더 이상 쓸 수 없습니다. 새 코드는 다음과 같습니다.',
+    copy: '복사',
+    copied: '복사했습니다',
+    save: '파일로 저장',
+    keep: '보관했습니다',
+    skip: '나중에',
+    file: '{username}의 복구 코드, {date} 생성',
+    card: '복구 코드',
+    none: '로그인 비밀번호를 잊으면 복구 코드로 새로 설정할 수 있습니다.',
+    unsaved: '{date}에 생성했습니다. 보관하지 않았다면 새로 만들어 주세요.',
+    saved: '{date}에 생성, 보관함',
+    make: '새 코드 만들기',
+    makeText: '이전 코드는 바로 쓸 수 없게 됩니다.',
+    kept: '코드를 안전한 곳에 보관해 주세요.',
+  },
+} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;

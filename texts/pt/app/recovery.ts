@@ -1,0 +1,45 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Texts of the ways back into an account. */
+export const recoveryWords = {
+  forgot: {
+    title: 'Esqueceu a senha?',
+    lead: 'Escolha como definir uma nova.',
+    code: 'Código de recuperação',
+    codeText: 'O código que você guardou ao abrir a conta',
+    mail: 'Link por e-mail',
+    mailText: 'Para o e-mail da sua conta',
+    service: 'Atendimento',
+    serviceText: 'O último caminho: nossa equipe primeiro confere se é mesmo você',
+    pause: 'Depois, os saques ficam pausados por {hours, number} horas',
+    payPassword:
+      'Sua senha de transação continua a mesma. Se você também a esqueceu, poderá criar uma nova depois de {days, number} dias, com a aprovação da nossa equipe.',
+    codeLead:
+      'Seus aparelhos serão desconectados e, para sua segurança, os saques ficarão pausados por {hours, number} horas.',
+    codeHint: '{most, number} letras e números. Espaços, traços e maiúsculas não fazem diferença.',
+    mailLead:
+      'Vamos enviar um link ao e-mail da sua conta. Ele funciona uma vez, por {minutes, number} minutos.',
+    mailSubmit: 'Enviar link',
+    mailSent: 'Confira seu e-mail',
+    mailSentText:
+      'Se houver uma conta chamada {username}, um link está a caminho do e-mail dela. Pode levar alguns minutos. Veja também a pasta de spam.',
+  },
+  recovery: {
+    title: 'Seu código de recuperação',
+    lead: 'Se você esquecer sua senha de acesso, este código permite definir uma nova. Guarde-o em lugar seguro: não podemos mostrá-lo de novo.',
+    again: 'O código que você usou não funciona mais. Este é o novo.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    save: 'Salvar como arquivo',
+    keep: 'Já guardei',
+    skip: 'Agora não',
+    file: 'Código de recuperação de {username}, criado em {date}',
+    card: 'Código de recuperação',
+    none: 'Se você esquecer sua senha de acesso, um código de recuperação permite definir uma nova.',
+    unsaved: 'Criado em {date}. Se você não o guardou, crie um novo.',
+    saved: 'Criado em {date} e guardado',
+    make: 'Criar novo código',
+    makeText: 'O código antigo deixa de funcionar na hora.',
+    kept: 'Guarde o código em lugar seguro.',
+  },
+} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;

@@ -1,0 +1,20 @@
+import type { Texts } from '../kinds.ts';
+
+/** What a mail says in Portuguese. */
+export const texts = {
+  reset: {
+    subject: 'Nova senha de acesso para {network}',
+    text: 'Alguém pediu uma nova senha de acesso para a conta {username} na {network}. Se foi você, defina-a com este link. Ele funciona uma vez, por {minutes, number} minutos.',
+    button: 'Definir nova senha',
+    pause:
+      'Para sua segurança, depois disso os saques e as operações de câmbio ficam pausados por {hours, number} horas. Sua senha de transação continua a mesma.',
+    notYou:
+      'Se não foi você, não precisa fazer nada: sem este link, nada muda. Nunca o repasse. Ninguém da {network} vai pedi-lo a você.',
+  },
+  notice: {
+    text: 'Isso diz respeito à sua conta {username} na {network}. O app mostra os detalhes em Notificações.',
+    button: 'Abrir o app',
+    notYou:
+      'Se não foi você, entre e troque sua senha de acesso, ou fale com o atendimento pelo app.',
+  },
+} as const satisfies Texts['mail'];

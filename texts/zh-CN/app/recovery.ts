@@ -1,0 +1,43 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Texts of the ways back into an account. */
+export const recoveryWords = {
+  forgot: {
+    title: '忘记密码？',
+    lead: '请选择重设方式。',
+    code: '恢复码',
+    codeText: '您开设账户时保存的代码',
+    mail: '邮件链接',
+    mailText: '发送到您账户的邮箱',
+    service: '客服',
+    serviceText: '最后的方式：工作人员会先核实您的身份',
+    pause: '之后提现暂停 {hours, number} 小时',
+    payPassword:
+      '交易密码保持不变。如果您也忘记了交易密码，经工作人员批准后，可在 {days, number} 天后重新设置。',
+    codeLead: '您的设备将全部退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    codeHint: '共 {most, number} 个字母和数字，不区分空格、连字符和大小写。',
+    mailLead: '我们会向您账户的邮箱发送一个链接，{minutes, number} 分钟内有效，只能使用一次。',
+    mailSubmit: '发送链接',
+    mailSent: '请查看邮箱',
+    mailSentText:
+      '如果存在名为 {username} 的账户，链接正发往该账户的邮箱。可能需要几分钟，请同时查看垃圾邮件文件夹。',
+  },
+  recovery: {
+    title: '您的恢复码',
+    lead: '如果忘记登录密码，可用此恢复码重新设置。请妥善保管：我们无法再次显示。',
+    again: '您使用的恢复码已失效，这是新的恢复码。',
+    copy: '复制',
+    copied: '已复制',
+    save: '保存为文件',
+    keep: '我已保存',
+    skip: '暂时跳过',
+    file: '{username} 的恢复码，生成于 {date}',
+    card: '恢复码',
+    none: '如果忘记登录密码，可用恢复码重新设置。',
+    unsaved: '生成于 {date}。如果您没有保存，请重新生成。',
+    saved: '生成于 {date}，已保存',
+    make: '生成新恢复码',
+    makeText: '旧恢复码会立即失效。',
+    kept: '请妥善保管恢复码。',
+  },
+} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;

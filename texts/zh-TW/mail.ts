@@ -1,0 +1,18 @@
+import type { Texts } from '../kinds.ts';
+
+/** What a mail says in traditional Chinese. */
+export const texts = {
+  reset: {
+    subject: '{network} 新登入密碼',
+    text: '有人為 {network} 的帳戶 {username} 申請了新的登入密碼。若是您本人，請用此連結設定。連結 {minutes, number} 分鐘內有效，只能使用一次。',
+    button: '設定新密碼',
+    pause: '為保障帳戶安全，之後提領和兌換暫停 {hours, number} 小時。交易密碼維持不變。',
+    notYou:
+      '若非您本人，不需任何操作：不使用此連結，一切不變。請勿轉寄連結。{network} 的工作人員不會向您索取。',
+  },
+  notice: {
+    text: '此郵件與您在 {network} 的帳戶 {username} 有關。詳情請見應用程式中的通知。',
+    button: '開啟應用程式',
+    notYou: '若非您本人操作，請登入並變更登入密碼，或在應用程式中洽客服。',
+  },
+} as const satisfies Texts['mail'];

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { saveAs } from '../api/use-download.ts';
+import { copyText } from '../device/clipboard.ts';
+import { Button } from '../parts/button.tsx';
+import { useToast } from '../parts/toast.tsx';
+import styles from './code-panel.module.css';
+
+interface CodePanelProps {
+  readonly code: string;
+  readonly username: string;
+  readonly lead: string;
+  /** The owner has put it in a safe place. */
+  readonly onKeep: () => unknown;
+  /** Goes on without it, where that is allowed. */
+  readonly onSkip?: (() => unknown) | undefined;
+}
+
+/** A recovery code, the only time that it is shown, with the ways to take it along. */
+export function CodePanel({ code, username, lead, onKeep, onSkip }: CodePanelProps) {
+  const t = useTranslations('recovery');
+  const format = useFormatter();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const end = (go: () => unknown) => async () => {
+    setBusy(true);
+    await go();
+    setBusy(false);
+  };
+  const copy = async () => {
+    // Where nothing can be copied, the code is on the screen to be written down.
+    if (await copyText(code)) toast(t('copied'), 'success');
+  };
+  const save = () => {
+    const date = format.dateTime(new Date(), { dateStyle: 'medium' });
+    const text = `${t('file', { username, date })}\n\n${code}\n`;
+    saveAs('recovery-code.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.code} data-code={code}>
+        {code.split('-').map((group, at) => (
+          // The same group may come twice, and their order never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+          <span key={at}>{group}</span>
+        ))}
+      </p>
+      <div className={styles.tools}>
+        <Button kind="secondary" onClick={copy}>
+          {t('copy')}
+        </Button>
+        <Button kind="secondary" onClick={save}>
+          {t('save')}
+        </Button>
+      </div>
+      <div className={styles.ends}>
+        <Button busy={isBusy} onClick={end(onKeep)} wide>
+          {t('keep')}
+        </Button>
+        {onSkip ? (
+          <Button kind="quiet" onClick={end(onSkip)}>
+            {t('skip')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

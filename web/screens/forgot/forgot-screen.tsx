@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import { linkDoubtDays } from '#domain/wallet/pay-password-reset.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
+import { onwardHref } from '../../location/return-address.ts';
+import { Card } from '../../parts/card.tsx';
+import type { IconName } from '../../parts/icon.tsx';
+import { Row } from '../../parts/row.tsx';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useService } from '../../service/service-context.ts';
+import styles from './forgot-screen.module.css';
+import { useWaysBack } from './use-ways-back.ts';
+
+interface Way {
+  readonly name: 'code' | 'mail' | 'service';
+  readonly text: 'codeText' | 'mailText' | 'serviceText';
+  readonly icon: IconName;
+  /** Where it leads; without it, to the list of channels. */
+  readonly href?: string;
+}
+
+const mailWay: Way = { name: 'mail', text: 'mailText', icon: 'message' };
+
+/** All ways back into an account, the quickest first, each with what follows for payouts. */
+export function ForgotScreen() {
+  const t = useTranslations('forgot');
+  const openService = useService();
+  const offered = useWaysBack();
+  const ways: Way[] = [
+    { name: 'code', text: 'codeText', icon: 'key', href: onwardHref('/forgot/code') },
+    ...(offered?.isMailOffered ? [{ ...mailWay, href: onwardHref('/forgot/mail') }] : []),
+    { name: 'service', text: 'serviceText', icon: 'service' },
+  ];
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      {offered ? (
+        <Card flush>
+          {ways.map(({ name, text, icon, href }) => (
+            <Row
+              href={href}
+              icon={icon}
+              key={name}
+              onPress={href ? undefined : () => openService({ list: 'service' })}
+              text={
+                <>
+                  {t(text)}
+                  <span className={styles.pause}>{t('pause', { hours: payoutPauseHours })}</span>
+                </>
+              }
+              title={t(name)}
+            />
+          ))}
+        </Card>
+      ) : (
+        <SkeletonCard lines={4} />
+      )}
+      <p className={styles.lead}>{t('payPassword', { days: linkDoubtDays })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { recover } from '#contract/recovery.ts';
+import { passwordLengthMin } from '#domain/partner/password.ts';
+import { whyNotNewPassword } from '#domain/partner/password-link.ts';
+import { recoveryCodeLength, whyNotRecoveryCode } from '#domain/partner/recovery-code.ts';
+import { why } from '#domain/refusal.ts';
+import { payoutPauseHours } from '#domain/wallet/payout.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
+import { Field } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { CodePanel } from '../../recovery/code-panel.tsx';
+import { clearSession } from '../../session/session.ts';
+import styles from './forgot-screen.module.css';
+
+interface Recovered {
+  readonly username: string;
+  readonly recoveryCode: string;
+}
+
+/** A new login password by the recovery code, and then the next code. */
+export function RecoverScreen() {
+  const [done, setDone] = useState<Recovered | null>(null);
+  return done ? <NextCode {...done} /> : <RecoverForm onDone={setDone} />;
+}
+
+type Typed = Record<'username' | 'code' | 'newPassword' | 'confirmPassword', string>;
+
+const ruleFor = (field: 'newPassword' | 'confirmPassword') => (form: Typed) => {
+  const problem = whyNotNewPassword(form, form.username);
+  return problem?.facts.field === field ? problem : null;
+};
+
+const rules = {
+  username: ({ username }: Typed) =>
+    username.trim() === '' ? why('field_empty', { field: 'username' }) : null,
+  code: ({ code }: Typed) => whyNotRecoveryCode(code),
+  newPassword: ruleFor('newPassword'),
+  confirmPassword: ruleFor('confirmPassword'),
+};
+
+function RecoverForm({ onDone }: { readonly onDone: (done: Recovered) => void }) {
+  const t = useTranslations('forgot');
+  const login = useTranslations('login');
+  const reset = useTranslations('reset');
+  const words = useTranslations('password');
+  const register = useTranslations('register');
+  const send = useSend();
+  const form = useForm({
+    initial: { username: '', code: '', newPassword: '', confirmPassword: '' },
+    rules,
+    send: (values) =>
+      send(recover, values, ({ recoveryCode }) => {
+        clearSession();
+        onDone({ username: values.username.trim(), recoveryCode });
+      }),
+  });
+  return (
+    <form className={styles.screen} noValidate onSubmit={form.submit}>
+      <h1 className={styles.title}>{reset('title')}</h1>
+      <p className={styles.lead}>{t('codeLead', { hours: payoutPauseHours })}</p>
+      <Field
+        {...form.field('username')}
+        autoCapitalize="none"
+        autoComplete="username"
+        label={login('username')}
+        spellCheck={false}
+      />
+      <Field
+        {...form.field('code')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint={t('codeHint', { most: recoveryCodeLength })}
+        label={t('code')}
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('newPassword')}
+        autoComplete="new-password"
+        hint={register('passwordHint', { least: String(passwordLengthMin) })}
+        label={words('new')}
+      />
+      <PasswordField
+        {...form.field('confirmPassword')}
+        autoComplete="new-password"
+        label={words('confirm')}
+      />
+      <FormEnd isSending={form.isSending} problem={form.problem}>
+        {reset('submit')}
+      </FormEnd>
+    </form>
+  );
+}
+
+function NextCode({ username, recoveryCode }: Recovered) {
+  const t = useTranslations('recovery');
+  const reset = useTranslations('reset');
+  const toLogin = () => go('/login', { query: currentLocation().query, replace: true });
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <Notice role="status" title={reset('done')} />
+      <CodePanel code={recoveryCode} lead={t('again')} onKeep={toLogin} username={username} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { askResetMail } from '#contract/recovery.ts';
+import { mailLinkMinutes } from '#domain/partner/password-link.ts';
+import { why } from '#domain/refusal.ts';
+import { FormEnd } from '../../form/form-end.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSend } from '../../form/use-send.ts';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Field } from '../../parts/field.tsx';
+import styles from './forgot-screen.module.css';
+
+/** A link by mail to the address of the account; it says the same whether there is one or not. */
+export function ResetMailScreen() {
+  const t = useTranslations('forgot');
+  const reset = useTranslations('reset');
+  const login = useTranslations('login');
+  const send = useSend();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { username: '' },
+    rules: {
+      username: ({ username }: { username: string }) =>
+        username.trim() === '' ? why('field_empty', { field: 'username' }) : null,
+    },
+    send: (values) => send(askResetMail, values, () => setSentTo(values.username.trim())),
+  });
+  if (sentTo !== null) {
+    return (
+      <div className={styles.screen}>
+        <h1 className={styles.title}>{t('mail')}</h1>
+        <Empty
+          action={<Button onClick={() => go('/login', { replace: true })}>{reset('login')}</Button>}
+          icon="message"
+          text={t('mailSentText', { username: sentTo })}
+          title={t('mailSent')}
+        />
+      </div>
+    );
+  }
+  return (
+    <form className={styles.screen} noValidate onSubmit={form.submit}>
+      <h1 className={styles.title}>{t('mail')}</h1>
+      <p className={styles.lead}>{t('mailLead', { minutes: mailLinkMinutes })}</p>
+      <Field
+        {...form.field('username')}
+        autoCapitalize="none"
+        autoComplete="username"
+        label={login('username')}
+        spellCheck={false}
+      />
+      <FormEnd isSending={form.isSending} problem={form.problem}>
+        {t('mailSubmit')}
+      </FormEnd>
+    </form>
+  );
+}
