@@ -10,7 +10,11 @@ import { StartError } from '../../process/process.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { moveFeedback } from './answer-feedback.ts';
 
-const listed = ({ at, ...feedback }: Feedback) => ({ ...feedback, at: at.toISOString() });
+const listed = ({ at, ...feedback }: Feedback) => ({
+  ...feedback,
+  at: at.toISOString(),
+  stepCount: feedback.steps.length,
+});
 
 export const listTickets: DeskUseCase<typeof listTicketsRoute> = async ({ db }, input) => {
   const { list, next } = await listTicketPage(db.sql, input);
