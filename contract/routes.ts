@@ -137,6 +137,7 @@ export const ownRoutes = {
   buyVip: level.buyVip,
   integrity: ledger.integrity,
   integrityReport: integrity.integrityReport,
+  readAudit: integrity.readAudit,
   outcome: outcome.outcome,
   listRoots: ledger.listRoots,
   checkRoot: ledger.checkRoot,

@@ -37,7 +37,7 @@ import {
   sendFeedback,
   voteQuestion,
 } from './help/help.ts';
-import { integrityReport } from './integrity/integrity.ts';
+import { integrityReport, readAudit } from './integrity/integrity.ts';
 import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
 import { askResetMail, waysBack } from './mail/mail.ts';
@@ -143,6 +143,7 @@ export const handlers: Handlers<Services> = {
   listContactChanges,
   integrity,
   integrityReport,
+  readAudit,
   outcome,
   listRoots,
   checkRoot,

@@ -14,6 +14,7 @@ export const otherTables = {
     'bank_statement',
     'payment_file',
     'bank_balance',
+    ...['auditor', 'outside_audit'],
   ],
   // Their names are what partners read and two people are told apart by.
   'members of staff': [

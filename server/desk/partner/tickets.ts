@@ -43,7 +43,7 @@ export const moveTicket: DeskUseCase<typeof moveTicketRoute> = (call, input) =>
     }
     const step = { ticket, state: to, by: call.staff.name, answer, after };
     const blocked = await moveFeedback(sql, step, call.now()).catch((error) => {
-      // What the command says in a sentence: somebody else was quicker.
+      // Somebody else was quicker.
       throw error instanceof StartError ? new Refusal('desk_changed_meanwhile') : error;
     });
     return { blocked };
