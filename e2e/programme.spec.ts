@@ -48,13 +48,13 @@ test('a coupon is claimed once, shown on a put before confirming, and then stand
   const form = page.getByRole('dialog', { name: 'Put an amount' });
   await form.getByLabel('Amount', { exact: true }).fill('40');
   // The best one is proposed, and none can be taken instead.
-  await form.getByRole('button', { name: /^Welcome: 25% Best for this amount/ }).click();
+  await form.getByRole('button', { name: /^Welcome · 25% Best for this amount/ }).click();
   const choice = page.getByRole('dialog', { name: 'Coupon' });
   expect(await findProblems(page), 'choice').toEqual([]);
   await choice.getByRole('radio', { name: 'No coupon' }).click();
   await expect(form.getByText('40.00').first()).toBeVisible();
   await form.getByRole('button', { name: 'No coupon' }).click();
-  await choice.getByRole('radio', { name: /^Welcome: 25%/ }).click();
+  await choice.getByRole('radio', { name: /^Welcome · 25%/ }).click();
   await expect(form.getByText('30.00').first()).toBeVisible();
   await expect(form.getByText('10.00').first()).toBeVisible();
   await form.getByRole('button', { name: 'Put SIM 40.00 on this plan' }).click();

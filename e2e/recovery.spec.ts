@@ -66,12 +66,12 @@ test('who skips the code is reminded, and makes another with the password', asyn
   await page.getByRole('link', { name: /^Save your recovery code/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Recovery code' });
   await sheet.getByLabel('Login password').fill('not this one');
-  await sheet.getByRole('button', { name: 'Make new code' }).click();
+  await sheet.getByRole('button', { name: 'Create new code' }).click();
   await expect(sheet.getByText('The password is wrong.')).toBeVisible();
   await sheet.getByLabel('Login password').fill(newPassword);
-  await sheet.getByRole('button', { name: 'Make new code' }).click();
+  await sheet.getByRole('button', { name: 'Create new code' }).click();
   await sheet.getByRole('button', { name: 'I have saved it' }).click();
-  await expect(page.getByText(/^Made on .* and saved$/)).toBeVisible();
+  await expect(page.getByText(/^Created on .* and saved$/)).toBeVisible();
   await page.goto('/#/ad-center');
   await expect(page.getByText('Save your recovery code')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Save your recovery code/ })).toHaveCount(0);

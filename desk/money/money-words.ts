@@ -5,7 +5,7 @@ import type { PayoutState } from '#domain/wallet/payout.ts';
 
 export const pocketWords = {
   available: 'Available',
-  to_consume: 'Waiting to be spent',
+  to_consume: 'To be consumed',
   deposit: 'Security deposits',
   to_consume_discount: 'Promotion credit in plans',
   to_consume_startup: 'Start-up funds in plans',

@@ -53,17 +53,17 @@ export function BlocksEditor({ at: path, blocks, onChange, questions }: BlocksEd
             questions={questions}
           />
           <Group gap={4} wrap="nowrap">
-            <Move isOff={at === 0} label={`Move piece ${at + 1} up`} onClick={() => move(at, -1)}>
+            <Move isOff={at === 0} label={`Move block ${at + 1} up`} onClick={() => move(at, -1)}>
               ↑
             </Move>
             <Move
               isOff={at === blocks.length - 1}
-              label={`Move piece ${at + 1} down`}
+              label={`Move block ${at + 1} down`}
               onClick={() => move(at, 1)}
             >
               ↓
             </Move>
-            <Move isOff={false} label={`Remove piece ${at + 1}`} onClick={() => drop(at)}>
+            <Move isOff={false} label={`Remove block ${at + 1}`} onClick={() => drop(at)}>
               ×
             </Move>
           </Group>

@@ -42,7 +42,7 @@ export function shownDuration(ms: number): string {
 
 /** A part of a whole in percent; of nothing there is no share. */
 export const shownShare = (part: number, whole: number): string =>
-  whole > 0 ? `${((part / whole) * 100).toFixed(part / whole < 0.1 ? 2 : 1)} %` : '–';
+  whole > 0 ? `${((part / whole) * 100).toFixed(part / whole < 0.1 ? 2 : 1)}%` : '–';
 
 /** How long after one moment another was. */
 export const shownLag = (from: string, to: string): string => shownAge(from, new Date(to));

@@ -46,3 +46,6 @@ const batchSigns = 8;
 /** What a batch of codes is called. It opens nothing; it is for finding them again. */
 export const batchFromBytes = (bytes: Uint8Array): string =>
   `B-${formatCode(codeFromBytes(bytes).slice(0, batchSigns))}`;
+
+/** What a code gives unless staff write something else; readers see it in their own language. */
+export const standardTerms = 'Opens one account at no cost.';

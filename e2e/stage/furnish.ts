@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseTyped, zero } from '../../domain/money.ts';
+import { standardTerms } from '../../domain/partner/authorization-code.ts';
 import type { CardValue } from '../../domain/wallet/card.ts';
 import { aboutOf, type ConfirmationSubject } from '../../domain/wallet/confirmation.ts';
 import type { Db } from '../../server/database/db.ts';
@@ -44,7 +45,7 @@ const card: CardValue[] = [
 /** Lets the partner of the demo use what the past of a demo leaves out, by the calls of the app. */
 export async function furnish(url: string, db: Db, clock: { now: Date }): Promise<Furnished> {
   const { now } = clock;
-  const issued = { issuer: 'Reachbook Demo Network', terms: 'Opens one demo account at no cost.' };
+  const issued = { issuer: 'Reachbook Demo Network', terms: standardTerms };
   const expiresAt = new Date(now.getTime() + 30 * 86_400_000);
   for (const one of [code, `${code.slice(0, -1)}Z`]) {
     await saveCode(db.sql, {

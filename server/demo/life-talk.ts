@@ -18,8 +18,8 @@ const talks: readonly Talk[] = [
   {
     who: 0,
     lines: [
-      'สวัสดีค่ะ แผนของฉันรอการตั้งค่าอยู่ ต้องทำอะไรต่อคะ',
-      'Hello, the plan waits for your amount. Open it under Plans and choose how much to put.',
+      'สวัสดีค่ะ แผนของฉันยังรอลงงบอยู่ ต้องทำอะไรต่อคะ',
+      'Hello, the plan is waiting for your amount. Open it under Plans and choose how much to put.',
       'ได้แล้วค่ะ ขอบคุณค่ะ',
     ],
   },
@@ -27,7 +27,7 @@ const talks: readonly Talk[] = [
     who: 2,
     lines: [
       'Morning. My plan has used 18 so far and there is one order. Is that normal?',
-      'Good morning. One order after about three hundred views is within what we usually see. You ' +
+      'Good morning. One order after about three hundred views is within the usual range. You ' +
         'can follow every single view under Proof.',
     ],
   },
@@ -36,7 +36,7 @@ const talks: readonly Talk[] = [
     who: 5,
     lines: [
       'Olá, o pagamento aparece como enviado. Quanto tempo leva até chegar?',
-      'Hello, the bank has it since today. It usually arrives within two working days.',
+      'Hello, the bank has had it since today. It usually arrives within two working days.',
     ],
   },
   {
@@ -48,7 +48,7 @@ const talks: readonly Talk[] = [
     who: 7,
     lines: [
       '정산은 언제 끝나나요?',
-      'Hello, seven days after the last click, when the shop can no longer send an order back.',
+      'Hello, when none of its orders can be cancelled any more. Each order shows its date.',
       '네, 감사합니다.',
       'You are welcome.',
     ],
@@ -58,7 +58,7 @@ const talks: readonly Talk[] = [
     who: 13,
     lines: [
       'I sent 200 yesterday under my reference, but it is not in the wallet.',
-      'Thank you. I found the transfer; a colleague confirms it now, and then it is in your wallet.',
+      'Thank you. I found the transfer. Once a colleague confirms it, it is in your wallet.',
       'It is there. That was quick.',
     ],
   },
@@ -101,7 +101,7 @@ const tickets = (
     [14, 'wallet', 'Die Summe im Auszug stimmt, aber die Spalte ist sehr schmal.', 'received'],
     [19, 'account', 'How do I change the name on my account?', 'answered'],
     [25, 'other', 'Do you have an office in Hamburg?', 'closed'],
-    [27, 'delivery', 'One placement shows my ad beside news that do not fit it.', 'in-progress'],
+    [27, 'delivery', 'One placement shows my ad next to news that doesn’t suit it.', 'in-progress'],
   ] as const satisfies readonly (readonly [number, FeedbackTopic, string, FeedbackState])[]
 ).map(([who, topic, content, state]): LifeAct => {
   const player = regular(who);
@@ -146,8 +146,8 @@ const reports = ([2, 13] as const).map((who): LifeAct => {
 
 const canned = (
   [
-    ['Where a deposit is', 'Thank you for writing. I look for the transfer under your reference.'],
-    ['When a plan settles', 'A plan settles when its shop can no longer send an order back.'],
+    ['Where a deposit is', 'Thank you for writing. I am looking for your transfer now.'],
+    ['When a plan settles', 'A plan settles when its orders can no longer be cancelled.'],
   ] as const
 ).map(
   ([title, text]): LifeAct => ({

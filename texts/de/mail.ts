@@ -12,7 +12,7 @@ export const texts = {
       'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne diesen Link ändert sich nichts. Geben Sie ihn nie weiter. Niemand von {network} wird Sie danach fragen.',
   },
   notice: {
-    text: 'Es geht um Ihr Konto {username} bei {network}. Die Einzelheiten stehen in der App unter Benachrichtigungen.',
+    text: 'Es geht um Ihr Konto {username} bei {network}. Die Einzelheiten stehen in der App unter Mitteilungen.',
     button: 'App öffnen',
     notYou:
       'Wenn Sie das nicht waren, melden Sie sich an und ändern Sie Ihr Anmeldepasswort, oder wenden Sie sich in der App an den Kundenservice.',

@@ -45,7 +45,7 @@ export const texts = {
     'wool-blanket': 'Couverture en laine',
     candle: 'Bougie à la cire d’abeille',
     teapot: 'Théière',
-    'herb-garden': 'Jardin d’herbes',
+    'herb-garden': 'Jardin d’aromates',
     'watering-can': 'Arrosoir',
     'plant-pot': 'Pot de fleurs',
     'rain-jacket': 'Veste de pluie',

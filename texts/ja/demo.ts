@@ -56,7 +56,7 @@ export const texts = {
     kite: '紙凧',
     'wooden-train': '木製の汽車',
     puzzle: '木製パズル',
-    'city-bike': 'シティバイク',
+    'city-bike': 'シティサイクル',
     'bike-light': '自転車ライト',
     helmet: '自転車用ヘルメット',
     headphones: 'ヘッドホン',

@@ -45,7 +45,7 @@ export const texts = {
     'wool-blanket': '울 담요',
     candle: '밀랍 양초',
     teapot: '찻주전자',
-    'herb-garden': '허브 정원',
+    'herb-garden': '허브 가든',
     'watering-can': '물뿌리개',
     'plant-pot': '화분',
     'rain-jacket': '레인 재킷',
@@ -61,7 +61,7 @@ export const texts = {
     'bike-light': '자전거 라이트',
     helmet: '자전거 헬멧',
     headphones: '헤드폰',
-    speaker: '책장형 스피커',
+    speaker: '북셸프 스피커',
     radio: '주방 라디오',
   },
   commissions: {

@@ -45,7 +45,7 @@ export const texts = {
     'wool-blanket': 'Шерстяной плед',
     candle: 'Восковая свеча',
     teapot: 'Заварочный чайник',
-    'herb-garden': 'Огородик с зеленью',
+    'herb-garden': 'Мини-грядка с зеленью',
     'watering-can': 'Лейка',
     'plant-pot': 'Цветочный горшок',
     'rain-jacket': 'Дождевик',

@@ -46,7 +46,7 @@ export const texts = {
     'watering-can': 'บัวรดน้ำ',
     'plant-pot': 'กระถางต้นไม้',
     'rain-jacket': 'เสื้อแจ็กเกตกันฝน',
-    backpack: 'เป้เดินทาง',
+    backpack: 'กระเป๋าเป้',
     'camp-stove': 'เตาแคมป์',
     'oat-biscuits': 'บิสกิตข้าวโอ๊ต',
     'sea-salt': 'เกลือทะเล',

@@ -48,7 +48,7 @@ export const texts = {
     'watering-can': 'Bình tưới',
     'plant-pot': 'Chậu cây',
     'rain-jacket': 'Áo khoác đi mưa',
-    backpack: 'Túi đeo lưng đi ngày',
+    backpack: 'Balo hằng ngày',
     'camp-stove': 'Bếp cắm trại',
     'oat-biscuits': 'Bánh quy yến mạch',
     'sea-salt': 'Muối biển',
@@ -60,7 +60,7 @@ export const texts = {
     'bike-light': 'Đèn xe đạp',
     helmet: 'Mũ bảo hiểm xe đạp',
     headphones: 'Tai nghe',
-    speaker: 'Loa kệ sách',
+    speaker: 'Loa để kệ',
     radio: 'Radio nhà bếp',
   },
   commissions: {

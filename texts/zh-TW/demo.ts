@@ -45,7 +45,7 @@ export const texts = {
     'herb-garden': '香草園',
     'watering-can': '澆水壺',
     'plant-pot': '花盆',
-    'rain-jacket': '雨衣外套',
+    'rain-jacket': '防水外套',
     backpack: '日用背包',
     'camp-stove': '露營爐',
     'oat-biscuits': '燕麥餅乾',

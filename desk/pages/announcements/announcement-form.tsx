@@ -149,8 +149,8 @@ function Reach({ language, levels: chosen }: ReachProps) {
     <Text role="status" size="sm">
       {partners === undefined
         ? 'Counting recipients…'
-        : `It would reach ${partners} ${partners === 1 ? 'partner' : 'partners'} now. Whom it ` +
-          'reaches is found when it goes out.'}
+        : `It would reach ${partners} ${partners === 1 ? 'partner' : 'partners'} now. The ` +
+          'recipients are chosen when it goes out.'}
     </Text>
   );
 }

@@ -30,7 +30,7 @@ const audienceOf = ({ partner, language, levels }: Announcement) => {
   if (partner) return partner;
   const parts = [
     ...(levels ? [`level ${levels.join(', ')}`] : []),
-    ...(language ? [`who reads ${language}`] : []),
+    ...(language ? [`readers of ${language}`] : []),
   ];
   return parts.join(', ') || 'all';
 };

@@ -46,8 +46,8 @@ export function BankBalancesPage() {
   const [isRecording, setRecording] = useState(false);
   const figures = data
     ? ([
-        ['Owed, as the last root has it', data.owed],
-        ['In the bank, as the banks say', data.inBank],
+        ['Owed, per the last root', data.owed],
+        ['In the bank, per the banks', data.inBank],
         ['Difference', data.difference],
       ] as const)
     : [];

@@ -74,7 +74,10 @@ interface DropProps {
 
 function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
   const close = () => onOpen(false);
-  const drop = useAct(dropPaymentFile, { done: 'Dropped. Its payouts wait again.', onDone: close });
+  const drop = useAct(dropPaymentFile, {
+    done: 'Dropped. Its payouts are waiting again.',
+    onDone: close,
+  });
   return (
     <>
       <Button onClick={() => onOpen(true)} size="xs" variant="default">
@@ -82,7 +85,7 @@ function Drop({ file: { id, no }, isOpen, onOpen }: DropProps) {
       </Button>
       {isOpen && (
         <ReasonForm
-          description="Only for a file that the bank was not given. All staff can see this."
+          description="Only for a file that hasn’t gone to the bank. All staff can see this."
           failure={drop.error}
           isBusy={drop.isPending}
           onClose={close}

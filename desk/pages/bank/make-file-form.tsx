@@ -19,7 +19,7 @@ export function MakeFileForm({ onClose }: { readonly onClose: () => void }) {
 
 const whyNotTexts = {
   wallet: 'paid to a wallet address, not by a bank',
-  amount: 'has more places than a bank pays',
+  amount: 'has more decimal places than a bank can pay',
 } as const;
 
 interface OpenedProps {
@@ -67,7 +67,7 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
           },
         })
       }
-      problem={possible.length === 0 ? 'No approved payout waits for a file.' : null}
+      problem={possible.length === 0 ? 'No approved payouts are waiting for a file.' : null}
       size="lg"
       submit={total > 0 ? `Make file of ${shownMoney((total / 100).toFixed(2))}` : 'Make file'}
       title="Make payment file"

@@ -68,7 +68,7 @@ const columns: readonly Column<BankFile>[] = [
     text: ({ xmlSha256 }) => xmlSha256 ?? '',
     isShort: true,
   },
-  { title: 'Acts', cell: (file) => <FileActs file={file} />, text: () => '', isActs: true },
+  { title: 'Actions', cell: (file) => <FileActs file={file} />, text: () => '', isActs: true },
 ];
 
 /** Approved payouts as files for the bank: one person makes a file, another releases it. */

@@ -27,7 +27,7 @@ const words = {
   'deposit-other': 'Reference already used',
   'payout-sent': 'Payout to complete',
   'payout-done': 'Payout completed',
-  'payout-differs': 'Payout of another amount',
+  'payout-differs': 'Payout with a different amount',
   none: 'No match',
 } as const satisfies Record<LineState, string>;
 
@@ -76,12 +76,13 @@ const columns: readonly Column<Line>[] = [
     text: ({ bankReference }) => bankReference ?? '',
     isShort: true,
   },
-  { title: 'Acts', cell: (line) => <LineActs line={line} />, text: () => '', isActs: true },
+  { title: 'Actions', cell: (line) => <LineActs line={line} />, text: () => '', isActs: true },
 ];
 
 const leftNote = (left: readonly unknown[]) => {
   if (left.length === 0) return;
-  const message = 'This couldn’t be done: someone else has to, or it has changed meanwhile.';
+  const message =
+    'This couldn’t be done: someone else has to do it, or it has changed in the meantime.';
   notifications.show({ message, color: 'orange', autoClose: 8_000 });
 };
 

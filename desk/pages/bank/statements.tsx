@@ -30,7 +30,7 @@ const columns: readonly Column<BankStatement>[] = [
     isNumber: true,
   },
   {
-    title: 'Known before',
+    title: 'Already known',
     cell: ({ known }) => known,
     text: ({ known }) => String(known),
     isNumber: true,
@@ -80,7 +80,7 @@ function ReadForm({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [format, setFormat] = useState<StatementFormat>('camt.053.001.08');
   const read = useAct(readBankStatement, {
-    done: ({ lines, known }) => `${lines} new lines, ${known} known before.`,
+    done: ({ lines, known }) => `${lines} new lines, ${known} already known.`,
     onDone: ({ ids }) => goTo(`/bank/${ids[0]}`),
   });
   const choose = (chosen: File | null) => {
@@ -114,8 +114,8 @@ function ReadForm({ onClose }: { readonly onClose: () => void }) {
       />
       <Text c="dimmed" size="sm">
         {format === 'csv'
-          ? `The first line names the columns: ${csvColumns}. A minus is for what went.`
-          : 'Only booked lines are read. Nothing is booked by reading.'}
+          ? `The first line names the columns: ${csvColumns}. Outgoing amounts have a minus sign.`
+          : 'Only booked lines are read. Reading a statement books nothing.'}
       </Text>
     </ActForm>
   );

@@ -10,7 +10,7 @@ export const kindWords = {
   host: 'New host app',
   'host-key': 'Host app key',
   witness: 'New witness',
-  'witness-end': 'Witness to end',
+  'witness-end': 'End of a witness',
   announcement: 'Announcement',
   'bank-balance': 'Bank balance',
   'stream-loss': 'Lost events to accept',

@@ -88,7 +88,7 @@ function Refuse({ proposal, onClose }: OfProposal) {
   const { id, kind, by } = proposal;
   return (
     <ReasonForm
-      description={`${by} reads it.`}
+      description={`${by} will see this.`}
       isBusy={decide.isPending}
       isDangerous
       onClose={onClose}

@@ -14,11 +14,11 @@ export function worthOf({ type, shareBps, amount, most, amountRequired }: Worth)
   const value =
     shareBps === null
       ? shownMoney(amount ?? '0.00')
-      : `${shareBps / 100} %, at most ${shownMoney(most)}`;
+      : `${shareBps / 100}%, at most ${shownMoney(most)}`;
   const does = {
     discount: 'The network pays',
     deduction: 'The network pays',
-    addition: 'Delivery on top for',
+    addition: 'Extra delivery worth',
   }[type];
   const from =
     Number(amountRequired) > 0 ? `, from an amount of ${shownMoney(amountRequired)}` : '';

@@ -95,7 +95,7 @@ function CannedForm({ canned, onClose }: CannedFormProps) {
   const { id, version } = canned;
   const [title, setTitle] = useState<string>(canned.title);
   const [text, setText] = useState<string>(canned.text);
-  const save = useAct(saveCannedAnswer, { done: 'Kept.', onDone: onClose });
+  const save = useAct(saveCannedAnswer, { done: 'Saved.', onDone: onClose });
   return (
     <ActForm
       isBusy={save.isPending}

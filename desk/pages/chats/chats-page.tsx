@@ -24,7 +24,7 @@ const columns: readonly Column<Chat>[] = [
     text: ({ username, nickname }) => username ?? nickname,
   },
   {
-    title: 'Waits',
+    title: 'Waiting for',
     cell: ({ since }) => (since ? <Age lateHours={2} since={since} /> : '–'),
     text: ({ since }) => since ?? '',
     isShort: true,

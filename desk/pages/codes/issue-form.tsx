@@ -2,6 +2,7 @@ import { Button, Group, Textarea as Lines, Modal, Stack, Text } from '@mantine/c
 import { useState } from 'react';
 import { issueCodes } from '#contract/desk/codes.ts';
 import type { Output } from '#contract/route.ts';
+import { standardTerms } from '#domain/partner/authorization-code.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
@@ -13,7 +14,7 @@ import { saveTable } from '../../parts/save-table.ts';
 export function IssueForm({ onClose }: { readonly onClose: () => void }) {
   const [count, setCount] = useState(5);
   const [days, setDays] = useState(30);
-  const [terms, setTerms] = useState('Opens one account at no cost.');
+  const [terms, setTerms] = useState<string>(standardTerms);
   const [requestId] = useState(newRequestId);
   const issue = useAct(issueCodes);
   if (issue.data) return <Issued issued={issue.data} onClose={onClose} terms={terms} />;

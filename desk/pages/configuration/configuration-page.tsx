@@ -70,7 +70,7 @@ function Parts() {
         <Table aria-label="Settings">
           <Table.Thead>
             <Table.Tr>
-              {['Setting', 'Now', 'Takes', 'Actions'].map((title) => (
+              {['Setting', 'Now', 'Decided by', 'Actions'].map((title) => (
                 <Table.Th
                   className={title === 'Actions' ? 'desk-acts' : undefined}
                   key={title}

@@ -51,7 +51,7 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
     title: 'VIP',
     text: 'A paid month with a lower fee on commissions.',
     now: ({ isOffered, price, revenueFeeBps }) =>
-      isOffered ? `${shownMoney(price)}, fee ${revenueFeeBps / 100} %` : 'not offered',
+      isOffered ? `${shownMoney(price)}, fee ${revenueFeeBps / 100}%` : 'not offered',
   },
   exchange: {
     title: 'Foreign exchange',
@@ -62,7 +62,7 @@ export const partWords: { readonly [Part in ShownPart]: PartWords<Part> } = {
     title: 'Plans',
     text: 'Fees, time limits and minimums. Running plans keep the terms they started with.',
     now: ({ mediaFeeBps, revenueFeeBps, offerDays }) =>
-      `fees ${mediaFeeBps / 100} % and ${revenueFeeBps / 100} %, offers for ${offerDays} days`,
+      `fees ${mediaFeeBps / 100}% and ${revenueFeeBps / 100}%, offers for ${offerDays} days`,
   },
   openingHours: {
     title: 'Opening hours',

@@ -42,7 +42,7 @@ const titlesOf = ({ title, titles }: Creative) =>
   });
 
 const columns: readonly Column<Creative>[] = [
-  { title: 'Shown', cell: (creative) => <Shown creative={creative} />, text: ({ url }) => url },
+  { title: 'Preview', cell: (creative) => <Shown creative={creative} />, text: ({ url }) => url },
   {
     title: 'Title',
     cell: ({ title, productId, product }) => (

@@ -58,7 +58,7 @@ export function CapitalPage() {
             Shards
           </Title>
           <Text c="dimmed" mb="xs" size="sm">
-            It is spread over shards, so that acts on partners do not wait for one another.
+            Capital is split into shards so that transactions don’t wait for one another.
           </Text>
           <TableFrame name="Shards">
             <Table aria-label="Shards" verticalSpacing="xs">

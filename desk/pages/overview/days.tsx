@@ -35,8 +35,8 @@ const summed = (
 
 const percent = (part: (day: Day) => number, whole: (day: Day) => number) => ({
   of: (day: Day) => (whole(day) > 0 ? (part(day) / whole(day)) * 100 : 0),
-  shown: (value: number) => `${value.toFixed(2)} %`,
-  tick: (value: number) => `${value} %`,
+  shown: (value: number) => `${value.toFixed(2)}%`,
+  tick: (value: number) => `${value}%`,
   total: (days: readonly Day[]) => shownShare(sumOf(days, part), sumOf(days, whole)),
 });
 

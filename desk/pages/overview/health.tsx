@@ -20,7 +20,7 @@ export function Health({
     <div className="desk-columns">
       <Facts
         facts={[
-          ['Events this quarter hour', count.format(delivery.thisQuarter)],
+          ['Events this quarter-hour', count.format(delivery.thisQuarter)],
           ['Events in the last hour', count.format(delivery.lastHour)],
           ['Refused by a rule', count.format(delivery.invalidHour)],
           ['Without our token', count.format(delivery.withoutTokenHour)],
@@ -28,7 +28,7 @@ export function Health({
           ...(stream
             ? ([['Event stream', `counted up to ${shownTime(stream.completeTo)}`]] as const)
             : []),
-          ['Rollups', looked ? `${left}, looked ${looked}` : left],
+          ['Rollups', looked ? `${left}, checked ${looked}` : left],
         ]}
       />
       <Facts

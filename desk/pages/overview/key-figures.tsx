@@ -12,10 +12,10 @@ const sumOf = (days: Overview['days'], of: (day: Overview['days'][number]) => nu
 
 /** How much more or less than in the range before; nothing when there was nothing then. */
 function changeOf(now: number, before: number, range: string): string {
-  if (before === 0) return `nothing in the ${range} days before`;
+  if (before === 0) return `none in the previous ${range} days`;
   const change = Math.round((now / before - 1) * 100);
   const sign = change === 0 ? '=' : change > 0 ? '↑' : '↓';
-  return `${sign} ${Math.abs(change)} % on the ${range} days before`;
+  return `${sign} ${Math.abs(change)}% on the previous ${range} days`;
 }
 
 /** What somebody looks at first. Each figure opens what it is made of. */
@@ -33,8 +33,8 @@ export function KeyFigures({ overview, range }: KeyFiguresProps) {
   const { completed, medianMs, slowestMs, oldestOpenAt } = payoutTimes;
   const covered = position.totalAssets === position.totalLiabilities;
   const waits = oldestOpenAt
-    ? `oldest under way ${shownDuration(Date.now() - Date.parse(oldestOpenAt))}`
-    : 'none under way';
+    ? `oldest in progress ${shownDuration(Date.now() - Date.parse(oldestOpenAt))}`
+    : 'none in progress';
   return (
     <dl className="desk-figures">
       <Figure

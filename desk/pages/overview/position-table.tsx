@@ -22,14 +22,14 @@ export function PositionTable({ position }: { readonly position: Position }) {
             rails.map(({ id, name, amount }) => (
               <Line amount={amount} key={id} name={`Rail ${name}`} />
             ))}
-          <Total amount={totalAssets} name="Together" />
+          <Total amount={totalAssets} name="Total" />
         </Table.Tbody>
         <Side title="Owed to" />
         <Table.Tbody>
           {liabilities.map((part) => (
             <Part key={part.group} part={part} />
           ))}
-          <Total amount={totalLiabilities} name="Together" />
+          <Total amount={totalLiabilities} name="Total" />
           <Table.Tr>
             <Table.Td colSpan={2}>
               <Badge color={addsUp ? 'teal' : 'red'}>

@@ -55,7 +55,7 @@ export function Waiting() {
         <Table aria-label="Waiting" verticalSpacing={4}>
           <Table.Thead>
             <Table.Tr>
-              {['What', 'Whose', 'Amount', 'Asked by', 'Waits', 'Turn'].map((title) => (
+              {['What', 'Whose', 'Amount', 'Requested by', 'Waiting for', 'Turn'].map((title) => (
                 <Table.Th
                   className={title === 'Amount' ? 'desk-number' : 'desk-short'}
                   key={title}
@@ -88,7 +88,7 @@ export function Waiting() {
       </TableFrame>
       {list.length > rows.length && (
         <p className="desk-table-note">
-          {list.length - rows.length} more; the menu counts what waits on each page.
+          {list.length - rows.length} more; the menu shows how many are waiting on each page.
         </p>
       )}
     </>

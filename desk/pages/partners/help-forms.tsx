@@ -58,8 +58,8 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
     const { address, usableAt } = help.data;
     return (
       <ShownOnce label="Link" onClose={onClose} title="A new transaction password" value={address}>
-        When a colleague has agreed, and from {shownTime(usableAt)} on, the partner can set one at
-        this address with the login password. Payouts wait a day after that.
+        Once a colleague has agreed, and from {shownTime(usableAt)}, the partner can set a new one
+        at this address with the login password. Payouts wait a day after that.
       </ShownOnce>
     );
   }

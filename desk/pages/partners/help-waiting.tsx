@@ -115,13 +115,14 @@ function ResetWaiting({ partner }: PartnerProps) {
   const isOwn = reset.begunBy !== null && isSamePerson(reset.begunBy, signedIn.name);
   const isOpen = reset.approvedBy === null;
   return (
-    <Alert color="yellow" mt="sm" title="A new transaction password is in progress">
+    <Alert color="yellow" mt="sm" title="A transaction password reset is in progress">
       <Text size="sm">
-        Begun by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; usable from{' '}
+        Started by {reset.begunBy ?? 'the partner'}, {shownTime(reset.requestedAt)}; valid from{' '}
         {shownTime(reset.usableAt)}.{' '}
         {isOpen ? 'A second person has to agree.' : `${reset.approvedBy} agreed.`}
       </Text>
-      {mayAsk(signedIn, decidePayPassword) && buttons(isOpen && !isOwn ? 'Agree' : null, 'End it')}
+      {mayAsk(signedIn, decidePayPassword) &&
+        buttons(isOpen && !isOwn ? 'Agree' : null, 'End reset')}
       {decision && (
         <ActForm
           isBusy={decide.isPending}
@@ -135,7 +136,7 @@ function ResetWaiting({ partner }: PartnerProps) {
             })
           }
           failure={decide.error}
-          submit={decision === 'yes' ? 'Agree' : 'End it'}
+          submit={decision === 'yes' ? 'Agree' : 'End reset'}
           title="New transaction password"
         >
           {fields}

@@ -34,7 +34,7 @@ const walletColumns: readonly Column<WalletRow>[] = [
     isNumber: true,
   },
   {
-    title: 'Moved inside',
+    title: 'Moved within the wallet',
     cell: ({ moved }) => (moved ? shownMoney(moved.amount) : '–'),
     text: ({ moved }) => moved?.amount ?? '',
     isNumber: true,

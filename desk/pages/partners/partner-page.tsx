@@ -102,7 +102,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
             ['Nickname', nickname],
             ['Email', partner.email],
             ['Phone', partner.phone],
-            ['Came through', partner.entry],
+            ['Joined through', partner.entry],
             ['Partner since', shownTime(partner.createdAt)],
             ['Language', partner.language],
             ['Time zone', partner.timeZone],

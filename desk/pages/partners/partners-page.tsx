@@ -31,7 +31,12 @@ const columns: readonly Column<Partner>[] = [
   },
   { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email },
   { title: 'Phone', cell: ({ phone }) => phone, text: ({ phone }) => phone, isShort: true },
-  { title: 'Came through', cell: ({ entry }) => entry, text: ({ entry }) => entry, isShort: true },
+  {
+    title: 'Joined through',
+    cell: ({ entry }) => entry,
+    text: ({ entry }) => entry,
+    isShort: true,
+  },
   {
     title: 'Since',
     cell: ({ createdAt }) => shownTime(createdAt),

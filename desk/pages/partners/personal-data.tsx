@@ -72,7 +72,7 @@ export function PersonalState({ partner }: { readonly partner: ShownPartner }) {
     <>
       {erasedAt && (
         <Alert color="gray" mt="sm" title="Erased">
-          What was personal about this partner was erased on {shownTime(erasedAt)}.
+          This partner’s personal data was erased on {shownTime(erasedAt)}.
         </Alert>
       )}
       {erasureDueAt && (

@@ -45,8 +45,7 @@ export function StatusForm({ partner: newest, onClose }: StatusProps) {
       />
       <WhyFields onChange={setWords} words={words} />
       <Text c="dimmed" size="sm">
-        In every status the partner keeps statements, payouts and chat. Only the use of the account
-        ends.
+        Whatever the status, the partner keeps statements, payouts and chat.
       </Text>
     </ActForm>
   );

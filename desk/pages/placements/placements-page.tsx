@@ -63,7 +63,7 @@ const columns: readonly Column<Placement>[] = [
   },
   {
     title: 'Publisher gets',
-    cell: ({ payBps }) => `${payBps / 100} %`,
+    cell: ({ payBps }) => `${payBps / 100}%`,
     text: ({ payBps }) => String(payBps / 100),
     isNumber: true,
   },

@@ -91,7 +91,7 @@ function Rates({ placement }: Pick<RateFormProps, 'placement'>) {
               <Table.Td className="desk-number">
                 {shownMoney(price)} {model}
               </Table.Td>
-              <Table.Td className="desk-number">{payBps / 100} %</Table.Td>
+              <Table.Td className="desk-number">{payBps / 100}%</Table.Td>
               <Table.Td>{by}</Table.Td>
             </Table.Tr>
           ))}

@@ -87,7 +87,7 @@ function factsOf({ written, merchant, addedAt, withdrawn }: Product) {
     [
       'Commission',
       written.commission === undefined
-        ? `${(written.commissionBps ?? 0) / 100} %, at most ${written.commissionMax}`
+        ? `${(written.commissionBps ?? 0) / 100}%, at most ${written.commissionMax}`
         : shownMoney(written.commission),
     ],
     [

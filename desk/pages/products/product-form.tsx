@@ -92,7 +92,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
 /** Texts may stand behind another tab, so the sentence below names their language. */
 function wrongAbove(problems: ProductProblems): string {
   const other = Object.keys(problems).find((at) => at.startsWith('texts.'));
-  const where = other ? ` One is in the texts in ${other.split('.')[1]}.` : '';
+  const where = other ? ` One is in the texts for ${other.split('.')[1]}.` : '';
   return `Some fields aren’t valid. See the note next to each one.${where}`;
 }
 

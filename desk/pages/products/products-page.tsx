@@ -18,7 +18,7 @@ type Product = Output<typeof listProducts>['list'][number];
 
 const commissionOf = ({ commission, commissionBps, commissionMax }: Product) =>
   commission === null
-    ? `${(commissionBps ?? 0) / 100} %, at most ${shownMoney(commissionMax)}`
+    ? `${(commissionBps ?? 0) / 100}%, at most ${shownMoney(commissionMax)}`
     : shownMoney(commission);
 
 const columns: readonly Column<Product>[] = [

@@ -32,7 +32,7 @@ const columns: readonly Column<Question>[] = [
     ),
     text: ({ texts, isHidden }) => `${texts.en.question}${isHidden ? ' (hidden)' : ''}`,
   },
-  { title: 'Among', cell: ({ group }) => group, text: ({ group }) => group, isShort: true },
+  { title: 'Section', cell: ({ group }) => group, text: ({ group }) => group, isShort: true },
   { title: 'Written by', cell: writerOf, text: writerOf, isShort: true },
   { title: 'Languages', cell: languagesOf, text: languagesOf, isNumber: true },
   {
@@ -104,7 +104,7 @@ export function QuestionTable({ questions, mayWrite, onWrite, onDrop }: Question
         </Button>
         {question.isOwn && (
           <Button onClick={() => onDrop(question)} size="xs" variant="default">
-            {question.isOurs ? 'Restore' : 'Drop'}
+            {question.isOurs ? 'Restore' : 'Delete'}
           </Button>
         )}
       </Group>

@@ -68,11 +68,11 @@ function DropForm({ question, version: newest, onClose }: DropFormProps) {
       onClose={onClose}
       onSubmit={(reason) => drop.mutate({ version, id, reason })}
       failure={drop.error}
-      submit={isOurs ? 'Restore' : 'Drop'}
+      submit={isOurs ? 'Restore' : 'Delete'}
       title={
         isOurs
           ? `Restore the original text: ${question.texts.en.question}`
-          : `Drop: ${question.texts.en.question}`
+          : `Delete: ${question.texts.en.question}`
       }
     />
   );

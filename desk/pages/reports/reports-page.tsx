@@ -70,7 +70,7 @@ export function ReportsPage() {
       </div>
       <DataTable
         columns={columns(setAnswering)}
-        empty="No reported messages from anyone but you."
+        empty="No reported messages, other than any of your own."
         everyMs={queueEveryMs}
         input={state ? { state } : {}}
         keyOf={({ id }) => id}

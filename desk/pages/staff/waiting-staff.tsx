@@ -15,7 +15,9 @@ type Waiting = Output<typeof listStaffProposals>['list'][number];
 const whatOf = ({ act, roles, isActive }: Waiting): string => {
   if (act === 'link') return 'A new link; everything they sign in with stops working';
   const standing = roles.join(', ') || 'no role';
-  return act === 'invite' ? `Join as ${standing}` : `${standing}${isActive ? '' : ' (out)'}`;
+  return act === 'invite'
+    ? `Join as ${standing}`
+    : `${standing}${isActive ? '' : ' (can’t sign in)'}`;
 };
 
 /** What one admin asked for about people, until another has decided. */

@@ -90,7 +90,7 @@ export function EndForm({ name, count, onClose }: Closes & { readonly name: stri
       onClose={onClose}
       onSubmit={() => end.mutate({ witness: name, quorum, reason })}
       failure={end.error}
-      submit="Request end"
+      submit="Request to end"
       title={`End ${name}`}
     >
       <Quorum of={count - 1} onChange={setQuorum} value={quorum} />

@@ -21,7 +21,7 @@ const problemWords = {
   unknown_log: 'does not know this log or its key: give its operator the name and key above',
   fork: 'has seen another history and refuses this one',
   ahead: 'has seen more of the log than there is here: was an old backup restored?',
-  garbage: 'answers with something that is no cosignature',
+  garbage: 'answers with something that isn’t a cosignature',
 } as const satisfies Record<WitnessProblem, string>;
 
 function stateOf({ problem, since, tries, nextAt }: Witness): string {

@@ -99,7 +99,7 @@ export const integrityWords = {
       reported: 'Gemeldet',
       counted: 'Gezählt',
       foundLater: 'Später als ungültig erkannt: {count, number}',
-      lost: 'Endgültig verlorene Pakete gemeldeter Ereignisse, {date}: {count, number}. Zwei Mitarbeitende haben entschieden, ohne sie weiterzuzählen. Niemand zahlt dafür.',
+      lost: 'Endgültig verlorene Pakete gemeldeter Ereignisse, {date}: {count, number}. Zwei Personen aus dem Team haben entschieden, ohne sie weiterzuzählen. Niemand zahlt dafür.',
       means:
         'Alle Ereignisse, die Seiten, Player und Browser gemeldet haben, ohne unsere eigene Notiz, dass eine Anzeige ausgeliefert wurde. Die erste Regel, die zutrifft, nennt den Grund. Niemand zahlt für etwas, das nicht gezählt hat.',
     },

@@ -124,6 +124,7 @@ export const shellWords = {
     from: 'Ausgestellt von',
     validUntil: 'Gültig bis',
     terms: 'Das ist enthalten',
+    standardTerms: 'Eröffnet ein Konto, kostenlos.',
     open: 'Konto eröffnen',
     other: 'Anderen Code verwenden',
   },

@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'Das ist alles',
     more: 'Mehr anzeigen',
     noneText: 'Alles, was unser Team an Ihrem Konto tut, erscheint sofort hier.',
+    message: 'Nachricht {number}',
     did: {
       'propose-deposit': '{by} hat eine Einzahlung vorgeschlagen',
       'confirm-deposit': '{by} hat eine Einzahlung bestätigt',

@@ -121,6 +121,7 @@ export const shellWords = {
     from: 'Issued by',
     validUntil: 'Valid until',
     terms: 'What you get',
+    standardTerms: 'Opens one account at no cost.',
     open: 'Open account',
     other: 'Use another code',
   },

@@ -7,6 +7,7 @@ export const staffActivityWords = {
     end: 'That’s everything',
     more: 'Show more',
     noneText: 'Anything our staff do on your account appears here right away.',
+    message: 'Message {number}',
     did: {
       'propose-deposit': '{by} proposed a deposit',
       'confirm-deposit': '{by} confirmed a deposit',

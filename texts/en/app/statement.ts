@@ -18,7 +18,7 @@ export const statementWords = {
     jsonlText: 'Signed, to verify on any computer',
     making: 'Preparing…',
     saved: '{name} downloaded',
-    share: 'Share it',
+    share: 'Share',
     check: 'Check it yourself',
     checkText:
       'Every record contains the hash of the one before it. Download the check file and the verifier, then run this on any computer with Node. It works offline and points to the first line that was changed.',

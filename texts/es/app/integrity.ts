@@ -99,7 +99,7 @@ export const integrityWords = {
       reported: 'Notificados',
       counted: 'Contados',
       foundLater: 'Detectados después como no válidos: {count, number}',
-      lost: 'Lotes de eventos notificados perdidos para siempre, {date}: {count, number}. Dos empleados decidieron seguir contando sin ellos. Nadie paga por ellos.',
+      lost: 'Lotes de eventos notificados perdidos para siempre, {date}: {count, number}. Dos miembros del equipo decidieron seguir contando sin ellos. Nadie paga por ellos.',
       means:
         'Todos los eventos que notificaron páginas, reproductores y navegadores, salvo nuestro propio registro de los anuncios servidos. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
     },

@@ -10,7 +10,7 @@ export const recoveryWords = {
     mail: 'Enlace por correo',
     mailText: 'A la dirección de correo de su cuenta',
     service: 'Atención al cliente',
-    serviceText: 'La última vía: nuestro equipo comprueba primero que es usted',
+    serviceText: 'Como último recurso: nuestro equipo comprueba primero que es usted',
     pause: 'Después, los retiros quedan en pausa durante {hours, number} horas',
     payPassword:
       'Su contraseña de transacción no cambia. Si también la olvidó, podrá definir una nueva pasados {days, number} días, cuando nuestro equipo lo apruebe.',

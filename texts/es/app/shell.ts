@@ -125,6 +125,7 @@ export const shellWords = {
     from: 'Emitido por',
     validUntil: 'Válido hasta',
     terms: 'Qué incluye',
+    standardTerms: 'Permite abrir una cuenta gratis.',
     open: 'Abrir cuenta',
     other: 'Usar otro código',
   },

@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'Eso es todo',
     more: 'Mostrar más',
     noneText: 'Todo lo que nuestro equipo haga en su cuenta aparece aquí de inmediato.',
+    message: 'Mensaje {number}',
     did: {
       'propose-deposit': '{by} propuso un depósito',
       'confirm-deposit': '{by} confirmó un depósito',

@@ -20,7 +20,7 @@ export const statementWords = {
     jsonlText: 'Firmado, verificable en cualquier computadora',
     making: 'Preparando…',
     saved: '{name} descargado',
-    share: 'Compartirlo',
+    share: 'Compartir',
     check: 'Compruébelo usted',
     checkText:
       'Cada registro contiene el hash del anterior. Descargue el archivo de comprobación y el verificador, y ejecute esto en cualquier computadora con Node. Funciona sin conexión y señala la primera línea modificada.',

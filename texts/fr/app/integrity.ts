@@ -99,7 +99,7 @@ export const integrityWords = {
       reported: 'Signalés',
       counted: 'Comptés',
       foundLater: 'Reconnus invalides plus tard : {count, number}',
-      lost: 'Lots d’événements signalés définitivement perdus, {date} : {count, number}. Deux membres de l’équipe ont décidé de poursuivre le comptage sans eux. Personne ne paie pour ces événements.',
+      lost: 'Lots d’événements signalés définitivement perdus, {date} : {count, number}. Deux membres de l’équipe ont décidé de poursuivre le comptage sans eux. Personne ne paie pour ces événements.',
       means:
         'Tous les événements signalés par les pages, lecteurs et navigateurs, sauf notre propre trace des annonces servies. La première règle qui s’applique donne le motif. Personne ne paie pour ce qui n’a pas compté.',
     },

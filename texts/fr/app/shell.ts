@@ -125,6 +125,7 @@ export const shellWords = {
     from: 'Émis par',
     validUntil: 'Valable jusqu’au',
     terms: 'Ce qui est inclus',
+    standardTerms: 'Ouvre un compte, gratuitement.',
     open: 'Ouvrir le compte',
     other: 'Utiliser un autre code',
   },

@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'C’est tout',
     more: 'Afficher plus',
     noneText: 'Tout ce que notre équipe fait sur votre compte s’affiche ici immédiatement.',
+    message: 'Message n° {number}',
     did: {
       'propose-deposit': '{by} a proposé un dépôt',
       'confirm-deposit': '{by} a confirmé un dépôt',

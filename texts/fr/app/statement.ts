@@ -20,7 +20,7 @@ export const statementWords = {
     jsonlText: 'Signé, vérifiable sur n’importe quel ordinateur',
     making: 'Préparation…',
     saved: '{name} téléchargé',
-    share: 'Le partager',
+    share: 'Partager',
     check: 'Vérifier soi-même',
     checkText:
       'Chaque écriture contient l’empreinte de la précédente. Téléchargez le fichier de contrôle et le vérificateur, puis lancez ceci sur n’importe quel ordinateur avec Node. Il fonctionne hors connexion et signale la première ligne modifiée.',

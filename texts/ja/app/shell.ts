@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const shellWords = {
   app: {
     name: 'Reachbook',
-    demo: 'デモ：トラフィックはシミュレーション、SIMは架空のお金です',
+    demo: 'デモ：トラフィックは模擬、SIMは架空のお金です',
     retry: '読み込めませんでした。タップで再読み込み',
     doneBefore: 'この操作は{date}に完了しています。二重には処理されていません。',
     cancel: 'キャンセル',
@@ -124,6 +124,7 @@ export const shellWords = {
     from: '発行元',
     validUntil: '有効期限',
     terms: 'コードの内容',
+    standardTerms: 'アカウントを1つ、無料で開設できます。',
     open: 'アカウントを開設',
     other: '別のコードを使う',
   },

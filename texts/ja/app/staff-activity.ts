@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'すべて表示しました',
     more: 'さらに表示',
     noneText: '担当者がアカウントに対して操作を行うと、すぐにここに表示されます。',
+    message: 'メッセージ{number}',
     did: {
       'propose-deposit': '{by}が入金を提案しました',
       'confirm-deposit': '{by}が入金を承認しました',

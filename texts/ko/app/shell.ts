@@ -122,6 +122,7 @@ export const shellWords = {
     from: '발급처',
     validUntil: '유효 기한',
     terms: '코드 내용',
+    standardTerms: '계정 하나를 무료로 개설할 수 있습니다.',
     open: '계정 개설하기',
     other: '다른 코드 사용',
   },

@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: '모두 표시했습니다',
     more: '더 보기',
     noneText: '직원이 계정에서 처리한 내용은 바로 이곳에 표시됩니다.',
+    message: '메시지 {number}',
     did: {
       'propose-deposit': '{by}: 입금 제안',
       'confirm-deposit': '{by}: 입금 승인',

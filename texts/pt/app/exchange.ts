@@ -89,8 +89,8 @@ export const exchangeWords = {
   },
   /** Reading a code through the camera. */
   scan: {
-    title: 'Ler código QR',
-    lead: 'Coloque o código QR diante da câmera. A imagem não é salva nem enviada.',
+    title: 'Escanear QR code',
+    lead: 'Coloque o QR code diante da câmera. A imagem não é salva nem enviada.',
     refused: 'Sem acesso à câmera',
     refusedText: 'Permita o acesso nas configurações do navegador ou digite o código.',
     absent: 'Nenhuma câmera encontrada',

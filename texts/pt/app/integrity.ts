@@ -99,7 +99,7 @@ export const integrityWords = {
       reported: 'Informados',
       counted: 'Contados',
       foundLater: 'Considerados inválidos depois: {count, number}',
-      lost: 'Lotes de eventos informados perdidos em definitivo, {date}: {count, number}. Dois funcionários decidiram continuar a contagem sem eles. Ninguém paga por eles.',
+      lost: 'Lotes de eventos informados perdidos em definitivo, {date}: {count, number}. Duas pessoas da equipe decidiram continuar a contagem sem eles. Ninguém paga por eles.',
       means:
         'Todos os eventos informados por páginas, players e navegadores, exceto nosso próprio registro dos anúncios servidos. A primeira regra que se aplica dá o motivo. Ninguém paga pelo que não contou.',
     },

@@ -200,7 +200,7 @@ export const planWords = {
       duration: 'Duração máxima',
       pacing: 'Ritmo',
       pacings: {
-        even: 'Uniforme ao longo do tempo',
+        even: 'Uniforme no período',
         front: 'Mais no começo',
         asap: 'O mais rápido possível',
       },

@@ -10,7 +10,7 @@ export const recoveryWords = {
     mail: 'Link por e-mail',
     mailText: 'Para o e-mail da sua conta',
     service: 'Atendimento',
-    serviceText: 'O último caminho: nossa equipe primeiro confere se é mesmo você',
+    serviceText: 'Como último recurso: nossa equipe primeiro confere se é mesmo você',
     pause: 'Depois, os saques ficam pausados por {hours, number} horas',
     payPassword:
       'Sua senha de transação continua a mesma. Se você também a esqueceu, poderá criar uma nova depois de {days, number} dias, com a aprovação da nossa equipe.',

@@ -125,6 +125,7 @@ export const shellWords = {
     from: 'Emitido por',
     validUntil: 'Válido até',
     terms: 'O que você recebe',
+    standardTerms: 'Permite abrir uma conta, sem custo.',
     open: 'Abrir conta',
     other: 'Usar outro código',
   },

@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'Isso é tudo',
     more: 'Mostrar mais',
     noneText: 'Tudo o que nossa equipe faz na sua conta aparece aqui na hora.',
+    message: 'Mensagem {number}',
     did: {
       'propose-deposit': '{by} propôs um depósito',
       'confirm-deposit': '{by} confirmou um depósito',

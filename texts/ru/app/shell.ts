@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const shellWords = {
   app: {
     name: 'Reachbook',
-    demo: 'Демоверсия: трафик имитируется, SIM — условные деньги',
+    demo: 'Демо: трафик имитируется, SIM — условные деньги',
     retry: 'Не удалось загрузить. Нажмите, чтобы повторить',
     doneBefore: 'Вы уже сделали это {date}. Повторно операция не выполнялась.',
     cancel: 'Отмена',
@@ -125,6 +125,7 @@ export const shellWords = {
     from: 'Кем выдан',
     validUntil: 'Действует до',
     terms: 'Что вы получите',
+    standardTerms: 'По этому коду можно бесплатно создать один аккаунт.',
     open: 'Создать аккаунт',
     other: 'Ввести другой код',
   },

@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'Это всё',
     more: 'Показать ещё',
     noneText: 'Любое действие сотрудников с вашим аккаунтом сразу появится здесь.',
+    message: 'Сообщение {number}',
     did: {
       'propose-deposit': '{by}: предложено пополнение',
       'confirm-deposit': '{by}: пополнение подтверждено',

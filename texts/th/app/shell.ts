@@ -121,6 +121,7 @@ export const shellWords = {
     from: 'ออกโดย',
     validUntil: 'ใช้ได้ถึง',
     terms: 'สิ่งที่คุณจะได้รับ',
+    standardTerms: 'เปิดบัญชีได้หนึ่งบัญชีโดยไม่มีค่าใช้จ่าย',
     open: 'เปิดบัญชี',
     other: 'ใช้รหัสอื่น',
   },

@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'แสดงครบแล้ว',
     more: 'แสดงเพิ่ม',
     noneText: 'ทุกสิ่งที่เจ้าหน้าที่ทำในบัญชีของคุณจะแสดงที่นี่ทันที',
+    message: 'ข้อความที่ {number}',
     did: {
       'propose-deposit': '{by} เสนอรายการเติมเงิน',
       'confirm-deposit': '{by} ยืนยันรายการเติมเงิน',

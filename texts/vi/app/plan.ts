@@ -232,7 +232,7 @@ export const planWords = {
       resume: 'Chạy tiếp',
       paused: 'Đã tạm dừng kế hoạch',
       resumed: 'Kế hoạch đã chạy tiếp',
-      stop: 'Dừng hẳn và hoàn lại phần còn lại',
+      stop: 'Dừng và hoàn lại phần còn lại',
       stopTitle: 'Dừng hẳn kế hoạch này?',
       stopText:
         'Không hiển thị quảng cáo mới. Quảng cáo đang hiển thị vẫn có thể được tính. Sau đó phần không chi tiêu được hoàn lại. Kế hoạch đã dừng không thể chạy lại.',

@@ -124,6 +124,7 @@ export const shellWords = {
     from: 'Bên cấp',
     validUntil: 'Có hiệu lực đến',
     terms: 'Quyền lợi của bạn',
+    standardTerms: 'Mở được một tài khoản, miễn phí.',
     open: 'Mở tài khoản',
     other: 'Dùng mã khác',
   },

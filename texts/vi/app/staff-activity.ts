@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: 'Đã hiển thị tất cả',
     more: 'Xem thêm',
     noneText: 'Mọi thao tác của nhân viên trên tài khoản của bạn sẽ hiển thị tại đây ngay lập tức.',
+    message: 'Tin nhắn {number}',
     did: {
       'propose-deposit': '{by} đã đề xuất một khoản nạp',
       'confirm-deposit': '{by} đã xác nhận một khoản nạp',

@@ -214,7 +214,7 @@ export const walletWords = {
     copied: 'Đã sao chép',
     promise:
       'Hai nhân viên kiểm tra từng khoản nạp. Thu nhập của bạn không bao giờ phụ thuộc vào việc nạp tiền.',
-    service: 'Liên hệ chăm sóc khách hàng để nạp tiền',
+    service: 'Liên hệ chăm sóc khách hàng',
     own: 'Các khoản nạp của bạn',
     state: {
       expected: 'Đang chờ tiền về',

@@ -6,7 +6,7 @@ export const recoveryWords = {
     title: '忘记密码？',
     lead: '请选择重设方式。',
     code: '恢复码',
-    codeText: '您开设账户时保存的代码',
+    codeText: '您开户时保存的代码',
     mail: '邮件链接',
     mailText: '发送到您账户的邮箱',
     service: '客服',

@@ -121,6 +121,7 @@ export const shellWords = {
     from: '签发方',
     validUntil: '有效期至',
     terms: '您将获得',
+    standardTerms: '可免费开立一个账户。',
     open: '开户',
     other: '使用其他授权码',
   },

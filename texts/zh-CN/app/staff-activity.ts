@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: '没有更多了',
     more: '显示更多',
     noneText: '工作人员对您账户的任何操作，都会立即显示在这里。',
+    message: '消息 {number}',
     did: {
       'propose-deposit': '{by} 提议了一笔充值',
       'confirm-deposit': '{by} 确认了一笔充值',

@@ -6,7 +6,7 @@ export const recoveryWords = {
     title: '忘記密碼？',
     lead: '請選擇重設方式。',
     code: '復原碼',
-    codeText: '您開設帳戶時保存的代碼',
+    codeText: '您開立帳戶時保存的代碼',
     mail: '郵件連結',
     mailText: '寄到您帳戶的電子郵件信箱',
     service: '客服',

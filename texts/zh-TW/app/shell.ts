@@ -121,6 +121,7 @@ export const shellWords = {
     from: '核發者',
     validUntil: '有效至',
     terms: '您將獲得',
+    standardTerms: '可免費開立一個帳戶。',
     open: '開立帳戶',
     other: '使用其他授權碼',
   },

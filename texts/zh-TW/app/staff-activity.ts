@@ -9,6 +9,7 @@ export const staffActivityWords = {
     end: '已顯示全部',
     more: '顯示更多',
     noneText: '工作人員在您帳戶的任何操作，都會立即顯示在這裡。',
+    message: '訊息 {number}',
     did: {
       'propose-deposit': '{by} 提議了一筆儲值',
       'confirm-deposit': '{by} 確認了一筆儲值',

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { previewCode } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
+import { standardTerms } from '#domain/partner/authorization-code.ts';
 import { Card } from '../../parts/card.tsx';
 import styles from './ad-welcome-screen.module.css';
 
@@ -26,7 +27,7 @@ export function CodeTerms({ code, terms }: CodeTermsProps) {
         </div>
         <div>
           <dt>{t('terms')}</dt>
-          <dd>{terms.terms}</dd>
+          <dd>{terms.terms === standardTerms ? t('standardTerms') : terms.terms}</dd>
         </div>
       </dl>
     </Card>

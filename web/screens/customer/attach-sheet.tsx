@@ -152,7 +152,7 @@ function Records({ onChoose }: ListProps) {
         const date = format.dateTime(new Date(at), { dateStyle: 'medium' });
         return (
           <Row
-            onPress={() => onChoose({ type: 'record', id, title: `${title}, ${date}` })}
+            onPress={() => onChoose({ type: 'record', id, title: `${title} · ${date}` })}
             text={date}
             title={title}
             trailing={<Amount sign={signOf(amount)} value={money.change(amount)} />}

@@ -76,10 +76,13 @@ function TargetingLines({ targeting }: Pick<Terms, 'targeting'>) {
     const names = new Intl.DisplayNames(locale, { type });
     return codes.map((code) => names.of(code) ?? code).sort(compare);
   };
+  // Only German writes the next names of a list with a capital too.
+  const inList = (name: string, at: number) =>
+    at === 0 || locale === 'de' ? name : name.toLocaleLowerCase(locale);
   const lines = [
     ['countries', named(targeting.countries, 'region')],
     ['languages', named(targeting.languages, 'language')],
-    ['devices', targeting.devices.map((device) => t(`device.${device}`))],
+    ['devices', targeting.devices.map((device, at) => inList(t(`device.${device}`), at))],
     ['systems', targeting.systems.toSorted(compare)],
     ['hoursOfDay', targeting.hours.map(hour)],
     ['categories', targeting.categories.toSorted(compare)],

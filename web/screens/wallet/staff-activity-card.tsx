@@ -12,6 +12,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { ShortCode } from '../../wallet/short-code.tsx';
 import { useActText } from './use-act-text.ts';
+import { useReferenceText } from './use-reference-text.ts';
 import { useStopText } from './use-stop-text.ts';
 
 /** What staff did on this account: every act with a name, a reason and a reference. */
@@ -42,6 +43,7 @@ function StaffActivityList() {
   const format = useFormatter();
   const actText = useActText();
   const stopText = useStopText();
+  const referenceText = useReferenceText();
   const query = useInfiniteQuery({
     queryKey: ['activity'],
     queryFn: ({ pageParam }) => call(listStaffActivity, pageParam ? { cursor: pageParam } : {}),
@@ -70,7 +72,7 @@ function StaffActivityList() {
                   <br />
                 </>
               )}
-              {reference}
+              {referenceText(reference)}
               <br />
               {evidence && (
                 <>
