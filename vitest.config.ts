@@ -7,7 +7,7 @@ const others = ['**/.cache/**', '**/.data/**', '{web,desk}/dist/**'];
 const exclude = [...configDefaults.exclude, ...others, ...leftOutTests];
 
 /** Tests of tools that need the database, as those of the server do. */
-const onDatabase = ['tools/witness/*.test.ts'];
+const onDatabase = ['tools/{auditor,witness}/*.test.ts'];
 
 // Neither rules nor server keep state in their modules, so test files of one worker share them:
 // to read all of them anew for each file took longer than the tests themselves.

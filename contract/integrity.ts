@@ -31,6 +31,34 @@ export const coverage = v.object({
   difference: v.nullable(money),
 });
 
+/** What an outside auditor found, as signed. */
+const outsideAudit = v.object({
+  auditor: v.string(),
+  /** The public key that it is signed with, which two members of staff registered. */
+  key: v.string(),
+  /** When the auditor's program ran. */
+  at: moment,
+  /** The newest root in what it read. */
+  root: v.object({ no: whole, at: moment }),
+  isSound: v.boolean(),
+  /** The first thing that is wrong, in the words of the auditor's program. */
+  finding: v.nullable(v.object({ file: v.string(), line: whole, why: v.string() })),
+  /** Of the signed file, by which it can be asked for. */
+  sha256: v.string(),
+});
+
+export const readAudit = {
+  method: 'GET',
+  path: '/integrity/audit',
+  access: 'public',
+  summary: 'The result of an outside audit, to the byte as its auditor signed it',
+  input: v.strictObject({ sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  output: v.object({
+    /** Null when there is none of this hash. */
+    file: v.nullable(v.string()),
+  }),
+} as const satisfies Route;
+
 export const integrityReport = {
   method: 'GET',
   path: '/integrity/report',
@@ -51,6 +79,8 @@ export const integrityReport = {
       isSound: v.boolean(),
       checkedEntries: whole,
     }),
+    /** Audits by people outside the network, the newest first; empty while there was none. */
+    audits: listOf(outsideAudit, 20),
     coverage,
     payouts: v.object({
       asked: whole,

@@ -1,26 +1,17 @@
 import { urlTricks } from '../domain/help/test-url-tricks.ts';
 import { openDb } from '../server/database/db.ts';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
-import { type RunningServer, startServer } from '../server/main.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test as journey, logIn } from './journey.ts';
+import { makePlace, type ServerApart, startServerApart } from './server-apart.ts';
 
 const channelUrl = 'https://chat.channel.example/room?id=7';
 const outsideUrl = 'https://outside.channel.example/talk';
 
 /** A network with channels of its own, which it configured before the server started. */
-async function startConfigured(): Promise<RunningServer> {
-  const folder = makeThrowawayFolder();
-  const embedded = await startEmbedded({ folder: folder.path });
-  const environment = {
-    PORT: '0',
-    DATABASE_URL: embedded.url,
-    DATA_DIR: folder.path,
-    DEMO_DAYS: '0',
-  };
-  await (await startServer(environment)).close();
-  const db = openDb(embedded.url);
+async function startConfigured(): Promise<ServerApart> {
+  const place = await makePlace();
+  await (await startServerApart(place)).close();
+  const db = openDb(place.databaseUrl);
   const chat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
   const room = { id: 'room', label: 'Room', type: 1, url: channelUrl };
   const outside = { id: 'outside', label: 'Outside', type: 2, url: outsideUrl };
@@ -30,18 +21,17 @@ async function startConfigured(): Promise<RunningServer> {
     [JSON.stringify({ customerService: [chat, room, outside], rechargeService: [room] })],
   );
   await db.close();
-  const server = await startServer(environment);
+  const server = await startServerApart(place);
   return {
-    ...server,
+    url: server.url,
     async close() {
       await server.close();
-      await embedded.stop();
-      folder.remove();
+      await place.end();
     },
   };
 }
 
-const test = journey.extend<object, { readonly server: RunningServer }>({
+const test = journey.extend<object, { readonly server: ServerApart }>({
   server: [
     async ({ browserName: _ }, use) => {
       const server = await startConfigured();

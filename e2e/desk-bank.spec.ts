@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { camtOf, depositLine, paidLine } from '../server/desk/bank/test-bank.ts';
-import { payoutAsked } from '../server/wallet/test-payout.ts';
 import {
   approveAt,
   deskButton as button,
@@ -13,20 +11,12 @@ import {
 } from './desk-acts.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, register, test } from './journey.ts';
-import { ask, confirmationFor, prepareWallet, read } from './money.ts';
+import { expect, openAccount, test } from './journey.ts';
+import { ask, askForPayout, prepareWallet } from './money.ts';
 
 test.use(deskSize);
 
 const url = process.env.E2E_URL ?? '';
-
-async function askForPayout(page: Page, amount: string): Promise<string> {
-  const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
-  const { asked, subject } = payoutAsked(amount, card.id);
-  const confirmation = await confirmationFor(page, subject);
-  const input = { requestId: randomUUID(), ...asked, confirmation };
-  return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;
-}
 
 /** Makes a file of the only payout that waits for one. */
 async function makeFile(page: Page): Promise<void> {
@@ -62,7 +52,7 @@ test('a payout goes to the bank in a file of two people, and the bank’s statem
   const abe = await sitAtDesk(browser, db, url, 'Abe Banker', 'finance', 'approver');
   const complaints = [...[fay, abe].map(complaintsOf)];
   const username = `bank${Date.now() % 1_000_000}`;
-  await register(phone, username, await issueOneCode(fay));
+  await openAccount(phone, username, await issueOneCode(fay));
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const { reference } = await ask<{ reference: string }>(phone, '/deposit/tip', {});
   await recordAt(fay, reference, '250.00');

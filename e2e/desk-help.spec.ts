@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Db } from '../server/database/db.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, register, test } from './journey.ts';
+import { expect, newPassword, openAccount, test } from './journey.ts';
 
 test.use(deskSize);
 
@@ -29,7 +29,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
   page: phone,
 }) => {
   const username = `people${Date.now() % 1_000_000}`;
-  await register(phone, username, code);
+  await openAccount(phone, username, code);
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const sue = await sitAtDesk(browser, db, url, 'Sue Support', 'support');
   const complaints = complaintsOf(sue);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../domain/test-seed.ts';
 import { saveConflict } from '../server/conversion/click-store.ts';
 import { endProblem, noteProblem } from '../server/job/job-problem-store.ts';
-import { payoutAsked } from '../server/wallet/test-payout.ts';
 import {
   approveAt,
   deskButton as button,
@@ -17,23 +15,11 @@ import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { heldTables, hiddenActs } from './desk-tables.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, register, test } from './journey.ts';
-import { ask, confirmationFor, prepareWallet, read } from './money.ts';
+import { ask, askForPayout, prepareWallet, read } from './money.ts';
 
 test.use(deskSize);
 
 const url = process.env.E2E_URL ?? '';
-
-/** What a partner asks for on the phone. */
-async function askForPayout(page: Page, amount: string): Promise<string> {
-  const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
-  const { asked, subject } = payoutAsked(amount, card.id);
-  const input = {
-    requestId: randomUUID(),
-    ...asked,
-    confirmation: await confirmationFor(page, subject),
-  };
-  return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;
-}
 
 test('two people at the desk see a partner from the code to the payout, and one alone cannot', async ({
   browser,

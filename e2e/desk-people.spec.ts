@@ -5,7 +5,7 @@ import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import type { Db } from '../server/database/db.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, register, test } from './journey.ts';
+import { expect, openAccount, test } from './journey.ts';
 
 test.use(deskSize);
 
@@ -41,7 +41,7 @@ test('a status takes two people, and a chat is answered by one', async ({
   page: phone,
 }) => {
   const username = `chat${Date.now() % 1_000_000}`;
-  await register(phone, username, code);
+  await openAccount(phone, username, code);
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const id = await findId(db, username);
   await write(db, id, 'Good morning, my plan stands still.');
@@ -90,7 +90,7 @@ test('a table is narrowed, walked with arrow keys and saved, and an end of the s
   page: phone,
 }) => {
   const username = `table${Date.now() % 1_000_000}`;
-  await register(phone, username, code);
+  await openAccount(phone, username, code);
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const tia = await sitAtDesk(browser, db, url, 'Tia Tables', 'support', 'admin');
   await openDesk(tia, '/partners');
@@ -147,7 +147,7 @@ test('axe finds nothing on the pages about people, in light and dark', async ({
   page: phone,
 }) => {
   const username = `axe${Date.now() % 1_000_000}`;
-  await register(phone, username, code);
+  await openAccount(phone, username, code);
   await expect(phone).toHaveURL(/#\/ad-center$/);
   const id = await findId(db, username);
   await write(db, id, 'Hello');

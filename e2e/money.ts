@@ -6,6 +6,7 @@ import type { Db } from '../server/database/db.ts';
 import { decideProposal } from '../server/desk/proposal/decide-proposal.ts';
 import { propose } from '../server/desk/proposal/propose.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
+import { payoutAsked } from '../server/wallet/test-payout.ts';
 import { newPassword } from './journey.ts';
 
 export const payDigits = '274916';
@@ -66,4 +67,13 @@ export async function confirmDeposit(db: Db, reference: string, amount: string):
   const id = await propose(db, { ...form, reason: 'arrived', by: 'Ann Lee' }, now());
   const services = { db, now, money: createMoneyQueue(db, now) };
   await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
+}
+
+/** Asks for a payout to the card, and returns its id. */
+export async function askForPayout(page: Page, amount: string): Promise<string> {
+  const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
+  const { asked, subject } = payoutAsked(amount, card.id);
+  const confirmation = await confirmationFor(page, subject);
+  const input = { requestId: randomUUID(), ...asked, confirmation };
+  return (await ask<{ id: string }>(page, '/user/withdraw', input)).id;
 }

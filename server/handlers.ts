@@ -37,7 +37,7 @@ import {
   sendFeedback,
   voteQuestion,
 } from './help/help.ts';
-import { integrityReport } from './integrity/integrity.ts';
+import { integrityReport, readAudit } from './integrity/integrity.ts';
 import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
 import { askResetMail, waysBack } from './mail/mail.ts';
@@ -50,15 +50,22 @@ import {
   undoRead,
 } from './notification/notification.ts';
 import {
+  addPasskey,
+  askNewPasskey,
+  askPasskeyLogin,
+  endPasskey,
   endSession,
   enter,
   keepRecoveryCode,
+  listPasskeys,
   listSessions,
   logIn,
+  logInByPasskey,
   logout,
   lookAtPasswordLink,
   makeObjection,
   makeRecoveryCode,
+  namePasskey,
   objectionState,
   openAccount,
   previewCode,
@@ -138,11 +145,19 @@ export const handlers: Handlers<Services> = {
   updatePassword,
   listSessions,
   endSession,
+  askPasskeyLogin,
+  logInByPasskey,
+  listPasskeys,
+  askNewPasskey,
+  addPasskey,
+  namePasskey,
+  endPasskey,
   listLanguages,
   basicConfig,
   listContactChanges,
   integrity,
   integrityReport,
+  readAudit,
   outcome,
   listRoots,
   checkRoot,

@@ -60,13 +60,16 @@ export async function createTestServer(
       | 'mail'
     >
   > = {},
+  /** Fills the database instead of an ordinary birth, such as with a demo's past. */
+  bear?: (db: TestDb, dataDir: string, now: Date) => Promise<void>,
 ): Promise<TestServer> {
   const db = await createTestDb();
   const clock = { now: new Date('2026-11-15T12:00:00Z') };
   const installation = { mode: 'demo', currency: 'SIM', name: 'Test Network' } as const;
   const configuration = { ...demoConfiguration, ...configured };
-  await giveBirth(db.sql, installation, configuration, 'a test', clock.now);
   const folder = makeThrowawayFolder();
+  if (bear) await bear(db, folder.path, clock.now);
+  else await giveBirth(db.sql, installation, configuration, 'a test', clock.now);
   const app = await createServer({
     db,
     dataDir: folder.path,

@@ -9,6 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ['gateway'],
   ['job'],
   ['settings'],
+  ['webauthn'],
   ['notice', 'staff-activity', 'confirmation'],
   ['ledger'],
   ['transparency'],
@@ -27,6 +28,7 @@ export const floors: readonly (readonly string[])[] = [
   ['profile'],
   ['notification'],
   ['exchange'],
+  ['outside-audit'],
   ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal', 'integrity'],
   ['desk'],
   ['jobs.ts', 'handlers.ts'],
@@ -41,7 +43,10 @@ export const deskFloors: readonly (readonly string[])[] = [
   ['call'],
   ['by-two', 'staff'],
   ['proposal'],
-  ['campaign', 'catalogue', 'configuration', 'host', 'money', 'partner', 'stream', 'witness'],
+  [
+    ...['audit', 'campaign', 'catalogue', 'configuration', 'host', 'money', 'partner'],
+    ...['stream', 'witness'],
+  ],
   ['announcement', 'bank', 'overview', 'performance', 'search', 'waiting'],
   ['decide-by-two'],
 ];

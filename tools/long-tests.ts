@@ -10,6 +10,8 @@ const longTests = [
   'server/delivery/simulated-money.test.ts',
   'server/file/upload-memory.test.ts',
   'server/database/open-database.test.ts',
+  // Three brokers and three servers, each of which is killed and has to come back.
+  'faults/cluster.test.ts',
   'faults/{many-events,put-faults}.test.ts',
   'tools/demo-traffic.test.ts',
   'server/command/make-live.test.ts',

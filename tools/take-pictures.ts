@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   await buildWeb();
   const stage = await setStage(join(projectFolder, 'web', 'dist'), {
     desk: join(projectFolder, 'desk', 'dist'),
+    isCrowded: true,
   });
   const browser = await chromium.launch({
     executablePath: await getChromium(),

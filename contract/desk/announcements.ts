@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { announcementStates } from '#domain/desk/programme-state.ts';
+import { workingRoles } from '#domain/desk/role.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { levels as publishedLevels } from '#domain/level/level.ts';
 import { noticeCategories } from '#domain/notification/notice.ts';
@@ -19,7 +20,7 @@ const at = v.nullable(moment);
 export const listAnnouncements = {
   method: 'GET',
   path: '/announcements',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'none',
   rule: looks,
   summary: 'What was announced to all partners, or is to be, newest first',

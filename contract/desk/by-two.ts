@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { byTwoKinds, byTwoStates } from '#domain/desk/by-two.ts';
+import { workingRoles } from '#domain/desk/role.ts';
 import { id, moment, nothing, page, pageOf } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -15,7 +16,7 @@ const decision = v.strictObject({
 export const listByTwo = {
   method: 'GET',
   path: '/by-two',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'none',
   rule: looks,
   summary: 'Changes that wait for a second person, oldest first, or those that were decided',
@@ -69,7 +70,7 @@ export const decideAboutPartner = {
 export const takeBackByTwo = {
   method: 'POST',
   path: '/by-two/take-back',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'log',
   rule: alone,
   summary: 'Take back a change that one asked for oneself and nobody has decided',

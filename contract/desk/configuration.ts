@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { proposalStates } from '#domain/desk/proposal-state.ts';
+import { workingRoles } from '#domain/desk/role.ts';
 import { configuration, ownParts, sharedParts } from '../configuration.ts';
 import { id, int32, listOf, moment, nothing, page, pageOf } from '../shape.ts';
 import { ourValue, staffReason } from '../staff-text.ts';
@@ -18,7 +19,7 @@ const changes = listOf(
 export const readConfiguration = {
   method: 'GET',
   path: '/configuration',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'none',
   rule: looks,
   summary: 'The configuration as it stands, with its version',
@@ -29,7 +30,7 @@ export const readConfiguration = {
 export const listVersions = {
   method: 'GET',
   path: '/configuration/versions',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'none',
   rule: looks,
   summary: 'Every version of the configuration: who made it, when, why, and what changed',
@@ -60,7 +61,7 @@ export const changeConfiguration = {
 export const listConfigurationProposals = {
   method: 'GET',
   path: '/configuration/proposals',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'none',
   rule: looks,
   summary: 'Changes that wait for a second person, oldest first, or those that were decided',

@@ -1,6 +1,7 @@
 import * as acceptors from './acceptors.ts';
 import * as access from './access.ts';
 import * as announcements from './announcements.ts';
+import * as audits from './audits.ts';
 import * as bankBalances from './bank-balances.ts';
 import * as bankStatements from './bank-statements.ts';
 import * as byTwo from './by-two.ts';
@@ -60,6 +61,7 @@ export const deskRoutes = {
   ...partnerMoney,
   ...outsideMoney,
   ...bankBalances,
+  ...audits,
   ...exchanges,
   ...acceptors,
   ...orderDisputes,

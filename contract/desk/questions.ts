@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { workingRoles } from '#domain/desk/role.ts';
 import { ownQuestion, questionId } from '../configuration.ts';
 import { int32, listOf, nothing, text, whole } from '../shape.ts';
 import { staffReason } from '../staff-text.ts';
@@ -11,7 +12,7 @@ const reason = v.optional(staffReason(500, 0), '');
 export const listDeskQuestions = {
   method: 'GET',
   path: '/questions',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'none',
   rule: looks,
   summary: 'Questions and rules in the order in which partners see them, in every language',

@@ -46,6 +46,7 @@ const texts = {
   desk_report_own: 'You wrote this message. Someone else has to answer the report.',
   desk_host_invalid: '{problem}',
   desk_witness_invalid: '{problem}',
+  desk_audit_invalid: '{problem}',
   desk_stream_goes_on: 'This part of the stream is counted again. There’s no loss to accept.',
   desk_stream_too_early:
     'It stopped less than an hour ago. An edge that comes back may still repair it.',
@@ -111,6 +112,7 @@ export const deskCodes = {
   desk_report_own: 403,
   desk_host_invalid: 400,
   desk_witness_invalid: 400,
+  desk_audit_invalid: 400,
   desk_stream_goes_on: 405,
   desk_stream_too_early: 405,
   desk_answer_missing: 400,

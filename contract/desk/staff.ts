@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { staffRoles } from '#domain/desk/role.ts';
+import { areRolesTogether, staffRoles, workingRoles } from '#domain/desk/role.ts';
 import { id, int32, listOf, moment, nothing, text, whole } from '../shape.ts';
 import { staffText } from '../staff-text.ts';
 import { daysFilter } from './act-input.ts';
@@ -8,6 +8,10 @@ import { alone, aloneFresh, asks, decidesFresh, depends, looks } from './desk-ru
 import { deskSessions } from './desk-sessions.ts';
 
 const role = v.picklist(staffRoles);
+const roles = v.pipe(
+  listOf(role, 5),
+  v.check((given) => areRolesTogether(given)),
+);
 const name = staffText(60, 2);
 
 export const listStaff = {
@@ -47,7 +51,7 @@ export const inviteStaff = {
   trace: 'log',
   rule: asks('/staff/decide'),
   summary: 'Ask for a new member of staff; another admin confirms, and is shown the link',
-  input: v.strictObject({ name, roles: listOf(role, 5) }),
+  input: v.strictObject({ name, roles }),
   output: asked,
 } as const satisfies DeskRoute;
 
@@ -58,7 +62,7 @@ export const changeStaff = {
   trace: 'log',
   rule: depends('/staff/decide'),
   summary: 'Change the roles of another, or let them in or out; a role over money waits for two',
-  input: v.strictObject({ id, version: int32, roles: listOf(role, 5), isActive: v.boolean() }),
+  input: v.strictObject({ id, version: int32, roles, isActive: v.boolean() }),
   output: v.object({ isWaiting: v.boolean() }),
 } as const satisfies DeskRoute;
 
@@ -144,7 +148,7 @@ export const removePasskeyOfStaff = {
 export const listLog = {
   method: 'GET',
   path: '/log',
-  roles: 'everyone',
+  roles: workingRoles,
   trace: 'none',
   rule: looks,
   summary: 'What staff did that concerns no single partner, newest first',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blockedReasons } from '#domain/chat/message.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
-import { id, int32, listOf, moment, page, pageOf } from '../shape.ts';
+import { id, int32, listOf, moment, page, pageOf, whole } from '../shape.ts';
 import { keptText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, looks } from './desk-rule.ts';
@@ -19,6 +19,8 @@ const listed = {
   topic,
   state,
   content: v.string(),
+  /** How many steps it has: whoever moves it says so, since a state alone may come twice. */
+  stepCount: whole,
 };
 
 export const listTickets = {

@@ -108,3 +108,36 @@ export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> 
     },
   });
 }
+
+/** How many of several acts were done, and why the others were not. */
+interface EachDone {
+  readonly done: number;
+  readonly refused: readonly string[];
+}
+
+/**
+ * Does the same for each of several rows, one call after another: each goes by its own rule, and
+ * one that is refused keeps no other from being done.
+ */
+export function useEach<R extends DeskRoute>(route: R, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation<EachDone, DeskFailure, readonly DeskSent<R, Blob>[]>({
+    async mutationFn(inputs) {
+      const refused: string[] = [];
+      for (const input of inputs) {
+        await ask(route, input).catch((error: DeskFailure) => refused.push(error.message));
+      }
+      return { done: inputs.length - refused.length, refused };
+    },
+    async onSuccess({ done, refused }) {
+      if (done > 0) notifications.show({ message: `${done} done.`, color: 'teal' });
+      if (refused.length > 0) {
+        const reasons = [...new Set(refused)].join(' ');
+        const message = `${refused.length} not done: ${reasons}`;
+        notifications.show({ message, color: 'red', autoClose: 12_000 });
+      }
+      onDone();
+      await queries.invalidateQueries();
+    },
+  });
+}

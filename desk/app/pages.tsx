@@ -10,6 +10,7 @@ import { listLog, listStaff } from '#contract/desk/staff.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
 import { moneyPages, overviewPage } from './money-pages.tsx';
 import {
+  auditsPage,
   byTwoPage,
   cataloguePages,
   configurationPage,
@@ -100,6 +101,7 @@ export const deskPages: readonly DeskPage[] = [
   ...programmePages,
   configurationPage,
   witnessesPage,
+  auditsPage,
   {
     path: '/staff',
     title: 'Staff',

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { listAnnouncements } from '#contract/desk/announcements.ts';
+import { listAudits } from '#contract/desk/audits.ts';
 import { listByTwo } from '#contract/desk/by-two.ts';
 import { listDeskCampaigns } from '#contract/desk/campaigns.ts';
 import { readConfiguration } from '#contract/desk/configuration.ts';
@@ -121,5 +122,16 @@ export const witnessesPage: DeskPage = {
   needs: listWitnesses,
   page: lazy(async () => ({
     default: (await import('../pages/witnesses/witnesses-page.tsx')).WitnessesPage,
+  })),
+};
+
+/** Who checks the books from outside. */
+export const auditsPage: DeskPage = {
+  path: '/audits',
+  title: 'Audits',
+  group: 'Network',
+  needs: listAudits,
+  page: lazy(async () => ({
+    default: (await import('../pages/audits/audits-page.tsx')).AuditsPage,
   })),
 };

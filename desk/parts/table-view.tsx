@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { usePlace } from '../location/use-place.ts';
+import { type Bulk, BulkBar, PickAll, PickRow, usePicked } from './bulk.tsx';
 import { useHiddenColumns } from './column-choice.tsx';
 import type { TextColumn } from './save-table.ts';
 import { useSort } from './sort-rows.ts';
@@ -23,6 +24,8 @@ export interface TableViewProps<Row> {
   readonly empty: string;
   /** Names the file of an export, and the table for a screen reader. */
   readonly name: string;
+  /** What can be done with several rows at once. */
+  readonly bulk?: Bulk<Row> | undefined;
 }
 
 interface ShownProps<Row> extends TableViewProps<Row> {
@@ -34,7 +37,8 @@ interface ShownProps<Row> extends TableViewProps<Row> {
  * asks for another order; the rows come in it.
  */
 export function TableView<Row>(props: ShownProps<Row>) {
-  const { rows, keyOf, onOpen, empty, name } = props;
+  const { rows, keyOf, onOpen, empty, name, bulk } = props;
+  const picks = usePicked(rows, keyOf, bulk);
   const keys = useRowKeys(rows.length);
   const [hidden] = useHiddenColumns(name);
   const marked = usePlace().filters.row;
@@ -42,9 +46,15 @@ export function TableView<Row>(props: ShownProps<Row>) {
   const columns = props.columns.filter(({ title, isActs }) => isActs || !hidden.includes(title));
   return (
     <TableFrame name={name}>
+      {bulk && <BulkBar bulk={bulk} picks={picks} />}
       <Table aria-label={name} highlightOnHover={Boolean(onOpen)} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
+            {bulk && (
+              <Table.Th className="desk-pick">
+                <PickAll picks={picks} />
+              </Table.Th>
+            )}
             {columns.map((column) => (
               <Table.Th
                 className={classOf(column)}
@@ -73,6 +83,11 @@ export function TableView<Row>(props: ShownProps<Row>) {
               {...keys.row(at)}
               {...(onOpen ? openable(() => onOpen(row)) : {})}
             >
+              {bulk && (
+                <Table.Td className="desk-pick">
+                  <PickRow bulk={bulk} picks={picks} row={row} />
+                </Table.Td>
+              )}
               {columns.map((column) => (
                 <Table.Td className={classOf(column)} key={column.title}>
                   {column.cell(row)}
@@ -110,7 +125,7 @@ const classOf = ({ isNumber, isShort, isActs }: Kind) => {
 const openable = (open: () => void) => ({
   onClick: (event: MouseEvent) => {
     // A link or a button in the row does what it says, and does not open the row as well.
-    if (!(event.target as HTMLElement).closest('a, button')) open();
+    if (!(event.target as HTMLElement).closest('a, button, .desk-pick')) open();
   },
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) open();

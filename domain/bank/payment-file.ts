@@ -64,6 +64,9 @@ const element = (name: string, ...inside: readonly string[]): string =>
 
 const leaf = (name: string, text: string): string => element(name, escaped(text));
 
+/** ISO 20022 allows 140 signs, SEPA 70: a bank of either takes the shorter one. */
+const nameMax = 70;
+
 const cut = (text: string, lengthMax: number): string => [...text].slice(0, lengthMax).join('');
 
 const accountOf = (account: string): string =>
@@ -85,7 +88,7 @@ const transferXml = (currency: string, transfer: Transfer): string => {
     'CdtTrfTxInf',
     element('PmtId', leaf('EndToEndId', endToEndId)),
     element('Amt', `<InstdAmt Ccy="${escaped(currency)}">${shownAmount(amount)}</InstdAmt>`),
-    element('Cdtr', leaf('Nm', cut(name, 140))),
+    element('Cdtr', leaf('Nm', cut(name, nameMax))),
     element('CdtrAcct', accountOf(account)),
     element('RmtInf', leaf('Ustrd', cut(text, 140))),
   );
@@ -104,7 +107,7 @@ export function paymentXml({
     leaf('NbOfTxs', String(transfers.length)),
     leaf('CtrlSum', shownAmount(sum(transfers.map(({ amount }) => amount)))),
   ];
-  const name = leaf('Nm', cut(debtor.name, 140));
+  const name = leaf('Nm', cut(debtor.name, nameMax));
   const head = element(
     'GrpHdr',
     leaf('MsgId', no),

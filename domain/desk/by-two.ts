@@ -15,6 +15,8 @@ export const byTwoKinds = [
   'host-key',
   'witness',
   'witness-end',
+  'auditor',
+  'auditor-end',
   'announcement',
   'bank-balance',
   'stream-loss',

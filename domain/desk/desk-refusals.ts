@@ -45,6 +45,7 @@ export const deskRefusals = {
   desk_report_own: desk(),
   desk_host_invalid: desk('problem'),
   desk_witness_invalid: desk('problem'),
+  desk_audit_invalid: desk('problem'),
   desk_stream_goes_on: desk(),
   desk_stream_too_early: desk(),
   desk_answer_missing: desk(),

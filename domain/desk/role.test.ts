@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givesStrength } from './role.ts';
+import { areRolesTogether, givesStrength } from './role.ts';
 
 test('a role over money is given by two, and taken away by one', () => {
   const clerk = { roles: ['support'], isActive: true } as const;
@@ -17,4 +17,12 @@ test('who had been let out comes back to money by two', () => {
   expect(
     givesStrength({ roles: ['support'], isActive: false }, { roles: ['support'], isActive: true }),
   ).toBe(false);
+});
+
+test('an auditor is appointed by two, and has no other role', () => {
+  const clerk = { roles: ['support'], isActive: true } as const;
+  expect(givesStrength(clerk, { roles: ['auditor'], isActive: true })).toBe(true);
+  expect(areRolesTogether(['auditor'])).toBe(true);
+  expect(areRolesTogether(['auditor', 'admin'])).toBe(false);
+  expect(areRolesTogether(['support', 'finance'])).toBe(true);
 });

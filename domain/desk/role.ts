@@ -1,13 +1,20 @@
-/** What members of staff are there for. One person may have several roles. */
-export const staffRoles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
+/** What members of staff are there for. One person may have several of these roles. */
+export const workingRoles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
+
+/** An auditor reads the books and changes nothing, so nobody is one beside another role. */
+export const staffRoles = [...workingRoles, 'auditor'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
 
 export const isStaffRole = (role: string): role is StaffRole =>
   staffRoles.some((known) => known === role);
 
-/** Roles over money, and over who has them. */
-const strongRoles: readonly StaffRole[] = ['finance', 'approver', 'admin'];
+/** Whether one person may have these roles together. */
+export const areRolesTogether = (roles: readonly StaffRole[]): boolean =>
+  roles.length === 1 || !roles.includes('auditor');
+
+/** Roles over money, over who has them, and the one that is given all the books. */
+const strongRoles: readonly StaffRole[] = ['finance', 'approver', 'admin', 'auditor'];
 
 interface Admin {
   readonly roles: readonly StaffRole[];

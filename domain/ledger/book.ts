@@ -5,7 +5,7 @@ import { type Entry, ownersOf } from './entry.ts';
 import {
   type BookedEntry,
   type BookedPosting,
-  entryText,
+  entryHash,
   recordLine,
   type Sha256,
 } from './record-line.ts';
@@ -75,12 +75,12 @@ export function book(
     );
     const booked = { id, kind, at, requestKey, cause, remark, reverses, postings };
     entries.push(booked);
-    const entryHash = sha256(entryText(booked));
+    const wholeHash = entryHash(booked, sha256);
     for (const draft of touched) {
       const isOwn = postings.some(
         ({ owner, pocket }) => owner === draft.owner && isOwnPocket(pocket),
       );
-      if (isOwn) records.push(link(draft, booked, entryHash, sha256));
+      if (isOwn) records.push(link(draft, booked, wholeHash, sha256));
     }
   }
   return { entries, records, wallets: new Map<string, Wallet>(drafts) };
@@ -120,12 +120,12 @@ function apply({ owner, accounts }: WalletDraft, pocket: Pocket, amount: Micro):
 function link(
   draft: WalletDraft,
   entry: BookedEntry,
-  entryHash: string,
+  wholeHash: string,
   sha256: Sha256,
 ): ChainRecord {
   const { owner, head: previous } = draft;
   const seq = draft.seq + 1;
-  const line = recordLine(entry, { owner, seq, previous }, entryHash);
+  const line = recordLine(entry, { owner, seq, previous }, wholeHash);
   const hash = sha256(line);
   draft.seq = seq;
   draft.head = hash;

@@ -3,6 +3,7 @@ import {
   areKeysChained,
   followLines,
   followRoots,
+  isRootSigned,
   type ShownRoot,
   spokenNumber,
 } from './follow-history.ts';
@@ -97,6 +98,19 @@ test('a new key that the old one did not sign is not a chain of keys', async () 
   expect(await areKeysChained('k2', chained, crypto)).toBe(true);
   expect(await areKeysChained('k1', [{ ...first, key: 'k9' }], crypto)).toBe(false);
   expect(await areKeysChained('k1', [first, { key: 'k9', from, signature }], crypto)).toBe(false);
+});
+
+test('a root counts only when a key signed it that follows from the one that was seen', async () => {
+  const [root] = rootsOf(1);
+  if (!root) throw new Error('There is no root');
+  const keys = [{ key: 'k1', from: '1970-01-01T00:00:00.000Z', signature: null }];
+  expect(await isRootSigned(root, 'k1', keys, crypto)).toBe(true);
+  expect(await isRootSigned(root, null, keys, crypto)).toBe(true);
+  expect(await isRootSigned(root, 'k0', keys, crypto)).toBe(false);
+  expect(await isRootSigned({ ...root, signature: 'none' }, 'k1', keys, crypto)).toBe(false);
+  expect(await isRootSigned({ ...root, wallets: 9 }, 'k1', keys, crypto)).toBe(false);
+  const [foreign] = rootsOf(1, 'k2');
+  expect(foreign && (await isRootSigned(foreign, 'k1', keys, crypto))).toBe(false);
 });
 
 test('a hash is read aloud as five groups of five digits, and another one sounds different', () => {

@@ -90,6 +90,18 @@ export async function areKeysChained(
   return seen === null || keys.some(({ key }) => key === seen);
 }
 
+/** Whether a root is signed with a key of the network that follows from the one that was seen. */
+export async function isRootSigned(
+  root: Omit<ShownRoot, 'hash'>,
+  seen: string | null,
+  keys: readonly ShownKey[],
+  crypto: Pick<HistoryCrypto, 'isSigned'>,
+): Promise<boolean> {
+  if (!(await areKeysChained(seen, keys, crypto))) return false;
+  if (!keys.some(({ key }) => key === root.key)) return false;
+  return (await crypto.isSigned(rootText(root), root.signature, root.key)) !== false;
+}
+
 /** A hash as a number that two people can read to each other: five groups of five digits. */
 export function spokenNumber(hash: string): string {
   const digits = (BigInt(`0x${hash}`) % 10n ** 25n).toString().padStart(25, '0');

@@ -22,25 +22,30 @@ export type Sha256 = (text: string) => string;
 /** A chain starts from its owner's hash, so that it cannot pass as someone else's. */
 export const genesisOf = (owner: string, sha256: Sha256): string => sha256(owner);
 
-/** The whole entry as one text: a change in any of its rows changes its hash. */
-export function entryText(entry: BookedEntry): string {
+/**
+ * The hash of the whole entry: a change in any of its rows changes it. Owners, and the request,
+ * which names its partner, stand in it as digests, so that an auditor can recompute it without
+ * knowing anyone's id.
+ */
+export function entryHash(entry: BookedEntry, sha256: Sha256): string {
   const postings = entry.postings.map(({ owner, pocket, turn, amount, after }) => [
-    owner,
+    sha256(owner),
     pocket,
     turn,
     formatMicro(amount),
     formatMicro(after),
   ]);
-  return JSON.stringify([
+  const text = JSON.stringify([
     entry.id,
     entry.kind,
     entry.at.toISOString(),
-    entry.requestKey,
+    entry.requestKey === null ? null : sha256(entry.requestKey),
     canonicalJson(entry.cause),
     entry.remark,
     entry.reverses,
     postings,
   ]);
+  return sha256(text);
 }
 
 /** What a record shows its owner: own postings in full, the other side by pocket and amount. */
@@ -62,7 +67,7 @@ export interface RecordPlace {
  * The statement line that is hashed into the chain: JSON with its keys in this order. `entry` is
  * the hash of the whole entry, so that the chain also covers what the owner may not read.
  */
-export function recordLine(entry: BookedEntry, place: RecordPlace, entryHash: string): string {
+export function recordLine(entry: BookedEntry, place: RecordPlace, wholeHash: string): string {
   const { own, others } = recordEnds(entry, place.owner);
   const fields: [string, string][] = [
     ['seq', String(place.seq)],
@@ -75,7 +80,7 @@ export function recordLine(entry: BookedEntry, place: RecordPlace, entryHash: st
     ['remark', JSON.stringify(entry.remark)],
     ['cause', canonicalJson(entry.cause)],
     ['reverses', JSON.stringify(entry.reverses)],
-    ['entry', JSON.stringify(entryHash)],
+    ['entry', JSON.stringify(wholeHash)],
     ['previous', JSON.stringify(place.previous)],
   ];
   return `{${fields.map(([key, value]) => `"${key}":${value}`).join(',')}}`;

@@ -1,6 +1,6 @@
 import { isOwnPocket, type Pocket, pockets } from './accounts.ts';
 import { type EntryKind, kinds } from './kinds.ts';
-import { type BookedEntry, entryText, recordLine, type Sha256 } from './record-line.ts';
+import { type BookedEntry, entryHash, recordLine, type Sha256 } from './record-line.ts';
 
 /** A link of a chain as stored in the books. */
 export interface StoredRecord {
@@ -32,7 +32,7 @@ export function whyNotNext(
   if (!entry.postings.some((posting) => posting.owner === owner && isOwn(posting.pocket))) {
     return 'the entry does not touch its owner';
   }
-  const hash = sha256(recordLine(entry, { owner, seq, previous }, sha256(entryText(entry))));
+  const hash = sha256(recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256)));
   if (hash !== record.hash) return 'the record is not what was hashed';
   return whyNotEntry(entry);
 }

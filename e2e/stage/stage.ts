@@ -32,7 +32,10 @@ export interface Stage extends Furnished {
  * The product with a demo that has weeks behind it, a partner who used every screen, and a clock
  * that does not move: what is looked at here looks the same tomorrow.
  */
-export async function setStage(pagesFolder: string, { desk = '' } = {}): Promise<Stage> {
+export async function setStage(
+  pagesFolder: string,
+  { desk = '', isCrowded = false } = {},
+): Promise<Stage> {
   const folder = makeThrowawayFolder();
   const embedded = await startEmbedded({ folder: folder.path });
   const end = async () => {
@@ -47,12 +50,14 @@ export async function setStage(pagesFolder: string, { desk = '' } = {}): Promise
     const now = () => clock.now;
     const passwords = quickPasswords;
     const dataDir = folder.path;
-    await bearDemoWithPast({ db, passwords, now, dataDir, days: 24 });
+    const secrets = makeSecrets();
+    const birth = { db, passwords, now, dataDir, days: 24 };
+    await bearDemoWithPast(isCrowded ? { ...birth, secrets } : birth);
     // A copy, since another build may put its own in the place of this one.
     await cp(pagesFolder, join(dataDir, 'pages'), { recursive: true });
     const pages = await readPages(join(dataDir, 'pages'));
     const deskPages = desk === '' ? noPages : await readPages(desk);
-    const parts = { db, now, passwords, secrets: makeSecrets(), pages, deskPages, dataDir };
+    const parts = { db, now, passwords, secrets, pages, deskPages, dataDir };
     const app = await createServer({ ...parts, trustedProxies: [] });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,4 +1,5 @@
 import { openStates } from '#domain/exchange/exchange.ts';
+import { liabilityGroups, liabilityPockets } from '#domain/ledger/liability.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
 import type { SqlText } from '../database/database.ts';
 
@@ -14,6 +15,28 @@ const setAside = (pocket: string, open: string) => `select p.id::text "at" from 
 const states = (of: readonly string[]) => of.map((state) => `'${state}'`).join(', ');
 const openPayouts = states(payoutStates.filter(isPayoutOpen));
 const openExchanges = states(openStates);
+
+const owedChart = liabilityPockets('own')
+  .flatMap((pockets, place) => pockets.map((pocket) => `('${pocket}', ${place})`))
+  .join(', ');
+const owedSums = liabilityGroups
+  .map((_, place) => `coalesce(sum(p.amount) filter (where c.place = ${place}), 0)::bigint`)
+  .join(', ');
+
+/** What the newest root says is owed to each owner, against the records that it covers. */
+const otherOwed = `with head as (
+    select distinct on (owner) owner, seq from ledger_root_leaf order by owner, no desc
+  ), said as (
+    select distinct on (owner) owner, amounts from liability_leaf order by owner, no desc
+  ), owed as (
+    select r.owner, array[${owedSums}] amounts
+      from head h join record r on r.owner = h.owner and r.seq <= h.seq
+      join posting p on p.entry_id = r.entry_id and p.owner = r.owner
+      join (values ${owedChart}) c (pocket, place) on c.pocket = p.pocket
+     group by r.owner)
+  select coalesce(said.owner, owed.owner)::text "at" from said full join owed
+      on owed.owner = said.owner
+   where said.amounts is distinct from owed.amounts limit ${rowsShown}`;
 
 /** Queries over all owners that must return no rows, each with the name of its finding. */
 export const wholeChecks: readonly (readonly [what: string, found: SqlText])[] = [
@@ -101,6 +124,7 @@ export const wholeChecks: readonly (readonly [what: string, found: SqlText])[] =
        left join record r on r.owner = l.owner and r.seq = l.seq
       where r.hash is distinct from l.head limit ${rowsShown}`,
   ],
+  ['what a root says is owed is not what its records say', otherOwed],
   [
     'a root does not follow the one before',
     `select no::text "at" from (select no, previous, lag(hash) over w before,

@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbedded } from './embedded/start-embedded.
 import { makeThrowawayFolder, type ThrowawayFolder } from './embedded/throwaway-folder.ts';
 import { migrate } from './migrate.ts';
 import { runtimeRole } from './runtime-role.ts';
+import { neglectDisk } from './test-neglect-disk.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,17 +22,6 @@ declare module 'vitest' {
 let folder: ThrowawayFolder | null = null;
 let embedded: EmbeddedPostgres | null = null;
 let dropTemplate = async (): Promise<void> => {};
-
-// Test data is thrown away, so nothing needs to wait for the disk.
-async function neglectDisk(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    await client.query(`ALTER SYSTEM SET ${name} = off`);
-  }
-  await client.query('SELECT pg_reload_conf()');
-  await client.end();
-}
 
 /** A role belongs to the whole server, so it is created once, before any database. */
 async function admitRuntime(url: string): Promise<string> {

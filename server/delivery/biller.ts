@@ -34,7 +34,7 @@ export function createBiller<Position>(
         try {
           return await applyOnce(batch, position);
         } catch (error) {
-          // Another process counted the same viewer meanwhile: now that is known, and judged by.
+          // Another process counted the same viewer in the meantime: judge again with that known.
           if (tried >= triesMax || !isRatePassed(error)) throw error;
         }
       }

@@ -9,11 +9,11 @@ import {
 
 export interface Sender {
   readonly address: string;
-  /** Whether a proxy that is believed stands in front. */
+  /** Whether the request came through a trusted proxy. */
   readonly isBehindProxy: boolean;
 }
 
-/** Who sent a request: the nearest address that is none of our own proxies. */
+/** The sender's address: the nearest one that is not a trusted proxy. */
 export function createSenderOf(trusted: readonly string[]): (request: IncomingMessage) => Sender {
   const blocks = trusted.flatMap((proxy) => namedBlocks[proxy] ?? [proxy]);
   const { ranges } = parseBlocks(blocks.join('\n'));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isCountryCode } from '#domain/plan/audience-words.ts';
 
-/** In which country an address is announced; null when nobody knows. */
+/** The country in which an address is announced, or null if unknown. */
 export type CountryOf = (address: bigint) => string | null;
 
-/** Ranges that are sorted and apart; of IPv6 the first 48 bits, which networks are given by. */
+/** Sorted, disjoint ranges; of IPv6 only the first 48 bits, by which networks are assigned. */
 interface Table {
   readonly from: Float64Array;
   readonly to: Float64Array;
-  /** Two letters, as a number of two digits to the base 26. */
+  /** The two letters as a two-digit number in base 26. */
   readonly country: Uint16Array;
 }
 
@@ -23,7 +23,7 @@ let made: CountryOf | null = null;
  */
 export const countryOf: CountryOf = (address) => readCountries()(address);
 
-/** A server reads it before anyone asks, since it takes a moment. */
+/** Loaded at start, before the first request, since it takes a moment. */
 export function readCountries(): CountryOf {
   made ??= makeCountries();
   return made;
@@ -46,10 +46,10 @@ const comma = 0x2c;
 const colon = 0x3a;
 const lineEnd = 0x0a;
 
-/** A number that ends before a comma, and where it ended. */
+/** The number up to the next comma, and where it ended. */
 type Read = (bytes: Buffer, at: number) => { value: number; end: number };
 
-/** Read byte by byte: to cut two hundred thousand lines into texts would take a second. */
+/** Parsed byte by byte: splitting two hundred thousand lines into strings takes a second. */
 function readTable(file: string, read: Read): Table {
   const bytes = readFileSync(new URL(import.meta.resolve(`@ip-location-db/asn-country/${file}`)));
   const countMax = Math.ceil(bytes.length / 12);
@@ -87,7 +87,7 @@ function readDecimal(bytes: Buffer, start: number) {
   return { value, end: at };
 }
 
-/** The first three groups of an address; those that are left out are zero. */
+/** The first three groups of an IPv6 address; groups left out are zero. */
 function readFirstGroups(bytes: Buffer, start: number) {
   let at = start;
   let value = 0;
@@ -105,7 +105,7 @@ function readFirstGroups(bytes: Buffer, start: number) {
   return { value, end: at };
 }
 
-/** The place of the range that a number lies in. */
+/** The index of the range that contains a number. */
 function findRange({ from, to }: Table, value: number): number | null {
   let low = 0;
   let high = from.length - 1;

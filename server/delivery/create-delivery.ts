@@ -21,35 +21,35 @@ import { createTokenSigner, type TokenSigner } from './token-signer.ts';
 import { createViewers, type ViewerKey, type Viewers } from './viewer.ts';
 import type { Visit } from './visit.ts';
 
-/** How old what is in memory may get before it is read anew, and before that is waited for. */
+/** The age at which the data in memory is reloaded, and at which requests wait for the reload. */
 const freshMs = 1_000;
 const staleMs = 2_000;
 const factsMax = 50_000;
-/** With a stream, ads go on for so long with what was read last, while the books are away. */
+/** With a stream: how long ads are served from the last read while the books are down. */
 const awayMs = 10 * 60_000;
-/** And for so long somebody who asks for an ad waits for the books. */
+/** How long a request for an ad waits for the books. */
 const patienceMs = 1_000;
 
 export interface DeliveryGiven {
   readonly db: Db;
   readonly now: () => Date;
   readonly secrets: Secrets;
-  /** Read again whenever they are asked for: staff may have changed them. */
+  /** Read on every use, since staff may have changed them. */
   readonly settings: Settings;
   readonly trustedProxies: readonly string[];
   readonly countryHeader?: string | undefined;
   readonly providerHeader?: string | undefined;
   readonly dataCentreFile?: string | undefined;
   readonly random?: () => number;
-  /** From the database; without it viewers are salted with the secret alone, as in a test. */
+  /** From the database; without it, as in a test, viewers are salted with the secret alone. */
   readonly viewerKey?: ViewerKey;
-  /** A clock that nobody sets, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed?: () => number;
   /** Where events go instead of straight to the books. */
   readonly openLog?: ((listener: LogListener) => EventLog) | undefined;
 }
 
-/** Everything that hands out ads and hears what became of them, in one process. */
+/** Everything in one process that serves ads and records their events. */
 export interface Delivery {
   readonly isDemo: boolean;
   readonly countryHeader: string | undefined;
@@ -60,13 +60,13 @@ export interface Delivery {
   readonly notes: Notes;
   readonly viewers: Viewers;
   readonly signer: TokenSigner;
-  /** Hears from where those who belong to plans use the product. */
+  /** Records the networks and browsers from which plan owners use the product. */
   readonly noteOwnPlace: NoteOwnPlace;
   readonly senderOf: (request: IncomingMessage) => Sender;
-  /** Null when what is in memory is fresh enough to go on with. */
+  /** Null when the data in memory is fresh enough. */
   ready(): Promise<void> | null;
   refresh(isWhole?: boolean): Promise<void>;
-  /** Reads the placements again when one is not in memory, but not at every request. */
+  /** Reloads the placements when one is missing from memory, but not on every request. */
   lookForPlacement(isKnown: boolean): Promise<void> | null;
   /**
    * Whether its partner or its merchant use the product from the same network, in whichever
@@ -76,11 +76,11 @@ export interface Delivery {
     plan: Pick<PlanFacts, 'partnerId' | 'merchantId'>,
     visit: Pick<Visit, 'place' | 'network'>,
   ): boolean;
-  /** What never changes about a plan, as far as it is in memory. */
+  /** The immutable facts of a plan, if it is in memory. */
   knownFacts(planId: number): PlanFacts | null;
-  /** The same from memory or else from the database. */
+  /** The same, from memory or else from the database. */
   factsOf(planId: number): PlanFacts | Promise<PlanFacts | null>;
-  /** What a token was handed out for, perhaps by a process that knows a newer creative. */
+  /** What a token was issued for, perhaps by a process that knows a newer creative. */
   creativeOf(token: Pick<TokenFacts, 'planId' | 'creativeId'>): Promise<CreativeFacts | null>;
   close(): Promise<void>;
 }
@@ -106,7 +106,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     ...{ sql: db.sql, now, elapsed, process, live, viewers },
     leaseMs: hasStream ? leaseMs.stream : leaseMs.direct,
     limits: () => given.settings.configuration.plan,
-    // Its ads are still on screens, and lead somewhere.
+    // Its ads are still on screens, and their clicks must lead somewhere.
     onEnded: (plan) => keepFacts(plan.facts),
   });
   const knownFacts = (planId: number) => live.plans.get(planId)?.facts ?? facts.get(planId) ?? null;
@@ -129,7 +129,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
       });
     return refreshing;
   };
-  /** The books may be away: then what is in memory is good enough. */
+  /** While the books are down, the data in memory is good enough. */
   const refreshInTime = async (): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((done) => {

@@ -4,7 +4,7 @@ export interface CreativeResult {
   readonly creativeId: number;
   readonly impressions: number;
   readonly clicks: number;
-  /** Orders that were not refused or taken back. */
+  /** Orders that were neither refused nor reversed. */
   readonly conversions: number;
 }
 

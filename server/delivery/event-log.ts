@@ -4,17 +4,17 @@ import { createBatch, DatabaseAway, type Db, errorCode } from '../database/datab
 import { createBiller } from './biller.ts';
 import type { RecordedGroup } from './event-store.ts';
 
-/** Where delivery leaves its events. Durable comes first; judged may come later. */
+/** Where delivery writes its events. They are durable at once; they may be judged later. */
 export interface EventLog {
-  /** Resolves when the event is durable. Nobody who delivers needs to know what became of it. */
+  /** Resolves when the event is durable. Delivery does not need to know how it was judged. */
   append(event: NewEvent): Promise<unknown>;
-  /** For what nobody waits for: it is written with others, soon. */
+  /** For events that nobody waits for: written soon, in a batch with others. */
   appendLater(event: NewEvent): void;
-  /** How many wait. */
+  /** How many events are waiting to be written. */
   waiting(): number;
-  /** Whether the last group could not be written. */
+  /** Whether writing the last batch failed. */
   hasFailed(): boolean;
-  /** Whether it is known that nothing can be written now, so that no ad should be handed out. */
+  /** Whether writing is known to be impossible now, so that no ad should be served. */
   isAway(): boolean;
   close(): Promise<void>;
 }
@@ -25,18 +25,18 @@ export type SeenEvent = Pick<
   'planId' | 'kind' | 'placementId' | 'invalid' | 'serveId' | 'viewer'
 >;
 
-/** How far a plan is, by its meter. */
+/** A plan's progress according to its meter. */
 export type MeterState = Pick<Meter, 'spent' | 'day' | 'daySpent'> & { readonly planId: bigint };
 
-/** Hears what became of events where the books come later than the acknowledgement. */
+/** Is told the outcome of events where they are booked after they are acknowledged. */
 export interface LogListener {
-  /** They are durable, and nobody has judged them by the books. */
+  /** They are durable and have not been judged by the books yet. */
   onDurable(events: readonly SeenEvent[]): void;
-  /** They are in the books, and this is how far their plans are. */
+  /** They are in the books; these are the meters of their plans. */
   onApplied(events: readonly SeenEvent[], meters: readonly MeterState[]): void;
 }
 
-/** A log that hands its events straight to the books, and so knows what became of each. */
+/** A log that writes straight to the books, and so knows the outcome of each event. */
 export interface BookedEventLog extends EventLog {
   append(event: NewEvent): Promise<RecordedEvent>;
 }
@@ -46,7 +46,7 @@ export interface EventLogOptions {
   readonly waitingMax?: number;
   /** How long an event that nobody waits for may wait for others. */
   readonly laterMs?: number;
-  /** Hears of every group that is durable. */
+  /** Is told of every batch that is durable. */
   readonly onRecorded?: (group: RecordedGroup) => void;
   readonly onLost?: (error: unknown) => void;
 }
@@ -60,7 +60,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
   let later: NewEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let hasFailed = false;
-  // What a process makes itself it applies itself, in order: nobody can deliver it again.
+  // A process applies its own events itself, in order: they cannot be redelivered.
   const biller = createBiller<null>(db, async () => true);
 
   const write = createBatch<NewEvent, RecordedEvent>(
@@ -78,7 +78,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
     { name: 'events', sizeMax, mayRetry: isUndone },
   );
 
-  /** Those that nobody waits for go with the next that somebody does, and before it. */
+  /** Events that nobody waits for go ahead of the next awaited event, in its batch. */
   function flush(): void {
     if (timer) clearTimeout(timer);
     timer = null;
@@ -109,7 +109,7 @@ export function createEventLog(db: Db, options: EventLogOptions = {}): BookedEve
   };
 }
 
-/** Whether a group is surely not durable. When the connection broke, it may be. */
+/** Whether a batch is certainly not durable. After a broken connection it might be. */
 function isUndone(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== '') return !/^(08|57)/.test(code);

@@ -39,13 +39,13 @@ interface BooksRow {
   readonly rates: readonly RateRow[] | null;
 }
 
-/** What a group of events came to: each of them, and the meters of their plans after it. */
+/** The outcome of a batch: each event's verdict, and the meters of the plans after it. */
 export interface RecordedGroup {
   readonly recorded: readonly RecordedEvent[];
   readonly meters: ReadonlyMap<number, Meter>;
 }
 
-/** Judges, numbers and writes a batch of events in the transaction it is given. */
+/** Judges, numbers and writes a batch of events in the given transaction. */
 export async function saveBatch(sql: Sql, events: readonly NewEvent[]): Promise<RecordedGroup> {
   const books = await lockBooks(sql, events);
   const before = [...books.meters.values()];
@@ -73,7 +73,7 @@ const lockText = `select meters, counted,
   from lock_meters($1::bigint[], $2::uuid[], $3::smallint[], $7::bigint[])`;
 const impression = kindCode('impression');
 
-/** Locks the meters of the plans, and reads what is known about the tokens and the viewers. */
+/** Locks the meters of the plans and reads what is known of the tokens and viewers. */
 async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> {
   const plans = [...new Set(events.map(({ planId }) => planId))].sort((a, b) => a - b);
   const owners: number[] = [];
@@ -85,7 +85,7 @@ async function lockBooks(sql: Sql, events: readonly NewEvent[]): Promise<Books> 
     kinds.push(kind);
   };
   for (const { planId, serveId, kind } of events) {
-    // A serve is new by its id, and what is new need not be looked for.
+    // A serve has a fresh id, so there is nothing to look up.
     if (kind === 'serve') continue;
     ask(planId, serveId, kindCode(kind));
     if (needsImpression(kind)) ask(planId, serveId, impression);
@@ -150,5 +150,5 @@ async function writeEvents(
   ]);
 }
 
-/** Makes partitions for plans to come, so that no put has to wait for its own. */
+/** Creates partitions in advance, so that no put has to wait for one. */
 export const openPartitions = (sql: Sql) => sql('select open_event_partitions()');

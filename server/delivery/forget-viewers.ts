@@ -8,14 +8,14 @@ import { forgetAddresses, forgetViewerKeys } from './viewer-key-store.ts';
 import { forgetRates } from './viewer-rate-store.ts';
 
 const shownDays = 2;
-/** Tries count for hours; a day more forgives a clock that was set. */
+/** Attempts count for hours; one more day allows for a clock that was set. */
 const attemptsDays = 1;
-/** Orders come for weeks after their clicks, and are held against the places of their partner. */
+/** Orders arrive for weeks after their clicks and are compared with the partner's places. */
 const placesDays = 60;
 
 export interface ForgetServices {
   readonly db: Db;
-  /** After how many days nothing personal is known any more. */
+  /** After how many days all personal data is gone. */
   readonly forgetAfterDays?: number;
 }
 
@@ -29,7 +29,7 @@ export async function forgetViewers(
   now: Date,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  // What comes late by a stream is judged by the hour in which it happened.
+  // Events that arrive late through a stream are judged by the hour in which they happened.
   await forgetRates(db.sql, await readCompleteTo(db.sql, now));
   await forgetShown(db.sql, before(shownDays));
   await forgetOwnPlaces(db.sql, before(Math.min(placesDays, forgetAfterDays)));

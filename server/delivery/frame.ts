@@ -15,7 +15,7 @@ const style = read('frame.css');
 const digest = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A frame shows what is ours and runs what is ours; any page may have it. */
+/** The frame loads and runs only our own files; any page may embed it. */
 export const framePolicy = [
   "default-src 'none'",
   "img-src 'self'",

@@ -20,10 +20,10 @@ type Answer = (
   query: string,
 ) => void | Promise<void>;
 
-/** Pages of every origin may ask and report; nothing of ours in a browser comes along. */
+/** Pages of any origin may request and report; no credentials are sent. */
 const open = ['access-control-allow-origin', '*', 'cache-control', 'no-store'];
 const safe = ['x-content-type-options', 'nosniff', 'referrer-policy', 'no-referrer'];
-/** Any page may embed it, also one that asks all it embeds for leave. */
+/** Any page may embed it, also one with a cross-origin embedder policy. */
 const embeddable = ['cross-origin-resource-policy', 'cross-origin', ...safe];
 
 const send = (response: ServerResponse, status: number, headers: string[], body = ''): void => {
@@ -32,7 +32,7 @@ const send = (response: ServerResponse, status: number, headers: string[], body 
 };
 const nothing = (response: ServerResponse): void => send(response, 204, open);
 
-/** One value of a query, as it stands there: tokens and keys need no decoding. */
+/** One raw value of the query: tokens and keys need no decoding. */
 function valueIn(query: string, name: string): string | null {
   const start = query.startsWith(`${name}=`) ? 0 : query.indexOf(`&${name}=`) + 1;
   if (start === 0 && !query.startsWith(`${name}=`)) return null;
@@ -41,7 +41,7 @@ function valueIn(query: string, name: string): string | null {
   return query.slice(from, end === -1 ? undefined : end);
 }
 
-/** Goes on at once when what is in memory is fresh and knows the placement, else after reading. */
+/** Continues at once if memory is fresh and knows the placement, otherwise after a reload. */
 function whenServed(
   delivery: Delivery,
   request: IncomingMessage,
@@ -79,7 +79,7 @@ const vast: Answer = (delivery, request, response, query) =>
     send(response, 200, ['content-type', 'application/xml; charset=utf-8', ...open, ...safe], body);
   });
 
-/** Where the sender reaches us, by its own words: they only come back to the sender. */
+/** Our address according to the sender, used only in the answer to that sender. */
 function originOf({ senderOf }: Delivery, request: IncomingMessage): string {
   const { host = '' } = request.headers;
   const said = senderOf(request).isBehindProxy ? request.headers['x-forwarded-proto'] : 'http';
@@ -97,7 +97,7 @@ async function factsFor(delivery: Delivery, token: TokenFacts): Promise<PlanFact
   return delivery.factsOf(token.planId);
 }
 
-/** Reports an event. The answer is the same, whether it counts or not. */
+/** Records an event. The response is the same whether it counts or not. */
 const beacon =
   (kindOf: (query: string) => EventKind | null): Answer =>
   async (delivery, request, response, query) => {
@@ -117,10 +117,10 @@ const quartiles: Readonly<Record<string, EventKind>> = {
 
 const html = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store', ...safe];
 const bare = [...html, 'content-security-policy', "default-src 'none'; frame-ancestors 'none'"];
-/** For so long a person who clicked waits for the books; then they land without them. */
+/** How long a click waits for the books before the person is sent on without them. */
 const landMs = 1_000;
 
-/** The value, or null when it fails or takes too long. What goes wrong is logged, once. */
+/** The value, or null if it fails or takes too long. A failure is logged once. */
 async function inTime<Value>(wanted: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {
@@ -165,7 +165,7 @@ const frame: Answer = async (delivery, request, response, query) => {
   if (!creative || text === null)
     return send(response, 404, bare, sentencePage(request, 'adMissing'));
   const { isDemo } = delivery;
-  // Its own address is what a click names as the page that it comes from.
+  // A click names this address as its referrer.
   const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store'];
   headers.push('x-content-type-options', 'nosniff', 'cross-origin-resource-policy', 'cross-origin');
   headers.push('cross-origin-embedder-policy', 'require-corp');
@@ -205,14 +205,14 @@ const answers: ReadonlyMap<string, Answer> = new Map([
 
 const methods = new Set(['GET', 'POST', 'HEAD']);
 
-/** Answers what belongs to delivery; false when it is for somebody else. */
+/** Answers a request for delivery; false if it is for another part of the server. */
 export function handleDelivery(
   delivery: Delivery,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const url = request.url ?? '';
-  // Every request of the server comes by here, and to look for a name in a map is dearer.
+  // Every request of the server passes here, and a lookup in a map costs more.
   if (!url.startsWith('/v1/') && !url.startsWith('/tag.js')) return false;
   const mark = url.indexOf('?');
   const answer = answers.get(mark === -1 ? url : url.slice(0, mark));

@@ -6,7 +6,7 @@ import type { PutRule, Targeting } from '#domain/plan/terms.ts';
 import { plainArray, type Sql } from '../database/database.ts';
 import { type CreativeResults, type Showing, withCreatives } from './shown-creatives.ts';
 
-/** A placement with its price now. */
+/** A placement with its current price. */
 export interface PlacementRow {
   readonly id: number;
   readonly key: string;
@@ -17,10 +17,10 @@ export interface PlacementRow {
   readonly category: string;
   readonly isSimulated: boolean;
   readonly priceModel: 'cpm' | 'cpc';
-  /** Of the rate card: a thousand impressions, or a click. */
+  /** From the rate card, per thousand impressions or per click. */
   readonly price: Micro;
   readonly payBps: number;
-  /** Taken out of the catalogue: known only for what was handed out there before. */
+  /** Withdrawn from the catalogue: kept only for tokens issued before. */
   readonly isEnded: boolean;
 }
 
@@ -38,7 +38,7 @@ export const listPlacements = (sql: Sql, now: Date): Promise<PlacementRow[]> =>
     [now],
   );
 
-/** Whether a placement, its price or its end is newer than a moment. */
+/** Whether a placement was added, repriced or ended after a moment. */
 export async function arePlacementsNewer(sql: Sql, since: Date, now: Date): Promise<boolean> {
   const [row] = await sql<{ isNewer: boolean }>(
     `select exists (select from placement_rate where since > $1 and since <= $2)
@@ -49,7 +49,7 @@ export async function arePlacementsNewer(sql: Sql, since: Date, now: Date): Prom
   return row?.isNewer ?? false;
 }
 
-/** What never changes about a plan, and what it can show. */
+/** The immutable facts of a plan, and the creatives it can show. */
 export interface PlanFacts extends Showing {
   readonly id: bigint;
   readonly no: string;
@@ -62,7 +62,7 @@ export interface PlanFacts extends Showing {
   readonly targeting: Targeting;
 }
 
-/** A row as it is read, before the creatives of its product are. */
+/** A row as read, before the creatives of its product are added. */
 type Bare<Row extends Showing> = Omit<Row, keyof Showing>;
 
 const factsColumns = `p.id, p.no, p.partner_id "partnerId", d.merchant_id "merchantId",
@@ -80,7 +80,7 @@ export async function findPlanFacts(sql: Sql, planId: number): Promise<PlanFacts
   return facts ?? null;
 }
 
-/** A plan as delivery needs it, with how far it has come. */
+/** A plan as delivery needs it, with its progress. */
 export interface LivePlanRow extends PlanFacts {
   /** Whether it may be shown: putting, not paused, a creative approved, its product there. */
   readonly isOn: boolean;
@@ -88,17 +88,17 @@ export interface LivePlanRow extends PlanFacts {
   readonly endsAt: Date;
   readonly hold: Micro;
   readonly spent: Micro;
-  /** How often it took part when it was last written down, in millionths. */
+  /** Its participation rate when it was last saved, in millionths. */
   readonly passPpm: number | null;
   /** The last day of UTC on which anything was spent, counted from 1970, and what was. */
   readonly day: number;
   readonly daySpent: Micro;
   readonly learnSince: Date;
-  /** Placements that its partner keeps it from. */
+  /** Placements that its partner has excluded. */
   readonly excludedPlacements: readonly number[];
-  /** What the network may keep of a price, as it was agreed on. */
+  /** The agreed share of a price that the network keeps. */
   readonly mediaFeeBps: number;
-  /** The highest prices that were agreed on. */
+  /** The agreed price caps. */
   readonly priceCeilings: PriceCeilings;
 }
 
@@ -158,7 +158,7 @@ export interface ResultRow {
   readonly clicks: bigint;
 }
 
-/** What counted at each placement of these plans, as far as it is added up. */
+/** What counted at each placement of these plans, as far as it is rolled up. */
 export const listResults = (
   sql: Sql,
   plans: readonly number[],
@@ -179,7 +179,7 @@ export interface ConversionRow {
   readonly at: Date;
 }
 
-/** The conversions of these plans that were not reversed or refused, with where they came from. */
+/** The conversions of these plans that were neither reversed nor refused, with their origin. */
 export const listConversions = (sql: Sql, plans: readonly number[]): Promise<ConversionRow[]> =>
   sql<ConversionRow>(
     `select c.plan_id "planId", e.placement_id "placementId", c.at
@@ -188,7 +188,7 @@ export const listConversions = (sql: Sql, plans: readonly number[]): Promise<Con
     [plainArray(plans)],
   );
 
-/** How often placements asked since a moment, by hour. */
+/** Requests per placement and hour since a moment. */
 export const listRequests = (sql: Sql, since: Date): Promise<PlacementRequests[]> =>
   sql<PlacementRequests>(
     `select placement_id "placementId", hour, sum(count)::float8 count from placement_request

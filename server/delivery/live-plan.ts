@@ -21,7 +21,7 @@ import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
  */
 export const leaseMs = { direct: minuteMs, stream: 3 * minuteMs };
 
-/** How far back the way so far is looked at. */
+/** How far back pacing looks. */
 const latelyMs = 10 * minuteMs;
 
 type ShownAt = Pick<PlacementRow, 'id' | 'priceModel' | 'format'>;
@@ -33,10 +33,10 @@ export class LivePlan {
   isOn: boolean;
   isFunded = true;
   spent: bigint;
-  /** What this process may have handed out in tokens that are on their way, and until when. */
+  /** The amount this process may have outstanding in tokens, and until when. */
   leased = 0n;
   leasedUntil = 0;
-  /** Whether it was drawn since its lease was looked at: others have the rest meanwhile. */
+  /** Whether it was chosen since its lease was checked; others may hold the rest by now. */
   isWanted = true;
   pass: number;
   /** The choices that do not look at what is known, from 0 to 1. */
@@ -70,7 +70,7 @@ export class LivePlan {
     this.#daySpent = row.daySpent;
   }
 
-  /** Takes what the database says now. Says whether it is another choice than before. */
+  /** Takes over the state in the database; returns whether the choice among plans changes. */
   renew(row: LivePlanRow): boolean {
     const isOther =
       this.isOn !== row.isOn ||
@@ -82,7 +82,7 @@ export class LivePlan {
     return isOther;
   }
 
-  /** Takes how far it is, unless more is known already. */
+  /** Takes over the meter, unless a later one is known. */
   takeMeter({ spent, day, daySpent }: Pick<Meter, 'spent' | 'day' | 'daySpent'>): void {
     if (spent <= this.spent) return;
     this.spent = spent;
@@ -97,7 +97,7 @@ export class LivePlan {
     return total;
   }
 
-  /** It is handed out at a placement. */
+  /** Notes that it was served at a placement. */
   reserve(placementId: number, amount: bigint, now: number): void {
     this.unseen.reserve(amount, now);
     const here = this.#unseenAt.get(placementId) ?? new Reservations(unseenMs);
@@ -120,13 +120,13 @@ export class LivePlan {
     this.#clickable[format]?.release(amount, servedAt);
   }
 
-  /** Whether one placement was handed so much that it would keep the plan from all others. */
+  /** Whether one placement was served so much that the others would get none of the plan. */
   #isHeldAt(placementId: number, reserve: bigint, now: number): boolean {
     const here = this.#unseenAt.get(placementId)?.total(now) ?? 0n;
     return here > reserve * 200n && here * 4n > this.facts.hold;
   }
 
-  /** Whether it may be handed out at this price: the lease has room, the amount and the day too. */
+  /** Whether it may be served at this price: lease, amount and daily budget have room. */
   isReady(placementId: number, price: bigint, reserve: bigint, now: number): boolean {
     if (!this.isOn || !this.isFunded) return false;
     const { facts } = this;

@@ -11,7 +11,7 @@ import type { CreativeFacts } from './shown-creative-store.ts';
 import { ShownViewers } from './shown-viewers.ts';
 import { networkDigits } from './viewer.ts';
 
-/** What one impression or one click at a placement costs, and what of it is the publisher's. */
+/** The price of one impression or click at a placement, and the publisher's share of it. */
 export interface Price {
   readonly price: bigint;
   readonly pay: bigint;
@@ -82,7 +82,7 @@ export class LivePlans {
     this.forgetChoices();
   }
 
-  /** Plans came or went: who can be chosen where is worked out anew when it is next asked. */
+  /** Plans came or went: the candidates of each placement are recomputed on the next request. */
   forgetChoices(): void {
     this.#candidates = new Map();
     this.#urns = new Map();
@@ -97,7 +97,7 @@ export class LivePlans {
     }
   }
 
-  /** Only how likely each is has changed. */
+  /** Only the weights have changed. */
   forgetWeights(): void {
     this.#urns = new Map();
   }
@@ -110,7 +110,7 @@ export class LivePlans {
     return made;
   }
 
-  /** The most that is set aside at once for what is shown in one of these formats. */
+  /** The most that is reserved at once for an ad in one of these formats. */
   dearestOf(formats: readonly string[]): bigint {
     let dearest = 0n;
     for (const format of formats) {
@@ -120,7 +120,7 @@ export class LivePlans {
     return dearest;
   }
 
-  /** A plan for this request, with its price set aside; or null. */
+  /** A plan for this request, with its price reserved, or null. */
   choose(
     placement: PlacementRow,
     audience: Audience,
@@ -188,7 +188,7 @@ export class LivePlans {
     return found;
   }
 
-  /** What the writer of events found: how far plans are, and what they have learned. */
+  /** Takes over the results of an event batch: the meters, and what the plans learned. */
   takeIn({ recorded, meters }: RecordedGroup): void {
     for (const [planId, meter] of meters) this.plans.get(planId)?.takeMeter(meter);
     this.noteShown(recorded);
@@ -203,7 +203,7 @@ export class LivePlans {
     }
   }
 
-  /** What is in the books by now. The meters first, or money would seem free for a moment. */
+  /** Takes over what was booked. The meters come first, or money would seem free for a moment. */
   takeApplied(events: readonly SeenEvent[], meters: readonly MeterState[]): void {
     for (const meter of meters) this.plans.get(Number(meter.planId))?.takeMeter(meter);
     for (const event of events) this.#learnFrom(event);
@@ -221,6 +221,6 @@ export class LivePlans {
   }
 }
 
-/** The id of a serve begins with its time. */
+/** The id of a serve starts with its time. */
 export const servedAt = (serveId: string): number =>
   Number.parseInt(serveId.slice(0, 8) + serveId.slice(9, 13), 16);

@@ -8,15 +8,15 @@ export interface Used {
   readonly device: string;
 }
 
-/** Hears from where somebody who belongs to plans uses the product. */
+/** Records from where a plan's owner uses the product. */
 export type NoteOwnPlace = (kind: OwnerKind, ownerId: string, from: Used) => void;
 
 const againMs = 60 * 60_000;
 const keptMax = 20_000;
-/** New places of one owner in an hour; who invents more is one who invents them. */
+/** The most new places of one owner in an hour; anyone with more is making them up. */
 const newOfOneMax = 50;
 
-/** Writes a place down when it is new, and then once an hour; nobody waits for it. */
+/** Saves a place when it is new and then once an hour, without anyone waiting for it. */
 export function createNoteOwnPlace(
   db: Db,
   viewers: Pick<Viewers, 'address'>,
@@ -33,7 +33,7 @@ export function createNoteOwnPlace(
     return own.count > newOfOneMax;
   };
   return (ownerKind, ownerId, { address, device }) => {
-    // A socket that closed meanwhile has no address any more.
+    // A socket that has closed has no address any more.
     if (!address) return;
     const at = now();
     const key = `${ownerId} ${address} ${device}`;

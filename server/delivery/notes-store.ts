@@ -1,6 +1,6 @@
 import { plainArray, type Sql } from '../database/database.ts';
 
-/** What a process notes by the way: how often placements asked, what came without a token. */
+/** Counts of a process: requests per placement, and events without a token. */
 
 export interface RequestCount {
   readonly placementId: number;
@@ -89,7 +89,7 @@ export interface LeaseWish {
   readonly amount: bigint;
 }
 
-/** What was granted of a plan, and how far the plan is. */
+/** The amount leased of a plan, and the plan's meter. */
 export interface LeaseRow {
   readonly planId: bigint;
   readonly amount: bigint;
@@ -98,7 +98,7 @@ export interface LeaseRow {
   readonly daySpent: bigint;
 }
 
-/** Takes or renews leases: of each plan no more than others and what was spent have left. */
+/** Takes or renews leases: of each plan at most what spending and other leases leave. */
 export const grantLeases = (
   sql: Sql,
   process: string,

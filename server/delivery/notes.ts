@@ -2,11 +2,11 @@ import { hourMs, minuteMs } from '#domain/plan/limits.ts';
 import type { Sql } from '../database/database.ts';
 import { insertRejects, insertRequests } from './notes-store.ts';
 
-/** Counts that a process gathers in memory and writes down every few seconds. */
+/** Counts that a process keeps in memory and saves every few seconds. */
 export interface Notes {
   /** A placement asked for an ad. */
   request(placementId: number, now: number): void;
-  /** Something came that belongs to no plan. */
+  /** An event arrived that belongs to no plan. */
   reject(placementKey: string, reason: string, now: number): void;
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export function createNotes(sql: Sql, process: string, onProblem: (error: unknow
       asked.clear();
       if (refused.size > 0) await insertRejects(sql, process, rejectRows(refused));
     } catch (error) {
-      // What could not be written counts with what comes until the next time.
+      // Counts that could not be saved are added to the next ones.
       for (const [key, times] of asked) count(requests, key, times);
       for (const [key, times] of refused) count(rejects, key, times);
       throw error;

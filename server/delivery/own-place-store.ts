@@ -13,10 +13,10 @@ export interface OwnPlace {
   readonly device: string;
 }
 
-/** Far more than one person uses in the time that places are kept. */
+/** Far more than one person uses while places are kept. */
 const placesOfOneMax = 200;
 
-/** Notes that somebody used the product from a network and browser; the oldest go for new ones. */
+/** Saves a network and browser that an owner used; new ones replace the oldest. */
 export async function saveOwnPlace(sql: Sql, place: OwnPlace, now: Date): Promise<void> {
   await sql(
     `insert into own_place as kept (owner_kind, owner_id, network, device, seen_at)
@@ -57,13 +57,13 @@ export const listSessionPlaces = (
     [since],
   );
 
-/** Lets go of places that are of no use any more. */
+/** Deletes places that are no longer needed. */
 export const forgetOwnPlaces = (sql: Sql, before: Date) =>
   sql('delete from own_place where seen_at < $1', [before]);
 
 export interface SeenClick {
   readonly clickedAt: Date;
-  /** Hexadecimal, as it was hashed with the salt of its day. */
+  /** The hash with that day's salt, in hexadecimal. */
   readonly viewer: string;
 }
 

@@ -4,7 +4,7 @@ import { listOwnPlaces, listSessionPlaces } from './own-place-store.ts';
 import type { Viewers } from './viewer.ts';
 import { placeOf } from './visit.ts';
 
-/** Who uses the product from where: partners and merchants by their ids, or anyone of staff. */
+/** Who uses the product from where: partners and merchants by id, staff as one. */
 export interface OwnPlaces {
   /** By network and browser, and by network alone. */
   readonly byPlace: ReadonlyMap<string, readonly string[]>;

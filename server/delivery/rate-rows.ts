@@ -9,6 +9,6 @@ export const rateColumns = (rated: readonly Rated[]): string[] => [
   plainArray(rated.map(({ of }) => of)),
 ];
 
-/** Whether others came before what a process wanted to add. */
+/** Whether a write lost to another process that counted the same viewer first. */
 export const isRatePassed = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'viewer_rate_is_kept';

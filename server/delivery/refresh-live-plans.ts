@@ -26,34 +26,34 @@ import type { Viewers } from './viewer.ts';
 export interface RefreshServices {
   readonly sql: Sql;
   readonly now: () => Date;
-  /** A clock that nobody sets, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
   readonly limits: () => Pick<PlanLimits, 'escrowFloorCommissions'>;
   readonly process: string;
   readonly leaseMs: number;
   readonly live: LivePlans;
   readonly viewers: Viewers;
-  /** Hears of a plan that is no longer delivering. */
+  /** Is told of a plan that is no longer delivering. */
   readonly onEnded: (plan: LivePlan) => void;
 }
 
-/** How old what is in memory may get; changes are read this often, everything more rarely. */
+/** The age at which data in memory is refreshed: changes this often, everything less often. */
 const wholeMs = 60_000;
 /** Nobody asked for this long, and what changed first is no longer listed among the changes. */
 const missedMs = 10_000;
 const placesMs = 15_000;
 const placementSpareMs = 20_000;
 const paceWriteMs = 5 * minuteMs;
-/** What a creative came to longer ago says nothing of how it does now. */
+/** Older results of a creative say nothing about how it does now. */
 const resultDays = 30;
 
-/** Keeps the plans in memory as the database has them. */
+/** Keeps the plans in memory in step with the database. */
 export class Refresher {
   readonly #services: RefreshServices;
-  /** From where those who belong to plans use the product. */
+  /** The networks and browsers from which plan owners use the product. */
   own: OwnPlaces = { byPlace: new Map(), byNetwork: new Map() };
   readonly #shares = new RequestShares();
-  /** What creatives came to that share a format with others, as it was last read. */
+  /** The results, as last read, of creatives that share a format with others. */
   #results: CreativeResults = new Map();
   #wholeAt = Number.NEGATIVE_INFINITY;
   #readAt = Number.NEGATIVE_INFINITY;
@@ -67,7 +67,7 @@ export class Refresher {
     this.#services = services;
   }
 
-  /** Reads what changed, or everything when that is due or asked for. */
+  /** Reads what changed, or everything when that is due or requested. */
   async refresh(isWhole = false): Promise<void> {
     const { now, elapsed } = this.#services;
     const time = elapsed();
@@ -92,7 +92,7 @@ export class Refresher {
     await this.#pace(now());
   }
 
-  /** Placements alone: a new one is looked for as soon as it asks. */
+  /** Only the placements: a new one is looked up on its first request. */
   async refreshPlacements(): Promise<void> {
     const { sql, live, now } = this.#services;
     const at = now();

@@ -1,3 +1,4 @@
+import { addAuditor, endAuditor, exportBooks, listAudits, takeAudit } from './audit/audits.ts';
 import { moneyHandlers } from './money-handlers.ts';
 import { listDeskNotices, readDeskNotice } from './overview/desk-notices.ts';
 import { issueCodes, listCodes, revokeCodes } from './partner/issue-codes.ts';
@@ -47,6 +48,11 @@ export const deskHandlers: DeskHandlers = {
   enterByLink,
   whoAmI,
   signOut,
+  listAudits,
+  exportBooks,
+  takeAudit,
+  addAuditor,
+  endAuditor,
   acceptLoss,
   listWitnesses,
   addWitness,

@@ -11,3 +11,4 @@ export {
 } from './block-store.ts';
 export { createEventBlocks, type EventBlocks, noBlocks } from './event-blocks.ts';
 export { type SealingOptions, sealEvents } from './seal-events.ts';
+export { readEvents } from './stored-event-store.ts';

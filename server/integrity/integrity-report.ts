@@ -1,10 +1,12 @@
-import type { integrityReport as route } from '#contract/integrity.ts';
+import type { readAudit as auditRoute, integrityReport as route } from '#contract/integrity.ts';
+import { readAuditResult } from '#domain/audit/audit-result.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { ownersLeast } from '#domain/ledger/liability.ts';
 import { formatMicro, zero } from '#domain/money.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
 import { readIntegrity } from '../ledger/ledger.ts';
+import { findOutsideAudit, listOutsideAudits } from '../outside-audit/outside-audit.ts';
 import type { UseCase } from '../services/services.ts';
 import { listLosses } from '../stream/stream.ts';
 import { readCoverage } from './coverage.ts';
@@ -30,6 +32,7 @@ async function readReport(sql: Sql, now: Date) {
     at: now.toISOString(),
     days: reportDays,
     books: { lastRunAt, isSound, checkedEntries },
+    audits: await readAudits(sql),
     coverage: await readCoverage(sql),
     payouts: await readPayouts(sql, since),
     disputes: {
@@ -45,6 +48,19 @@ async function readReport(sql: Sql, now: Date) {
     })),
     events: await readEvents(sql, since),
   };
+}
+
+const auditsShown = 20;
+
+/** What outside auditors found, also what is bad for the network. */
+async function readAudits(sql: Sql) {
+  const audits = await listOutsideAudits(sql, auditsShown);
+  return audits.map(({ auditor, key, at, rootNo, rootAt, isSound, text, sha256 }) => ({
+    ...{ auditor, key, isSound, sha256 },
+    at: at.toISOString(),
+    root: { no: rootNo, at: rootAt.toISOString() },
+    finding: readAuditResult(text)?.result.findings[0] ?? null,
+  }));
 }
 
 async function readPayouts(sql: Sql, since: Date) {
@@ -116,3 +132,7 @@ export const integrityReport: UseCase<typeof route> = async ({ db, now, settings
   const report = await reportOf(db, now());
   return { ...report, network: name, isDemo: mode === 'demo', currency };
 };
+
+export const readAudit: UseCase<typeof auditRoute> = async ({ db }, { sha256 }) => ({
+  file: await findOutsideAudit(db.sql, sha256),
+});

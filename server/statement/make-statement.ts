@@ -5,7 +5,7 @@ import type {
   statementKey as statementKeyRoute,
   statement as statementRoute,
 } from '#contract/statement.ts';
-import { entryText, recordLine } from '#domain/ledger/record-line.ts';
+import { entryHash, recordLine } from '#domain/ledger/record-line.ts';
 import type { StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -90,7 +90,7 @@ export const listLines: UseCase<typeof listLinesRoute> = async ({ db, member }, 
   return {
     list: records.map(({ owner, seq, previous, entry }) => {
       if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
-      return recordLine(entry, { owner, seq, previous }, sha256(entryText(entry)));
+      return recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256));
     }),
   };
 };

@@ -3,7 +3,7 @@ import type { Pocket } from '#domain/ledger/accounts.ts';
 import { type CauseName, causeParts } from '#domain/ledger/cause.ts';
 import type { Cause } from '#domain/ledger/entry.ts';
 import { recordTypeOf } from '#domain/ledger/kinds.ts';
-import { entryText, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
+import { entryHash, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
 import type { Balances, StatementChain, StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { availableChange, movedBetween } from '#domain/ledger/wallet.ts';
@@ -96,7 +96,7 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record
     cause: causeText(entry.cause, entry.reverses, names.cause),
     hash,
   };
-  const line = recordLine(entry, { owner, seq, previous }, sha256(entryText(entry)));
+  const line = recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256));
   return { row, line, change };
 }
 

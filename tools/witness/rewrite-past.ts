@@ -1,8 +1,9 @@
-import { entryText, recordLine } from '#domain/ledger/record-line.ts';
+import { entryHash, recordLine } from '#domain/ledger/record-line.ts';
 import { noRoot, rootText } from '#domain/ledger/root.ts';
 import type { Sql } from '../../server/database/db.ts';
 import type { TestDb } from '../../server/database/test-db.ts';
 import { listChainRecords } from '../../server/ledger/chain-store.ts';
+import { findLiabilityDay, makeSumTree } from '../../server/ledger/liability-store.ts';
 import { listRootsAfter, makeTree } from '../../server/ledger/root-store.ts';
 import { sha256 } from '../../server/ledger/sha256.ts';
 import type { Secrets } from '../../server/settings/secrets.ts';
@@ -37,13 +38,21 @@ export async function rewritePast({ db, secrets, now }: Forger, partnerId: strin
     let previous = noRoot;
     for (const root of await listRootsAfter(sql, 0)) {
       const { tree } = await makeTree(sql, root.no);
-      const facts = { ...root, network, root: tree.root, previous, key: signer.key };
+      const day = await findLiabilityDay(sql, root.no);
+      if (!day) throw new Error(`Root ${root.no} has no tree of liabilities`);
+      // Leaves of what is owed hold the heads of the chains.
+      const owed = { ...root.liabilities, root: (await makeSumTree(sql, root.no, day)).root };
+      const facts = {
+        ...{ ...root, network, root: tree.root, previous, key: signer.key },
+        liabilities: owed,
+      };
       const text = rootText(facts);
       previous = sha256(text);
       await sql(
         `update ledger_root set root = decode($2, 'hex'), previous = decode($3, 'hex'),
-           hash = decode($4, 'hex'), key = $5, signature = $6 where no = $1`,
-        [root.no, tree.root, facts.previous, previous, signer.key, signer.sign(text)],
+           hash = decode($4, 'hex'), key = $5, signature = $6,
+           liability_root = decode($7, 'hex') where no = $1`,
+        [root.no, tree.root, facts.previous, previous, signer.key, signer.sign(text), owed.root],
       );
       await sql("update log_leaf set text = $2 where kind = 'root' and no = $1", [root.no, text]);
     }
@@ -59,7 +68,7 @@ async function rehash(sql: Sql, owner: string): Promise<void> {
     const { seq, entry } = record;
     if (!entry) throw new Error('There is no entry');
     const previous: string = hash ?? record.previous;
-    hash = sha256(recordLine(entry, { owner, seq, previous }, sha256(entryText(entry))));
+    hash = sha256(recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256)));
     await sql(
       `update record set hash = decode($3, 'hex'), previous = decode($4, 'hex')
         where owner = $1 and seq = $2`,

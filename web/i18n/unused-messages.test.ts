@@ -41,7 +41,7 @@ const chosenElsewhere: Readonly<Record<string, readonly string[]>> = {
   screen: wordsIn('/app/routes.tsx', '/location/places.ts'),
   statement: [
     ...statementFormats.flatMap((format) => [format, `${format}Text`]),
-    ...wordsIn('/wallet/statement-range.ts', '/wallet/check-history.ts'),
+    ...wordsIn('/wallet/statement-range.ts', '/integrity/check-history.ts'),
   ],
   'wallet.range': wordsIn('/wallet/date-range.ts'),
 };

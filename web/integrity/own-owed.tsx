@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { ownLiability } from '#contract/ledger.ts';
 import type { Output } from '#contract/route.ts';
+import { statementKey } from '#contract/statement.ts';
 import { wallet as walletRoute } from '#contract/wallet.ts';
+import { isRootSigned } from '#domain/ledger/follow-history.ts';
 import { type OwedFault, whyNotOwed } from '#domain/ledger/own-owed.ts';
 import { type Micro, parseMicro, sum, zero } from '#domain/money.ts';
 import { call } from '../api/call.ts';
 import { userInfoStored } from '../session/session.ts';
-import { walletHeadStored } from '../session/wallet-head.ts';
+import { networkKeyStored, walletHeadStored } from '../session/wallet-head.ts';
+import { historyCrypto } from './history-crypto.ts';
 import { sha256 } from './sha256.ts';
 
 export type OwedAnswer = Output<typeof ownLiability>;
@@ -37,7 +40,12 @@ async function check(owner: string): Promise<Finding> {
     { owner, seenBefore: isEarlier ? kept : null, now: { ...own.head, money } },
     sha256,
   );
-  return { fault, answer };
+  if (fault) return { fault, answer };
+  const { keys } = await call(statementKey, {});
+  const facts = { ...root, network, at: new Date(root.at) };
+  const seenKey = networkKeyStored.get()?.[owner] ?? null;
+  const isSigned = await isRootSigned(facts, seenKey, keys, historyCrypto);
+  return { fault: isSigned ? null : 'other', answer };
 }
 
 /** Checks that the own money is counted; only a fault loads the notice that says so. */

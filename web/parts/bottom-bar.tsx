@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import badgeStyles from './badge.module.css';
 import styles from './bottom-bar.module.css';
 import { Icon, type IconName } from './icon.tsx';
 import { textWidth } from './text-width.ts';
@@ -34,7 +35,10 @@ export function BottomBar({ label, items }: BottomBarProps) {
           <span className={styles.icon}>
             <Icon name={icon} />
             {count ? (
-              <span aria-hidden={spoken ? true : undefined} className={styles.count}>
+              <span
+                aria-hidden={spoken ? true : undefined}
+                className={`${badgeStyles.badge} ${styles.count}`}
+              >
                 {count}
               </span>
             ) : null}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import styles from './done-dialog.module.css';
 import { feel } from './feel.ts';
+import fullPage from './full-page.module.css';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -22,7 +23,7 @@ export function DoneDialog({ title, text, mark, children, actions, onClose }: Do
   const titleId = useId();
   useEffect(() => feel('done'), []);
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={styles.dialog}>
+    <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
       {mark}
       <div className={styles.body}>
         <span className={styles.seal}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import badgeStyles from './badge.module.css';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
@@ -15,7 +16,7 @@ export function IconButton({ icon, label, badge, type = 'button', ...rest }: Ico
     <button {...rest} aria-label={name} className={styles.button} title={label} type={type}>
       <Icon name={icon} />
       {badge ? (
-        <span aria-hidden="true" className={styles.badge}>
+        <span aria-hidden="true" className={`${badgeStyles.badge} ${styles.badge}`}>
           {badge}
         </span>
       ) : null}

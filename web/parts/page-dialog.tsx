@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import fullPage from './full-page.module.css';
 import { IconButton } from './icon-button.tsx';
 import styles from './page-dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -18,7 +19,7 @@ export function PageDialog({ title, back, mark, dock, children }: PageDialogProp
   const modal = useModal(back.onPress);
   const titleId = useId();
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={styles.dialog}>
+    <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
       <div className={styles.top}>
         {mark}
         <div className={styles.bar} data-first={!mark || undefined}>

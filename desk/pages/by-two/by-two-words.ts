@@ -11,6 +11,8 @@ export const kindWords = {
   'host-key': 'Host app key',
   witness: 'New witness',
   'witness-end': 'End of a witness',
+  auditor: 'New auditor',
+  'auditor-end': 'End of an auditor',
   announcement: 'Announcement',
   'bank-balance': 'Bank balance',
   'stream-loss': 'Lost events to accept',

@@ -1,10 +1,13 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import { listChats } from '#contract/desk/chats.ts';
+import { assignChat, listChats } from '#contract/desk/chats.ts';
 import type { Output } from '#contract/route.ts';
 import { chatShows } from '#domain/desk/chat-assignment.ts';
+import { useEach } from '../../api/use-ask.ts';
+import { useSignedIn } from '../../app/signed-in.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
+import type { Bulk } from '../../parts/bulk.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -49,6 +52,29 @@ const columns: readonly Column<Chat>[] = [
   },
 ];
 
+function TakeAll({
+  chats,
+  onDone,
+}: {
+  readonly chats: readonly Chat[];
+  readonly onDone: () => void;
+}) {
+  const { id: to } = useSignedIn();
+  const take = useEach(assignChat, onDone);
+  const inputs = chats.map(({ partnerId, version }) => ({ partnerId, version, to }));
+  return (
+    <Button loading={take.isPending} onClick={() => take.mutate(inputs)} size="xs">
+      Take {chats.length}
+    </Button>
+  );
+}
+
+const bulk: Bulk<Chat> = {
+  mayPick: ({ assigned }) => assigned === null,
+  nameOf: ({ username, nickname }) => username ?? nickname,
+  acts: (picked, clear) => <TakeAll chats={picked} onDone={clear} />,
+};
+
 const labels = { waiting: 'Waiting', mine: 'Mine' } as const;
 
 /** The inbox of the chat, or one chat when the address names its partner. */
@@ -75,6 +101,7 @@ export function ChatsPage() {
         />
       </div>
       <DataTable
+        bulk={bulk}
         columns={columns}
         empty={show ? 'No one is waiting.' : 'No partner has written yet.'}
         everyMs={refreshMs}

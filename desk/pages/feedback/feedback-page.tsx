@@ -1,10 +1,12 @@
-import { Badge } from '@mantine/core';
-import { listTickets } from '#contract/desk/tickets.ts';
+import { Badge, Button } from '@mantine/core';
+import { listTickets, moveTicket } from '#contract/desk/tickets.ts';
 import type { Output } from '#contract/route.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
+import { useEach } from '../../api/use-ask.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
+import type { Bulk } from '../../parts/bulk.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -50,6 +52,32 @@ const columns: readonly Column<Ticket>[] = [
   },
 ];
 
+function CloseAll({
+  tickets,
+  onDone,
+}: {
+  readonly tickets: readonly Ticket[];
+  readonly onDone: () => void;
+}) {
+  const close = useEach(moveTicket, onDone);
+  const inputs = tickets.map(({ ticket, state: seen, stepCount: steps }) => ({
+    ...{ ticket, seen, steps, answer: '' },
+    to: 'closed' as const,
+  }));
+  return (
+    <Button loading={close.isPending} onClick={() => close.mutate(inputs)} size="xs">
+      Close {tickets.length}
+    </Button>
+  );
+}
+
+/** What was answered can be closed together; what nobody answered is looked at first. */
+const bulk: Bulk<Ticket> = {
+  mayPick: ({ state }) => state === 'answered',
+  nameOf: ({ ticket }) => ticket,
+  acts: (picked, clear) => <CloseAll onDone={clear} tickets={picked} />,
+};
+
 /** The feedback of partners, or one ticket when the address names it. */
 export function FeedbackPage() {
   const { path, filters } = usePlace();
@@ -64,6 +92,7 @@ export function FeedbackPage() {
         <ChoiceFilter label="Topic" name="topic" options={feedbackTopics} />
       </div>
       <DataTable
+        bulk={bulk}
         columns={columns}
         empty={state || topic ? 'No matching tickets.' : 'No partner has sent feedback yet.'}
         input={{ ...(state ? { state } : {}), ...(topic ? { topic } : {}) }}

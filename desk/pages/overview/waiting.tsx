@@ -26,9 +26,10 @@ function addressOf({ queue, id, partnerId }: One): string {
   return `#${queueWords[queue].path}`;
 }
 
-function whatOf({ queue, what }: One): string {
+function whatOf({ queue, what, whose }: One): string {
   const { label } = queueWords[queue];
-  if (what === null || queue === 'deposits' || queue === 'chargebacks') return label;
+  if (what === null || what === whose) return label;
+  if (queue === 'deposits' || queue === 'chargebacks') return label;
   return queue === 'other-proposals' ? actWord(what) : `${label}: ${plainWord(what)}`;
 }
 
@@ -69,7 +70,7 @@ export function Waiting() {
           <Table.Tbody {...keys.body}>
             {rows.map((one, at) => (
               <Table.Tr key={`${one.queue} ${one.id}`} {...keys.row(at)}>
-                <Table.Td>
+                <Table.Td className="desk-short">
                   <a href={addressOf(one)}>{whatOf(one)}</a>
                 </Table.Td>
                 <Table.Td className="desk-short">{one.whose ?? '–'}</Table.Td>

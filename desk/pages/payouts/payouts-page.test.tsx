@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPayoutCard, showPayout } from '#contract/desk/payouts.ts';
+import {
+  approvePayout,
+  listPayoutQueue,
+  readPayoutCard,
+  showPayout,
+} from '#contract/desk/payouts.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
 import { SignedInContext } from '../../app/signed-in.ts';
 import { PayoutsPage } from './payouts-page.tsx';
@@ -39,11 +44,20 @@ afterEach(() => {
 
 /** The page of payouts, where Fay sits before a server that knows these. */
 function openPage(...known: ReturnType<typeof payout>[]) {
+  const approved: string[] = [];
+  // Bea's was approved by another person in the meantime.
+  const answerTo = (id: string) => {
+    approved.push(id);
+    const refused = { code: 409, msg: 'Somebody else was quicker.', data: null };
+    return id === ids.bea ? new Response(JSON.stringify(refused)) : enveloped({});
+  };
   vi.stubGlobal('fetch', async (address: string, init: { body?: string }) => {
     const { pathname, searchParams } = new URL(address, 'http://desk');
     if (pathname.endsWith(showPayout.path)) {
       return enveloped(known.find(({ id }) => id === searchParams.get('id')) ?? {});
     }
+    if (pathname.endsWith(approvePayout.path)) return answerTo(JSON.parse(init.body ?? '{}').id);
+    if (pathname.endsWith(listPayoutQueue.path)) return enveloped({ list: known, next: null });
     if (!pathname.endsWith(readPayoutCard.path)) return enveloped({ list: [], next: null });
     const { id } = JSON.parse(init.body ?? '{}');
     return enveloped({ label: 'Bank', fields: [{ field: 'Number', value: `the card of ${id}` }] });
@@ -61,6 +75,7 @@ function openPage(...known: ReturnType<typeof payout>[]) {
       </QueryClientProvider>
     </MantineProvider>,
   );
+  return approved;
 }
 
 async function open(partner: keyof typeof ids) {
@@ -98,4 +113,18 @@ test.each([
   expect(acts.map(({ textContent }) => textContent)).toEqual(offered);
   const told = screen.queryByText('You sent it, so someone else has to mark it as failed.');
   expect(told !== null).toBe(isTold);
+});
+
+test('several payouts are approved one by one, and a refused one stops no other', async () => {
+  const sent = [{ state: 'approved' as const, by: 'Abe Approver' }];
+  const carl = { ...payout('ann', sent), id: '33333333-3333-4333-8333-333333333333' };
+  const approved = openPage(payout('bea', []), payout('ann', []), carl);
+  await screen.findByRole('checkbox', { name: 'Select bea, 40.00' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Approve 2' }));
+  const form = await screen.findByRole('dialog', { name: 'Approve 2 payouts' });
+  fireEvent.click(within(form).getByRole('button', { name: 'Approve 2' }));
+  await waitFor(() => expect(approved).toEqual([ids.bea, ids.ann]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

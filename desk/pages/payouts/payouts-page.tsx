@@ -1,17 +1,20 @@
 import { Badge } from '@mantine/core';
-import { listPayoutQueue } from '#contract/desk/payouts.ts';
+import { approvePayout, listPayoutQueue } from '#contract/desk/payouts.ts';
 import type { Output } from '#contract/route.ts';
 import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { narrow, usePlace } from '../../location/use-place.ts';
 import { payoutColours } from '../../money/money-words.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
+import type { Bulk } from '../../parts/bulk.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { ApproveAll } from './approve-all.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
 
 type Payout = Output<typeof listPayoutQueue>['list'][number];
@@ -42,11 +45,18 @@ const columns: readonly Column<Payout>[] = [
   { title: 'To', cell: ({ target }) => target, text: ({ target }) => target },
 ];
 
+const bulk: Bulk<Payout> = {
+  mayPick: ({ state }) => state === 'requested',
+  nameOf: ({ partner, amount }) => `${partner}, ${shownMoney(amount)}`,
+  acts: (picked, clear) => <ApproveAll onDone={clear} payouts={picked} />,
+};
+
 /** Payouts that partners asked for, the longest waiting first. */
 export function PayoutsPage() {
   const place = usePlace();
   const state = payoutStates.find((one) => one === place.filters.state);
   const { partner, id, from, to } = place.filters;
+  const mayApprove = mayAsk(useSignedIn(), approvePayout);
   return (
     <Page title="Payouts">
       <div className="desk-filters">
@@ -56,6 +66,7 @@ export function PayoutsPage() {
         <DayFilter label="To" name="to" />
       </div>
       <DataTable
+        bulk={mayApprove ? bulk : undefined}
         columns={columns}
         empty="No payouts waiting."
         everyMs={queueEveryMs}

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { changeStaff, inviteStaff, type listStaff, renewStaffLink } from '#contract/desk/staff.ts';
 import type { Output } from '#contract/route.ts';
-import { givesStrength, type StaffRole, staffRoles } from '#domain/desk/role.ts';
+import { areRolesTogether, givesStrength, type StaffRole, staffRoles } from '#domain/desk/role.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { TextInput } from '../../parts/inputs.tsx';
@@ -87,7 +87,9 @@ export function ChangeForm({ member, onClose, onWord }: ChangeProps) {
         onChange={(event) => setActive(event.currentTarget.checked)}
       />
       {takesTwo && (
-        <Text size="sm">This role can move money, so another admin has to confirm it.</Text>
+        <Text size="sm">
+          This role can move or read all money, so another admin has to confirm it.
+        </Text>
       )}
       <Group>
         <Button onClick={() => renew.mutate({ id, version })} size="xs" variant="default">
@@ -112,7 +114,12 @@ function Roles({ roles, onChange }: RolesProps) {
     >
       <Stack gap="xs" mt="xs">
         {staffRoles.map((role) => (
-          <Checkbox key={role} label={role} value={role} />
+          <Checkbox
+            disabled={!roles.includes(role) && !areRolesTogether([...roles, role])}
+            key={role}
+            label={role === 'auditor' ? 'auditor (reads alone, no other role)' : role}
+            value={role}
+          />
         ))}
       </Stack>
     </Checkbox.Group>

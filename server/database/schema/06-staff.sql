@@ -5,7 +5,7 @@ create table staff (
   name text not null check (length(name) between 2 and 60),
   name_key text not null unique,
   roles text[] not null
-    check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin']),
+    check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin', 'auditor']),
   -- Null until the person has joined by a link.
   password_hash text,
   -- The secret of the one-time codes, sealed; and the last code that was used, as each counts once.
@@ -14,7 +14,9 @@ create table staff (
   is_active boolean not null default true,
   version int not null default 1,
   made_by text not null,
-  made_at timestamptz not null
+  made_at timestamptz not null,
+  -- Who checks the books has no other part in them.
+  constraint auditor_is_nothing_else check ('auditor' <> all (roles) or cardinality(roles) = 1)
 );
 
 grant update (roles, password_hash, secret_sealed, last_step, is_active, version) on staff to
@@ -52,15 +54,6 @@ create index staff_passkey_of_staff on staff_passkey (staff_id);
 
 grant update (counter, used_at, removed_at) on staff_passkey to reachbook_runtime;
 
--- What a browser must sign to prove a passkey: asked once, for a few minutes.
-create table staff_challenge (
-  challenge text primary key,
-  staff_id uuid references staff,
-  expires_at timestamptz not null
-);
-
-grant delete on staff_challenge to reachbook_runtime;
-
 create table staff_session (
   id uuid primary key,
   token_hash bytea not null,
@@ -90,7 +83,7 @@ create table staff_proposal (
   name text not null check (length(name) between 2 and 60),
   name_key text not null,
   roles text[] not null
-    check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin']),
+    check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin', 'auditor']),
   is_active boolean not null,
   -- What the person looked at who asked.
   version int,
@@ -182,7 +175,8 @@ create table desk_proposal (
   id uuid primary key,
   kind text not null check (kind in ('campaign', 'coupon', 'placement', 'rate',
     'merchant-contact', 'postback-key', 'host', 'host-key', 'witness', 'witness-end',
-    'announcement', 'data-export', 'erasure', 'bank-balance', 'stream-loss')),
+    'announcement', 'data-export', 'erasure', 'bank-balance', 'stream-loss', 'auditor',
+    'auditor-end')),
   -- What it changes. One proposal about it waits at a time.
   subject text not null check (length(subject) between 1 and 200),
   -- What was asked for, with the version that the person looked at who asked.

@@ -19,3 +19,48 @@ create index bank_balance_by_time on bank_balance (recorded_at, id);
 
 create trigger bank_balance_is_for_ever before update or delete or truncate on bank_balance
   for each statement execute function refuse_change();
+
+-- Who checks the books from outside, by the key that their results are signed with: set by two
+-- people, and never changed, only ended.
+create table auditor (
+  id int primary key generated always as identity,
+  name text not null check (length(name) between 2 and 120),
+  key text not null unique check (key ~ '^[A-Za-z0-9_-]{43}$'),
+  added_by text not null,
+  added_at timestamptz not null,
+  ended_by text,
+  ended_at timestamptz,
+  check (num_nulls(ended_by, ended_at) in (0, 2))
+);
+
+create unique index auditor_in_use on auditor (name) where ended_at is null;
+
+create trigger auditor_ends_once before update on auditor for each row
+  when (old.ended_at is not null
+    or (new.id, new.name, new.key, new.added_by, new.added_at)
+      is distinct from (old.id, old.name, old.key, old.added_by, old.added_at))
+  execute function refuse_change();
+
+create trigger auditor_is_for_ever before delete or truncate on auditor
+  for each statement execute function refuse_change();
+
+grant update (ended_by, ended_at) on auditor to reachbook_runtime;
+
+-- What an auditor found, to the byte as it was signed.
+create table outside_audit (
+  sha256 bytea primary key check (length(sha256) = 32),
+  auditor_id int not null references auditor,
+  -- When the auditor's program ran, and the newest root in what it read.
+  at timestamptz not null,
+  root_no int not null references ledger_root,
+  is_sound boolean not null,
+  text text not null check (length(text) <= 40000),
+  taken_by text not null check (length(taken_by) between 1 and 80),
+  taken_at timestamptz not null,
+  check (sha256 = sha256(convert_to(text, 'UTF8')))
+);
+
+create index outside_audit_by_time on outside_audit (taken_at, at);
+
+create trigger outside_audit_is_for_ever before update or delete or truncate on outside_audit
+  for each statement execute function refuse_change();

@@ -15,7 +15,7 @@ import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 export async function announce(
   sql: Sql,
   announcement: Announcement,
-  /** Where it takes two: who confirmed what its writer asked for. */
+  /** Where it takes two people: who confirmed the writer's request. */
   confirmedBy?: string,
 ): Promise<string> {
   const { at, by, partnerId, texts } = announcement;

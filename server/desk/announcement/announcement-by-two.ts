@@ -3,7 +3,7 @@ import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { announce } from './announce.ts';
 
-/** What was to be out while it waited is out when it is confirmed. */
+/** An announcement due while it waited for confirmation is published once confirmed. */
 export const outAt = (asked: string | null, madeAt: Date): Date =>
   asked === null ? madeAt : new Date(Math.max(Date.parse(asked), madeAt.getTime()));
 

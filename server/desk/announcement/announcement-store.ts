@@ -63,7 +63,7 @@ export async function findScheduled(sql: Sql, id: string) {
   return row ?? null;
 }
 
-/** False when somebody else took it back before. */
+/** False if somebody else has already withdrawn it. */
 export async function insertWithdrawal(
   sql: Sql,
   given: { readonly id: string; readonly by: string; readonly reason: string },

@@ -15,7 +15,7 @@ interface Done {
   readonly left: { lineId: string; why: string }[];
 }
 
-/** Each line is done for itself: one that cannot be leaves the others as they are. */
+/** Each line is handled by itself: a refused one does not affect the others. */
 async function forEach(
   lines: readonly LineRow[],
   act: (line: LineRow) => Promise<unknown>,
@@ -36,7 +36,7 @@ async function forEach(
 const reasonOf = ({ bookedOn, bankReference }: LineRow): string =>
   `On the bank statement, booked on ${bookedOn}${bankReference ? `, ${bankReference}` : ''}.`;
 
-/** The deposits wait like any that one person recorded, until another has confirmed them. */
+/** Like any deposit recorded by one person, these wait for another to confirm them. */
 export const proposeBankDeposits: DeskUseCase<typeof proposeRoute> = async (call, { lineIds }) => {
   const by = call.staff.name;
   return forEach(await listChosenLines(call.db.sql, lineIds), async (line) => {
@@ -50,7 +50,7 @@ export const proposeBankDeposits: DeskUseCase<typeof proposeRoute> = async (call
   });
 };
 
-/** Who read a statement in says what the bank did; another person completes the payouts by it. */
+/** Whoever imported a statement vouches for it; another person completes its payouts. */
 export const completeBankPayouts: DeskUseCase<typeof completeRoute> = async (call, { lineIds }) => {
   const by = call.staff.name;
   return forEach(await listChosenLines(call.db.sql, lineIds), async (line) => {

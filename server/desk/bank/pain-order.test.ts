@@ -5,8 +5,8 @@ import { readXml, type XmlElement } from './read-xml.ts';
 
 /**
  * The parts of pain.001.001.09 that our file uses, written down from the published message
- * definition: the order of all elements of a part, and which of them must be there. This is no
- * validation by the schema itself.
+ * definition: the order of all elements of a part, and which of them must be there. The schema
+ * itself is not in this repository: the page on payouts and deposits in docs/decisions says why.
  */
 const parts: Record<string, { readonly order: string; readonly needed: string }> = {
   CstmrCdtTrfInitn: { order: 'GrpHdr PmtInf SplmtryData', needed: 'GrpHdr PmtInf' },
@@ -46,7 +46,7 @@ const patterns: Record<string, RegExp> = {
   IBAN: /^[A-Z]{2}[0-9]{2}[a-zA-Z0-9]{1,30}$/,
   BICFI: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
   Ccy: /^[A-Z]{3}$/,
-  Nm: /^.{1,140}$/,
+  Nm: /^.{1,70}$/u,
   Ustrd: /^.{1,140}$/,
 };
 

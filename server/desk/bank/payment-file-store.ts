@@ -60,7 +60,7 @@ export interface FileItem {
   readonly state: string;
 }
 
-/** The payouts of a file in the order in which they stand in it. */
+/** The payouts of a file, in file order. */
 export const listItems = (sql: Sql, fileId: string): Promise<FileItem[]> =>
   sql<FileItem>(
     `select i.payout_id "payoutId", o.partner_id "partnerId",
@@ -82,7 +82,7 @@ export interface PayableRow {
   readonly approvedAt: Date;
 }
 
-/** Approved payouts that no live file holds, the longest waiting first; of these ids, if given. */
+/** Approved payouts in no live file, oldest first, limited to these ids if given. */
 export const listPayableRows = (
   sql: Sql,
   ids: readonly string[] | null,
@@ -105,7 +105,7 @@ type Made = Omit<
   'releasedBy' | 'releasedAt' | 'xmlSha256' | 'csvSha256' | 'droppedBy' | 'droppedAt'
 >;
 
-/** False when one of its payouts is in another file by now. */
+/** False if one of its payouts is in another file by now. */
 export async function insertFile(
   sql: Sql,
   file: Made,

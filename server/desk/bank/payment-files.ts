@@ -73,13 +73,13 @@ export const listPayable: DeskUseCase<typeof listPayableRoute> = async ({ db }) 
   };
 };
 
-/** For example RB-20261117-7K2M4QXD: at most 35 characters, as the format has it. */
+/** For example RB-20261117-7K2M4QXD: at most 35 characters, as the format requires. */
 function makeNo(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   return `RB-${day}-${codeFromBytes(randomBytes(10)).slice(-8)}`;
 }
 
-/** What is in a file is fixed here. Nothing leaves before another person has released it. */
+/** Fixes the contents of a file. It cannot be downloaded until another person releases it. */
 export const makePaymentFile: DeskUseCase<typeof makeRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
@@ -110,7 +110,7 @@ export const makePaymentFile: DeskUseCase<typeof makeRoute> = (call, input) =>
     return { id: file.id, no: file.no };
   });
 
-/** A file whose payouts the bank may have is not dropped. */
+/** A file that the bank may already have cannot be dropped. */
 export const dropPaymentFile: DeskUseCase<typeof dropRoute> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const file = await lockFile(sql, id);

@@ -8,7 +8,7 @@ const fail = (why: string): never => {
   throw new UnreadableStatement(why);
 };
 
-/** The statements of a camt.053 file. What is not booked may yet change, and is not read. */
+/** The statements of a camt.053 file. Unbooked entries may still change and are skipped. */
 export function readCamt(text: string): Statement[] {
   const root = readXml(text);
   if (root.name !== 'Document' || root.space !== camtSpace) {
@@ -31,7 +31,7 @@ const accountOf = (statement: XmlElement): string =>
 
 const isBooked = (entry: XmlElement): boolean => textIn(entry, 'Sts', 'Cd') === 'BOOK';
 
-/** A batch is one line for each of its transactions, where the bank says what each came to. */
+/** A batch becomes one line per transaction where the bank gives each amount. */
 function linesOf(entry: XmlElement): StatementLine[] {
   const details = childrenOf(entry, 'NtryDtls').flatMap((one) => childrenOf(one, 'TxDtls'));
   if (details.length <= 1) return [lineOf(entry, details[0] ?? null)];
@@ -67,7 +67,7 @@ function lineOf(
   };
 }
 
-/** A reversal of a credit is money that went, whatever the line itself is called. */
+/** A reversed credit is money going out, whatever the entry itself says. */
 function creditOf(entry: XmlElement): boolean {
   const said = textIn(entry, 'CdtDbtInd');
   if (said !== 'CRDT' && said !== 'DBIT') fail('A line says neither credit nor debit.');
@@ -80,7 +80,7 @@ function dayOf(entry: XmlElement): string {
   return found ?? fail('A line has no day.');
 }
 
-/** An amount as statements write it: with up to five places, or none. */
+/** An amount as statements write it, with up to five decimals. */
 export function amountOf(text: string): Micro {
   const [, units, places = ''] = /^(\d{1,13})(?:\.(\d{0,5}))?$/.exec(text.trim()) ?? [];
   const amount = units === undefined ? null : parseMicro(`${units}.${places.padEnd(2, '0')}`);

@@ -61,7 +61,7 @@ function lineOf(cell: (name: Column) => string, at: number): StatementLine {
   };
 }
 
-/** Cells as RFC 4180 has them, between commas or semicolons, whichever the first line uses. */
+/** Cells by RFC 4180, separated by commas or semicolons, whichever the first line uses. */
 function cellsOf(text: string): string[][] {
   const [first = ''] = text.split('\n', 1);
   const comma = first.includes(';') && !first.includes(',') ? ';' : ',';

@@ -64,7 +64,7 @@ async function getLive(sql: Sql, id: string): Promise<PaymentFileRow> {
   return file;
 }
 
-/** From here on the file can be downloaded, and each partner knows that the card stands in it. */
+/** From here on the file can be downloaded, and each partner is told it holds the card number. */
 export const releasePaymentFile: DeskUseCase<typeof releaseRoute> = (call, { id }) =>
   call.db.transaction(async (sql) => {
     const [by, now] = [call.staff.name, call.now()];
@@ -84,7 +84,7 @@ export const releasePaymentFile: DeskUseCase<typeof releaseRoute> = (call, { id 
     return { xmlSha256: xml.toString('hex'), csvSha256: csv.toString('hex') };
   });
 
-/** The file is written anew. When it is not what was released, nobody gets it. */
+/** The file is generated again. If it differs from what was released, it is not sent. */
 export const readPaymentFile: DeskUseCase<typeof readRoute> = (call, { id, format }) =>
   call.db.transaction(async (sql) => {
     const file = await getLive(sql, id);
@@ -98,7 +98,7 @@ export const readPaymentFile: DeskUseCase<typeof readRoute> = (call, { id, forma
     return { name: `${file.no}.${format}`, text, sha256: kept.toString('hex') };
   });
 
-/** Each payout is sent for itself, by its own rules: who approved it does not send it. */
+/** Each payout is sent by itself under its own rules: its approver may not send it. */
 export const sendPaymentFile: DeskUseCase<typeof sendRoute> = async (call, { id }) => {
   const file = await call.db.transaction((sql) => getLive(sql, id));
   if (!file.releasedAt) throw new Refusal('desk_payment_file_waiting');

@@ -27,7 +27,7 @@ export async function listStatementPage(sql: Sql, cursor: string | undefined) {
   return timePage(rows, keyOf);
 }
 
-/** False when the same file was read in before. */
+/** False if the same file was imported before. */
 export async function insertStatement(sql: Sql, row: StatementRow): Promise<boolean> {
   const rows = await sql(
     `insert into bank_statement (id, name, format, account, lines, known, sha256, read_by, read_at)
@@ -54,7 +54,7 @@ export interface NewLine {
   readonly payoutId: string | null;
 }
 
-/** Which of these lines an earlier statement had. */
+/** Which of these lines an earlier statement already had. */
 export async function listKnownKeys(sql: Sql, keys: readonly Buffer[]): Promise<Set<string>> {
   const rows = await sql<{ key: Buffer }>('select key from bank_line where key = any ($1)', [keys]);
   return new Set(rows.map(({ key }) => key.toString('hex')));
@@ -98,7 +98,7 @@ export interface LineRow {
   readonly statement: string;
 }
 
-/** What a line names is looked up when it is read: somebody may have done it by hand meanwhile. */
+/** Matches are looked up on reading, since somebody may have acted by hand in between. */
 const lineColumns = `l.id, l.place, l.is_credit "isCredit", l.amount, l.currency,
   l.booked_on::text "bookedOn", l.bank_reference "bankReference", l.party, l.text, l.reference,
   l.payout_id "payoutId", p.id "partnerId", coalesce(p.username, p.nickname) partner,
@@ -145,7 +145,7 @@ export const listChosenLines = (sql: Sql, ids: readonly string[]): Promise<LineR
     [ids],
   );
 
-/** Which proposal a line became. One that was refused may be followed by another. */
+/** The proposal made from a line. After a refusal there may be another one. */
 export async function saveLineDeposit(sql: Sql, lineId: string, proposalId: string): Promise<void> {
   await sql(
     `insert into bank_line_deposit (line_id, proposal_id) values ($1, $2)

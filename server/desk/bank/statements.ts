@@ -48,7 +48,7 @@ export const listBankLines: DeskUseCase<typeof listLinesRoute> = async ({ db }, 
   return { list: shown, next };
 };
 
-/** A whole statement or none of it. It is read here and books nothing. */
+/** Imports a whole statement or nothing. Importing books no money. */
 export const readBankStatement: DeskUseCase<typeof readRoute> = async (call, { name, format }) => {
   const bytes = await readFile(call.upload);
   const { currency } = call.settings.installation;
@@ -93,7 +93,7 @@ function readStatements(bytes: Buffer, format: StatementFormat): Statement[] {
   }
 }
 
-/** Money of another currency is none of the network's. */
+/** Money in another currency is not the network's. */
 function ofCurrency(statement: Statement, currency: string): Statement {
   const other = statement.lines.find((line) => line.currency !== currency);
   if (other) {

@@ -45,7 +45,7 @@ interface Noted {
   readonly now: Date;
 }
 
-/** What is about one partner stands in that partner's own list, and all else in the log. */
+/** A change about one partner is listed with that partner, any other in the log. */
 async function noteAsked(
   sql: Sql,
   kind: keyof ByTwoBodies,

@@ -6,9 +6,9 @@ export type ByTwoCall = Services & { readonly appOrigin: string };
 
 export type About = Readonly<Record<string, string>>;
 
-/** Who does it and why. While it is tried out, whoever asks stands alone. */
+/** Who does it and why. During the dry run only the person asking is known. */
 export interface MadeByTwo {
-  /** Of the proposal. */
+  /** The id of the proposal. */
   readonly id: string;
   readonly by: string;
   readonly askedBy?: string;
@@ -17,7 +17,7 @@ export interface MadeByTwo {
   readonly wordHash: Buffer | null;
 }
 
-/** A link that goes to a merchant, and to whom there. */
+/** A link for a merchant, and who receives it. */
 export interface KeyLink {
   readonly address: string;
   readonly contact: string;

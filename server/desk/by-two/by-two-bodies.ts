@@ -1,4 +1,5 @@
 import type { announceToAll } from '#contract/desk/announcements.ts';
+import type { addAuditor, endAuditor } from '#contract/desk/audits.ts';
 import type { recordBankBalance } from '#contract/desk/bank-balances.ts';
 import type { giveCoupon as giveRoute, makeCampaign } from '#contract/desk/campaigns.ts';
 import type { addHost, rotateHostKey } from '#contract/desk/hosts.ts';
@@ -7,7 +8,7 @@ import type { changeRate, makePlacement } from '#contract/desk/placements.ts';
 import type { addWitness, endWitness } from '#contract/desk/witnesses.ts';
 import type { Input } from '#contract/route.ts';
 
-/** What is kept of each kind until it is decided: what the call that asks for it was sent. */
+/** The stored input of each kind of change until it is decided. */
 export interface ByTwoBodies {
   readonly campaign: Omit<Input<typeof makeCampaign>, 'requestId' | 'reason'> & {
     readonly id: string;
@@ -21,8 +22,10 @@ export interface ByTwoBodies {
   readonly 'host-key': Omit<Input<typeof rotateHostKey>, 'reason'>;
   readonly witness: Omit<Input<typeof addWitness>, 'reason'>;
   readonly 'witness-end': Omit<Input<typeof endWitness>, 'reason'>;
+  readonly auditor: Omit<Input<typeof addAuditor>, 'reason'>;
+  readonly 'auditor-end': Omit<Input<typeof endAuditor>, 'reason'>;
   readonly 'bank-balance': Omit<Input<typeof recordBankBalance>, 'reason'>;
-  /** The batches of events of one edge process that are lost. */
+  /** The lost event batches of one edge process. */
   readonly 'stream-loss': {
     readonly partition: number;
     readonly producer: string;
@@ -36,7 +39,7 @@ export interface ByTwoBodies {
   readonly erasure: AboutPartner;
 }
 
-/** What is asked for about one partner and nothing else. */
+/** A request that names a partner and nothing else. */
 interface AboutPartner {
   readonly partnerId: string;
   readonly reference: string;

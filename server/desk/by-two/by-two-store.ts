@@ -2,7 +2,7 @@ import type { Json } from '#domain/canonical-json.ts';
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../../database/database.ts';
 
-/** What one person asked for and another decides. */
+/** A change that one person requests and another decides. */
 export interface DeskProposal {
   readonly id: string;
   readonly kind: ByTwoKind;
@@ -21,7 +21,7 @@ export interface DeskProposal {
 
 type Asked = Omit<DeskProposal, 'decidedBy' | 'decidedAt' | 'isConfirmed' | 'decisionReason'>;
 
-/** False when something about the same subject waits already. */
+/** False if a change to the same subject is already waiting. */
 export async function insertDeskProposal(sql: Sql, given: Asked): Promise<boolean> {
   const rows = await sql(
     `insert into desk_proposal (id, kind, subject, body, about, reason, word_hash, made_by, made_at)
@@ -52,7 +52,7 @@ interface Filter {
   readonly cursor?: string | undefined;
 }
 
-/** What waits comes oldest first, so that nothing is forgotten; what is over, newest first. */
+/** Waiting changes come oldest first, so that none is forgotten; decided ones newest first. */
 export async function listDeskProposals(sql: Sql, asked: Filter) {
   const { state = 'waiting', kind } = asked;
   const end = pageEnd(asked.cursor);

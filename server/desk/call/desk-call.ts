@@ -4,7 +4,7 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import type { DeskProofs } from '#domain/desk/session.ts';
 import type { Services } from '../../services/services.ts';
 
-/** Who sits at the desk. The name is what partners read. */
+/** The member of staff. Partners see this name. */
 export interface StaffMember {
   readonly id: string;
   readonly name: string;
@@ -13,14 +13,14 @@ export interface StaffMember {
   readonly proofs: DeskProofs;
 }
 
-/** Whether somebody may make a call, by the table of the calls. */
+/** Whether the roles of a member of staff allow a call. */
 export const mayAsk = ({ roles: own }: Pick<StaffMember, 'roles'>, { roles }: DeskRoute): boolean =>
   roles === 'everyone' || (roles !== 'nobody' && roles.some((role) => own.includes(role)));
 
 export interface DeskAsker {
   readonly address: string;
   readonly device: string;
-  /** What the browser was given when somebody signed in with it, or nothing. */
+  /** The browser's token from an earlier sign-in, if any. */
   readonly deviceMark: string;
   /** Where the desk is, as the browser sees it: links and passkeys belong to it. */
   readonly origin: string;
@@ -32,13 +32,13 @@ export interface DeskAsker {
 export interface DeskCookie {
   readonly keep: (token: string) => void;
   readonly clear: () => void;
-  /** By which a browser is known that somebody has signed in with before. */
+  /** Recognizes a browser that was used to sign in before. */
   readonly keepDevice: (mark: string) => void;
 }
 
 type StaffOf<R extends DeskRoute> = R['roles'] extends 'nobody' ? null : StaffMember;
 
-/** Where the one file lies that was sent, until the call ends. */
+/** The uploaded file, kept until the call ends. */
 type UploadOf<R extends DeskRoute> = R extends { readonly body: 'multipart' }
   ? { readonly upload: string }
   : unknown;

@@ -53,6 +53,8 @@ const forStaffAlone = new Set([
     'verifierKey',
     'address',
     'witness',
+    'auditor',
+    'result',
     'origin',
     'contact',
     'domains',

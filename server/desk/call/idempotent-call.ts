@@ -7,11 +7,11 @@ type Caller = Pick<DeskCall, 'db' | 'now'> & { readonly staff: StaffMember };
 interface Press {
   readonly act: string;
   readonly requestId: string;
-  /** All that the press asked for. */
+  /** The whole input of the press. */
   readonly input: Json;
 }
 
-/** Staff press again when an answer is lost: the act is done once, and its reply repeated. */
+/** Staff press again when a response is lost: the act is done once and its response repeated. */
 export function idempotentCall<Reply extends Json>(
   { db, staff, now }: Caller,
   { act, requestId, input }: Press,

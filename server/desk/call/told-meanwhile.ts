@@ -1,6 +1,6 @@
 import { type Reason, Refusal } from '#domain/refusal.ts';
 
-/** Refusals that mean: since it was on your screen, another person has moved it. */
+/** Refusals that mean another person changed it after it was loaded. */
 const meanwhile: ReadonlySet<string> = new Set<Reason>([
   'payout_not_in_state',
   'exchange_not_in_state',

@@ -18,7 +18,7 @@ import { leaveNotice } from '../../notice/notice.ts';
 import { lockStatus } from '../../partner/partner.ts';
 import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 
-/** Makes a campaign. Its name is read by partners, in every language that it is written in. */
+/** Creates a campaign. Partners read its name in each language it is written in. */
 export async function addCampaign(
   sql: Sql,
   campaign: Campaign,
@@ -34,7 +34,7 @@ export async function addCampaign(
   await noteInLog(sql, { by, act: 'campaign-added', about }, now);
 }
 
-/** False when it has ended so before, and then nothing is written down. */
+/** False if it had ended already; nothing is recorded then. */
 export async function stopCampaign(
   sql: Sql,
   { id, name }: Pick<Campaign, 'id' | 'name'>,
@@ -50,7 +50,7 @@ export async function stopCampaign(
 interface Gift extends Made {
   readonly partnerId: string;
   readonly reference: string;
-  /** How many the partner had had when somebody looked, if somebody did. */
+  /** How many coupons the partner had on the screen, if it was shown. */
   readonly seen?: number;
 }
 
@@ -63,7 +63,7 @@ export async function giveCoupon(
 ): Promise<Date> {
   if (campaign.isClaimable) throw new Refusal('desk_campaign_claimed');
   if (campaign.endsAt <= now || campaign.endedAt) throw new Refusal('desk_campaign_over');
-  // Who gives holds the partner, so that of two at once the second sees what the first gave.
+  // Locks the partner, so that of two people giving at once the second sees the first coupon.
   const status = await lockStatus(sql, partnerId);
   if (status === null) throw new Refusal('desk_not_found');
   if (status !== 'active') throw new Refusal('desk_partner_inactive');

@@ -13,7 +13,7 @@ export interface ListedCampaign extends Campaign {
   readonly endedBy: string | null;
   readonly given: number;
   readonly used: number;
-  /** What its coupons have been used for so far, without what came back. */
+  /** The amount its coupons have been used for, net of returns. */
   readonly cost: Micro;
   readonly at: Date;
 }

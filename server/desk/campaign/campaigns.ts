@@ -44,7 +44,7 @@ export const listDeskCampaigns: DeskUseCase<typeof listDeskCampaignsRoute> = asy
   return { list: shown, next };
 };
 
-/** Made at once where one person may give so much away; else it waits for another. */
+/** Created at once if one person may give that much away; otherwise it waits for another. */
 export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...input }) =>
   idempotentCall(call, { act: 'makeCampaign', requestId, input }, async (sql) => {
     const { reason, ...written } = input;

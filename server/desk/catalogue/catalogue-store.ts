@@ -179,12 +179,12 @@ export interface ListedCreative {
 const stateOfCreative = `coalesce((select r.state from creative_review r where r.creative_id = c.id
   order by r.step desc limit 1), 'waiting')`;
 
-/** What a product shows that was replaced or withdrawn waits for nobody: it is offered no more. */
+/** Creatives of a replaced or withdrawn product need no review: it is no longer offered. */
 export const isOfOffered: SqlText = `not exists (select from product_withdrawal w
     where w.product_id = c.product_id)
   and not exists (select from product n where n.replaces = c.product_id)`;
 
-/** Newest first; but those that wait come oldest first, since they have waited longest. */
+/** Newest first, except that waiting ones come oldest first. */
 export async function listCreatives(
   sql: Sql,
   asked: {

@@ -49,7 +49,7 @@ export const changeContact: DeskUseCase<typeof changeContactRoute> = (call, { re
     }),
   }));
 
-/** Who asks is shown the word, and who confirms the link: nobody here has both. */
+/** The requester sees the word and the confirmer the link, so that nobody here has both. */
 export const makePostbackKey: DeskUseCase<typeof makePostbackKeyRoute> = (
   call,
   { reason, ...body },
@@ -67,7 +67,7 @@ export const makePostbackKey: DeskUseCase<typeof makePostbackKeyRoute> = (
     return { id: await askByTwo(sql, call, asking), word };
   });
 
-/** It only protects, so one person does it, at once. */
+/** It only protects, so one person can do it at once. */
 export const endPostbackKeys: DeskUseCase<typeof endPostbackKeysRoute> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const { name } = await getMerchant(sql, id);

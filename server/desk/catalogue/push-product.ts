@@ -46,7 +46,7 @@ export function pushProduct(
   });
 }
 
-/** What of the product is shown, if it can be offered at all. */
+/** What is shown of the product, if it can be offered at all. */
 async function getCreative(sql: Sql, productId: string): Promise<number> {
   const product = await findProductState(sql, productId);
   if (!product) throw new Refusal('desk_not_found');
@@ -56,7 +56,7 @@ async function getCreative(sql: Sql, productId: string): Promise<number> {
   return product.creativeId;
 }
 
-/** Everyone who is named must be there, and have an account that is in use. */
+/** Every partner named must exist and have an active account. */
 async function getActive(sql: Sql, named: readonly string[]): Promise<readonly string[]> {
   const ids = [...new Set(named)];
   const found = await findStatuses(sql, ids);

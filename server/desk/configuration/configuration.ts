@@ -72,7 +72,7 @@ function checked(part: ConfigurationPart, value: unknown): Configuration[Configu
   return result.output;
 }
 
-/** A lower media fee is promised only when no price of a placement keeps more. */
+/** A lower media fee can be promised only if no placement's price keeps more. */
 async function refuseFee(sql: Sql, part: ConfigurationPart, value: unknown): Promise<void> {
   if (part !== 'plan') return;
   const { mediaFeeBps } = value as Configuration['plan'];
@@ -83,7 +83,7 @@ async function refuseFee(sql: Sql, part: ConfigurationPart, value: unknown): Pro
   throw new Refusal('desk_value_wrong', { what: what.slice(0, 200) });
 }
 
-/** Others may have changed other parts; this one must be as it was when it was looked at. */
+/** Others may have changed other parts; this one must be unchanged since it was loaded. */
 export function refuseIfChanged(seen: unknown, now: unknown): void {
   if (!isSameValue(asJson(seen), asJson(now))) throw new Refusal('desk_changed_meanwhile');
 }
@@ -136,7 +136,7 @@ export const proposeConfiguration: DeskUseCase<typeof proposeConfigurationRoute>
     return { id };
   });
 
-/** Who asked for it may take it back, and never confirm it. */
+/** The requester may withdraw it but never confirm it. */
 export const decideConfiguration: DeskUseCase<typeof decideConfigurationRoute> = (
   call,
   { id, isConfirmed },

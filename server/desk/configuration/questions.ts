@@ -61,7 +61,7 @@ interface Rewriting {
   readonly about: Readonly<Record<string, string>>;
 }
 
-/** Makes the next version of the questions, unless what it touches changed meanwhile. */
+/** Saves the next version of the questions, unless the ones it touches have changed. */
 function rewrite(
   call: DeskCall<typeof saveQuestionRoute>,
   { version, reason, act, about }: Rewriting,

@@ -1,6 +1,7 @@
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
 import type { Sql } from '../../database/database.ts';
 import { announcementByTwo } from '../announcement/announcement-by-two.ts';
+import { auditorByTwo, auditorEndByTwo } from '../audit/auditor-by-two.ts';
 import type { ByTwoAct, ByTwoCall, KeyLink, MadeByTwo } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { campaignByTwo, couponByTwo } from '../campaign/campaign-by-two.ts';
@@ -23,6 +24,8 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
   'host-key': hostKeyByTwo,
   witness: witnessByTwo,
   'witness-end': witnessEndByTwo,
+  auditor: auditorByTwo,
+  'auditor-end': auditorEndByTwo,
   announcement: announcementByTwo,
   'bank-balance': bankBalanceByTwo,
   'stream-loss': streamLossByTwo,
@@ -33,7 +36,7 @@ const acts: { readonly [Kind in ByTwoKind]: ByTwoAct<ByTwoBodies[Kind]> } = {
 const actOf = <Kind extends ByTwoKind>(kind: Kind) =>
   acts[kind] as unknown as ByTwoAct<ByTwoBodies[Kind]>;
 
-/** Does what was asked for, if it still can be done. */
+/** Carries out the change, if that is still possible. */
 export const carryOut = <Kind extends ByTwoKind>(
   sql: Sql,
   call: ByTwoCall,

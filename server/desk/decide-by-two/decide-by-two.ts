@@ -42,7 +42,7 @@ interface Decision {
   readonly reason: string;
 }
 
-/** Each kind has a call of its own, since each leaves its trace in another place. */
+/** Each kind has its own call, since each leaves its trace in a different place. */
 function decide(
   call: ByTwoCall & { readonly staff: StaffMember },
   { id, isConfirmed, reason }: Decision,
@@ -97,7 +97,7 @@ export const decideAboutPartner: DeskUseCase<typeof decideAboutRoute> = async (c
   return {};
 };
 
-/** Whoever asked takes it back while nobody has decided it. */
+/** The requester may withdraw it until it is decided. */
 export const takeBack: DeskUseCase<typeof takeBackByTwo> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const proposal = await lockDeskProposal(sql, id);

@@ -5,7 +5,7 @@ export type HostFields = Pick<Host, 'name' | 'publicKey' | 'origin'>;
 
 interface Typed {
   readonly name: string;
-  /** The text of a key in PEM. */
+  /** A public key in PEM. */
   readonly key: string;
   readonly origin: string;
 }
@@ -26,7 +26,7 @@ export function readHost({ name, key, origin }: Typed): HostFields | { readonly 
 }
 
 function readKey(text: string): string | null {
-  // What holds a private key as well must never be taken for the public half.
+  // A file with a private key must never be accepted as the public half.
   if (text.includes('PRIVATE')) return null;
   try {
     const key = createPublicKey(text);

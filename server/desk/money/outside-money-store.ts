@@ -19,7 +19,7 @@ const waiting = (id: string) => `(select count(*) from proposal r
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** In the order of their ids: names may be equal, and a page must end somewhere. */
+/** Ordered by id: names may be equal, and pages need a unique order. */
 function pageOf<Row extends { readonly id: string }>(rows: readonly Row[]) {
   const list = rows.slice(0, pageRows);
   return { list, next: rows.length > pageRows ? (list.at(-1)?.id ?? null) : null };

@@ -65,7 +65,7 @@ export interface BeforeFigures {
   readonly orders: bigint;
 }
 
-/** The sums of as many whole days before those. */
+/** The sums of the same number of days before those. */
 export async function sumBefore(sql: Sql, now: Date, range: OverviewRange): Promise<BeforeFigures> {
   const net = (what: 'count' | 'cost', kind: string) =>
     `coalesce(sum(case when reason = -1 then ${what} when reason >= 100 then -${what} end)
@@ -94,7 +94,7 @@ export interface PayoutTimes {
   readonly oldestOpenAt: Date | null;
 }
 
-/** How long payouts took from the request to the bank's word, of those that ended in these days. */
+/** How long the payouts that ended in these days took from request to bank confirmation. */
 export async function measurePayouts(
   sql: Sql,
   now: Date,

@@ -1,9 +1,9 @@
 import type { Sql } from '../../database/database.ts';
 
 export interface DeliveryHealth {
-  /** The quarter of an hour under way. */
+  /** The current quarter of an hour. */
   readonly thisQuarter: bigint;
-  /** The same and the three quarters before it. */
+  /** That quarter and the three before it. */
   readonly lastHour: bigint;
   readonly invalidHour: bigint;
   readonly withoutTokenHour: bigint;

@@ -19,7 +19,7 @@ const conflictsMs = 30 * 24 * 60 * 60 * 1000;
 
 const kept = new WeakMap<Services['db'], ReturnType<typeof keepRecent<Overview>>>();
 
-/** The first page of everyone, so those who look at once share one reading. */
+/** Everyone's first page, so simultaneous requests share one read. */
 export const overview: DeskUseCase<typeof overviewRoute> = async ({ db, now }, { range }) => {
   const recent = kept.get(db) ?? keepRecent<Overview>();
   kept.set(db, recent);
@@ -102,7 +102,7 @@ const shownPart = ({ group, amount, lines }: PositionPart) => ({
     .map((line) => ({ pocket: line.pocket, amount: formatMicro(line.amount) })),
 });
 
-/** What partners paid in and got out stands in rows of theirs, and lies at the bank. */
+/** Money that partners paid in and withdrew is recorded per partner and lies at the bank. */
 async function readPosition({ sums, rails }: PositionSums) {
   const { assets, liabilities, totalAssets, totalLiabilities } = positionOf(sums);
   const ofPartners = (sums.get('bank_in') ?? 0n) + (sums.get('bank_out') ?? 0n);

@@ -2,7 +2,7 @@ import type { Sql } from '../../database/database.ts';
 
 export interface JobTrouble {
   readonly job: string;
-  /** The plan or order that it waits with; null when the job itself failed. */
+  /** The plan or order it failed on; null if the job itself failed. */
   readonly what: string | null;
   readonly failure: string;
   readonly failures: number;

@@ -10,11 +10,11 @@ import { noteAct } from '../../staff-activity/staff-activity.ts';
 interface Reading {
   readonly partnerId: string;
   readonly by: string;
-  /** Up to which message of the partner's. */
+  /** The last of the partner's messages it covers. */
   readonly seq: number;
 }
 
-/** Notes that staff have received or read messages, in the activity list too, when it is news. */
+/** Records that staff received or read messages; the first time also in the activity list. */
 export async function noteSeen(
   sql: Sql,
   { partnerId, by, seq }: Reading,

@@ -14,7 +14,7 @@ export interface FeedbackMove {
   readonly state: FeedbackState;
   readonly by: string;
   readonly answer: string;
-  /** How many steps the person had seen; those that there are now, when it is not said. */
+  /** How many steps the person had seen; if not given, all there are. */
   readonly after?: number;
 }
 
@@ -49,7 +49,7 @@ export async function moveFeedback(
   const step = { state, at: now, by, answer: answer || null };
   const seen = after ?? feedback.steps.length;
   await insertStep(sql, ticket, step, seen).catch((error) => {
-    // Two members of staff at once: the second finds the step taken.
+    // Of two members of staff at once, the second finds the step taken.
     if (errorCode(error) === '23505')
       throw new StartError('Somebody else was quicker; look at it again.');
     throw error;

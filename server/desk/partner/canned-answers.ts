@@ -16,7 +16,7 @@ export const listCannedAnswers: DeskUseCase<typeof listCannedAnswersRoute> = asy
   };
 };
 
-/** What would be blocked when it is sent is not kept ready in the first place. */
+/** A text that would be blocked when sent cannot be saved in the first place. */
 export const saveCannedAnswer: DeskUseCase<typeof saveCannedAnswerRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();

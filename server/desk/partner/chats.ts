@@ -45,7 +45,7 @@ export const listChats: DeskUseCase<typeof listChatsRoute> = async ({ db, staff 
   return { list: shown, next };
 };
 
-/** Reading is seen: the first time that a message is read, the partner is told by whom. */
+/** The first time a message is read, the partner is told by whom. */
 export const openChat: DeskUseCase<typeof openChatRoute> = (call, { partnerId, before }) =>
   call.db.transaction(async (sql) => {
     await getKnown(sql, partnerId);
@@ -86,7 +86,7 @@ export const assignChat: DeskUseCase<typeof assignChatRoute> = (call, { partnerI
     await saveAssignment(sql, { partnerId, staffId: to, version }, now);
     const seq = await lastOfPartner(sql, partnerId);
     const by = staff.name;
-    // What somebody has taken on has arrived; that it was read is told when it is.
+    // Taking a chat on marks its messages received; read is recorded separately.
     if (to && seq > 0) {
       await saveSeen(sql, { partnerId, side: 'staff', what: 'received', seq, by }, now);
     }

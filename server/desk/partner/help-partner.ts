@@ -38,6 +38,6 @@ export const endPartnerSession: DeskUseCase<typeof endPartnerSessionRoute> = (ca
     return {};
   });
 
-/** Who asked takes it back; anybody else refuses it. */
+/** The requester withdraws it; anybody else refuses it. */
 export const undoing = (askedBy: string | null, by: string): 'withdraw' | 'refuse' =>
   askedBy !== null && isSamePerson(askedBy, by) ? 'withdraw' : 'refuse';

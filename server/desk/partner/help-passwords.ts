@@ -38,7 +38,7 @@ export const listPartnerHelp: DeskUseCase<typeof listPartnerHelpRoute> = async (
   return { list: list.map((one) => ({ ...one, at: one.at.toISOString() })) };
 };
 
-/** Who asks is shown a word and who confirms is shown the link: the partner needs both. */
+/** The requester sees a word and the confirmer the link; the partner needs both. */
 export const helpLoginPassword: DeskUseCase<typeof helpLoginPasswordRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();
@@ -94,7 +94,7 @@ export const helpPayPassword: DeskUseCase<typeof helpPayPasswordRoute> = (call, 
     const now = call.now();
     const by = call.staff.name;
     const partnerId = await getKnown(sql, input.id);
-    // The first one needs no help, but where the login password was set by a link.
+    // The first one needs no help, unless the login password was set by a link.
     if (!(await lockPayPassword(sql, partnerId)) && !(await findDoubt(sql, partnerId))) {
       throw new Refusal('desk_no_pay_password');
     }

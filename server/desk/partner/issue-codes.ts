@@ -25,7 +25,7 @@ const codesOf = ({ pepper }: Secrets, press: string, count: number): string[] =>
     codeFromBytes(createHmac('sha256', pepper).update(`codes ${press} ${at}`).digest()),
   );
 
-/** The codes leave the server in this answer alone. */
+/** The codes leave the server only in this response. */
 export const issueCodes: DeskUseCase<typeof issueCodesRoute> = async (call, input) => {
   const { requestId, count, days, terms } = input;
   refuse(whyNotStaffText(terms));

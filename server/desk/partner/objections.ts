@@ -23,7 +23,7 @@ export const askToClear: DeskUseCase<typeof askToClearRoute> = (call, input) =>
     return {};
   });
 
-/** Who asked may take it back; another person lets payouts go on. */
+/** The requester may withdraw it; another person resumes payouts. */
 export const decideObjection: DeskUseCase<typeof decideObjectionRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();

@@ -23,7 +23,7 @@ import { tellMeanwhile } from '../call/told-meanwhile.ts';
 import { findPartnerId } from '../proposal/partner-store.ts';
 import { type ProposalForm, propose } from '../proposal/propose.ts';
 
-/** Whom a username or an id means. */
+/** The partner with a username or id. */
 async function getKnownPartner(sql: Sql, called: string) {
   const partnerId = v.is(idShape, called) ? called : await findPartnerId(sql, called);
   if (!partnerId || !(await isPartner(sql, partnerId))) throw new Refusal('desk_not_found');
@@ -70,7 +70,7 @@ export const listPartnerRecords: DeskUseCase<typeof listPartnerRecordsRoute> = a
   return { list: shown, next };
 };
 
-/** The same that is asked when one proposes it, told before. */
+/** The check that the proposal itself makes, told in advance. */
 async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
   const { id, kind, cause, own, others, at } = record;
   const no =

@@ -32,7 +32,7 @@ import type { DeskUseCase } from '../call/desk-call.ts';
 import { findWaitingStatus } from '../proposal/status-store.ts';
 import { ownPockets } from './partner-money.ts';
 
-/** Whom a call is about must be there. */
+/** The partner a call is about must exist. */
 export async function getKnown(sql: Sql, id: string): Promise<string> {
   if (!(await isPartner(sql, id))) throw new Refusal('desk_not_found');
   return id;

@@ -23,7 +23,7 @@ export const askDataExport: DeskUseCase<typeof askExportRoute> = (call, input) =
     return { proposalId: await askByTwo(sql, call, asked) };
   });
 
-/** The partner reads of each download, as of each look at a card number. */
+/** The partner is told of each download, as of each view of a card number. */
 export const downloadPersonalData: DeskUseCase<typeof downloadRoute> = async (call, { id }) => {
   const now = call.now();
   const partnerId = await getKnown(call.db.sql, id);

@@ -9,7 +9,7 @@ import { findReport, listReportPage, saveReportAnswer } from '../../report/repor
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
-/** The queue of reports. Whoever wrote a message does not find it here. */
+/** The queue of reports, without those about the reader's own messages. */
 export const listMessageReports: DeskUseCase<typeof listMessageReportsRoute> = async (
   call,
   input,

@@ -10,7 +10,11 @@ import { StartError } from '../../process/process.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { moveFeedback } from './answer-feedback.ts';
 
-const listed = ({ at, ...feedback }: Feedback) => ({ ...feedback, at: at.toISOString() });
+const listed = ({ at, ...feedback }: Feedback) => ({
+  ...feedback,
+  at: at.toISOString(),
+  stepCount: feedback.steps.length,
+});
 
 export const listTickets: DeskUseCase<typeof listTicketsRoute> = async ({ db }, input) => {
   const { list, next } = await listTicketPage(db.sql, input);
@@ -39,7 +43,7 @@ export const moveTicket: DeskUseCase<typeof moveTicketRoute> = (call, input) =>
     }
     const step = { ticket, state: to, by: call.staff.name, answer, after };
     const blocked = await moveFeedback(sql, step, call.now()).catch((error) => {
-      // What the command says in a sentence: somebody else was quicker.
+      // Somebody else was quicker.
       throw error instanceof StartError ? new Refusal('desk_changed_meanwhile') : error;
     });
     return { blocked };

@@ -14,7 +14,7 @@ export interface TimelineRow {
   readonly reason: string | null;
 }
 
-/** For each kind: key, time, what, about, amount, by whom, why. Of chats no word is shown. */
+/** For each kind: key, time, what, about, amount, by whom, why. Chat texts are left out. */
 const parts: Record<TimelineKind, string> = {
   money: `select e.id::text, e.at, e.kind, e.cause ->> 'plan', o.amount, null::text, e.remark
       from posting o join entry e on e.id = o.entry_id
@@ -43,7 +43,7 @@ interface Asked {
   readonly cursor?: string | undefined;
 }
 
-/** Newest first; each part gives a page at most, so that the whole is bounded. */
+/** Newest first; each part returns at most a page, so that the whole is bounded. */
 export async function listTimeline(sql: Sql, { id, kind, cursor }: Asked) {
   const end = pageEnd(cursor, /^[a-z]+-[\w-]+$/);
   const chosen = kind ? [kind] : timelineKinds;

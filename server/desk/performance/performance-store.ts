@@ -20,7 +20,7 @@ export interface PerformanceRow {
 
 const codeOf = (kind: EventKind) => eventKinds.indexOf(kind);
 
-/** What counts, less what was found invalid later. */
+/** What counts, net of what was found invalid later. */
 const net = (what: 'count' | 'cost' | 'pay', kind?: EventKind) =>
   `coalesce(sum(case when r.reason = -1 then r.${what} when r.reason >= 100 then -r.${what} end)
      ${kind ? `filter (where r.kind = ${codeOf(kind)})` : ''}, 0)::bigint`;

@@ -28,7 +28,7 @@ interface StatusForm {
   readonly reference: string;
 }
 
-/** Asks for another status. Nothing changes until another person confirms it. */
+/** Proposes another status. Nothing changes until another person confirms it. */
 export function proposeStatus(db: Db, form: StatusForm, now: Date): Promise<string> {
   const { partnerId, seen, to, by, reason, reference } = form;
   return db.transaction(async (sql) => {

@@ -18,11 +18,11 @@ import type { StoredProposal } from './proposal-store.ts';
 interface Given {
   readonly cause: Cause;
   readonly remark: string;
-  /** Who had paid the commission, when it is one that is charged back. */
+  /** Who paid the commission, if a commission is charged back. */
   readonly merchantId: string | null;
 }
 
-/** Undoes an entry; a commission goes on to the merchant who had paid it, the way it came. */
+/** Reverses an entry; a commission goes back to the merchant who paid it. */
 function chargebackEntries(undone: EntryFacts, given: Given): Entry[] {
   const { remark, merchantId } = given;
   const { plan, conversion } = undone.cause;
@@ -51,7 +51,7 @@ function chargebackEntries(undone: EntryFacts, given: Given): Entry[] {
 
 interface ChargedBack {
   readonly entries: readonly Entry[];
-  /** What is still to be taken from later commissions of the same merchant. */
+  /** What remains to be taken from later commissions of the same merchant. */
   readonly clawback: NewClawback | null;
 }
 

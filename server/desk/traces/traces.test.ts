@@ -6,6 +6,7 @@ import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer } from '../../test-server.ts';
 import { admitStaff } from '../test-desk.ts';
 import { accessTraces } from './test-access-traces.ts';
+import { auditTraces } from './test-audit-traces.ts';
 import { bankTraces } from './test-bank-traces.ts';
 import { decisionTraces } from './test-decision-traces.ts';
 import { moneyTraces } from './test-money-traces.ts';
@@ -20,6 +21,7 @@ const scenarios: Record<TracedRouteName, TraceScenario> = {
   ...programmeTraces,
   ...moneyTraces,
   ...bankTraces,
+  ...auditTraces,
   ...peopleTraces,
 };
 

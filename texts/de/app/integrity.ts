@@ -33,10 +33,19 @@ export const integrityWords = {
       never: 'Die Bücher wurden noch nicht geprüft.',
       own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
       cosignedBy: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}.',
+      cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
+      cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
       cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
       notCosigned:
         'Bisher hat kein externer Zeuge die Wurzeln mitsigniert. Bis dahin lässt sich nur an aufbewahrten Dateien und Wurzeln erkennen, ob die Vergangenheit umgeschrieben wurde.',
       outside: 'Bisher keine externe Prüfung.',
+      audit: 'Letzte externe Prüfung: {auditor}, {ago} ({date}).',
+      auditSound: 'Ergebnis: Bis Wurzel {no, number} stimmt alles.',
+      auditUnsound:
+        'Ergebnis: Bis Wurzel {no, number} stimmt nicht alles. Der erste Befund im Wortlaut:',
+      auditFile: 'Signiertes Prüfergebnis',
+      auditMeans:
+        'Wer extern prüft, rechnet aus einem Export alle Buchungen, Ereignisse, Wurzeln und Schulden nach, ohne das Programm des Netzwerks, und signiert das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass zwei Personen jede Bewegung von außen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
       means:
         'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alles Geld, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
     },
@@ -102,6 +111,19 @@ export const integrityWords = {
       lost: 'Endgültig verlorene Pakete gemeldeter Ereignisse, {date}: {count, number}. Zwei Personen aus dem Team haben entschieden, ohne sie weiterzuzählen. Niemand zahlt dafür.',
       means:
         'Alle Ereignisse, die Seiten, Player und Browser gemeldet haben, ohne unsere eigene Notiz, dass eine Anzeige ausgeliefert wurde. Die erste Regel, die zutrifft, nennt den Grund. Niemand zahlt für etwas, das nicht gezählt hat.',
+    },
+    history: {
+      title: 'Ihr eigener Verlauf',
+      fits: 'Alles, was dieses Gerät von Ihrer Wallet und von den Wurzeln des Netzwerks gesehen hat, ist noch da: bis Eintrag {seq, number} und Wurzel {no, number}.',
+      fresh:
+        'Dieses Gerät hat noch nichts zum Vergleichen. Ab jetzt merkt es sich, was es in der Wallet sieht.',
+      wrong:
+        'Etwas, das dieses Gerät gesehen hat, fehlt oder ist anders. Speichern Sie die Datei und geben Sie sie jemandem außerhalb des Netzwerks.',
+      since: 'Hier zuerst gesehen: {date}',
+      failed: 'Das ließ sich gerade nicht prüfen.',
+      save: 'Speichern, was dieses Gerät sah',
+      means:
+        'Dieses Gerät hasht die Zeilen Ihrer Wallet ab der zuletzt gesehenen, folgt den Wurzeln des Netzwerks und prüft deren Signaturen. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
     },
     own: {
       title: 'Ihr Geld fehlt in den Summen des Netzwerks oder ist falsch enthalten',

@@ -49,6 +49,8 @@ export const statementWords = {
     cosigned: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}',
     noWitness:
       'Noch hat kein externer Zeuge diesen Verlauf mitsigniert: Nur das Netzwerk selbst steht dafür ein.',
+    cosignedChecked: 'Dieses Gerät hat die Signaturen geprüft.',
+    cosignedWrong: 'Dieses Gerät konnte die Signaturen nicht bestätigen.',
     cosignedLate: 'Eine Tageswurzel wartet seit mehr als einem Tag auf ihre Zeugen.',
     service: 'Kundenservice',
   },

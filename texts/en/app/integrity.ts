@@ -33,10 +33,19 @@ export const integrityWords = {
       never: 'The books haven’t been checked yet.',
       own: 'The network’s own auditor checked {count, plural, one {# entry} other {# entries}}, {time}.',
       cosignedBy: 'Seen and cosigned outside the network by {names}, {date}.',
+      cosignedChecked: 'This device has checked their signatures.',
+      cosignedWrong: 'This device couldn’t confirm their signatures.',
       cosignedLate: 'A daily root has been waiting for its witnesses for more than a day.',
       notCosigned:
         'No outside witness has cosigned the roots yet. Until one does, only files and roots that people kept can show that history was rewritten.',
       outside: 'No outside audit yet.',
+      audit: 'Last outside audit: {auditor}, {ago} ({date}).',
+      auditSound: 'It found that everything up to root {no, number} adds up.',
+      auditUnsound:
+        'It found that not everything up to root {no, number} adds up. What it found first, in its own words:',
+      auditFile: 'Signed result of the audit',
+      auditMeans:
+        'An outside auditor recomputes all entries, events, roots and sums owed from an export, without the network’s program, and signs what was found. That shows that the books agree with themselves and that two people decided every movement from outside. It doesn’t show that the money is in the bank.',
       means:
         'The network’s own program walks all entries, chains and balances again and again, and stops all money when something doesn’t add up. It can find mistakes and tampering, but it is the network’s own program.',
     },
@@ -102,6 +111,19 @@ export const integrityWords = {
       lost: 'Batches of reported events lost for good, {date}: {count, number}. Two members of staff let counting continue without them. Nobody pays for them.',
       means:
         'Every event that pages, players and browsers reported, except our own note that an ad was served. The first rule that applies gives the reason. Nobody pays for what didn’t count.',
+    },
+    history: {
+      title: 'Your own history',
+      fits: 'Everything that this device has seen of your wallet and of the network’s roots is still there, up to record {seq, number} and root {no, number}.',
+      fresh:
+        'This device has nothing to compare with yet. It keeps what it sees in the wallet from now on.',
+      wrong:
+        'Something that this device has seen is gone or different. Save the file and give it to someone outside the network.',
+      since: 'First seen here: {date}',
+      failed: 'This couldn’t be checked just now.',
+      save: 'Save what this device saw',
+      means:
+        'This device hashes the lines of your wallet from the one it saw last, follows the network’s roots and checks their signatures. It can compare only with what it has seen itself.',
     },
     own: {
       title: 'The network’s sums don’t include your money as they should',

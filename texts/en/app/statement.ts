@@ -45,6 +45,8 @@ export const statementWords = {
     numberText: 'Read it to another partner: for the same root, theirs must be the same.',
     cosigned: 'Seen and cosigned outside the network by {names}, {date}',
     noWitness: 'No outside witness has cosigned this history yet: only the network vouches for it.',
+    cosignedChecked: 'This device has checked their signatures.',
+    cosignedWrong: 'This device couldn’t confirm their signatures.',
     cosignedLate: 'A daily root has been waiting for its witnesses for more than a day.',
     service: 'Customer service',
   },

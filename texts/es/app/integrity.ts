@@ -33,10 +33,19 @@ export const integrityWords = {
       never: 'Las cuentas todavía no se han comprobado.',
       own: 'El auditor de la propia red comprobó {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto y cofirmado fuera de la red por {names}, {date}.',
+      cosignedChecked: 'Este dispositivo ha comprobado sus firmas.',
+      cosignedWrong: 'Este dispositivo no ha podido confirmar sus firmas.',
       cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
       notCosigned:
         'Ningún testigo externo ha cofirmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
       outside: 'Todavía no hay auditoría externa.',
+      audit: 'Última auditoría externa: {auditor}, {ago} ({date}).',
+      auditSound: 'Resultado: todo cuadra hasta la raíz {no, number}.',
+      auditUnsound:
+        'Resultado: no todo cuadra hasta la raíz {no, number}. Lo primero que encontró, con sus propias palabras:',
+      auditFile: 'Resultado firmado de la auditoría',
+      auditMeans:
+        'Un auditor externo recalcula, a partir de una exportación y sin el programa de la red, todos los registros, eventos, raíces y sumas que se deben, y firma lo que encontró. Eso muestra que los libros concuerdan entre sí y que dos personas decidieron cada movimiento desde fuera. No muestra que el dinero esté en el banco.',
       means:
         'El programa de la propia red recorre una y otra vez todos los registros, cadenas y saldos, y detiene todo el dinero si algo no cuadra. Puede encontrar errores y manipulaciones, pero es un programa de la propia red.',
     },
@@ -102,6 +111,19 @@ export const integrityWords = {
       lost: 'Lotes de eventos notificados perdidos para siempre, {date}: {count, number}. Dos miembros del equipo decidieron seguir contando sin ellos. Nadie paga por ellos.',
       means:
         'Todos los eventos que notificaron páginas, reproductores y navegadores, salvo nuestro propio registro de los anuncios servidos. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
+    },
+    history: {
+      title: 'Su propio historial',
+      fits: 'Todo lo que este dispositivo ha visto de su billetera y de las raíces de la red sigue ahí: hasta el registro {seq, number} y la raíz {no, number}.',
+      fresh:
+        'Este dispositivo aún no tiene con qué comparar. Desde ahora guarda lo que ve en la billetera.',
+      wrong:
+        'Algo que este dispositivo vio falta o es distinto. Guarde el archivo y déselo a alguien ajeno a la red.',
+      since: 'Visto aquí por primera vez: {date}',
+      failed: 'Ahora no se ha podido comprobar.',
+      save: 'Guardar lo que vio este dispositivo',
+      means:
+        'Este dispositivo calcula el hash de las líneas de su billetera desde la última que vio, sigue las raíces de la red y comprueba sus firmas. Solo puede comparar con lo que ha visto él mismo.',
     },
     own: {
       title: 'Su dinero no está bien incluido en las sumas de la red',

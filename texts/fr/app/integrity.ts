@@ -33,10 +33,19 @@ export const integrityWords = {
       never: 'Les comptes n’ont pas encore été contrôlés.',
       own: 'L’auditeur du réseau a contrôlé {count, plural, one {# écriture} many {# d’écritures} other {# écritures}}, {time}.',
       cosignedBy: 'Vu et cosigné hors du réseau par {names}, {date}.',
+      cosignedChecked: 'Cet appareil a vérifié leurs signatures.',
+      cosignedWrong: 'Cet appareil n’a pas pu confirmer leurs signatures.',
       cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',
       notCosigned:
         'Aucun témoin extérieur n’a encore cosigné les racines. D’ici là, seuls des fichiers et des racines conservés peuvent montrer que l’historique a été réécrit.',
       outside: 'Pas encore d’audit extérieur.',
+      audit: 'Dernier audit extérieur : {auditor}, {ago} ({date}).',
+      auditSound: 'Résultat : tout concorde jusqu’à la racine {no, number}.',
+      auditUnsound:
+        'Résultat : tout ne concorde pas jusqu’à la racine {no, number}. Premier constat, dans ses propres termes :',
+      auditFile: 'Résultat signé de l’audit',
+      auditMeans:
+        'Un auditeur extérieur recalcule, à partir d’un export et sans le programme du réseau, toutes les écritures, tous les événements, toutes les racines et les sommes dues, puis signe ce qu’il a trouvé. Cela montre que les livres concordent entre eux et que deux personnes ont décidé chaque mouvement venu de l’extérieur. Cela ne montre pas que l’argent est à la banque.',
       means:
         'Le programme du réseau parcourt sans cesse toutes les écritures, chaînes et soldes, et bloque tout l’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
     },
@@ -102,6 +111,19 @@ export const integrityWords = {
       lost: 'Lots d’événements signalés définitivement perdus, {date} : {count, number}. Deux membres de l’équipe ont décidé de poursuivre le comptage sans eux. Personne ne paie pour ces événements.',
       means:
         'Tous les événements signalés par les pages, lecteurs et navigateurs, sauf notre propre trace des annonces servies. La première règle qui s’applique donne le motif. Personne ne paie pour ce qui n’a pas compté.',
+    },
+    history: {
+      title: 'Votre propre historique',
+      fits: 'Tout ce que cet appareil a vu de votre portefeuille et des racines du réseau est toujours là : jusqu’à l’enregistrement {seq, number} et la racine {no, number}.',
+      fresh:
+        'Cet appareil n’a encore rien à comparer. À partir de maintenant, il garde ce qu’il voit dans le portefeuille.',
+      wrong:
+        'Quelque chose que cet appareil a vu manque ou a changé. Enregistrez le fichier et donnez-le à une personne extérieure au réseau.',
+      since: 'Vu ici pour la première fois : {date}',
+      failed: 'La vérification n’a pas pu se faire à l’instant.',
+      save: 'Enregistrer ce que cet appareil a vu',
+      means:
+        'Cet appareil hache les lignes de votre portefeuille à partir de la dernière qu’il a vue, suit les racines du réseau et vérifie leurs signatures. Il ne peut comparer qu’avec ce qu’il a vu lui-même.',
     },
     own: {
       title: 'Votre argent n’est pas correctement compris dans les sommes du réseau',

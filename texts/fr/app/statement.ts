@@ -49,6 +49,8 @@ export const statementWords = {
     cosigned: 'Vu et cosigné hors du réseau par {names}, {date}',
     noWitness:
       'Aucun témoin extérieur n’a encore cosigné cet historique : seul le réseau s’en porte garant.',
+    cosignedChecked: 'Cet appareil a vérifié leurs signatures.',
+    cosignedWrong: 'Cet appareil n’a pas pu confirmer leurs signatures.',
     cosignedLate: 'Une racine quotidienne attend ses témoins depuis plus d’un jour.',
     service: 'Service client',
   },

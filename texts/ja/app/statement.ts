@@ -46,6 +46,8 @@ export const statementWords = {
     numberText: 'ほかのパートナーに読み上げてください。同じルートなら、相手の番号も同じはずです。',
     cosigned: 'ネットワーク外で確認・連署：{names}（{date}）',
     noWitness: 'この履歴に連署した外部の証人はまだいません。保証しているのはネットワークだけです。',
+    cosignedChecked: 'この端末で署名を確認しました。',
+    cosignedWrong: 'この端末では署名を確認できませんでした。',
     cosignedLate: '1日以上、証人の連署を待っている日次ルートがあります。',
     service: 'カスタマーサポート',
   },

@@ -47,6 +47,8 @@ export const statementWords = {
     numberText: '다른 파트너에게 읽어 주세요. 같은 루트라면 상대방의 번호도 같아야 합니다.',
     cosigned: '네트워크 밖에서 확인하고 공동 서명함: {names}, {date}',
     noWitness: '아직 이 기록에 공동 서명한 외부 증인이 없습니다. 네트워크만 보증하고 있습니다.',
+    cosignedChecked: '이 기기에서 서명을 확인했습니다.',
+    cosignedWrong: '이 기기에서 서명을 확인하지 못했습니다.',
     cosignedLate: '하루 넘게 증인의 서명을 기다리는 일일 루트가 있습니다.',
     service: '고객센터',
   },

@@ -33,10 +33,19 @@ export const integrityWords = {
       never: 'As contas ainda não foram verificadas.',
       own: 'O auditor da própria rede verificou {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto e coassinado fora da rede por {names}, {date}.',
+      cosignedChecked: 'Este aparelho verificou as assinaturas.',
+      cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
       cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
       notCosigned:
         'Nenhuma testemunha externa coassinou as raízes ainda. Até lá, só arquivos e raízes que alguém guardou podem mostrar que o histórico foi reescrito.',
       outside: 'Ainda não há auditoria externa.',
+      audit: 'Última auditoria externa: {auditor}, {ago} ({date}).',
+      auditSound: 'Resultado: tudo fecha até a raiz {no, number}.',
+      auditUnsound:
+        'Resultado: nem tudo fecha até a raiz {no, number}. O que encontrou primeiro, nas próprias palavras:',
+      auditFile: 'Resultado assinado da auditoria',
+      auditMeans:
+        'Um auditor externo recalcula, a partir de uma exportação e sem o programa da rede, todos os registros, eventos, raízes e valores devidos, e assina o que encontrou. Isso mostra que os livros concordam entre si e que duas pessoas decidiram cada movimento de fora. Não mostra que o dinheiro está no banco.',
       means:
         'O programa da própria rede percorre repetidamente todos os registros, cadeias e saldos e para todo o dinheiro quando algo não fecha. Ele encontra erros e adulterações, mas é um programa da própria rede.',
     },
@@ -102,6 +111,19 @@ export const integrityWords = {
       lost: 'Lotes de eventos informados perdidos em definitivo, {date}: {count, number}. Duas pessoas da equipe decidiram continuar a contagem sem eles. Ninguém paga por eles.',
       means:
         'Todos os eventos informados por páginas, players e navegadores, exceto nosso próprio registro dos anúncios servidos. A primeira regra que se aplica dá o motivo. Ninguém paga pelo que não contou.',
+    },
+    history: {
+      title: 'O seu próprio histórico',
+      fits: 'Tudo o que este aparelho viu da sua carteira e das raízes da rede continua lá: até o registro {seq, number} e a raiz {no, number}.',
+      fresh:
+        'Este aparelho ainda não tem com o que comparar. A partir de agora, guarda o que vê na carteira.',
+      wrong:
+        'Algo que este aparelho viu sumiu ou mudou. Salve o arquivo e entregue a alguém de fora da rede.',
+      since: 'Visto aqui pela primeira vez: {date}',
+      failed: 'Não foi possível verificar agora.',
+      save: 'Salvar o que este aparelho viu',
+      means:
+        'Este aparelho calcula o hash das linhas da sua carteira a partir da última que viu, segue as raízes da rede e verifica as assinaturas. Só pode comparar com o que ele mesmo viu.',
     },
     own: {
       title: 'Seu dinheiro não está incluído corretamente nas somas da rede',

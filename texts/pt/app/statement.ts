@@ -48,6 +48,8 @@ export const statementWords = {
     cosigned: 'Visto e coassinado fora da rede por {names}, {date}',
     noWitness:
       'Nenhuma testemunha externa coassinou este histórico ainda: só a rede responde por ele.',
+    cosignedChecked: 'Este aparelho verificou as assinaturas.',
+    cosignedWrong: 'Este aparelho não conseguiu confirmar as assinaturas.',
     cosignedLate: 'Uma raiz diária espera por suas testemunhas há mais de um dia.',
     service: 'Atendimento',
   },

@@ -33,10 +33,19 @@ export const integrityWords = {
       never: 'Sổ sách chưa được kiểm tra.',
       own: 'Chương trình kiểm toán của mạng lưới đã kiểm tra {count, plural, other {# bút toán}}, {time}.',
       cosignedBy: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}.',
+      cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
+      cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
       cosignedLate: 'Có một gốc hằng ngày đã chờ nhân chứng hơn một ngày.',
       notCosigned:
         'Chưa có nhân chứng bên ngoài nào đồng ký các gốc. Cho đến lúc đó, chỉ những tệp và gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
       outside: 'Chưa có kiểm toán bên ngoài.',
+      audit: 'Kiểm toán bên ngoài gần nhất: {auditor}, {ago} ({date}).',
+      auditSound: 'Kết quả: mọi thứ đến gốc {no, number} đều khớp.',
+      auditUnsound:
+        'Kết quả: đến gốc {no, number} có điều không khớp. Điều phát hiện đầu tiên, nguyên văn:',
+      auditFile: 'Kết quả kiểm toán đã ký',
+      auditMeans:
+        'Kiểm toán viên bên ngoài tính lại mọi bút toán, sự kiện, gốc và khoản nợ từ tệp xuất, không dùng chương trình của mạng lưới, rồi ký vào kết quả. Điều đó cho thấy sổ sách tự khớp và hai người đã quyết định mọi khoản tiền ra vào từ bên ngoài. Nó không cho thấy tiền đang ở ngân hàng.',
       means:
         'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi giao dịch tiền khi có gì không khớp. Chương trình này tìm được sai sót và gian lận, nhưng là chương trình của chính mạng lưới.',
     },
@@ -102,6 +111,18 @@ export const integrityWords = {
       lost: 'Số lô sự kiện đã báo cáo bị mất vĩnh viễn, {date}: {count, number}. Hai nhân viên đã quyết định tiếp tục tính mà không có các lô này. Không ai trả tiền cho chúng.',
       means:
         'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi nhận của chính chúng tôi rằng quảng cáo đã được phát. Quy tắc đầu tiên phù hợp là lý do. Không ai trả tiền cho những gì không được tính.',
+    },
+    history: {
+      title: 'Lịch sử của chính bạn',
+      fits: 'Mọi thứ thiết bị này từng thấy trong ví của bạn và các gốc của mạng lưới vẫn còn đó: đến bản ghi {seq, number} và gốc {no, number}.',
+      fresh: 'Thiết bị này chưa có gì để so sánh. Từ bây giờ nó lưu lại những gì thấy trong ví.',
+      wrong:
+        'Có điều thiết bị này từng thấy nay đã mất hoặc khác đi. Hãy lưu tệp và đưa cho một người ngoài mạng lưới.',
+      since: 'Thấy lần đầu tại đây: {date}',
+      failed: 'Hiện không kiểm tra được.',
+      save: 'Lưu những gì thiết bị này đã thấy',
+      means:
+        'Thiết bị này băm các dòng trong ví của bạn kể từ dòng đã thấy gần nhất, lần theo các gốc của mạng lưới và kiểm tra chữ ký. Nó chỉ so sánh được với những gì chính nó đã thấy.',
     },
     own: {
       title: 'Tổng số của mạng lưới không tính đúng tiền của bạn',

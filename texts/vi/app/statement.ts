@@ -47,6 +47,8 @@ export const statementWords = {
     numberText: 'Đọc số này cho đối tác khác: với cùng một gốc, số của họ phải giống hệt.',
     cosigned: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}',
     noWitness: 'Chưa có nhân chứng bên ngoài nào đồng ký lịch sử này: chỉ có mạng lưới tự bảo đảm.',
+    cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
+    cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
     cosignedLate: 'Có một gốc hằng ngày đã chờ nhân chứng hơn một ngày.',
     service: 'Chăm sóc khách hàng',
   },

@@ -45,6 +45,8 @@ export const statementWords = {
     numberText: '读给另一位合作伙伴听：同一个根，对方的号码必须相同。',
     cosigned: '平台之外的 {names} 已查看并共同签名，{date}',
     noWitness: '尚无外部见证方共同签名此历史：目前只有平台自己担保。',
+    cosignedChecked: '此设备已核对这些签名。',
+    cosignedWrong: '此设备无法确认这些签名。',
     cosignedLate: '有一个每日根等待见证方已超过一天。',
     service: '客服',
   },

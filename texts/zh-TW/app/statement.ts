@@ -45,6 +45,8 @@ export const statementWords = {
     numberText: '讀給另一位合作夥伴聽：同一個根，對方的號碼必須相同。',
     cosigned: '平台之外的 {names} 已檢視並共同簽章，{date}',
     noWitness: '尚無外部見證方共同簽章此歷史：目前只有平台自己擔保。',
+    cosignedChecked: '此裝置已核對這些簽章。',
+    cosignedWrong: '此裝置無法確認這些簽章。',
     cosignedLate: '有一個每日根等待見證方已超過一天。',
     service: '客服',
   },

@@ -10,12 +10,13 @@ const sources = [
 ];
 
 /** Who has checked the books last, and what they found. */
-export function CheckedSection({ report: { books, witnesses } }: { readonly report: Report }) {
+export function CheckedSection({ report }: { readonly report: Report }) {
+  const { books, witnesses } = report;
   const t = useTranslations('integrity.checked');
   const format = useFormatter();
   const at = books.lastRunAt;
   return (
-    <Section means={t('means')} sources={sources} title={t('title')}>
+    <Section means={`${t('means')} ${t('auditMeans')}`} sources={sources} title={t('title')}>
       <p className={styles.verdict} data-sound={books.isSound}>
         {at === null ? t('never') : books.isSound ? t('sound') : t('unsound')}
       </p>
@@ -28,13 +29,14 @@ export function CheckedSection({ report: { books, witnesses } }: { readonly repo
         </p>
       )}
       <Cosigned witnesses={witnesses} />
-      <p className={styles.state}>{t('outside')}</p>
+      <Audited report={report} />
     </Section>
   );
 }
 
 /** Who outside the network has cosigned its log, and when; or that nobody has. */
-function Cosigned({ witnesses: { cosigned, isLate } }: Pick<Report, 'witnesses'>) {
+function Cosigned({ witnesses }: Pick<Report, 'witnesses'>) {
+  const { cosigned, isLate, isChecked } = witnesses;
   const t = useTranslations('integrity.checked');
   const format = useFormatter();
   return (
@@ -47,7 +49,40 @@ function Cosigned({ witnesses: { cosigned, isLate } }: Pick<Report, 'witnesses'>
             })
           : t('notCosigned')}
       </p>
+      {isChecked === null ? null : (
+        <p className={isChecked ? styles.quiet : styles.wrong}>
+          {isChecked ? t('cosignedChecked') : t('cosignedWrong')}
+        </p>
+      )}
       {isLate ? <p className={styles.state}>{t('cosignedLate')}</p> : null}
+    </>
+  );
+}
+
+/** Who has audited the books from outside last, how long ago, and what that found. */
+function Audited({ report: { audits, at: now } }: { readonly report: Report }) {
+  const t = useTranslations('integrity.checked');
+  const format = useFormatter();
+  const [last] = audits;
+  if (!last) return <p className={styles.state}>{t('outside')}</p>;
+  const { auditor, at, root, isSound, finding, sha256 } = last;
+  const made = new Date(at);
+  const date = format.dateTime(made, { dateStyle: 'medium' });
+  const ago = format.relativeTime(made, new Date(now));
+  return (
+    <>
+      <p className={styles.state}>{t('audit', { auditor, ago, date })}</p>
+      <p className={isSound ? styles.quiet : styles.wrong}>
+        {isSound ? t('auditSound', { no: root.no }) : t('auditUnsound', { no: root.no })}
+      </p>
+      {finding ? (
+        <p className={styles.hash} lang="en">
+          <code>{`${finding.file}, line ${finding.line}: ${finding.why}`}</code>
+        </p>
+      ) : null}
+      <p className={styles.quiet}>
+        <a href={`/api/integrity/audit?sha256=${sha256}`}>{t('auditFile')}</a>
+      </p>
     </>
   );
 }

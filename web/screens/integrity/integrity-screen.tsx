@@ -5,6 +5,7 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { CheckedSection } from './checked-section.tsx';
 import { DisputesSection } from './disputes-section.tsx';
 import { EventsSection, RestatedSection } from './events-section.tsx';
+import { HistorySection } from './history-section.tsx';
 import styles from './integrity-screen.module.css';
 import { OwedSection } from './owed-section.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
@@ -34,6 +35,7 @@ export function IntegrityScreen() {
       </div>
       <OwedSection report={data} />
       <CheckedSection report={data} />
+      <HistorySection />
       <PayoutsSection report={data} />
       <DisputesSection report={data} />
       <RestatedSection report={data} />

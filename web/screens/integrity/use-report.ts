@@ -3,10 +3,20 @@ import { integrityReport } from '#contract/integrity.ts';
 import type { Output } from '#contract/route.ts';
 import { showWitnesses } from '#contract/transparency.ts';
 import { call } from '../../api/call.ts';
+import { checkCosigned } from '../../integrity/check-cosigned.ts';
 
 export type Report = Output<typeof integrityReport> & {
-  readonly witnesses: Output<typeof showWitnesses>;
+  readonly witnesses: Output<typeof showWitnesses> & {
+    /** Whether this device found the cosignatures good; null where it cannot tell. */
+    readonly isChecked: boolean | null;
+  };
 };
+
+/** Who cosigned the log, and whether their signatures are theirs. */
+async function readWitnesses(): Promise<Report['witnesses']> {
+  const shown = await call(showWitnesses, {});
+  return { ...shown, isChecked: await checkCosigned(shown) };
+}
 
 interface ReportState {
   readonly data: Report | null;
@@ -19,7 +29,7 @@ export function useReport(): ReportState & { readonly load: () => void } {
   const [state, setState] = useState<ReportState>({ data: null, hasFailed: false, isBusy: true });
   const load = useCallback(() => {
     setState((before) => ({ ...before, isBusy: true }));
-    Promise.all([call(integrityReport, {}), call(showWitnesses, {})]).then(
+    Promise.all([call(integrityReport, {}), readWitnesses()]).then(
       ([report, witnesses]) =>
         setState({ data: { ...report, witnesses }, hasFailed: false, isBusy: false }),
       () => setState(({ data }) => ({ data, hasFailed: true, isBusy: false })),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ChainPoint } from '#domain/ledger/statement.ts';
+import { checkChain, servedHistory } from '../../integrity/check-history.ts';
+import { historyCrypto } from '../../integrity/history-crypto.ts';
 import { userInfoStored } from '../../session/session.ts';
 import { keepHead, walletHeadStored } from '../../session/wallet-head.ts';
-import { checkChain, servedHistory } from './check-history.ts';
-import { historyCrypto } from './history-crypto.ts';
 import { LostHistory } from './lost-history.tsx';
 
 interface HeadNoticeProps {

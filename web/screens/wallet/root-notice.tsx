@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { checkRoots, servedHistory } from '../../integrity/check-history.ts';
+import { historyCrypto } from '../../integrity/history-crypto.ts';
 import { userInfoStored } from '../../session/session.ts';
 import { keepHead, ledgerRootStored, networkKeyStored } from '../../session/wallet-head.ts';
-import { checkRoots, servedHistory } from './check-history.ts';
-import { historyCrypto } from './history-crypto.ts';
 import { LostHistory } from './lost-history.tsx';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '#domain/ledger/follow-history.ts';
 import { compareHeads } from '#domain/ledger/kept-head.ts';
 import type { ChainPoint } from '#domain/ledger/statement.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../api/call.ts';
 
 /** How this device asks for what it then checks by itself. */
 export interface HistorySource {

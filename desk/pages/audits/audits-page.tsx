@@ -1,0 +1,150 @@
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import {
+  addAuditor,
+  endAuditor,
+  exportBooks,
+  listAudits,
+  takeAudit,
+} from '#contract/desk/audits.ts';
+import type { Output } from '#contract/route.ts';
+import { askForFile } from '../../api/ask.ts';
+import { useRead } from '../../api/use-ask.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { Page } from '../../parts/page.tsx';
+import { shownTime } from '../../parts/shown.ts';
+import type { Column } from '../../parts/table-view.tsx';
+import { WholeTable } from '../../parts/whole-table.tsx';
+import { AddAuditorForm, EndAuditorForm, TakeForm } from './audit-forms.tsx';
+
+type Known = Output<typeof listAudits>;
+type Audit = Known['list'][number];
+type Auditor = Known['auditors'][number];
+
+const auditColumns: readonly Column<Audit>[] = [
+  { title: 'Auditor', cell: ({ auditor }) => auditor, text: ({ auditor }) => auditor },
+  { title: 'Made', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
+  {
+    title: 'Up to',
+    cell: ({ rootNo, rootAt }) => `root ${rootNo}, ${shownTime(rootAt)}`,
+    text: ({ rootNo }) => String(rootNo),
+  },
+  {
+    title: 'Result',
+    cell: ({ isSound, finding }) => (
+      <>
+        <Badge color={isSound ? 'teal' : 'red'}>{isSound ? 'sound' : 'not sound'}</Badge> {finding}
+      </>
+    ),
+    text: ({ isSound, finding }) => (isSound ? 'sound' : (finding ?? '')),
+  },
+  {
+    title: 'Handed in',
+    cell: ({ takenBy, takenAt }) => `${shownTime(takenAt)} by ${takenBy}`,
+    text: ({ takenAt }) => takenAt,
+  },
+  {
+    title: 'SHA-256 of the file',
+    cell: ({ sha256 }) => <code className="desk-key">{sha256}</code>,
+    text: ({ sha256 }) => sha256,
+  },
+];
+
+const auditorColumns: readonly Column<Auditor>[] = [
+  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name, isShort: true },
+  {
+    title: 'Public key',
+    cell: ({ key }) => <code className="desk-key">{key}</code>,
+    text: ({ key }) => key,
+  },
+  {
+    title: 'Added',
+    cell: ({ addedBy, addedAt }) => `${shownTime(addedAt)} by ${addedBy}`,
+    text: ({ addedAt }) => addedAt,
+  },
+];
+
+function ExportButton() {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const download = async () => {
+    setBusy(true);
+    setFailure(null);
+    await askForFile(exportBooks, {}).catch((error: Error) => setFailure(error.message));
+    setBusy(false);
+  };
+  return (
+    <>
+      {failure && <Alert color="red">{failure}</Alert>}
+      <Button loading={isBusy} onClick={() => void download()} variant="default">
+        Export all books
+      </Button>
+    </>
+  );
+}
+
+type Open = 'take' | 'add' | Auditor | null;
+
+/** Who checks the books from outside, and what they found. */
+export function AuditsPage() {
+  const signedIn = useSignedIn();
+  const { data: known } = useRead(listAudits, {});
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const acts: Column<Auditor> = {
+    title: 'Actions',
+    cell: (auditor) => (
+      <Button onClick={() => setOpen(auditor)} size="xs" variant="default">
+        End
+      </Button>
+    ),
+    text: () => '',
+    isActs: true,
+  };
+  return (
+    <Page
+      acts={
+        <Group>
+          {mayAsk(signedIn, exportBooks) && <ExportButton />}
+          {mayAsk(signedIn, takeAudit) && (
+            <Button onClick={() => setOpen('take')}>Hand in a result</Button>
+          )}
+          {mayAsk(signedIn, addAuditor) && (
+            <Button onClick={() => setOpen('add')} variant="default">
+              Add auditor
+            </Button>
+          )}
+        </Group>
+      }
+      title="Audits"
+    >
+      {known && (
+        <Stack>
+          <Text size="sm">
+            An auditor takes the export, checks it with a program of their own, and signs what it
+            found. Everyone reads the result, whatever it says, and nobody can take it back.
+          </Text>
+          <WholeTable
+            columns={auditColumns}
+            empty="No outside audit yet. The public page says so."
+            keyOf={({ sha256 }) => sha256}
+            name="Audits"
+            rows={known.list}
+          />
+          <WholeTable
+            columns={mayAsk(signedIn, endAuditor) ? [...auditorColumns, acts] : auditorColumns}
+            empty="No auditors yet. Two admins register the key that one signs with."
+            keyOf={({ key }) => key}
+            name="Auditors"
+            rows={known.auditors}
+          />
+        </Stack>
+      )}
+      {open === 'take' && <TakeForm onClose={close} />}
+      {open === 'add' && <AddAuditorForm onClose={close} />}
+      {open !== null && typeof open === 'object' && (
+        <EndAuditorForm auditor={open.name} onClose={close} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+/** The form of a file that an auditor's program signs; docs/audit.md describes it. */
+export const auditResultFormat = 'reachbook-audit-result/1';
+
+/** Something that is wrong: in which file of the export, on which line, and why. */
+export interface AuditFinding {
+  readonly file: string;
+  readonly line: number;
+  readonly why: string;
+}
+
+/** What an auditor found, as far as the network reads it. */
+export interface AuditResult {
+  readonly network: string;
+  readonly at: Date;
+  /** The newest root in what was read. */
+  readonly root: { readonly no: number; readonly hash: string };
+  readonly isSound: boolean;
+  readonly findings: readonly AuditFinding[];
+}
+
+/** A result with the exact text that was signed. */
+export interface SignedResult {
+  readonly text: string;
+  readonly key: string;
+  readonly signature: string;
+  readonly result: AuditResult;
+}
+
+const fileForm =
+  /^\{"result":(\{.*\}),"key":"([A-Za-z0-9_-]{43})","signature":"([A-Za-z0-9_-]{86})"\}\n?$/s;
+
+/** Reads a result; null when the file is none. Whether it is signed is another question. */
+export function readAuditResult(file: string): SignedResult | null {
+  const [, text, key, signature] = fileForm.exec(file) ?? [];
+  if (text === undefined || key === undefined || signature === undefined) return null;
+  const result = resultOf(parsed(text));
+  return result && { text, key, signature, result };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+function resultOf(read: Record<string, unknown>): AuditResult | null {
+  const { format, network, isSound } = read;
+  const at = new Date(String(read.at));
+  const root = rootOf(read.root);
+  const findings = Array.isArray(read.findings) ? read.findings.map(findingOf) : [null];
+  const known = findings.filter((finding) => finding !== null);
+  if (format !== auditResultFormat || typeof network !== 'string' || !root) return null;
+  if (Number.isNaN(at.getTime()) || known.length !== findings.length) return null;
+  // Sound is what nothing was found in, and nothing else.
+  if (isSound !== (known.length === 0)) return null;
+  return { network, at, root, isSound, findings: known };
+}
+
+function rootOf(read: unknown): AuditResult['root'] | null {
+  const { no, hash } = (read ?? {}) as { no?: unknown; hash?: unknown };
+  if (!Number.isSafeInteger(no) || typeof hash !== 'string') return null;
+  return { no: no as number, hash };
+}
+
+function findingOf(read: unknown): AuditFinding | null {
+  const { file, line, why } = (read ?? {}) as Record<string, unknown>;
+  if (typeof file !== 'string' || !Number.isSafeInteger(line)) return null;
+  return typeof why === 'string' ? { file, line: line as number, why } : null;
+}
+
+interface Known {
+  readonly network: string;
+  /** The hash of our root of that number. */
+  readonly rootHash: string | null;
+  readonly isSigned: boolean;
+  readonly now: Date;
+}
+
+const clockMs = 60 * 60 * 1000;
+
+/** Why a result is not taken in. What it says is never a reason: a bad one is shown as well. */
+export function whyNotTake(result: AuditResult, known: Known): string | null {
+  if (!known.isSigned) return 'No auditor that is registered here has signed this file.';
+  if (result.network !== known.network) return 'This is the audit of another network.';
+  if (result.root.hash !== known.rootHash) return 'Its root is not one of this network.';
+  if (result.at.getTime() > known.now.getTime() + clockMs) return 'It is of the future.';
+  return null;
+}

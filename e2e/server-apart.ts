@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { neglectDisk } from '../server/database/test-neglect-disk.ts';
+import { projectFolder } from '../tools/project.ts';
+
+/** An empty place for one run of the product: its database and its files. */
+export interface Place {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  end(): Promise<void>;
+}
+
+export async function makePlace(): Promise<Place> {
+  const folder = makeThrowawayFolder();
+  const embedded = await startEmbedded({ folder: folder.path });
+  await neglectDisk(embedded.url);
+  return {
+    databaseUrl: embedded.url,
+    dataDir: folder.path,
+    async end() {
+      await embedded.stop();
+      folder.remove();
+    },
+  };
+}
+
+export interface ServerApart {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const node = join(projectFolder, 'node_modules', '.bin', 'node');
+
+/**
+ * The server in a process of its own, as it runs in life. Playwright would compile all of it anew
+ * for each process that imports it.
+ */
+export async function startServerApart(place: Place): Promise<ServerApart> {
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place;
+  const settings = { PORT: '0', DATABASE_URL, DATA_DIR, DEMO_DAYS: '0' };
+  const child = spawn(node, [join(projectFolder, 'tools', 'run-server.ts')], {
+    cwd: projectFolder,
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
+  });
+  for (;;) {
+    const url = /ready at (\S+)\n/.exec(said)?.[1];
+    if (url !== undefined) {
+      const close = async () => {
+        child.kill('SIGTERM');
+        await ended;
+      };
+      return { url, close };
+    }
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${said}`);
+  }
+}

@@ -1,0 +1,4 @@
+import { writeInThread } from '../process/process.ts';
+import { tarWriter } from './tar-writer.ts';
+
+writeInThread(tarWriter);

@@ -1,0 +1,152 @@
+/* Reads an export: a .tar.gz, or the folder it was unpacked to. Nothing is believed here but bytes. */
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+
+export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Something wrong: in which file, on which line, and why. */
+export class Wrong extends Error {
+  constructor(file, line, why) {
+    super(why);
+    this.file = file;
+    this.line = line;
+  }
+}
+
+/** What each kind of line has, and nothing else; and by which of it the lines are sorted. */
+const shapes = {
+  keys: ['no key from signature', 'no'],
+  entries: ['id kind at request cause remark reverses postings', 'at id'],
+  records: ['owner seq entry hash', 'owner seq'],
+  accounts: ['owner pocket turn balance', 'owner pocket'],
+  decisions: ['id act owner amount entry madeBy madeAt decidedBy decidedAt isConfirmed', 'id'],
+  payouts: ['id owner amount state steps', 'id'],
+  plans: ['no owner status amount put spent lastNo head billings credits', 'no'],
+  marks: ['plan no reason at cost', 'plan no'],
+  blocks: ['plan from to head cost block', 'plan from'],
+  roots: ['no at wallets root liabilityRoot leaves owed previous hash key signature', 'no'],
+  heads: ['no owner seq hash', 'no owner'],
+  owed: ['no owner amounts', 'no owner'],
+  'owed-days': ['no salt unassigned', 'no'],
+  log: ['index kind no text', 'index'],
+  checkpoints: ['size at note', 'size'],
+  cosignatures: ['size witness line', 'size witness'],
+  'bank-balances': ['id account amount at sha256 recordedBy confirmedBy recordedAt', 'id'],
+  'bank-statements': ['sha256 format lines known readBy readAt', 'sha256'],
+  'own-audits': ['round beganAt at checkedEntries findings', 'round'],
+  'outside-audits': ['auditor key at root isSound sha256', 'sha256'],
+  events: [
+    'plan at cost country creative device invalid kind no pay placement previous price serve viewer',
+    '',
+  ],
+};
+
+/** Where a line stands, beside what it says. */
+const place = Symbol('place');
+export const wrongAt = (row, why) => new Wrong(...(row?.[place] ?? ['manifest.json', 1]), why);
+
+function* filesInFolder(folder) {
+  for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
+    const path = join(folder, name);
+    if (statSync(path).isFile()) yield [name.replaceAll('\\', '/'), readFileSync(path)];
+  }
+}
+
+export async function* filesInArchive(path) {
+  let parts = [];
+  let length = 0;
+  let needed = 512;
+  for await (const chunk of createReadStream(path).pipe(createGunzip())) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length < needed) continue;
+    let rest = Buffer.concat(parts);
+    for (needed = 512; rest.length >= 512; needed = 512) {
+      const size = Number.parseInt(rest.toString('latin1', 124, 135), 8) || 0;
+      const whole = 512 + Math.ceil(size / 512) * 512;
+      needed = whole;
+      if (rest.length < whole) break;
+      const name = rest.toString('utf8', 0, 100).replace(/\0.*$/s, '');
+      if (name !== '') yield [name, rest.subarray(512, 512 + size)];
+      rest = rest.subarray(whole);
+    }
+    parts = [rest];
+    length = rest.length;
+  }
+}
+
+/** The files of an export. In a folder, events are read last, as they stand in the archive. */
+async function* filesOf(path) {
+  if (typeof path !== 'string') return yield* path;
+  if (!statSync(path).isDirectory()) return yield* filesInArchive(path);
+  const isEvents = ([name]) => name.startsWith('events/');
+  const files = [...filesInFolder(path)];
+  yield* files.filter((file) => !isEvents(file));
+  yield* files.filter(isEvents);
+}
+
+const isAfter = (row, before, keys) => {
+  for (const key of keys) {
+    if (row[key] !== before[key]) return row[key] > before[key];
+  }
+  return false;
+};
+
+function readLine(text, kind, file, line, before) {
+  const [fields, sorted] = shapes[kind];
+  let row = null;
+  try {
+    row = JSON.parse(text);
+  } catch {
+    throw new Wrong(file, line, 'this line cannot be read');
+  }
+  if (Object.keys(row).join(' ') !== fields) {
+    throw new Wrong(file, line, 'this line has other fields than it must have');
+  }
+  if (sorted !== '' && before && !isAfter(row, before, sorted.split(' '))) {
+    throw new Wrong(file, line, 'this line does not come after the one before');
+  }
+  row[place] = [file, line];
+  return row;
+}
+
+/**
+ * Reads everything, from a path or from names and bytes. Events go to `onEvent` one by one, with the text of their line; all other lines
+ * are returned by kind. `files` says what was read, to be compared with the manifest.
+ */
+export async function readExport(path, onEvent, onWrong) {
+  const rows = Object.fromEntries(Object.keys(shapes).map((kind) => [kind, []]));
+  const files = [];
+  const state = { manifest: null, onEvent: (event, text) => onEvent(rows, event, text) };
+  for await (const [name, bytes] of filesOf(path)) {
+    const content = bytes.toString('utf8');
+    if (name === 'manifest.json') {
+      state.manifest = content;
+      continue;
+    }
+    const [kind] = name.split('/');
+    if (!(kind in shapes) || !content.endsWith('\n')) {
+      onWrong(new Wrong(name, 1, 'this file does not belong to an export, or was cut'));
+      continue;
+    }
+    const lines = content.slice(0, -1).split('\n');
+    files.push({ name, lines: lines.length, sha256: sha256(bytes) });
+    try {
+      readLines(lines, kind, name, rows, state);
+    } catch (error) {
+      if (!(error instanceof Wrong)) throw error;
+      onWrong(error);
+    }
+  }
+  return { rows, files, manifest: state.manifest };
+}
+
+function readLines(lines, kind, name, rows, { onEvent }) {
+  for (const [at, text] of lines.entries()) {
+    const row = readLine(text, kind, name, at + 1, rows[kind].at(-1));
+    if (kind === 'events') onEvent(row, text);
+    else rows[kind].push(row);
+  }
+}

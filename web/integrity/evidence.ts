@@ -1,0 +1,30 @@
+import type { ChainPoint } from '#domain/ledger/statement.ts';
+import { saveAs } from '../api/use-download.ts';
+import { userInfoStored } from '../session/session.ts';
+import {
+  type KeptHead,
+  ledgerRootStored,
+  networkKeyStored,
+  walletHeadStored,
+} from '../session/wallet-head.ts';
+
+/** What does not fit, if anything: of the own wallet, or of the roots over all wallets. */
+export type Lost = 'shorter' | 'changed' | 'rootLost' | 'newKey';
+
+export interface Evidence {
+  readonly kept: KeptHead | null;
+  readonly shown: ChainPoint | null;
+  readonly what: Lost | null;
+}
+
+const fileName = 'evidence.json';
+
+/** Saves what this device saw and is shown now, as a file that others can compare with theirs. */
+export function saveEvidence(given: Evidence): void {
+  const account = userInfoStored.get()?.id ?? null;
+  const about = { format: 'reachbook-evidence/1', at: new Date().toISOString(), account };
+  const seen = { head: walletHeadStored.get(), root: ledgerRootStored.get() };
+  const key = networkKeyStored.get();
+  const text = JSON.stringify({ ...about, ...given, seen, key }, null, 2);
+  saveAs(fileName, new Blob([text], { type: 'application/json' }));
+}
