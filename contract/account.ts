@@ -19,7 +19,7 @@ const registerForm = v.strictObject({
 });
 
 /** The token goes into the X-CT header of every later call. */
-const admitted = v.object({ token: v.string(), expiresAt: moment });
+export const admitted = v.object({ token: v.string(), expiresAt: moment });
 
 export const login = {
   method: 'POST',

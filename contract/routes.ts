@@ -19,6 +19,7 @@ import * as notification from './notification.ts';
 import * as objection from './objection.ts';
 import * as outbound from './outbound.ts';
 import * as outcome from './outcome.ts';
+import * as passkey from './passkey.ts';
 import * as passwordLink from './password-link.ts';
 import * as payPassword from './pay-password.ts';
 import * as payout from './payout.ts';
@@ -92,6 +93,13 @@ export const ownRoutes = {
   makeObjection: objection.makeObjection,
   listSessions: account.listSessions,
   endSession: account.endSession,
+  askPasskeyLogin: passkey.askPasskeyLogin,
+  logInByPasskey: passkey.logInByPasskey,
+  listPasskeys: passkey.listPasskeys,
+  askNewPasskey: passkey.askNewPasskey,
+  addPasskey: passkey.addPasskey,
+  namePasskey: passkey.namePasskey,
+  endPasskey: passkey.endPasskey,
   payPasswordState: payPassword.payPasswordState,
   forgotPayPassword: payPassword.forgotPayPassword,
   cancelPayPasswordReset: payPassword.cancelPayPasswordReset,

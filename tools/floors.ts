@@ -9,6 +9,7 @@ export const floors: readonly (readonly string[])[] = [
   ['gateway'],
   ['job'],
   ['settings'],
+  ['webauthn'],
   ['notice', 'staff-activity', 'confirmation'],
   ['ledger'],
   ['transparency'],

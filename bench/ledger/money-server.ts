@@ -90,6 +90,7 @@ const services = {
   language: languageDefault,
   address: '127.0.0.1',
   device: 'bench',
+  origin: 'http://localhost',
   deviceMark: '',
   keepDevice: () => {},
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { staffRoles } from '#domain/desk/role.ts';
 import { id, listOf, nothing, text } from '../shape.ts';
+import { newPasskeyAsked, newPasskeyGiven, signatureAsked, signatureGiven } from '../webauthn.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { arrives, looks, own, ownWhole } from './desk-rule.ts';
 import { deskSessions } from './desk-sessions.ts';
@@ -12,9 +13,6 @@ const token = text(100);
 const word = v.optional(text(40), '');
 const digits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const password = text(200);
-/** What the browser's passkey calls give and take is theirs; the server's library checks it. */
-const passkeyJson = v.record(v.string(), v.unknown());
-
 const signedIn = v.object({
   id,
   name: v.string(),
@@ -47,7 +45,7 @@ export const askPasskey = {
   rule: arrives,
   summary: 'What a browser needs to sign in with a passkey',
   input: nothing,
-  output: passkeyJson,
+  output: signatureAsked,
 } as const satisfies DeskRoute;
 
 export const signInByPasskey = {
@@ -57,7 +55,7 @@ export const signInByPasskey = {
   trace: 'none',
   rule: arrives,
   summary: 'Sign in with a passkey',
-  input: v.strictObject({ response: passkeyJson }),
+  input: v.strictObject({ response: signatureGiven }),
   output: signedIn,
 } as const satisfies DeskRoute;
 
@@ -153,7 +151,7 @@ export const askNewPasskey = {
   rule: ownWhole,
   summary: 'What a browser needs to make a passkey',
   input: nothing,
-  output: passkeyJson,
+  output: newPasskeyAsked,
 } as const satisfies DeskRoute;
 
 export const addPasskey = {
@@ -163,7 +161,7 @@ export const addPasskey = {
   trace: 'log',
   rule: ownWhole,
   summary: 'Keep a passkey that the browser made',
-  input: v.strictObject({ label: text(60), response: passkeyJson }),
+  input: v.strictObject({ label: text(60), response: newPasskeyGiven }),
   output: nothing,
 } as const satisfies DeskRoute;
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { nothing, text } from '../shape.ts';
+import { signatureAsked, signatureGiven } from '../webauthn.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { looks, own } from './desk-rule.ts';
 
 const digits = v.pipe(v.string(), v.regex(/^\d{6}$/));
-/** What the browser's passkey calls give and take is theirs; the server's library checks it. */
-const passkeyJson = v.record(v.string(), v.unknown());
 
 export const showMeans = {
   method: 'GET',
@@ -42,7 +41,7 @@ export const askProofPasskey = {
   rule: own,
   summary: 'What a browser needs to prove one of one’s own passkeys',
   input: nothing,
-  output: passkeyJson,
+  output: signatureAsked,
 } as const satisfies DeskRoute;
 
 export const proveByPasskey = {
@@ -52,7 +51,7 @@ export const proveByPasskey = {
   trace: 'none',
   rule: own,
   summary: 'Give a passkey again, which proves the whole person',
-  input: v.strictObject({ response: passkeyJson }),
+  input: v.strictObject({ response: signatureGiven }),
   output: nothing,
 } as const satisfies DeskRoute;
 

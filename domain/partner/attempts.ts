@@ -16,6 +16,7 @@ export const attemptLimits = {
   loginOfDevices: { most: 50, windowSeconds: 15 * minute },
   loginOfDevicesFromAddress: { most: 100, windowSeconds: 15 * minute },
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
+  passkeyFromAddress: { most: 60, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
   codeFromAddress: { most: 10, windowSeconds: hour },
   acceptanceOfPartner: { most: 10, windowSeconds: hour },

@@ -38,6 +38,7 @@ const subjects: ConfirmationSubject[] = [
   { action: 'vip', months: 1, price: micro(12_500_001n), feeBps: 250 },
   { action: 'vip', months: 1, price: amount, feeBps: 300 },
   { action: 'pay-password' },
+  { action: 'passkey' },
 ];
 
 test('subjects that differ in anything have different texts', () => {

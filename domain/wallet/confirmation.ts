@@ -20,6 +20,7 @@ export const confirmationActions = [
   'follow',
   'vip',
   'pay-password',
+  'passkey',
 ] as const;
 
 export type ConfirmedAction = (typeof confirmationActions)[number];
@@ -66,7 +67,9 @@ export type ConfirmationSubject =
       readonly price: Micro;
       readonly feeBps: number;
     }
-  | { readonly action: 'pay-password' };
+  | { readonly action: 'pay-password' }
+  /** To add one; which one is known only once the browser has made it. */
+  | { readonly action: 'passkey' };
 
 /** The one text that stands for a subject. Browser and server write it alike. */
 export const aboutOf = (subject: ConfirmationSubject): string => canonicalJson(targetOf(subject));
@@ -119,6 +122,7 @@ function targetOf(subject: ConfirmationSubject): Json {
         feeBps: subject.feeBps,
       };
     case 'pay-password':
+    case 'passkey':
       return {};
   }
 }

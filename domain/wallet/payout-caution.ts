@@ -5,6 +5,7 @@ export const payoutCautions = [
   'login-password-by-code',
   'pay-password-reset',
   'card-replaced',
+  'passkey-added',
   'objection',
 ] as const;
 

@@ -91,7 +91,7 @@ export function createActors(given: ActorServices): Actors {
     appOrigin: null,
     pushHosts: [],
   };
-  const device = { device: 'Demo', deviceMark: '', keepDevice() {} };
+  const device = { device: 'Demo', deviceMark: '', origin: '', keepDevice() {} };
   const members = new Map<string, Member>();
   /** Of a transaction password that nobody can enter: a hash of nothing fits no six digits. */
   let digits: string | undefined;

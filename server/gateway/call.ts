@@ -20,6 +20,8 @@ export interface Asker {
   readonly language: Language;
   readonly address: string;
   readonly device: string;
+  /** Where the app is, as the browser sees it: passkeys belong to it. */
+  readonly origin: string;
 }
 
 /** How to recognise a browser that somebody has logged in with before. */

@@ -30,6 +30,7 @@ export function makeCall<Services extends FreshServices>(
     language: languageOf(request, member?.language ?? null),
     address: request.ip,
     device: deviceOf(request),
+    origin: `${request.protocol}://${request.host}`,
     deviceMark: cookieIn(request, deviceCookie),
     upload: null,
     keepDevice(mark: string) {

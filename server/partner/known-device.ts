@@ -1,9 +1,9 @@
 import type { KnownDevice } from '../gateway/gateway.ts';
-import { createDeviceMarks } from '../settings/settings.ts';
+import { createSignedMarks } from '../settings/settings.ts';
 import { makeToken } from './make-token.ts';
 import type { PartnerServices } from './partner-services.ts';
 
-const marks = createDeviceMarks('known devices of partners');
+const marks = createSignedMarks('known devices of partners');
 
 type Asked = Pick<PartnerServices, 'secrets'> & KnownDevice;
 
@@ -20,7 +20,7 @@ export const knownDeviceOf = (
   key: string,
   passwordChangedAt: Date | null,
 ): string | null =>
-  deviceMark === '' ? null : marks.deviceOf(secrets, markedFor(key, passwordChangedAt), deviceMark);
+  deviceMark === '' ? null : marks.read(secrets, markedFor(key, passwordChangedAt), deviceMark);
 
 /** Marks the browser of a proven owner as known, unless it already is. */
 export function keepDeviceOf(

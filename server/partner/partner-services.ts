@@ -17,6 +17,8 @@ export interface PartnerServices {
   readonly partners: PartnerStore;
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
+  /** Where the app is, when it is not where the desk is; null when they share an origin. */
+  readonly appOrigin: string | null;
   /** Whether this network sends mail. */
   readonly isMailOffered: boolean;
 }

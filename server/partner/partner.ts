@@ -24,7 +24,9 @@ export {
   saveLinkDecision,
 } from './link-request-store.ts';
 export { logIn } from './log-in.ts';
+export { askPasskeyLogin, logInByPasskey } from './log-in-by-passkey.ts';
 export { makeToken } from './make-token.ts';
+export { addPasskey, askNewPasskey } from './new-passkey.ts';
 export { makeObjection, objectionState } from './object.ts';
 export { findObjection, lockObjection, saveCleared, saveClearingAsked } from './objection-store.ts';
 export { openAccount } from './open-account.ts';
@@ -45,6 +47,7 @@ export {
   lockPartner,
   type Partner,
 } from './partner-store.ts';
+export { endPasskey, listPasskeys, namePasskey } from './passkeys.ts';
 export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
 export {
   findLinkAsker,

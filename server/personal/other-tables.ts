@@ -3,6 +3,7 @@ export const otherTables = {
   'the installation and its work': [
     ...['installation', 'configuration', 'configuration_proposal', 'secrets_mark', 'schema_file'],
     ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'handover', 'contact_change'],
+    'passkey_challenge',
   ],
   'the books as a whole': [
     'pocket',
@@ -18,7 +19,7 @@ export const otherTables = {
   ],
   // Their names are what partners read and two people are told apart by.
   'members of staff': [
-    ...['staff', 'staff_link', 'staff_passkey', 'staff_challenge', 'staff_session'],
+    ...['staff', 'staff_link', 'staff_passkey', 'staff_session'],
     ...['staff_proposal', 'desk_log', 'canned_answer'],
   ],
   'acceptors, merchants and publishers': [

@@ -79,6 +79,7 @@ const account = {
   },
   confirmation: { whose: ofPartner, withheld: ['hash', 'about_hash'], erased: 'rows' },
   pay_password: { whose: ofPartner, withheld: ['hash'], erased: 'rows' },
+  partner_passkey: { whose: ofPartner, erased: 'rows' },
   pay_password_reset: { whose: ofPartner, kept: ['begun_by', 'approved_by'] },
   notice: { whose: ofPartner, erased: 'rows' },
   notice_read: { whose: ofPartner, erased: 'rows' },

@@ -13,8 +13,6 @@ export interface Services extends PartnerServices, FileServices, LedgerServices 
   readonly blocks: EventBlocks;
   /** Where files lie; null where none are kept. */
   readonly dataDir: string | null;
-  /** Where the app is, when it is not where the desk is; null when they share an origin. */
-  readonly appOrigin: string | null;
   /** Hosts of push services, the only ones that a push goes to. */
   readonly pushHosts: readonly string[];
 }

@@ -10,7 +10,6 @@ export {
   lockProposal,
   saveDecision,
 } from './configuration-store.ts';
-export { createDeviceMarks } from './device-mark.ts';
 export type { MailConfig } from './mail-config.ts';
 export { rotateKey } from './rotate-key.ts';
 export { openSealed, seal } from './seal.ts';
@@ -23,4 +22,5 @@ export {
   keepSettings,
   type Settings,
 } from './settings-store.ts';
+export { createSignedMarks } from './signed-mark.ts';
 export { getSigner, listSigners, listSigningKeys, publishKeys } from './signing-keys.ts';

@@ -28,6 +28,9 @@ export async function listCautions(sql: Sql, partnerId: string): Promise<Caution
      select 'card-replaced', replaced_at, ${partner}, null
        from bank_card where partner_id = $1 and replaced_at is not null
      union all
+     select 'passkey-added', made_at, ${partner}, null
+       from partner_passkey where partner_id = $1
+     union all
      select 'objection', at, ${partner}, cleared_by from objection where partner_id = $1
      order by at desc limit 20`,
     [partnerId],

@@ -46,5 +46,6 @@ export const texts: Texts['lists'] = {
     follow: 'Beginn des Folgens',
     vip: 'Kauf von VIP',
     'pay-password': 'Ändern des Transaktionspassworts selbst',
+    passkey: 'Hinzufügen eines Passkeys',
   },
 };

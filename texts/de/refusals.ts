@@ -48,6 +48,10 @@ export const texts = {
   password_same_as_old: 'Das neue Passwort muss sich vom alten unterscheiden.',
   login_password_none:
     'Sie melden sich über eine andere App an und haben hier deshalb kein Anmeldepasswort.',
+  passkey_wrong:
+    'Dieser Passkey gehört hier zu keinem Konto. Vielleicht wurde er entfernt. Melden Sie sich mit Ihrem Passwort an.',
+  passkey_not_found: 'Dieser Passkey wurde bereits entfernt.',
+  passkey_too_many: 'Sie haben bereits {most, number} Passkeys. Entfernen Sie zuerst einen.',
   password_link_invalid:
     'Dieser Link ist nicht mehr gültig. Jeder Link funktioniert einmal und nur für begrenzte Zeit. Sie können einen neuen anfordern.',
   password_link_early:

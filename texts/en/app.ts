@@ -5,6 +5,7 @@ import { helpWords } from './app/help.ts';
 import { integrityWords } from './app/integrity.ts';
 import { membersWords } from './app/members.ts';
 import { notificationWords } from './app/notification.ts';
+import { passkeyWords } from './app/passkey.ts';
 import { payPasswordWords } from './app/pay-password.ts';
 import { planWords } from './app/plan.ts';
 import { programmeWords } from './app/programme.ts';
@@ -24,6 +25,7 @@ export const texts = {
   ...statementWords,
   ...exchangeWords,
   ...payPasswordWords,
+  ...passkeyWords,
   ...notificationWords,
   ...helpWords,
   ...planWords,

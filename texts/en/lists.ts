@@ -47,5 +47,6 @@ export const texts = {
     follow: 'Following an operator',
     vip: 'Buying VIP',
     'pay-password': 'Changing the transaction password itself',
+    passkey: 'Adding a passkey',
   } satisfies Record<ConfirmedAction, string>,
 } as const;

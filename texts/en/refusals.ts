@@ -40,6 +40,10 @@ export const texts = {
   password_old_wrong: 'The old password is wrong.',
   password_same_as_old: 'The new password must be different from the old one.',
   login_password_none: 'You log in through another app, so you have no login password here.',
+  passkey_wrong:
+    'This passkey doesn’t open an account here. It may have been removed. Log in with your password.',
+  passkey_not_found: 'This passkey has already been removed.',
+  passkey_too_many: 'You already have {most, number} passkeys. Remove one first.',
   password_link_invalid:
     'This link is no longer valid. Each link works once, for a limited time. You can ask for a new one.',
   password_link_early:

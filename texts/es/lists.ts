@@ -45,5 +45,6 @@ export const texts: Texts['lists'] = {
     follow: 'Seguir a un operador',
     vip: 'Compra de VIP',
     'pay-password': 'Cambio de la propia contraseña de transacción',
+    passkey: 'Incorporación de una llave de acceso',
   },
 };

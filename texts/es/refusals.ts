@@ -43,6 +43,10 @@ export const texts = {
   password_same_as_old: 'La contraseña nueva debe ser distinta de la anterior.',
   login_password_none:
     'Usted inicia sesión desde otra aplicación, así que aquí no tiene contraseña de acceso.',
+  passkey_wrong:
+    'Esta llave de acceso no abre ninguna cuenta aquí. Es posible que se haya quitado. Inicie sesión con su contraseña.',
+  passkey_not_found: 'Esta llave de acceso ya se quitó.',
+  passkey_too_many: 'Ya tiene {most, number} llaves de acceso. Quite una primero.',
   password_link_invalid:
     'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; puede pedir otro.',
   password_link_early:

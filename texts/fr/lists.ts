@@ -47,5 +47,6 @@ export const texts: Texts['lists'] = {
     follow: 'Le suivi d’un opérateur',
     vip: 'L’achat de VIP',
     'pay-password': 'La modification du mot de passe de transaction lui-même',
+    passkey: 'L’ajout d’une clé d’accès',
   },
 };

@@ -47,6 +47,10 @@ export const texts = {
   password_same_as_old: 'Le nouveau mot de passe doit être différent de l’ancien.',
   login_password_none:
     'Vous vous connectez via une autre application et n’avez donc pas de mot de passe de connexion ici.',
+  passkey_wrong:
+    'Cette clé d’accès n’ouvre aucun compte ici. Elle a peut-être été supprimée. Connectez-vous avec votre mot de passe.',
+  passkey_not_found: 'Cette clé d’accès a déjà été supprimée.',
+  passkey_too_many: 'Vous avez déjà {most, number} clés d’accès. Supprimez-en une d’abord.',
   password_link_invalid:
     'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; vous pouvez en demander un autre.',
   password_link_early:

@@ -45,5 +45,6 @@ export const texts: Texts['lists'] = {
     follow: '運用パートナーのフォロー',
     vip: 'VIPの購入',
     'pay-password': '取引パスワード自体の変更',
+    passkey: 'パスキーの追加',
   },
 };

@@ -44,6 +44,10 @@ export const texts = {
   password_same_as_old: '現在とは異なるパスワードにしてください。',
   login_password_none:
     '別のアプリからログインしているため、ここにはログインパスワードがありません。',
+  passkey_wrong:
+    'このパスキーで開けるアカウントはありません。削除された可能性があります。パスワードでログインしてください。',
+  passkey_not_found: 'このパスキーはすでに削除されています。',
+  passkey_too_many: 'パスキーはすでに{most, number}個あります。先に1つ削除してください。',
   password_link_invalid:
     'このリンクは無効です。リンクは期限内に一度だけ使えます。新しいリンクを申請できます。',
   password_link_early:

@@ -45,5 +45,6 @@ export const texts: Texts['lists'] = {
     follow: '운용자 팔로우',
     vip: 'VIP 구매',
     'pay-password': '거래 비밀번호 자체의 변경',
+    passkey: '패스키 추가',
   },
 };

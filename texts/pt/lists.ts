@@ -45,5 +45,6 @@ export const texts: Texts['lists'] = {
     follow: 'Seguir um operador',
     vip: 'Compra do VIP',
     'pay-password': 'Alteração da própria senha de transação',
+    passkey: 'Inclusão de uma chave de acesso',
   },
 };

@@ -41,6 +41,10 @@ export const texts = {
   password_old_wrong: 'A senha antiga está incorreta.',
   password_same_as_old: 'A nova senha precisa ser diferente da antiga.',
   login_password_none: 'Você entra por outro app e, por isso, não tem senha de acesso aqui.',
+  passkey_wrong:
+    'Esta chave de acesso não abre nenhuma conta aqui. Talvez tenha sido removida. Entre com sua senha.',
+  passkey_not_found: 'Esta chave de acesso já foi removida.',
+  passkey_too_many: 'Você já tem {most, number} chaves de acesso. Remova uma primeiro.',
   password_link_invalid:
     'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; você pode pedir outro.',
   password_link_early:

@@ -45,5 +45,6 @@ export const texts: Texts['lists'] = {
     follow: 'Подписку на оператора',
     vip: 'Покупку VIP',
     'pay-password': 'Изменение самого платёжного пароля',
+    passkey: 'Добавление ключа доступа',
   },
 };

@@ -40,5 +40,6 @@ export const texts: Texts['lists'] = {
     follow: 'การติดตามผู้ดำเนินแผน',
     vip: 'การซื้อ VIP',
     'pay-password': 'การเปลี่ยนรหัสผ่านธุรกรรมเอง',
+    passkey: 'การเพิ่มพาสคีย์',
   },
 };

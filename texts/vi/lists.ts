@@ -45,5 +45,6 @@ export const texts: Texts['lists'] = {
     follow: 'Theo dõi người dẫn dắt',
     vip: 'Mua VIP',
     'pay-password': 'Đổi chính mật khẩu giao dịch',
+    passkey: 'Thêm khóa truy cập',
   },
 };

@@ -42,6 +42,10 @@ export const texts = {
   password_old_wrong: 'Mật khẩu cũ không đúng.',
   password_same_as_old: 'Mật khẩu mới phải khác mật khẩu cũ.',
   login_password_none: 'Bạn đăng nhập qua ứng dụng khác nên không có mật khẩu đăng nhập ở đây.',
+  passkey_wrong:
+    'Khóa truy cập này không mở tài khoản nào tại đây. Có thể khóa đã bị xóa. Vui lòng đăng nhập bằng mật khẩu.',
+  passkey_not_found: 'Khóa truy cập này đã được xóa.',
+  passkey_too_many: 'Bạn đã có {most, number} khóa truy cập. Vui lòng xóa bớt một khóa trước.',
   password_link_invalid:
     'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bạn có thể yêu cầu liên kết mới.',
   password_link_early:

@@ -36,5 +36,6 @@ export const texts: Texts['lists'] = {
     follow: '跟随操作者',
     vip: '购买 VIP',
     'pay-password': '更改交易密码本身',
+    passkey: '添加通行密钥',
   },
 };

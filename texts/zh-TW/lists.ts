@@ -36,5 +36,6 @@ export const texts: Texts['lists'] = {
     follow: '跟隨操作者',
     vip: '購買 VIP',
     'pay-password': '變更交易密碼本身',
+    passkey: '新增密碼金鑰',
   },
 };

@@ -45,6 +45,7 @@ const groupsForMoney = [
   'deposit',
   'exchange',
   'leaving',
+  'passkey',
   'payPassword',
   'payout',
   'plan',

@@ -8,7 +8,8 @@ interface ModuleGraph {
 const home = /\/web\/(app\/(member-area|bell)|screens\/ad-center\/ad-center-screen)\.tsx$/;
 
 /** What loads before a login, after the first screen or on a press waits for no other screens. */
-const onItsOwn = /\/web\/(app|service|integrity|screens\/(ad-center|register|reset|entry))\//;
+const onItsOwn =
+  /\/web\/(app|service|integrity|passkey|screens\/(ad-center|register|reset|entry))\//;
 
 /**
  * Keeps everything that the first page needs in one file, and likewise what the first screen behind

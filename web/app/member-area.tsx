@@ -2,12 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { userInfo } from '#contract/account.ts';
 import { call } from '../api/call.ts';
 import { useLater } from '../device/use-later.ts';
+import { isJustLoggedIn } from '../session/just-logged-in.ts';
 import { keepUserInfo, leavingStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
 import { ObjectionNotice } from './objection-notice.tsx';
 
+const PasskeyOffer = later(() => import('./passkey-offer.tsx').then((m) => m.PasskeyOffer));
 const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));
 
 /** The check of the own money is never in the way of the first screen, on slow phones either. */
@@ -29,6 +31,7 @@ export function MemberArea({ children }: MemberAreaProps) {
       <AppNotices />
       <MemberDataProvider>
         <ObjectionNotice />
+        {isJustLoggedIn() && <PasskeyOffer />}
         {isLater && <OwnOwed />}
         {children}
       </MemberDataProvider>

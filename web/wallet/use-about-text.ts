@@ -42,6 +42,8 @@ export function useAboutText(): (subject: ShownSubject) => string {
         return t('vip', { amount: amountOf(subject.price) });
       case 'pay-password':
         return t('payPassword');
+      case 'passkey':
+        return t('passkey');
     }
   };
 }

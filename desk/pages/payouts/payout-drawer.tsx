@@ -71,6 +71,7 @@ const cautionTexts = {
   'login-password-by-code': 'Login password set by recovery code',
   'pay-password-reset': 'Transaction password reset',
   'card-replaced': 'Card replaced',
+  'passkey-added': 'Passkey added',
   objection: 'The owner objected',
 } as const;
 

@@ -49,6 +49,7 @@ begin
   delete from idempotency_key where key like '%:' || who::text || ':%';
   delete from confirmation where partner_id = who;
   delete from pay_password where partner_id = who;
+  delete from partner_passkey where partner_id = who;
 
   -- Where money was paid to.
   update bank_card set sealed = '', last4 = '', mark = sha256(gen_random_uuid()::text::bytea),

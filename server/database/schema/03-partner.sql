@@ -65,6 +65,37 @@ create index session_with_address on session (created_at) where address <> '';
 
 grant update on session to reachbook_runtime;
 
+-- The passkeys of partners. An ended one stays, for acts that it signed.
+create table partner_passkey (
+  id text primary key check (length(id) between 16 and 1400),
+  partner_id uuid not null references partner,
+  public_key bytea not null,
+  counter bigint not null,
+  name text not null check (length(name) between 1 and 40),
+  -- Whether it stands in for the six digits: only what was added with them does.
+  can_confirm boolean not null,
+  -- Whether its maker lets it be copied to other devices, and whether that was done.
+  is_syncable boolean not null,
+  is_synced boolean not null,
+  made_at timestamptz not null,
+  used_at timestamptz,
+  ended_at timestamptz
+);
+
+create index partner_passkey_of_partner on partner_passkey (partner_id) where ended_at is null;
+
+grant update (counter, name, is_synced, used_at, ended_at) on partner_passkey to reachbook_runtime;
+
+-- What passkeys of partners and of staff have signed lately: each question is answered once.
+create table passkey_challenge (
+  challenge text primary key,
+  expires_at timestamptz not null
+);
+
+create index passkey_challenge_by_end on passkey_challenge (expires_at);
+
+grant delete on passkey_challenge to reachbook_runtime;
+
 -- Apps that may hand their people over to us, each with the public half of its own key.
 create table host (
   name text primary key check (name ~ '^[a-z][a-z0-9-]{1,31}$' and name <> 'register'),

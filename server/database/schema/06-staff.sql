@@ -54,15 +54,6 @@ create index staff_passkey_of_staff on staff_passkey (staff_id);
 
 grant update (counter, used_at, removed_at) on staff_passkey to reachbook_runtime;
 
--- What a browser must sign to prove a passkey: asked once, for a few minutes.
-create table staff_challenge (
-  challenge text primary key,
-  staff_id uuid references staff,
-  expires_at timestamptz not null
-);
-
-grant delete on staff_challenge to reachbook_runtime;
-
 create table staff_session (
   id uuid primary key,
   token_hash bytea not null,

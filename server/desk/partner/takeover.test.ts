@@ -19,6 +19,7 @@ import { payoutTerms, requestPayout } from '#contract/payout.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { linkDoubtMs } from '#domain/wallet/pay-password-reset.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
+import { addTestPasskey, enterByPasskey } from '../../partner/test-partner-passkey.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';
 import { md5 } from '../../wallet/test-pay-password.ts';
@@ -190,4 +191,16 @@ test('before a link is used its owner stops it from any session, and nothing is 
   const after = await server.ask(objectionState, {}, { token });
   expect(after).toMatchObject({ data: nothing });
   expect(await server.ask(payoutTerms, {}, { token })).toMatchObject({ data: { refusal: null } });
+});
+
+test('an objection ends the passkeys that were added since the link, and no others', async () => {
+  await newDay();
+  const { id, token } = await newPartner(server, 'mole');
+  const ofOwner = await addTestPasskey(server, { token });
+  await setByLink(id);
+  const ofThief = await addTestPasskey(server, { ...(await enter('mole')), password: stolen });
+  expect(await enterByPasskey(server, ofThief)).toMatchObject({ code: 200 });
+  expect(await server.ask(makeObjection, {}, { token })).toMatchObject({ code: 200 });
+  expect(reasonOf(await enterByPasskey(server, ofThief))).toBe('passkey_wrong');
+  expect(await enterByPasskey(server, ofOwner)).toMatchObject({ code: 200 });
 });

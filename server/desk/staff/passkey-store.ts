@@ -44,7 +44,7 @@ export async function insertPasskey(
 export async function savePasskeyUse(
   sql: Sql,
   id: string,
-  counter: number,
+  counter: bigint,
   now: Date,
 ): Promise<boolean> {
   const rows = await sql(
@@ -74,37 +74,4 @@ export async function removePasskeysOf(sql: Sql, staffId: string, now: Date): Pr
     staffId,
     now,
   ]);
-}
-
-const challengeMs = 5 * 60_000;
-
-/** `staffId` is null before anyone is known: a passkey says itself whose it is. */
-export async function keepChallenge(
-  sql: Sql,
-  challenge: string,
-  staffId: string | null,
-  now: Date,
-): Promise<void> {
-  await sql('delete from staff_challenge where expires_at < $1', [now]);
-  await sql('insert into staff_challenge (challenge, staff_id, expires_at) values ($1, $2, $3)', [
-    challenge,
-    staffId,
-    new Date(now.getTime() + challengeMs),
-  ]);
-}
-
-/** Each challenge is answered once. */
-export async function takeChallenge(
-  sql: Sql,
-  challenge: string,
-  staffId: string | null,
-  now: Date,
-): Promise<boolean> {
-  const rows = await sql(
-    `delete from staff_challenge
-      where challenge = $1 and staff_id is not distinct from $2 and expires_at > $3
-      returning challenge`,
-    [challenge, staffId, now],
-  );
-  return rows.length === 1;
 }

@@ -8,8 +8,8 @@ import {
   signInByPasskey,
 } from '#contract/desk/access.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { makeTestPasskey } from '../../webauthn/test-passkey.ts';
 import { admitStaff, askDesk } from '../test-desk.ts';
-import { makeTestPasskey } from './test-passkey.ts';
 
 let server: TestServer;
 

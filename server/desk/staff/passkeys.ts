@@ -1,9 +1,3 @@
-import {
-  type AuthenticationResponseJSON,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type {
   addPasskey as addPasskeyRoute,
   askNewPasskey as askNewPasskeyRoute,
@@ -13,17 +7,19 @@ import type {
 } from '#contract/desk/access.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { DeskUseCase } from '../call/desk-call.ts';
-import { checkPasskey, hostOf, passkeyQuestion, wrongPasskey } from './check-passkey.ts';
 import {
-  insertPasskey,
-  keepChallenge,
-  listPasskeys,
-  removePasskeyOf,
+  askForNewPasskey,
+  makeChallenge,
+  readNewPasskey,
   takeChallenge,
-} from './passkey-store.ts';
+} from '../../webauthn/webauthn.ts';
+import type { DeskUseCase } from '../call/desk-call.ts';
+import { checkPasskey, passkeyQuestion } from './check-passkey.ts';
+import { insertPasskey, listPasskeys, removePasskeyOf } from './passkey-store.ts';
 import { letIn } from './sign-in.ts';
 import { noteOwnChange } from './sign-in-change.ts';
+
+const purposeOfNew = (staffId: string) => `staff new:${staffId}`;
 
 export const askPasskey: DeskUseCase<typeof askPasskeyRoute> = async (call) => {
   // Counted apart: wrong passwords, whoever types them, close no door to a passkey.
@@ -34,45 +30,38 @@ export const askPasskey: DeskUseCase<typeof askPasskeyRoute> = async (call) => {
 
 export const signInByPasskey: DeskUseCase<typeof signInByPasskeyRoute> = async (call, input) => {
   const tries = fromAddress('deskPasskeyFromAddress', call.address);
-  const response = input.response as unknown as AuthenticationResponseJSON;
-  const staff = await checkPasskey(call, response, null);
+  const staff = await checkPasskey(call, input.response, null);
   await call.attempts.giveBack(tries);
   return letIn(call, staff);
 };
 
 export const askNewPasskey: DeskUseCase<typeof askNewPasskeyRoute> = async (call) => {
-  const known = await listPasskeys(call.db.sql, call.staff.id);
-  const options = await generateRegistrationOptions({
-    rpName: `${call.settings.installation.name} desk`,
-    rpID: hostOf(call.origin),
-    userName: call.staff.name,
-    userID: new TextEncoder().encode(call.staff.id),
-    excludeCredentials: known.map(({ id }) => ({ id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  const { id, name } = call.staff;
+  return askForNewPasskey({
+    origin: call.origin,
+    site: `${call.settings.installation.name} desk`,
+    ownerId: id,
+    name,
+    known: await listPasskeys(call.db.sql, id),
+    challenge: makeChallenge(call.secrets, purposeOfNew(id), call.now()),
   });
-  await keepChallenge(call.db.sql, options.challenge, call.staff.id, call.now());
-  return { ...options };
 };
 
 export const addPasskey: DeskUseCase<typeof addPasskeyRoute> = async (
   call,
   { label, response },
 ) => {
-  const { sql } = call.db;
-  const result = await verifyRegistrationResponse({
-    response: response as unknown as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => takeChallenge(sql, challenge, call.staff.id, call.now()),
-    expectedOrigin: call.origin,
-    expectedRPID: hostOf(call.origin),
-    requireUserVerification: true,
-  }).catch(wrongPasskey);
-  if (!result.verified) return wrongPasskey();
-  const { id, publicKey, counter } = result.registrationInfo.credential;
   const staffId = call.staff.id;
-  const madeAt = call.now();
+  const now = call.now();
+  const purpose = purposeOfNew(staffId);
+  const made = await readNewPasskey(call.origin, response, (signed) =>
+    takeChallenge(call.db.sql, call.secrets, { purpose, signed, now }),
+  );
+  if (!made) throw new Refusal('desk_passkey_wrong');
+  const { id, publicKey, counter } = made;
   await call.db.transaction(async (sql) => {
-    const key = { id, staffId, publicKey: Buffer.from(publicKey), counter: BigInt(counter) };
-    await insertPasskey(sql, { ...key, label: label || 'Passkey', madeAt });
+    const key = { id, staffId, publicKey, counter, label: label || 'Passkey', madeAt: now };
+    await insertPasskey(sql, key);
     await noteOwnChange(sql, call, { act: 'passkey-added', about: { label } });
   });
   return {};

@@ -19,8 +19,8 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import { freshFactorMs } from '#domain/desk/session.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { makeTestPasskey } from '../../webauthn/test-passkey.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from '../test-desk.ts';
-import { makeTestPasskey } from './test-passkey.ts';
 
 let server: TestServer;
 let ada: TestStaff;

@@ -1,4 +1,3 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type {
   askProofPasskey as askProofPasskeyRoute,
   proveByCode as proveByCodeRoute,
@@ -56,7 +55,7 @@ export const proveByPasskey: DeskUseCase<typeof proveByPasskeyRoute> = async (
   call,
   { response },
 ) => {
-  await checkPasskey(call, response as unknown as AuthenticationResponseJSON, call.staff.id);
+  await checkPasskey(call, response, call.staff.id);
   await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
   return {};
 };

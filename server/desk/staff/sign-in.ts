@@ -9,13 +9,13 @@ import { Refusal } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { makeToken } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
-import { createDeviceMarks } from '../../settings/settings.ts';
+import { createSignedMarks } from '../../settings/settings.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
 import { findStaffByName, type Staff, spendTotpStep } from './staff-store.ts';
 
-const marks = createDeviceMarks('known devices of staff');
+const marks = createSignedMarks('known devices of staff');
 
 interface Named {
   readonly id: string;
@@ -52,7 +52,7 @@ export async function letIn(call: Arriving, staff: Proved) {
   if (!token) throw new Refusal('desk_credentials_wrong');
   call.cookie.keep(token);
   const whose = markedFor(staff);
-  if (!marks.deviceOf(secrets, whose, deviceMark)) {
+  if (!marks.read(secrets, whose, deviceMark)) {
     call.cookie.keepDevice(marks.make(secrets, whose, makeToken()));
   }
   return signedInAs(call, staff);
@@ -76,7 +76,7 @@ function triesOf(device: string | null, key: string, address: string): Attempt[]
 export const signIn: DeskUseCase<typeof signInRoute> = async (call, input) => {
   const now = call.now();
   const staff = await findStaffByName(call.db.sql, input.name);
-  const known = staff && marks.deviceOf(call.secrets, markedFor(staff), call.deviceMark);
+  const known = staff && marks.read(call.secrets, markedFor(staff), call.deviceMark);
   const tries = triesOf(known, staffNameKey(input.name), call.address);
   await call.attempts.take(tries, now);
   const lane = known ? 'staff' : 'deskStrangers';

@@ -26,6 +26,7 @@ import { countWaiting } from '#contract/desk/waiting.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
+import { makeTestPasskey } from '../../webauthn/test-passkey.ts';
 import {
   admitStaff,
   askDesk,
@@ -34,7 +35,6 @@ import {
   proveAnew,
   type TestStaff,
 } from '../test-desk.ts';
-import { makeTestPasskey } from './test-passkey.ts';
 
 let server: TestServer;
 let ada: TestStaff;

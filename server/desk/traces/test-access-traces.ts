@@ -22,7 +22,7 @@ import {
   renewStaffLink,
 } from '#contract/desk/staff.ts';
 import type { TestServer } from '../../test-server.ts';
-import { makeTestPasskey } from '../staff/test-passkey.ts';
+import { makeTestPasskey } from '../../webauthn/test-passkey.ts';
 import { admitStaff, askDesk, inviteByTwo, proveAnew, type TestStaff } from '../test-desk.ts';
 import type { TraceScenario, TraceWorld } from './test-traces.ts';
 

@@ -9,7 +9,7 @@ const usedUp: Readonly<Record<string, string>> = {
   staff: `to_jsonb(t) - 'last_step'`,
   staff_session: `to_jsonb(t) - 'used_at'`,
 };
-const ofPassing = ['attempt', 'staff_challenge', 'own_place', 'trace_fault'];
+const ofPassing = ['attempt', 'passkey_challenge', 'own_place', 'trace_fault'];
 
 const sentence = 'this trace is not written';
 

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Konto',
-    loginText: 'Passwort, Kontaktdaten und Geräte',
+    loginText: 'Passwort, Passkeys, Kontaktdaten und Geräte',
     payPasswordText: 'Sechs Ziffern, mit denen Sie alles rund um Ihr Geld bestätigen',
     programme: 'Programm',
     thisApp: 'Diese App',

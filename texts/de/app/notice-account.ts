@@ -14,6 +14,14 @@ export const accountNotices = {
     title: 'Anmeldepasswort geändert',
     text: 'Alle Geräte wurden abgemeldet. Waren Sie das nicht, wenden Sie sich sofort an den Kundenservice.',
   },
+  'passkey-added': {
+    title: 'Passkey hinzugefügt',
+    text: 'Mit „{name}“ ist jetzt die Anmeldung an Ihrem Konto möglich. Waren Sie das nicht, entfernen Sie ihn und ändern Sie jetzt Ihr Anmeldepasswort.',
+  },
+  'passkey-ended': {
+    title: 'Passkey entfernt',
+    text: 'Mit „{name}“ ist keine Anmeldung an Ihrem Konto mehr möglich.',
+  },
   'password-link': {
     title: 'Link für ein neues Anmeldepasswort ausgestellt',
     text: 'Er funktioniert ab {date}. Haben Sie ihn nicht angefordert, ändern Sie Ihr Anmeldepasswort. Damit wird der Link ungültig.',

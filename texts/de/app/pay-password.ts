@@ -63,6 +63,7 @@ export const payPasswordWords = {
       follow: 'Sie folgen {id} mit einem Gesamtlimit von {amount}.',
       planStop: 'Sie beenden den Plan {plan} endgültig.',
       payPassword: 'Sie ändern Ihr Transaktionspasswort.',
+      passkey: 'Sie fügen Ihrem Konto einen Passkey hinzu.',
       contact: 'Sie bestätigen {email} und {phone} als Ihre Kontaktdaten.',
     },
   },

@@ -89,6 +89,7 @@ export const shellWords = {
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
     submit: 'Anmelden',
+    passkey: 'Passkey verwenden',
     noAccount: 'Noch kein Konto?',
     register: 'Mit Autorisierungscode eröffnen',
     forgot: 'Passwort vergessen?',

@@ -2,7 +2,7 @@
 export const helpWords = {
   more: {
     account: 'Account',
-    loginText: 'Password, contact details and devices',
+    loginText: 'Password, passkeys, contact details and devices',
     payPasswordText: 'Six digits that confirm what you do with your money',
     programme: 'Programme',
     thisApp: 'This app',

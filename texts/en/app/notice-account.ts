@@ -12,6 +12,14 @@ export const accountNotices = {
     title: 'Login password changed',
     text: 'All devices were logged out. If it wasn’t you, contact customer service right away.',
   },
+  'passkey-added': {
+    title: 'Passkey added',
+    text: '“{name}” can now log in to your account. If it wasn’t you, remove it and change your login password now.',
+  },
+  'passkey-ended': {
+    title: 'Passkey removed',
+    text: '“{name}” can’t log in to your account any more.',
+  },
   'password-link': {
     title: 'Link for a new login password issued',
     text: 'It will work from {date}. If you didn’t ask for it, change your login password. This cancels the link.',

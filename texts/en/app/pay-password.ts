@@ -60,6 +60,7 @@ export const payPasswordWords = {
       follow: 'You’re following {id} with up to {amount} in total.',
       planStop: 'You’re stopping plan {plan} for good.',
       payPassword: 'You’re changing your transaction password.',
+      passkey: 'You’re adding a passkey to your account.',
       contact: 'You’re confirming {email} and {phone} as your contact details.',
     },
   },

@@ -86,6 +86,7 @@ export const shellWords = {
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Log in',
+    passkey: 'Use a passkey',
     noAccount: 'No account yet?',
     register: 'Open one with an authorization code',
     forgot: 'Forgot your password?',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Cuenta',
-    loginText: 'Contraseña, datos de contacto y dispositivos',
+    loginText: 'Contraseña, llaves de acceso, datos de contacto y dispositivos',
     payPasswordText: 'Seis dígitos para confirmar todo lo que hace con su dinero',
     programme: 'Programa',
     thisApp: 'Esta aplicación',

@@ -14,6 +14,14 @@ export const accountNotices = {
     title: 'Contraseña de acceso cambiada',
     text: 'Se cerró la sesión en todos los dispositivos. Si no fue usted, contacte de inmediato a atención al cliente.',
   },
+  'passkey-added': {
+    title: 'Llave de acceso agregada',
+    text: 'Ahora se puede iniciar sesión en su cuenta con «{name}». Si no fue usted, quítela y cambie ya su contraseña de acceso.',
+  },
+  'passkey-ended': {
+    title: 'Llave de acceso quitada',
+    text: 'Ya no se puede iniciar sesión en su cuenta con «{name}».',
+  },
   'password-link': {
     title: 'Enlace para nueva contraseña de acceso emitido',
     text: 'Funcionará desde el {date}. Si no lo pidió, cambie su contraseña de acceso. Eso cancela el enlace.',

@@ -62,6 +62,7 @@ export const payPasswordWords = {
       follow: 'Va a seguir a {id} con un máximo de {amount} en total.',
       planStop: 'Va a detener definitivamente el plan {plan}.',
       payPassword: 'Va a cambiar su contraseña de transacción.',
+      passkey: 'Va a agregar una llave de acceso a su cuenta.',
       contact: 'Confirma {email} y {phone} como sus datos de contacto.',
     },
   },

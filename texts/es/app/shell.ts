@@ -89,6 +89,7 @@ export const shellWords = {
     show: 'Mostrar contraseña',
     hide: 'Ocultar contraseña',
     submit: 'Iniciar sesión',
+    passkey: 'Usar una llave de acceso',
     noAccount: '¿Todavía no tiene cuenta?',
     register: 'Abra una con un código de autorización',
     forgot: '¿Olvidó su contraseña?',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Compte',
-    loginText: 'Mot de passe, coordonnées et appareils',
+    loginText: 'Mot de passe, clés d’accès, coordonnées et appareils',
     payPasswordText: 'Six chiffres pour confirmer tout ce que vous faites avec votre argent',
     programme: 'Programme',
     thisApp: 'Cette application',

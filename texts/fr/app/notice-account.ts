@@ -14,6 +14,14 @@ export const accountNotices = {
     title: 'Mot de passe de connexion changé',
     text: 'Tous les appareils ont été déconnectés. Si ce n’était pas vous, contactez immédiatement le service client.',
   },
+  'passkey-added': {
+    title: 'Clé d’accès ajoutée',
+    text: '« {name} » permet désormais de se connecter à votre compte. Si ce n’était pas vous, supprimez-la et changez tout de suite votre mot de passe de connexion.',
+  },
+  'passkey-ended': {
+    title: 'Clé d’accès supprimée',
+    text: '« {name} » ne permet plus de se connecter à votre compte.',
+  },
   'password-link': {
     title: 'Lien pour un nouveau mot de passe de connexion émis',
     text: 'Il fonctionnera à partir du {date}. Si vous ne l’avez pas demandé, changez votre mot de passe de connexion : cela annule le lien.',

@@ -63,6 +63,7 @@ export const payPasswordWords = {
       follow: 'Vous suivez {id}, dans la limite de {amount} au total.',
       planStop: 'Vous arrêtez définitivement le plan {plan}.',
       payPassword: 'Vous changez votre mot de passe de transaction.',
+      passkey: 'Vous ajoutez une clé d’accès à votre compte.',
       contact: 'Vous confirmez {email} et {phone} comme coordonnées.',
     },
   },

@@ -90,6 +90,7 @@ export const shellWords = {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
+    passkey: 'Utiliser une clé d’accès',
     noAccount: 'Pas encore de compte ?',
     register: 'Ouvrez-en un avec un code d’autorisation',
     forgot: 'Mot de passe oublié ?',

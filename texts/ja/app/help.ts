@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'アカウント',
-    loginText: 'パスワード、連絡先、端末',
+    loginText: 'パスワード、パスキー、連絡先、端末',
     payPasswordText: 'お金に関わる操作を承認する6桁の数字',
     programme: 'プログラム',
     thisApp: 'このアプリ',

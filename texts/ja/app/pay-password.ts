@@ -61,6 +61,7 @@ export const payPasswordWords = {
       follow: '合計{amount}を上限に{id}をフォローします。',
       planStop: 'プラン{plan}を完全に停止します。',
       payPassword: '取引パスワードを変更します。',
+      passkey: 'アカウントにパスキーを追加します。',
       contact: '連絡先を{email}、{phone}に変更します。',
     },
   },

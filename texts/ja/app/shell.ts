@@ -89,6 +89,7 @@ export const shellWords = {
     show: 'パスワードを表示',
     hide: 'パスワードを隠す',
     submit: 'ログイン',
+    passkey: 'パスキーを使う',
     noAccount: 'アカウントをお持ちでない方',
     register: '承認コードで開設する',
     forgot: 'パスワードをお忘れですか？',

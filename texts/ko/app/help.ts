@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: '계정',
-    loginText: '비밀번호, 연락처, 기기',
+    loginText: '비밀번호, 패스키, 연락처, 기기',
     payPasswordText: '자금과 관련된 모든 일을 승인하는 숫자 6자리',
     programme: '프로그램',
     thisApp: '이 앱',

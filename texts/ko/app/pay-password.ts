@@ -61,6 +61,7 @@ export const payPasswordWords = {
       follow: '팔로우: {id}, 총한도 {amount}',
       planStop: '플랜 {plan} 완전 중단',
       payPassword: '거래 비밀번호를 변경합니다.',
+      passkey: '계정에 패스키를 추가합니다.',
       contact: '연락처 변경: {email}, {phone}',
     },
   },

@@ -87,6 +87,7 @@ export const shellWords = {
     show: '비밀번호 표시',
     hide: '비밀번호 숨기기',
     submit: '로그인',
+    passkey: '패스키 사용하기',
     noAccount: '아직 계정이 없으신가요?',
     register: '승인 코드로 개설하기',
     forgot: '비밀번호를 잊으셨나요?',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Conta',
-    loginText: 'Senha, dados de contato e aparelhos',
+    loginText: 'Senha, chaves de acesso, dados de contato e aparelhos',
     payPasswordText: 'Seis dígitos que confirmam o que você faz com seu dinheiro',
     programme: 'Programa',
     thisApp: 'Este app',

@@ -14,6 +14,14 @@ export const accountNotices = {
     title: 'Senha de acesso alterada',
     text: 'Todos os aparelhos foram desconectados. Se não foi você, fale imediatamente com o atendimento.',
   },
+  'passkey-added': {
+    title: 'Chave de acesso adicionada',
+    text: 'Agora é possível entrar na sua conta com “{name}”. Se não foi você, remova-a e mude sua senha de acesso agora.',
+  },
+  'passkey-ended': {
+    title: 'Chave de acesso removida',
+    text: 'Não é mais possível entrar na sua conta com “{name}”.',
+  },
   'password-link': {
     title: 'Link para nova senha de acesso emitido',
     text: 'Vai funcionar a partir de {date}. Se você não pediu, mude sua senha de acesso. Isso cancela o link.',

@@ -62,6 +62,7 @@ export const payPasswordWords = {
       follow: 'Você vai seguir {id} com até {amount} no total.',
       planStop: 'Você vai encerrar o plano {plan} em definitivo.',
       payPassword: 'Você vai mudar sua senha de transação.',
+      passkey: 'Você vai adicionar uma chave de acesso à sua conta.',
       contact: 'Você confirma {email} e {phone} como seus dados de contato.',
     },
   },

@@ -89,6 +89,7 @@ export const shellWords = {
     show: 'Mostrar senha',
     hide: 'Ocultar senha',
     submit: 'Entrar',
+    passkey: 'Usar chave de acesso',
     noAccount: 'Ainda não tem conta?',
     register: 'Abra uma com um código de autorização',
     forgot: 'Esqueceu a senha?',

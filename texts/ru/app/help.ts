@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Аккаунт',
-    loginText: 'Пароль, контакты и устройства',
+    loginText: 'Пароль, ключи доступа, контакты и устройства',
     payPasswordText: 'Шесть цифр для подтверждения операций с деньгами',
     programme: 'Программа',
     thisApp: 'Приложение',

@@ -62,6 +62,7 @@ export const payPasswordWords = {
       follow: 'Вы подписываетесь на {id} с общим лимитом {amount}.',
       planStop: 'Вы окончательно останавливаете план {plan}.',
       payPassword: 'Вы меняете платёжный пароль.',
+      passkey: 'Вы добавляете ключ доступа к аккаунту.',
       contact: 'Вы подтверждаете контакты: {email} и {phone}.',
     },
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'บัญชี',
-    loginText: 'รหัสผ่าน ข้อมูลติดต่อ และอุปกรณ์',
+    loginText: 'รหัสผ่าน พาสคีย์ ข้อมูลติดต่อ และอุปกรณ์',
     payPasswordText: 'ตัวเลขหกหลักสำหรับยืนยันทุกรายการเงินของคุณ',
     programme: 'โปรแกรม',
     thisApp: 'แอปนี้',

@@ -59,6 +59,7 @@ export const payPasswordWords = {
       follow: 'คุณกำลังติดตาม {id} ด้วยวงเงินรวมไม่เกิน {amount}',
       planStop: 'คุณกำลังหยุดแผน {plan} ถาวร',
       payPassword: 'คุณกำลังเปลี่ยนรหัสผ่านธุรกรรม',
+      passkey: 'คุณกำลังเพิ่มพาสคีย์ให้บัญชี',
       contact: 'คุณยืนยันข้อมูลติดต่อเป็น {email} และ {phone}',
     },
   },

@@ -86,6 +86,7 @@ export const shellWords = {
     show: 'แสดงรหัสผ่าน',
     hide: 'ซ่อนรหัสผ่าน',
     submit: 'เข้าสู่ระบบ',
+    passkey: 'ใช้พาสคีย์',
     noAccount: 'ยังไม่มีบัญชี?',
     register: 'เปิดบัญชีด้วยรหัสให้สิทธิ์',
     forgot: 'ลืมรหัสผ่าน?',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: 'Tài khoản',
-    loginText: 'Mật khẩu, thông tin liên hệ và thiết bị',
+    loginText: 'Mật khẩu, khóa truy cập, thông tin liên hệ và thiết bị',
     payPasswordText: 'Sáu chữ số xác nhận mọi việc bạn làm với tiền',
     programme: 'Chương trình',
     thisApp: 'Ứng dụng này',

@@ -14,6 +14,14 @@ export const accountNotices = {
     title: 'Đã đổi mật khẩu đăng nhập',
     text: 'Mọi thiết bị đã bị đăng xuất. Nếu không phải bạn, vui lòng liên hệ ngay bộ phận chăm sóc khách hàng.',
   },
+  'passkey-added': {
+    title: 'Đã thêm khóa truy cập',
+    text: 'Giờ đây có thể đăng nhập vào tài khoản của bạn bằng “{name}”. Nếu không phải bạn, vui lòng xóa khóa này và đổi mật khẩu đăng nhập ngay.',
+  },
+  'passkey-ended': {
+    title: 'Đã xóa khóa truy cập',
+    text: 'Không thể đăng nhập vào tài khoản của bạn bằng “{name}” nữa.',
+  },
   'password-link': {
     title: 'Đã cấp liên kết tạo mật khẩu đăng nhập mới',
     text: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, vui lòng đổi mật khẩu đăng nhập. Liên kết sẽ bị hủy.',

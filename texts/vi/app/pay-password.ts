@@ -62,6 +62,7 @@ export const payPasswordWords = {
       follow: 'Bạn đang theo dõi {id} với hạn mức tổng {amount}.',
       planStop: 'Bạn đang dừng hẳn kế hoạch {plan}.',
       payPassword: 'Bạn đang đổi mật khẩu giao dịch.',
+      passkey: 'Bạn đang thêm khóa truy cập vào tài khoản.',
       contact: 'Bạn xác nhận {email} và {phone} là thông tin liên hệ của mình.',
     },
   },

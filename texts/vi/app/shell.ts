@@ -89,6 +89,7 @@ export const shellWords = {
     show: 'Hiện mật khẩu',
     hide: 'Ẩn mật khẩu',
     submit: 'Đăng nhập',
+    passkey: 'Dùng khóa truy cập',
     noAccount: 'Chưa có tài khoản?',
     register: 'Mở tài khoản bằng mã ủy quyền',
     forgot: 'Quên mật khẩu?',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: '账户',
-    loginText: '密码、联系方式和设备',
+    loginText: '密码、通行密钥、联系方式和设备',
     payPasswordText: '用于确认资金操作的六位数字',
     programme: '合作方案',
     thisApp: '本 App',

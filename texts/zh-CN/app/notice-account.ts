@@ -14,6 +14,14 @@ export const accountNotices = {
     title: '登录密码已修改',
     text: '所有设备都已退出登录。如果不是您本人操作，请立即联系客服。',
   },
+  'passkey-added': {
+    title: '已添加通行密钥',
+    text: '现在可用“{name}”登录您的账户。如非您本人操作，请立即移除它并更改登录密码。',
+  },
+  'passkey-ended': {
+    title: '通行密钥已移除',
+    text: '已无法再用“{name}”登录您的账户。',
+  },
   'password-link': {
     title: '已发出设置新登录密码的链接',
     text: '链接从 {date} 起可用。如果不是您申请的，请修改登录密码，链接随即失效。',

@@ -58,6 +58,7 @@ export const payPasswordWords = {
       follow: '您将跟随 {id}，总额最多 {amount}。',
       planStop: '您将永久停止计划 {plan}。',
       payPassword: '您将更改交易密码。',
+      passkey: '您将为账户添加通行密钥。',
       contact: '您确认将联系方式改为 {email} 和 {phone}。',
     },
   },

@@ -86,6 +86,7 @@ export const shellWords = {
     show: '显示密码',
     hide: '隐藏密码',
     submit: '登录',
+    passkey: '使用通行密钥',
     noAccount: '还没有账户？',
     register: '使用授权码开户',
     forgot: '忘记密码？',

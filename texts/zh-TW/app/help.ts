@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const helpWords = {
   more: {
     account: '帳戶',
-    loginText: '密碼、聯絡資料和裝置',
+    loginText: '密碼、密碼金鑰、聯絡資料和裝置',
     payPasswordText: '用於確認資金操作的六位數字',
     programme: '合作方案',
     thisApp: '此 App',

@@ -14,6 +14,14 @@ export const accountNotices = {
     title: '登入密碼已變更',
     text: '所有裝置都已登出。若非您本人操作，請立即聯絡客服。',
   },
+  'passkey-added': {
+    title: '已新增密碼金鑰',
+    text: '現在可用「{name}」登入您的帳戶。如果不是您本人，請立即移除它並變更登入密碼。',
+  },
+  'passkey-ended': {
+    title: '已移除密碼金鑰',
+    text: '已無法再用「{name}」登入您的帳戶。',
+  },
   'password-link': {
     title: '已發出設定新登入密碼的連結',
     text: '連結從 {date} 起可用。若不是您申請的，請變更登入密碼，連結隨即失效。',

@@ -58,6 +58,7 @@ export const payPasswordWords = {
       follow: '您將跟隨 {id}，總額最多 {amount}。',
       planStop: '您將永久停止計畫 {plan}。',
       payPassword: '您將變更交易密碼。',
+      passkey: '您將為帳戶新增密碼金鑰。',
       contact: '您確認將聯絡資料改為 {email} 與 {phone}。',
     },
   },

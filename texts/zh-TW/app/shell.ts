@@ -86,6 +86,7 @@ export const shellWords = {
     show: '顯示密碼',
     hide: '隱藏密碼',
     submit: '登入',
+    passkey: '使用密碼金鑰',
     noAccount: '還沒有帳戶？',
     register: '用授權碼開立帳戶',
     forgot: '忘記密碼？',

@@ -12,10 +12,12 @@ import { useSend } from '../../form/use-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { go } from '../../location/hash-location.ts';
 import { useToast } from '../../parts/toast.tsx';
+import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
 import { clearSession, isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import { ContactDetails } from './contact-details.tsx';
 import styles from './edit-login-password-screen.module.css';
 import { OwnData } from './own-data.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -37,6 +39,7 @@ export function EditLoginPasswordScreen() {
       ) : (
         <p className={styles.lead}>{refusalText('login_password_none', {})}</p>
       )}
+      {isRegisterEntry() && canUsePasskeys() ? <PasskeyList /> : null}
       {isRegisterEntry() ? <RecoveryCard /> : null}
       <ContactDetails />
       <SessionList />

@@ -4,6 +4,7 @@ import { endSession, listSessions } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useAsk } from '../../api/use-ask.ts';
+import { deviceName } from '../../device/device-name.ts';
 import { useAge } from '../../i18n/use-age.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -12,7 +13,6 @@ import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
-import { deviceName } from './device-name.ts';
 import styles from './edit-login-password-screen.module.css';
 
 type Session = Output<typeof listSessions>['list'][number];

@@ -6,11 +6,16 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { useLocation } from '../../location/hash-location.ts';
 import { onwardHref } from '../../location/return-address.ts';
+import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { usePasskeyLogin } from '../../passkey/use-passkey-login.ts';
+import { noteLoginByPassword } from '../../session/just-logged-in.ts';
 import styles from './login-screen.module.css';
 
 const rules = {
@@ -25,10 +30,16 @@ export function LoginScreen() {
   const app = useTranslations('app');
   const send = useSend();
   const enter = useEnter();
+  const refusalText = useRefusalText();
+  const passkey = usePasskeyLogin();
   const form = useForm({
     initial: { username: '', password: '' },
     rules,
-    send: (values) => send(loginV2, values, enter),
+    send: (values) =>
+      send(loginV2, values, (admitted) => {
+        noteLoginByPassword();
+        return enter(admitted);
+      }),
   });
   return (
     <form className={styles.screen} noValidate onSubmit={form.submit}>
@@ -41,7 +52,7 @@ export function LoginScreen() {
       <Field
         {...form.field('username')}
         autoCapitalize="none"
-        autoComplete="username"
+        autoComplete="username webauthn"
         label={t('username')}
         spellCheck={false}
       />
@@ -53,6 +64,22 @@ export function LoginScreen() {
       <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('submit')}
       </FormEnd>
+      {passkey.isOffered ? (
+        <Button
+          aria-label={t('passkey')}
+          busy={passkey.isBusy}
+          kind="secondary"
+          onClick={passkey.press}
+          wide
+        >
+          {t('passkey')}
+        </Button>
+      ) : null}
+      {passkey.refused ? (
+        <Notice kind="problem" role="alert">
+          {refusalText(passkey.refused.reason, passkey.refused.facts)}
+        </Notice>
+      ) : null}
       <p className={styles.more}>
         {t('noAccount')} <a href={onwardHref('/register', query)}>{t('register')}</a>
       </p>

@@ -7,6 +7,8 @@ const iconOfKind = {
   welcome: 'book',
   'login-new-device': 'key',
   'password-changed': 'key',
+  'passkey-added': 'key',
+  'passkey-ended': 'key',
   'password-link': 'key',
   'password-reset': 'key',
   'password-by-code': 'key',

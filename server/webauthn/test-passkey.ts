@@ -20,10 +20,9 @@ export function makeTestPasskey(origin: string) {
   };
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const common = { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} };
   return {
     /** Answers what a registration asked for. */
-    register(challenge: string): Record<string, unknown> {
+    register(challenge: string) {
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
           [1, 2],
@@ -44,20 +43,18 @@ export function makeTestPasskey(origin: string) {
         ]),
       );
       const clientDataJSON = text(clientData('webauthn.create', challenge));
-      return { ...common, response: { clientDataJSON, attestationObject: text(attestation) } };
+      return { id: text(id), clientDataJSON, attestationObject: text(attestation) };
     },
     /** Answers what a sign-in asked for. */
-    signIn(challenge: string): Record<string, unknown> {
-      const authData = authenticatorData(0x05);
+    signIn(challenge: string, { isVerified = true } = {}) {
+      const authData = authenticatorData(isVerified ? 0x05 : 0x01);
       const client = clientData('webauthn.get', challenge);
       const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey);
       return {
-        ...common,
-        response: {
-          clientDataJSON: text(client),
-          authenticatorData: text(authData),
-          signature: text(signature),
-        },
+        id: text(id),
+        clientDataJSON: text(client),
+        authenticatorData: text(authData),
+        signature: text(signature),
       };
     },
   };

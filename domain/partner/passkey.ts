@@ -1,0 +1,21 @@
+import { type Why, why } from '../refusal.ts';
+
+/** How many passkeys an account may have: a few devices, and some to spare. */
+export const passkeysMax = 10;
+
+export const passkeyNameLengthMax = 40;
+
+export const whyNotPasskeyName = (name: string): Why | null =>
+  name.trim() === '' ? why('field_empty', { field: 'name' }) : null;
+
+export const whyNotAnotherPasskey = (count: number): Why | null =>
+  count < passkeysMax ? null : why('passkey_too_many', { most: passkeysMax });
+
+/**
+ * What proves the owner to whom a passkey is added. Who has six digits gives those, because such a
+ * passkey can confirm in their place; who has none yet gives the login password.
+ */
+export type PasskeyProof = 'digits' | 'password';
+
+export const passkeyProofOf = (hasPayPassword: boolean): PasskeyProof =>
+  hasPayPassword ? 'digits' : 'password';

@@ -1,0 +1,97 @@
+import type {
+  addPasskey as addPasskeyRoute,
+  askNewPasskey as askNewPasskeyRoute,
+} from '#contract/passkey.ts';
+import type { Input } from '#contract/route.ts';
+import {
+  type PasskeyProof,
+  passkeyProofOf,
+  whyNotAnotherPasskey,
+  whyNotPasskeyName,
+} from '#domain/partner/passkey.ts';
+import { Refusal, refuse } from '#domain/refusal.ts';
+import { findPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
+import type { Call, Member } from '../gateway/gateway.ts';
+import { leaveNotice } from '../notice/notice.ts';
+import {
+  askForNewPasskey,
+  makeChallenge,
+  readNewPasskey,
+  takeChallenge,
+} from '../webauthn/webauthn.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
+import { getPartner, lockPartner, type Partner } from './partner-store.ts';
+import { insertPasskey, listPasskeysOf } from './passkey-store.ts';
+
+/** The challenge carries that the owner was proven: it is for this session, and for minutes. */
+const purposeOf = ({ id, sessionId }: Member, proof: PasskeyProof) =>
+  `partner new:${id}:${sessionId}:${proof}`;
+
+type AskCall = Call<typeof askNewPasskeyRoute, PartnerServices>;
+
+async function prove(
+  call: AskCall,
+  partner: Partner,
+  { loginPassword, confirmation }: Input<typeof askNewPasskeyRoute>,
+): Promise<PasskeyProof> {
+  const { db, member } = call;
+  const proof = passkeyProofOf((await findPayPassword(db.sql, member.id)) !== null);
+  if (proof === 'digits') {
+    const now = call.now();
+    const subject = { action: 'passkey' } as const;
+    await db.transaction((sql) => takeConfirmation(sql, member, confirmation ?? '', subject, now));
+    return proof;
+  }
+  const field = 'loginPassword';
+  if (!loginPassword) throw new Refusal('field_empty', { field });
+  const isRight = await checkOwnPassword(call, partner, loginPassword);
+  if (!isRight) throw new Refusal('password_wrong', { field });
+  return proof;
+}
+
+/** The owner is proven before the browser makes a passkey, which would be left over otherwise. */
+export const askNewPasskey: PartnerUseCase<typeof askNewPasskeyRoute> = async (call, input) => {
+  const { db, member, settings } = call;
+  const partner = await getPartner(db.sql, member.id);
+  // Who comes from a host app goes in and out there, and has no login of their own to replace.
+  if (partner.username === null) throw new Refusal('login_password_none');
+  const known = await listPasskeysOf(db.sql, member.id);
+  refuse(whyNotAnotherPasskey(known.length));
+  const proof = await prove(call, partner, input);
+  return askForNewPasskey({
+    origin: call.appOrigin ?? call.origin,
+    site: settings.installation.name,
+    ownerId: member.id,
+    name: partner.username,
+    known,
+    challenge: makeChallenge(call.secrets, purposeOf(member, proof), call.now()),
+  });
+};
+
+export const addPasskey: PartnerUseCase<typeof addPasskeyRoute> = async (call, input) => {
+  const { db, member, secrets } = call;
+  const now = call.now();
+  refuse(whyNotPasskeyName(input.name));
+  let canConfirm = false;
+  const takes = async (signed: string) => {
+    for (const proof of ['digits', 'password'] as const) {
+      const purpose = purposeOf(member, proof);
+      canConfirm = proof === 'digits';
+      if (await takeChallenge(db.sql, secrets, { purpose, signed, now })) return true;
+    }
+    return false;
+  };
+  const made = await readNewPasskey(call.appOrigin ?? call.origin, input.passkey, takes);
+  if (!made) throw new Refusal('passkey_wrong');
+  await db.transaction(async (sql) => {
+    const partnerId = member.id;
+    await lockPartner(sql, partnerId);
+    refuse(whyNotAnotherPasskey((await listPasskeysOf(sql, partnerId)).length));
+    const name = input.name.trim();
+    const isNew = await insertPasskey(sql, { ...made, partnerId, name, canConfirm, madeAt: now });
+    if (!isNew) throw new Refusal('passkey_wrong');
+    await leaveNotice(sql, { partnerId, at: now, what: 'passkey-added', facts: { name } });
+  });
+  return {};
+};

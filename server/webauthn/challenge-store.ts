@@ -1,0 +1,17 @@
+import type { Sql } from '../database/database.ts';
+
+/** False when it was spent before: each challenge is answered once. */
+export async function spendChallenge(
+  sql: Sql,
+  challenge: string,
+  expiresAt: Date,
+  now: Date,
+): Promise<boolean> {
+  await sql('delete from passkey_challenge where expires_at < $1', [now]);
+  const rows = await sql(
+    `insert into passkey_challenge (challenge, expires_at) values ($1, $2)
+     on conflict do nothing returning challenge`,
+    [challenge, expiresAt],
+  );
+  return rows.length === 1;
+}

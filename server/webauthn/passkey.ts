@@ -1,0 +1,137 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+
+/** How long a browser waits for its user. */
+const timeout = 60_000;
+
+/** Ed25519, P-256 and RSA with SHA-256, by the numbers of COSE: what devices sign with. */
+const algorithms = [-8, -7, -257];
+
+const named = ({ id }: Pick<KnownPasskey, 'id'>) => ({ id, type: 'public-key' as const });
+
+const encoded = (value: string | Uint8Array) => Buffer.from(value).toString('base64url');
+
+/** Passkeys belong to the host that a page is at, and the browser holds us to it. */
+const hostOf = (origin: string): string => new URL(origin).hostname;
+
+/** A passkey as it is kept, for staff or for partners. */
+export interface KnownPasskey {
+  readonly id: string;
+  readonly publicKey: Buffer;
+  readonly counter: bigint;
+}
+
+export interface NewPasskey extends KnownPasskey {
+  /** Whether it may be copied to other devices of its owner, and whether it was. */
+  readonly isSyncable: boolean;
+  readonly isSynced: boolean;
+}
+
+interface NewOwner {
+  readonly origin: string;
+  readonly site: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly known: readonly Pick<KnownPasskey, 'id'>[];
+  readonly challenge: string;
+}
+
+/** What a browser needs to make a passkey that says itself whose it is. */
+export const askForNewPasskey = ({ origin, site, ownerId, name, known, challenge }: NewOwner) => ({
+  challenge: encoded(challenge),
+  rp: { name: site, id: hostOf(origin) },
+  user: { id: encoded(ownerId), name, displayName: name },
+  pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+  timeout,
+  excludeCredentials: known.map(named),
+  authenticatorSelection: {
+    residentKey: 'required' as const,
+    requireResidentKey: true,
+    userVerification: 'required' as const,
+  },
+  attestation: 'none' as const,
+});
+
+type TakesChallenge = (signed: string) => boolean | Promise<boolean>;
+
+/** A new passkey as a browser hands it over, by the names that the standard has for its parts. */
+export interface NewPasskeyResponse {
+  readonly id: string;
+  readonly clientDataJSON: string;
+  readonly attestationObject: string;
+}
+
+const common = (id: string) =>
+  ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
+
+/** The passkey that a browser made, or null when it is not what was asked for. */
+export async function readNewPasskey(
+  origin: string,
+  { id, ...response }: NewPasskeyResponse,
+  takes: TakesChallenge,
+): Promise<NewPasskey | null> {
+  const result = await verifyRegistrationResponse({
+    response: { ...common(id), response },
+    expectedChallenge: takes,
+    expectedOrigin: origin,
+    expectedRPID: hostOf(origin),
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => null);
+  if (!result?.verified) return null;
+  const { credential, credentialDeviceType, credentialBackedUp } = result.registrationInfo;
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: BigInt(credential.counter),
+    isSyncable: credentialDeviceType === 'multiDevice',
+    isSynced: credentialBackedUp,
+  };
+}
+
+interface Asked {
+  readonly origin: string;
+  /** Empty before anyone is known: a passkey says itself whose it is. */
+  readonly known: readonly Pick<KnownPasskey, 'id'>[];
+  readonly challenge: string | Uint8Array;
+}
+
+/** What a browser needs to sign with a passkey. */
+export const askForSignature = ({ origin, known, challenge }: Asked) => ({
+  challenge: encoded(challenge),
+  rpId: hostOf(origin),
+  timeout,
+  userVerification: 'required' as const,
+  allowCredentials: known.map(named),
+});
+
+/** What a browser signed, by the names that the standard has for its parts. */
+export interface SignatureResponse {
+  readonly id: string;
+  readonly clientDataJSON: string;
+  readonly authenticatorData: string;
+  readonly signature: string;
+}
+
+/** The new state of a passkey that signed what it was asked to, its owner being there; or null. */
+export async function readSignature(
+  origin: string,
+  key: KnownPasskey,
+  { id, ...response }: SignatureResponse,
+  takes: TakesChallenge,
+): Promise<{ readonly counter: bigint; readonly isSynced: boolean } | null> {
+  const result = await verifyAuthenticationResponse({
+    response: { ...common(id), response },
+    expectedChallenge: takes,
+    expectedOrigin: origin,
+    expectedRPID: hostOf(origin),
+    requireUserVerification: true,
+    credential: {
+      id: key.id,
+      publicKey: new Uint8Array(key.publicKey),
+      counter: Number(key.counter),
+    },
+  }).catch(() => null);
+  if (!result?.verified) return null;
+  const { newCounter, credentialBackedUp } = result.authenticationInfo;
+  return { counter: BigInt(newCounter), isSynced: credentialBackedUp };
+}

@@ -1,0 +1,12 @@
+/** The door of webauthn: everything other folders may import from it. */
+
+export { makeChallenge, takeChallenge } from './challenge.ts';
+export {
+  askForNewPasskey,
+  askForSignature,
+  type KnownPasskey,
+  type NewPasskey,
+  readNewPasskey,
+  readSignature,
+  type SignatureResponse,
+} from './passkey.ts';

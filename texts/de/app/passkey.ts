@@ -1,0 +1,32 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: 'Passkeys',
+    lead: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Displaysperre statt mit Ihrem Passwort an. Ein Passkey funktioniert nur hier; niemand kann ihn erraten oder auf einer gefälschten Seite abfangen.',
+    add: 'Passkey hinzufügen',
+    addText:
+      'Geben Sie zuerst Ihr Anmeldepasswort ein. So kann niemand einen hinzufügen, der nur Ihr Telefon hat.',
+    added: 'Passkey hinzugefügt',
+    made: 'Hinzugefügt {date}',
+    used: 'Zuletzt verwendet {date}',
+    unused: 'Noch nicht verwendet',
+    synced: 'Auf Ihren Geräten synchronisiert',
+    name: 'Name',
+    save: 'Namen speichern',
+    saved: 'Name gespeichert',
+    edit: '{name} bearbeiten',
+    end: 'Passkey entfernen',
+    endTitle: '„{name}“ entfernen?',
+    endText:
+      'Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch im Passwortmanager Ihres Geräts.',
+    ended: 'Passkey entfernt',
+    failed: 'Ihr Gerät hat keinen Passkey erstellt. Es hat sich nichts geändert.',
+    exists: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
+    offer: 'Nächstes Mal schneller anmelden',
+    offerText:
+      'Mit einem Passkey ersetzen Fingerabdruck, Gesicht oder Displaysperre auf diesem Gerät die Eingabe Ihres Passworts.',
+    later: 'Nicht jetzt',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

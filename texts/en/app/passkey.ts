@@ -1,0 +1,29 @@
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: 'Passkeys',
+    lead: 'Log in with your fingerprint, face or screen lock instead of your password. A passkey works only here, and nobody can guess or steal it from a fake site.',
+    add: 'Add a passkey',
+    addText:
+      'Enter your login password first. This stops anyone who only has your phone from adding one.',
+    added: 'Passkey added',
+    made: 'Added {date}',
+    used: 'Last used {date}',
+    unused: 'Not used yet',
+    synced: 'Synced across your devices',
+    name: 'Name',
+    save: 'Save name',
+    saved: 'Name saved',
+    edit: 'Edit {name}',
+    end: 'Remove passkey',
+    endTitle: 'Remove “{name}”?',
+    endText: 'You can’t log in with it any more. Also delete it in your device’s password manager.',
+    ended: 'Passkey removed',
+    failed: 'Your device didn’t create a passkey. Nothing has changed.',
+    exists: 'This device already has a passkey for your account.',
+    offer: 'Log in faster next time',
+    offerText:
+      'With a passkey, your fingerprint, face or screen lock replaces typing your password on this device.',
+    later: 'Not now',
+  },
+} as const;

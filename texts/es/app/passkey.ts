@@ -1,0 +1,32 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: 'Llaves de acceso',
+    lead: 'Inicie sesión con su huella, su rostro o el bloqueo de pantalla en lugar de la contraseña. Una llave de acceso funciona solo aquí, y nadie puede adivinarla ni robarla con un sitio falso.',
+    add: 'Agregar una llave de acceso',
+    addText:
+      'Ingrese primero su contraseña de acceso. Así nadie que solo tenga su teléfono puede agregar una.',
+    added: 'Llave de acceso agregada',
+    made: 'Agregada {date}',
+    used: 'Último uso: {date}',
+    unused: 'Sin usar todavía',
+    synced: 'Sincronizada en sus dispositivos',
+    name: 'Nombre',
+    save: 'Guardar nombre',
+    saved: 'Nombre guardado',
+    edit: 'Editar {name}',
+    end: 'Quitar llave de acceso',
+    endTitle: '¿Quitar «{name}»?',
+    endText:
+      'Ya no podrá iniciar sesión con ella. Elimínela también en el gestor de contraseñas de su dispositivo.',
+    ended: 'Llave de acceso quitada',
+    failed: 'Su dispositivo no creó ninguna llave de acceso. No cambió nada.',
+    exists: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+    offer: 'Inicie sesión más rápido la próxima vez',
+    offerText:
+      'Con una llave de acceso, su huella, su rostro o el bloqueo de pantalla reemplazan la contraseña en este dispositivo.',
+    later: 'Ahora no',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

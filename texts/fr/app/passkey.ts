@@ -1,0 +1,32 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: 'Clés d’accès',
+    lead: 'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran au lieu de votre mot de passe. Une clé d’accès ne fonctionne qu’ici, et personne ne peut la deviner ni la voler avec un faux site.',
+    add: 'Ajouter une clé d’accès',
+    addText:
+      'Saisissez d’abord votre mot de passe de connexion. Ainsi, personne ne peut en ajouter une avec votre seul téléphone.',
+    added: 'Clé d’accès ajoutée',
+    made: 'Ajoutée {date}',
+    used: 'Dernière utilisation : {date}',
+    unused: 'Pas encore utilisée',
+    synced: 'Synchronisée sur vos appareils',
+    name: 'Nom',
+    save: 'Enregistrer le nom',
+    saved: 'Nom enregistré',
+    edit: 'Modifier {name}',
+    end: 'Supprimer la clé d’accès',
+    endTitle: 'Supprimer « {name} » ?',
+    endText:
+      'Vous ne pourrez plus vous connecter avec elle. Supprimez-la aussi dans le gestionnaire de mots de passe de votre appareil.',
+    ended: 'Clé d’accès supprimée',
+    failed: 'Votre appareil n’a pas créé de clé d’accès. Rien n’a changé.',
+    exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+    offer: 'Connectez-vous plus vite la prochaine fois',
+    offerText:
+      'Avec une clé d’accès, votre empreinte, votre visage ou le verrouillage de l’écran remplace le mot de passe sur cet appareil.',
+    later: 'Pas maintenant',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

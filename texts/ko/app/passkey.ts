@@ -1,0 +1,31 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: '패스키',
+    lead: '비밀번호 대신 지문, 얼굴 또는 화면 잠금으로 로그인할 수 있습니다. 패스키는 이 사이트에서만 작동하며, 추측하거나 가짜 사이트로 훔칠 수 없습니다.',
+    add: '패스키 추가',
+    addText: '먼저 로그인 비밀번호를 입력해 주세요. 휴대폰만 가진 사람이 추가하는 것을 막습니다.',
+    added: '패스키가 추가되었습니다',
+    made: '추가: {date}',
+    used: '마지막 사용: {date}',
+    unused: '아직 사용하지 않음',
+    synced: '여러 기기에 동기화됨',
+    name: '이름',
+    save: '이름 저장',
+    saved: '이름이 저장되었습니다',
+    edit: '{name} 편집',
+    end: '패스키 삭제',
+    endTitle: '“{name}” 패스키를 삭제할까요?',
+    endText:
+      '더 이상 이 패스키로 로그인할 수 없습니다. 기기의 비밀번호 관리자에서도 삭제해 주세요.',
+    ended: '패스키가 삭제되었습니다',
+    failed: '기기에서 패스키가 만들어지지 않았습니다. 변경된 것은 없습니다.',
+    exists: '이 기기에는 이 계정의 패스키가 이미 있습니다.',
+    offer: '다음에는 더 빠르게 로그인',
+    offerText:
+      '패스키를 사용하면 이 기기에서 비밀번호 대신 지문, 얼굴 또는 화면 잠금으로 로그인할 수 있습니다.',
+    later: '나중에',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

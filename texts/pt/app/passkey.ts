@@ -1,0 +1,32 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: 'Chaves de acesso',
+    lead: 'Entre com sua digital, seu rosto ou o bloqueio de tela em vez da senha. Uma chave de acesso funciona só aqui, e ninguém consegue adivinhá-la nem roubá-la com um site falso.',
+    add: 'Adicionar chave de acesso',
+    addText:
+      'Primeiro, digite sua senha de acesso. Assim, ninguém que tenha só o seu celular pode adicionar uma.',
+    added: 'Chave de acesso adicionada',
+    made: 'Adicionada {date}',
+    used: 'Último uso: {date}',
+    unused: 'Ainda não usada',
+    synced: 'Sincronizada nos seus aparelhos',
+    name: 'Nome',
+    save: 'Salvar nome',
+    saved: 'Nome salvo',
+    edit: 'Editar {name}',
+    end: 'Remover chave de acesso',
+    endTitle: 'Remover “{name}”?',
+    endText:
+      'Você não poderá mais entrar com ela. Exclua-a também no gerenciador de senhas do aparelho.',
+    ended: 'Chave de acesso removida',
+    failed: 'Seu aparelho não criou uma chave de acesso. Nada mudou.',
+    exists: 'Este aparelho já tem uma chave de acesso da sua conta.',
+    offer: 'Entre mais rápido na próxima vez',
+    offerText:
+      'Com uma chave de acesso, sua digital, seu rosto ou o bloqueio de tela substitui a senha neste aparelho.',
+    later: 'Agora não',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

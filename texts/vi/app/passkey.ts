@@ -1,0 +1,32 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: 'Khóa truy cập',
+    lead: 'Đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình thay cho mật khẩu. Khóa truy cập chỉ dùng được tại đây, không ai đoán được hay đánh cắp được qua trang giả mạo.',
+    add: 'Thêm khóa truy cập',
+    addText:
+      'Vui lòng nhập mật khẩu đăng nhập trước. Như vậy người chỉ cầm điện thoại của bạn không thể thêm được.',
+    added: 'Đã thêm khóa truy cập',
+    made: 'Đã thêm {date}',
+    used: 'Dùng lần cuối {date}',
+    unused: 'Chưa dùng lần nào',
+    synced: 'Đồng bộ trên các thiết bị của bạn',
+    name: 'Tên',
+    save: 'Lưu tên',
+    saved: 'Đã lưu tên',
+    edit: 'Sửa {name}',
+    end: 'Xóa khóa truy cập',
+    endTitle: 'Xóa “{name}”?',
+    endText:
+      'Bạn sẽ không đăng nhập được bằng khóa này nữa. Vui lòng xóa cả trong trình quản lý mật khẩu của thiết bị.',
+    ended: 'Đã xóa khóa truy cập',
+    failed: 'Thiết bị không tạo khóa truy cập. Không có gì thay đổi.',
+    exists: 'Thiết bị này đã có khóa truy cập cho tài khoản của bạn.',
+    offer: 'Đăng nhập nhanh hơn vào lần sau',
+    offerText:
+      'Với khóa truy cập, vân tay, khuôn mặt hoặc khóa màn hình sẽ thay cho việc nhập mật khẩu trên thiết bị này.',
+    later: 'Để sau',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

@@ -1,0 +1,29 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: '通行密钥',
+    lead: '用指纹、面容或屏幕锁登录，无需输入密码。通行密钥只在这里有效，无法被猜出，也无法被假网站骗走。',
+    add: '添加通行密钥',
+    addText: '请先输入登录密码，防止只拿到您手机的人添加。',
+    added: '通行密钥已添加',
+    made: '添加于 {date}',
+    used: '最近使用：{date}',
+    unused: '尚未使用',
+    synced: '在您的设备间同步',
+    name: '名称',
+    save: '保存名称',
+    saved: '名称已保存',
+    edit: '编辑 {name}',
+    end: '移除通行密钥',
+    endTitle: '移除“{name}”？',
+    endText: '移除后无法再用它登录。请同时在设备的密码管理器中删除。',
+    ended: '通行密钥已移除',
+    failed: '设备没有创建通行密钥，未作任何更改。',
+    exists: '此设备已有您账户的通行密钥。',
+    offer: '下次登录更快',
+    offerText: '使用通行密钥后，在此设备上可用指纹、面容或屏幕锁代替输入密码。',
+    later: '以后再说',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

@@ -1,0 +1,29 @@
+import type { Texts } from '../../kinds.ts';
+
+/** Passkeys: adding, naming and removing them, and what they are offered with. */
+export const passkeyWords = {
+  passkey: {
+    title: '密碼金鑰',
+    lead: '用指紋、臉部或螢幕鎖定登入，不必輸入密碼。密碼金鑰只在這裡有效，無法被猜出，也無法被假網站騙走。',
+    add: '新增密碼金鑰',
+    addText: '請先輸入登入密碼，避免只拿到您手機的人新增。',
+    added: '已新增密碼金鑰',
+    made: '新增於 {date}',
+    used: '上次使用：{date}',
+    unused: '尚未使用',
+    synced: '已在您的裝置間同步',
+    name: '名稱',
+    save: '儲存名稱',
+    saved: '已儲存名稱',
+    edit: '編輯 {name}',
+    end: '移除密碼金鑰',
+    endTitle: '移除「{name}」？',
+    endText: '移除後無法再用它登入。請同時在裝置的密碼管理工具中刪除。',
+    ended: '已移除密碼金鑰',
+    failed: '裝置沒有建立密碼金鑰，未做任何變更。',
+    exists: '此裝置已有您帳戶的密碼金鑰。',
+    offer: '下次登入更快',
+    offerText: '使用密碼金鑰後，在此裝置上可用指紋、臉部或螢幕鎖定代替輸入密碼。',
+    later: '稍後再說',
+  },
+} as const satisfies Pick<Texts['app'], 'passkey'>;

@@ -1,0 +1,48 @@
+import { platformAuthenticatorIsAvailable } from '@simplewebauthn/browser';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useWords } from '../i18n/use-words.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { AddPasskey } from '../passkey/add-passkey.tsx';
+import { canUsePasskeys } from '../passkey/can-use-passkeys.ts';
+import { declinePasskey, usePasskeysHere } from '../passkey/own-passkeys.ts';
+import { isRegisterEntry, userInfoStored } from '../session/session.ts';
+import styles from './app-notices.module.css';
+
+const words = ['for-members', 'for-money'] as const;
+
+const isPossible = async (): Promise<boolean> =>
+  isRegisterEntry() && canUsePasskeys() && platformAuthenticatorIsAvailable();
+
+/** Offered to who has just typed a password where a passkey could be, until it is declined. */
+export function PasskeyOffer() {
+  const t = useTranslations('passkey');
+  const partnerId = userInfoStored.use()?.id ?? '';
+  const { ids, isDeclined } = usePasskeysHere(partnerId);
+  const hasWords = useWords(words);
+  const { data: isOffered } = useQuery({
+    queryKey: ['passkey-offer', partnerId],
+    queryFn: isPossible,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!isOffered || !hasWords || ids.length > 0 || isDeclined) return null;
+  return (
+    <div className={styles.notices}>
+      <Notice
+        action={
+          <div className={styles.actions}>
+            <AddPasskey />
+            <Button kind="quiet" onClick={() => declinePasskey(partnerId)}>
+              {t('later')}
+            </Button>
+          </div>
+        }
+        role="status"
+        title={t('offer')}
+      >
+        {t('offerText')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Under which the list of passkeys is cached. */
+export const passkeysKey = ['passkeys'];

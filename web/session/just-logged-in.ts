@@ -1,0 +1,8 @@
+let isByPassword = false;
+
+/** A password was typed on this device just now: the moment to offer something better. */
+export const noteLoginByPassword = (): void => {
+  isByPassword = true;
+};
+
+export const isJustLoggedIn = (): boolean => isByPassword;
