@@ -22,7 +22,11 @@ test('the app can be installed: a manifest, icons of the right sizes, a worker',
       return `${image.width}x${image.height}`;
     }, address);
   const listed = icons as { src: string; sizes: string; purpose?: string }[];
-  for (const { src, sizes } of listed) expect(await sizeOf(src)).toBe(sizes);
+  const pictures = told.screenshots as { src: string; sizes: string; form_factor: string }[];
+  for (const { src, sizes } of [...listed, ...pictures]) expect(await sizeOf(src)).toBe(sizes);
+  expect(new Set(pictures.map(({ form_factor }) => form_factor))).toEqual(
+    new Set(['narrow', 'wide']),
+  );
   expect(listed.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
     '192x192 any',
     '512x512 any',

@@ -29,7 +29,7 @@ test('a code from the registration brings a stranger back, and payouts pause', a
   await press(page, 'I have saved it');
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByText('Payouts are then paused for 24 hours').first()).toBeVisible();

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { screens } from '../e2e/stage/scenes.ts';
 import { type Stage, setStage, stageNow } from '../e2e/stage/stage.ts';
 import { sayIn, show, visit } from '../e2e/stage/walk.ts';
@@ -9,7 +9,10 @@ import { chromiumArguments, getChromium } from './chromium.ts';
 import { shrink } from './looks/compare-looks.ts';
 import { projectFolder } from './project.ts';
 
-/* Takes the pictures of the README from a demo that runs, into docs/pictures. */
+/*
+ * Takes the pictures of the README from a demo that runs, into docs/pictures, and those that a
+ * browser shows before the app is installed, which the manifest names.
+ */
 
 const wanted = [
   { screen: 'login', as: 'login', scheme: 'light' },
@@ -18,6 +21,17 @@ const wanted = [
   { screen: 'wallet', as: 'wallet', scheme: 'light' },
   { screen: 'wallet', as: 'wallet-dark', scheme: 'dark' },
 ] as const;
+
+/** Of one pixel for each of the screen: a browser shows them small. */
+const listed = [
+  { screen: 'ad-center', as: 'ad-center', viewport: { width: 390, height: 844 } },
+  { screen: 'plan-detail', as: 'plan-detail', viewport: { width: 390, height: 844 } },
+  { screen: 'wallet', as: 'wallet', viewport: { width: 390, height: 844 } },
+  { screen: 'ad-center', as: 'ad-center-wide', viewport: { width: 1280, height: 800 } },
+] as const;
+
+const forReaders = join(projectFolder, 'docs', 'pictures');
+const forManifest = join(projectFolder, 'web', 'public', 'screenshots');
 
 async function main(): Promise<void> {
   await buildWeb();
@@ -30,7 +44,13 @@ async function main(): Promise<void> {
     args: [...chromiumArguments],
   });
   try {
-    for (const one of wanted) await take(browser, stage, one);
+    for (const { scheme, ...one } of wanted) {
+      await take(browser, stage, one, { colorScheme: scheme, deviceScaleFactor: 2 }, forReaders);
+    }
+    for (const { viewport, ...one } of listed) {
+      const isMobile = viewport.width < viewport.height;
+      await take(browser, stage, one, { viewport, isMobile, hasTouch: isMobile }, forManifest);
+    }
     await takeDesk(browser, stage);
   } finally {
     await browser.close();
@@ -38,14 +58,24 @@ async function main(): Promise<void> {
   }
 }
 
-async function take(browser: Browser, stage: Stage, one: (typeof wanted)[number]): Promise<void> {
+interface Picture {
+  readonly screen: string;
+  readonly as: string;
+}
+
+async function take(
+  browser: Browser,
+  stage: Stage,
+  one: Picture,
+  more: BrowserContextOptions,
+  folder: string,
+): Promise<void> {
   const scene = screens.find(({ name }) => name === one.screen);
   if (!scene) throw new Error(`There is no screen ${one.screen}`);
   const asked = { url: stage.url, actor: scene.actor, language: 'en', at: stageNow } as const;
-  const more = { colorScheme: one.scheme, deviceScaleFactor: 2 };
   const page = await visit(browser, { ...asked, more });
   await show(page, scene, stage, await sayIn('en'));
-  await save(page, one.as);
+  await save(page, join(folder, one.as));
   await page.context().close();
 }
 
@@ -61,13 +91,14 @@ async function takeDesk(browser: Browser, stage: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Look around' }).click();
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await save(page, 'desk');
+  await save(page, join(forReaders, 'desk'));
   await page.close();
 }
 
-const save = async (page: Page, name: string): Promise<void> => {
+const save = async (page: Page, path: string): Promise<void> => {
   const picture = await shrink(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-  await writeFile(join(projectFolder, 'docs', 'pictures', `${name}.png`), picture);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.png`, picture);
 };
 
 await main();

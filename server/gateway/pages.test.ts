@@ -14,7 +14,8 @@ async function startPages() {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), page);
   const shortcuts = [{ name: 'Wallet', url: '/#/wallet' }];
-  const manifest = JSON.stringify({ name: 'Reachbook', shortcuts });
+  const screenshots = [{ label: 'Plans', src: '/screenshots/plan-detail.png' }];
+  const manifest = JSON.stringify({ name: 'Reachbook', shortcuts, screenshots });
   await writeFile(join(folder, 'manifest.webmanifest'), manifest);
   await writeFile(join(folder, 'icon-192.png'), 'a picture');
   const app = Fastify();
@@ -58,7 +59,7 @@ test('what makes the app installable is packed too, but a picture is as small as
   ]);
 });
 
-test('a phone lists the installed app and its shortcuts in its own language', async () => {
+test('a phone lists the installed app, its shortcuts and its pictures in its own language', async () => {
   const ask = await startPages();
   const answer = await ask('/manifest.webmanifest', 'identity', 'th-TH,th;q=0.9,en;q=0.8');
   expect(answer.vary).toBe('accept-encoding, accept-language');
@@ -68,5 +69,6 @@ test('a phone lists the installed app and its shortcuts in its own language', as
     lang: 'th',
     description: words.description,
     shortcuts: [{ name: words.wallet, url: '/#/wallet' }],
+    screenshots: [{ label: words.plans, src: '/screenshots/plan-detail.png' }],
   });
 });

@@ -41,6 +41,10 @@ const appFiles = {
   'icon-maskable-512.png': 'image/png',
   'apple-touch-icon.png': 'image/png',
   'badge-96.png': 'image/png',
+  'screenshots/ad-center.png': 'image/png',
+  'screenshots/plan-detail.png': 'image/png',
+  'screenshots/wallet.png': 'image/png',
+  'screenshots/ad-center-wide.png': 'image/png',
 } as const;
 
 /** Serves a file that was compressed once at startup, to clients that accept compression. */
