@@ -30,8 +30,8 @@ interface Listed {
 type WriteLines = (name: string, lines: readonly string[]) => Promise<void>;
 
 /**
- * Everything an auditor needs to recompute the books from birth, of one moment, in one archive, with
- * a signed list of its files. Partners and staff stand in it as digests.
+ * Everything an auditor needs to recompute the books from the first entry, of one moment, in one
+ * archive, with a signed list of its files. Partners and staff appear in it as digests.
  */
 export async function composeExport(parts: Parts): Promise<Extract<FileReply, { bytes: number }>> {
   const { db, blocks, dataDir, settings, secrets } = parts;

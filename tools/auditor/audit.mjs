@@ -132,10 +132,13 @@ function wordsOf({ network, counts, root, export: read, cosigners, findings }) {
     }`;
   }
   const { entries, records, wallets, events, decisions, roots } = counts;
-  return `SOUND. ${network}, as of ${read.at}: ${entries} entries, ${records} records of ${wallets} wallets,
-${events} events, ${decisions} decisions, ${roots} roots. Newest root ${root?.no ?? 'none'}: ${root?.hash ?? ''}
-Cosigned by ${cosigners} witnesses.
-`;
+  return [
+    `SOUND. ${network}, as of ${read.at}: ${entries} entries, ${records} records of ${wallets}`,
+    `wallets, ${events} events, ${decisions} decisions, ${roots} roots.`,
+    `Newest root ${root?.no ?? 'none'}: ${root?.hash ?? ''}`,
+    `Cosigned by ${cosigners} witnesses.`,
+    '',
+  ].join('\n');
 }
 
 function makeKey(path) {

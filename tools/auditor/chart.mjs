@@ -1,6 +1,6 @@
 /*
- * The accounts and the kinds of entries, written down a second time: this folder shares no code with
- * the network's server, so that a mistake there is not repeated here.
+ * The accounts and the kinds of entries, written down a second time: this folder shares no code
+ * with the network's server, so that a mistake there is not repeated here.
  */
 
 /** Own pockets stand in their owner's chain; counter pockets are kept with a partner for others. */
@@ -19,7 +19,7 @@ const counters =
   'advance_receivable recovery_receivable bank_in advance_due reserved publisher_pay media_fee ' +
   'revenue_fee payout_fee membership_income bank_out acceptor_owed';
 
-/** These hold what the network has or is owed, and never rise above zero. All others never fall below. */
+/** What the network has or is owed: never above zero, as all others are never below. */
 const debits = new Set(['advance_receivable', 'recovery_receivable', 'bank_in', 'cash']);
 
 const rows = [
@@ -125,7 +125,8 @@ export const kinds = new Map(
 
 /**
  * Kinds that bring money in or take it out, or give the network's own away. Two people decide each:
- * by which act, and where the whole amount arrives or leaves. `legs` counts the mirror of an advance.
+ * by which act, and where the whole amount arrives or leaves. `legs` includes the mirror of an
+ * advance.
  */
 export const decidedKinds = new Map(
   [

@@ -1,4 +1,4 @@
-/* What the network owed at each root: recomputed from the entries under it, then as a tree of sums. */
+/* What the network owed at each root: recomputed from its entries, then as a tree of sums. */
 import { groups, pockets } from './chart.mjs';
 import { decimal } from './check-books.mjs';
 import { merkle } from './check-roots.mjs';

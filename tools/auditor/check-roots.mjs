@@ -70,8 +70,8 @@ const byRoot = (rows) => Map.groupBy(rows, ({ no }) => no);
 const lateMs = 10 * 60 * 1000;
 
 /**
- * Goes through the roots from the first. `onRoot` hears of each, with the entries that are new under
- * it and the heads of all wallets, so that liabilities can be folded along.
+ * Goes through the roots from the first. `onRoot` is called with each, its new entries and the
+ * heads of all wallets, so that liabilities can be folded along.
  */
 export function checkRoots(network, rows, { chains }, found, onRoot) {
   const keys = new Set(rows.keys.map(({ key }) => key));

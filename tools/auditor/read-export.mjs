@@ -1,4 +1,4 @@
-/* Reads an export: a .tar.gz, or the folder it was unpacked to. Nothing is believed here but bytes. */
+/* Reads an export: a .tar.gz, or the folder it was unpacked to. Only bytes are believed here. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,9 @@ export class Wrong extends Error {
     this.line = line;
   }
 }
+
+const eventFields =
+  'plan at cost country creative device invalid kind no pay placement previous price serve viewer';
 
 /** What each kind of line has, and nothing else; and by which of it the lines are sorted. */
 const shapes = {
@@ -37,10 +40,7 @@ const shapes = {
   'bank-statements': ['sha256 format lines known readBy readAt', 'sha256'],
   'own-audits': ['round beganAt at checkedEntries findings', 'round'],
   'outside-audits': ['auditor key at root isSound sha256', 'sha256'],
-  events: [
-    'plan at cost country creative device invalid kind no pay placement previous price serve viewer',
-    '',
-  ],
+  events: [eventFields, ''],
 };
 
 /** Where a line stands, beside what it says. */
@@ -113,8 +113,9 @@ function readLine(text, kind, file, line, before) {
 }
 
 /**
- * Reads everything, from a path or from names and bytes. Events go to `onEvent` one by one, with the text of their line; all other lines
- * are returned by kind. `files` says what was read, to be compared with the manifest.
+ * Reads everything, from a path or from names and bytes. Events go to `onEvent` one by one, with
+ * the text of their line; all other lines are returned by kind. `files` says what was read, to be
+ * compared with the manifest.
  */
 export async function readExport(path, onEvent, onWrong) {
   const rows = Object.fromEntries(Object.keys(shapes).map((kind) => [kind, []]));

@@ -7,7 +7,8 @@ import { keptFolder, lookLanguages, lookName, lookSchemes } from './look-files.t
 
 test('every route has its eight pictures, which a person has looked at', () => {
   const source = readFileSync(join(projectFolder, 'web/app/routes.tsx'), 'utf8');
-  const routes = [...source.matchAll(/\b(?:open|closed)\(\s*'(\/[^']*)'/g)].map(([, path]) => path);
+  const listed = source.matchAll(/\b(?:open|closed|wayBack)\(\s*'(\/[^']*)'/g);
+  const routes = [...listed].map(([, path]) => path);
   expect(routes.length).toBeGreaterThan(20);
   expect(screens.map(({ route }) => route).sort()).toEqual([...routes].sort());
   const names = screens.flatMap(({ name }) =>

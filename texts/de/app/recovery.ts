@@ -4,7 +4,10 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: 'Passwort vergessen?',
-    lead: 'Wählen Sie, wie Sie ein neues festlegen möchten.',
+    lead: 'Wählen Sie einen Weg zurück in Ihr Konto.',
+    passkey: 'Passkey verwenden',
+    passkeyText:
+      'Von diesem oder einem anderen Gerät, auf dem er gespeichert ist. Sie melden sich ohne Passwort an, und Auszahlungen werden nicht pausiert.',
     code: 'Wiederherstellungscode',
     codeText: 'Der Code, den Sie bei der Kontoeröffnung gesichert haben',
     mail: 'Link per E-Mail',

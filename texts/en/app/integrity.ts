@@ -45,7 +45,7 @@ export const integrityWords = {
         'It found that not everything up to root {no, number} adds up. What it found first, in its own words:',
       auditFile: 'Signed result of the audit',
       auditMeans:
-        'An outside auditor recomputes all entries, events, roots and sums owed from an export, without the network’s program, and signs what was found. That shows that the books agree with themselves and that two people decided every movement from outside. It doesn’t show that the money is in the bank.',
+        'An outside auditor recomputes all entries, events, roots and sums owed from an export, without the network’s program, and signs what was found. That shows that the books agree with themselves and that two people decided every transfer from or to the outside. It doesn’t show that the money is in the bank.',
       means:
         'The network’s own program walks all entries, chains and balances again and again, and stops all money when something doesn’t add up. It can find mistakes and tampering, but it is the network’s own program.',
     },

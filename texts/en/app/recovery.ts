@@ -2,7 +2,10 @@
 export const recoveryWords = {
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Choose a way to set a new one.',
+    lead: 'Choose a way back in.',
+    passkey: 'Use a passkey',
+    passkeyText:
+      'From this device or another one that has it. You log in without your password, and payouts aren’t paused.',
     code: 'Recovery code',
     codeText: 'The code you saved when you opened your account',
     mail: 'Link by email',

@@ -4,7 +4,10 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: '¿Olvidó su contraseña?',
-    lead: 'Elija cómo definir una nueva.',
+    lead: 'Elija cómo volver a entrar.',
+    passkey: 'Usar una llave de acceso',
+    passkeyText:
+      'Desde este dispositivo u otro que la tenga. Entra sin contraseña y los retiros no se pausan.',
     code: 'Código de recuperación',
     codeText: 'El código que guardó al abrir su cuenta',
     mail: 'Enlace por correo',

@@ -4,7 +4,10 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: 'Mot de passe oublié ?',
-    lead: 'Choisissez comment en définir un nouveau.',
+    lead: 'Choisissez comment retrouver l’accès.',
+    passkey: 'Utiliser une clé d’accès',
+    passkeyText:
+      'Depuis cet appareil ou un autre qui la contient. Vous vous connectez sans mot de passe et les retraits ne sont pas suspendus.',
     code: 'Code de récupération',
     codeText: 'Le code que vous avez conservé à l’ouverture de votre compte',
     mail: 'Lien par e-mail',

@@ -4,7 +4,10 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: 'パスワードをお忘れですか？',
-    lead: '新しく設定する方法を選んでください。',
+    lead: 'ログインし直す方法を選んでください。',
+    passkey: 'パスキーを使う',
+    passkeyText:
+      'この端末、またはパスキーを保存した別の端末から、パスワードなしでログインできます。出金は停止されません。',
     code: 'リカバリーコード',
     codeText: 'アカウント開設時に保存したコード',
     mail: 'メールのリンク',

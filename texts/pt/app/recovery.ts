@@ -4,7 +4,10 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: 'Esqueceu a senha?',
-    lead: 'Escolha como definir uma nova.',
+    lead: 'Escolha como voltar a entrar.',
+    passkey: 'Usar chave de acesso',
+    passkeyText:
+      'Deste aparelho ou de outro que a tenha. Você entra sem senha e os saques não são pausados.',
     code: 'Código de recuperação',
     codeText: 'O código que você guardou ao abrir a conta',
     mail: 'Link por e-mail',

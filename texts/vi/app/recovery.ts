@@ -4,7 +4,10 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: 'Quên mật khẩu?',
-    lead: 'Chọn cách đặt mật khẩu mới.',
+    lead: 'Chọn cách vào lại tài khoản.',
+    passkey: 'Dùng khóa truy cập',
+    passkeyText:
+      'Từ thiết bị này hoặc thiết bị khác có khóa. Bạn đăng nhập không cần mật khẩu và việc rút tiền không bị tạm dừng.',
     code: 'Mã khôi phục',
     codeText: 'Mã bạn đã lưu khi mở tài khoản',
     mail: 'Liên kết qua email',

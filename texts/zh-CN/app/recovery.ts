@@ -4,7 +4,9 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: '忘记密码？',
-    lead: '请选择重设方式。',
+    lead: '请选择找回方式。',
+    passkey: '使用通行密钥',
+    passkeyText: '在此设备或存有通行密钥的其他设备上，无需密码即可登录，提现不会暂停。',
     code: '恢复码',
     codeText: '您开户时保存的代码',
     mail: '邮件链接',

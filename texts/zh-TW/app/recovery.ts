@@ -4,7 +4,9 @@ import type { Texts } from '../../kinds.ts';
 export const recoveryWords = {
   forgot: {
     title: '忘記密碼？',
-    lead: '請選擇重設方式。',
+    lead: '請選擇找回方式。',
+    passkey: '使用密碼金鑰',
+    passkeyText: '在此裝置或存有密碼金鑰的其他裝置上，無需密碼即可登入，提領不會暫停。',
     code: '復原碼',
     codeText: '您開立帳戶時保存的代碼',
     mail: '郵件連結',

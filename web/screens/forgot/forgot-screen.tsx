@@ -6,30 +6,32 @@ import { Card } from '../../parts/card.tsx';
 import type { IconName } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
 import { useService } from '../../service/service-context.ts';
 import styles from './forgot-screen.module.css';
 import { useWaysBack } from './use-ways-back.ts';
 
 interface Way {
-  readonly name: 'code' | 'mail' | 'service';
-  readonly text: 'codeText' | 'mailText' | 'serviceText';
+  readonly name: 'passkey' | 'code' | 'mail' | 'service';
+  readonly text: 'passkeyText' | 'codeText' | 'mailText' | 'serviceText';
   readonly icon: IconName;
   /** Where it leads; without it, to the list of channels. */
   readonly href?: string;
 }
-
-const mailWay: Way = { name: 'mail', text: 'mailText', icon: 'message' };
 
 /** All ways back into an account, the quickest first, each with what follows for payouts. */
 export function ForgotScreen() {
   const t = useTranslations('forgot');
   const openService = useService();
   const offered = useWaysBack();
-  const ways: Way[] = [
+  const all: Way[] = [
+    { name: 'passkey', text: 'passkeyText', icon: 'lock', href: onwardHref('/login') },
     { name: 'code', text: 'codeText', icon: 'key', href: onwardHref('/forgot/code') },
-    ...(offered?.isMailOffered ? [{ ...mailWay, href: onwardHref('/forgot/mail') }] : []),
+    { name: 'mail', text: 'mailText', icon: 'message', href: onwardHref('/forgot/mail') },
     { name: 'service', text: 'serviceText', icon: 'service' },
   ];
+  const isOffered = { passkey: canUsePasskeys(), mail: offered?.isMailOffered === true };
+  const ways = all.filter(({ name }) => isOffered[name as keyof typeof isOffered] ?? true);
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
@@ -45,7 +47,9 @@ export function ForgotScreen() {
               text={
                 <>
                   {t(text)}
-                  <span className={styles.pause}>{t('pause', { hours: payoutPauseHours })}</span>
+                  {name === 'passkey' ? null : (
+                    <span className={styles.pause}>{t('pause', { hours: payoutPauseHours })}</span>
+                  )}
                 </>
               }
               title={t(name)}
