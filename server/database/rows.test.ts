@@ -38,6 +38,13 @@ const putTogether = [
 const neverNull = new Set([
   'partner/handover-store.ts: origin', // where origin is not null
   'partner/password-link-store.ts: username', // links are for those who registered
+  'partner/password-link-store.ts: by', // links by staff name who made them
+  'demo/newcomer-store.ts: username', // who used a code has registered
+  'stream/loss-store.ts: producer', // where it stopped
+  'stream/loss-store.ts: why',
+  'stream/loss-store.ts: stoppedAt',
+  'stream/progress-store.ts: why', // where it stopped
+  'stream/progress-store.ts: since',
   'conversion/outbound-store.ts: url', // nothing is queued for a setting without one
   'desk/proposal/status-store.ts: partnerId', // a change of a status is somebody's
   'report/report-store.ts: writer', // where made_by is not null
@@ -84,6 +91,8 @@ test('every statement of the server fits the schema and the type of its rows', a
   const { statements, unread } = readStatements();
   const wrong: string[] = [];
   for (const { where, text, columns } of statements) {
+    // A cursor is there only where it was declared, so nothing can be said of its columns.
+    if (text.startsWith('fetch ')) continue;
     const described = await describeStatement(client, text);
     const found = described.error ?? differences(where, columns, described).join('; ');
     if (found) wrong.push(`${where}: ${found}: ${text.replaceAll(/\s+/g, ' ').slice(0, 120)}`);

@@ -8,7 +8,7 @@ import { makeMerchant } from '#contract/desk/merchants.ts';
 import { listPartnerActs, listPartnerPlans } from '#contract/desk/partners.ts';
 import { makePlacement, makePublisher } from '#contract/desk/placements.ts';
 import { inviteStaff } from '#contract/desk/staff.ts';
-import { staffRoles } from '#domain/desk/role.ts';
+import { workingRoles } from '#domain/desk/role.ts';
 import { makeAcceptor } from '../exchange/keep-acceptor.ts';
 import { insertHost } from '../partner/handover-store.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
@@ -21,7 +21,7 @@ let server: TestServer;
 let staff: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
-  staff = await admitStaff(server, 'Ida Everything', ...staffRoles);
+  staff = await admitStaff(server, 'Ida Everything', ...workingRoles);
 });
 afterAll(() => server.close());
 

@@ -224,7 +224,7 @@ test('an owner learns by mail of a new device, and at the old address of a new o
   await server.ask(loginV2, { username: 'pier', password: testPassword });
   const [mail, ...more] = await run();
   expect(more).toEqual([]);
-  expect(plainOf(mail?.raw ?? '')).toContain('Benachrichtigungen');
+  expect(plainOf(mail?.raw ?? '')).toContain('Mitteilungen');
   const phone = '+6621234567';
   const contact = { email: 'other@elsewhere.example', phone };
   const confirmation = await confirmFor(server, token, { action: 'contact', ...contact });

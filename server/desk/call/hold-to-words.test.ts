@@ -4,7 +4,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import type { StaffTextMark } from '#contract/staff-text.ts';
 import { systems } from '#domain/delivery/browser.ts';
-import { staffRoles } from '#domain/desk/role.ts';
+import { workingRoles } from '#domain/desk/role.ts';
 import { pageCategories } from '#domain/plan/audience-words.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -105,6 +105,7 @@ const values: readonly unknown[] = [
     'R-AAAA-AAAA',
     '09:00',
     'A'.repeat(12),
+    'A'.repeat(43),
     'USD',
     'BANKDEFF',
     'TH',
@@ -151,7 +152,7 @@ let server: TestServer;
 let staff: TestStaff;
 beforeAll(async () => {
   server = await createTestServer(quickPasswords);
-  staff = await admitStaff(server, 'Walker', ...staffRoles);
+  staff = await admitStaff(server, 'Walker', ...workingRoles);
 });
 afterAll(() => server.close());
 

@@ -42,7 +42,8 @@ test('of two who ask to give a coupon one waits, and confirmed it leaves its row
   const third = await admitStaff(server, 'Theo Third', 'approver');
   await confirmWaiting(third);
   expect(await countOf('coupon', partnerId)).toBe(1);
-  expect(await countOf('notice', partnerId)).toBe(1);
+  // Beside the welcome of the account.
+  expect(await countOf('notice', partnerId)).toBe(2);
   // Asked for, and given: both names stand in the partner's own list.
   expect(await countOf('staff_activity', partnerId)).toBe(2);
   expect(await cleo.get(countGivenCoupons, { id, partnerId })).toEqual({ given: 1 });

@@ -4,7 +4,7 @@ import { listCouponCampaigns } from '#contract/coupon.ts';
 import { listPlans } from '#contract/plan.ts';
 import { wallet } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
-import { useWhenNews } from '../../api/unread.ts';
+import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import type { MessagePart } from '../../i18n/load-messages.ts';
 import { signOf } from '../../i18n/use-money.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -98,6 +98,7 @@ function useSteps(): readonly Step[] | null {
     queryKey: ['plans-offered'],
     queryFn: () => call(listPlans, { status: 'waitPut' }),
   });
+  useMoneyWatch();
   useWhenNews(() => void [funds, offers, campaigns].map(({ refetch }) => refetch()));
   if (!campaigns.data || !password.data || !funds.data || !offers.data) return null;
   if (isRegisterEntry() && !recovery.data) return null;
