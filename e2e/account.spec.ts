@@ -144,7 +144,7 @@ test('a person of a host app opens an account, and afterwards comes straight in'
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
   // Who comes from a host app leaves through it: there is no log-out icon.
-  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 unread notification' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
 
   await page.evaluate(() => localStorage.clear());

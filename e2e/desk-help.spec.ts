@@ -78,7 +78,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
   // The owner's device reads on and could object; the old password is none, the new one is.
   await phone.goto('/#/wallet');
   await phone.reload();
-  await expect(phone.getByText('Your login password was set by a link')).toBeVisible();
+  await expect(phone.getByText('Your login password was reset')).toBeVisible();
   await expect(button(phone, 'That wasn’t me')).toBeVisible();
   expect(await findProblems(phone)).toEqual([]);
   await db.sql('update session set ended_at = now() where partner_id = $1', [id]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { staffRoles } from '../domain/desk/role.ts';
+import { workingRoles } from '../domain/desk/role.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { heldTables, hiddenActs } from './desk-tables.ts';
 import { findProblems } from './find-problems.ts';
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     test.setTimeout(600_000);
     const at = { sql: db.sql, size: tablet };
-    const tab = await sitAtDesk(browser, at, url, `Tab ${colorScheme}`, ...staffRoles);
+    const tab = await sitAtDesk(browser, at, url, `Tab ${colorScheme}`, ...workingRoles);
     const complaints = complaintsOf(tab);
     await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openDesk(tab, '/');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { staffRoles } from '../domain/desk/role.ts';
+import { workingRoles } from '../domain/desk/role.ts';
 import { codeFromBytes, formatCode } from '../domain/partner/authorization-code.ts';
 import { isLongRun } from '../domain/test-seed.ts';
 import { saveCode } from '../server/partner/code-store.ts';
@@ -71,7 +71,7 @@ const deskPages = (partnerId: string) => [
 /** Staff read the same texts, and sit where more is at stake. */
 async function lookAtDesk(browser: Browser, { db, page, partnerId, payloads }: Hostile) {
   const url = new URL(page.url()).origin;
-  const desk = await sitAtDesk(browser, db, url, 'Sue Safe', ...staffRoles);
+  const desk = await sitAtDesk(browser, db, url, 'Sue Safe', ...workingRoles);
   const asked = await setTraps(desk);
   for (const path of deskPages(partnerId)) {
     await openDesk(desk, path);

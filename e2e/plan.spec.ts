@@ -181,7 +181,7 @@ test('a notice that an owner must see is seen whole above a product, below the h
   });
   await page.goto(`/#/plan/goods-detail?planNo=${planNo}`);
   await page.reload();
-  const title = page.getByText('Your login password was set by a link');
+  const title = page.getByText('Your login password was reset');
   await expect(page.getByRole('img').first()).toBeVisible();
   const seen = await title.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();

@@ -116,5 +116,5 @@ test('a head that is no longer part of the chain is told as well', async ({ page
   await expect.poll(() => page.evaluate(() => localStorage.getItem('walletHead'))).toContain('seq');
   await keepHead(page, { seq: 0, hash: 'f'.repeat(64) });
   await page.reload();
-  await expect(page.getByText('Your history does not match what this device saw on')).toBeVisible();
+  await expect(page.getByText('Your history doesn’t match what this device saw on')).toBeVisible();
 });
