@@ -16,14 +16,17 @@ export interface Proof {
 export async function provePartition(tries: number): Promise<Proof> {
   const nats = await startNats({ nodes: 3 });
   const terms = { name: 'reachbook', monitorUrls: nats.monitorUrl.split(','), mayLose: false };
-  const all = await openStubbornly(() => openStream({ ...terms, urls: nats.url.split(',') }));
+  // A cluster that is still electing a leader has no stream to open yet.
+  const openAt = (urls: readonly string[]) =>
+    openStubbornly(() => openStream({ ...terms, urls: [...urls] }));
+  const all = await openAt(nats.url.split(','));
   let byMinority = 0;
   let byMajority = 0;
   const kept: number[] = [];
   for (const [no, node] of nats.nodes.entries()) {
     const others = nats.nodes.filter((other) => other !== node);
-    const few = await openStream({ ...terms, urls: [node.url] });
-    const many = await openStream({ ...terms, urls: others.map(({ url }) => url) });
+    const few = await openAt([node.url]);
+    const many = await openAt(others.map(({ url }) => url));
     node.cutOff();
     const data = Buffer.from('x');
     for (let time = 0; time < tries; time += 1) {
