@@ -4,7 +4,6 @@ import type {
 } from '#contract/passkey.ts';
 import type { Input } from '#contract/route.ts';
 import {
-  type PasskeyProof,
   passkeyProofOf,
   whyNotAnotherPasskey,
   whyNotPasskeyName,
@@ -25,8 +24,7 @@ import { getPartner, lockPartner, type Partner } from './partner-store.ts';
 import { insertPasskey, listPasskeysOf } from './passkey-store.ts';
 
 /** The challenge carries that the owner was proven: it is for this session, and for minutes. */
-const purposeOf = ({ id, sessionId }: Member, proof: PasskeyProof) =>
-  `partner new:${id}:${sessionId}:${proof}`;
+const purposeOf = ({ id, sessionId }: Member) => `partner new:${id}:${sessionId}`;
 
 type AskCall = Call<typeof askNewPasskeyRoute, PartnerServices>;
 
@@ -34,20 +32,19 @@ async function prove(
   call: AskCall,
   partner: Partner,
   { loginPassword, confirmation }: Input<typeof askNewPasskeyRoute>,
-): Promise<PasskeyProof> {
+): Promise<void> {
   const { db, member } = call;
   const proof = passkeyProofOf((await findPayPassword(db.sql, member.id)) !== null);
   if (proof === 'digits') {
     const now = call.now();
     const subject = { action: 'passkey' } as const;
     await db.transaction((sql) => takeConfirmation(sql, member, confirmation ?? '', subject, now));
-    return proof;
+    return;
   }
   const field = 'loginPassword';
   if (!loginPassword) throw new Refusal('field_empty', { field });
   const isRight = await checkOwnPassword(call, partner, loginPassword);
   if (!isRight) throw new Refusal('password_wrong', { field });
-  return proof;
 }
 
 /** The owner is proven before the browser makes a passkey, which would be left over otherwise. */
@@ -58,14 +55,14 @@ export const askNewPasskey: PartnerUseCase<typeof askNewPasskeyRoute> = async (c
   if (partner.username === null) throw new Refusal('login_password_none');
   const known = await listPasskeysOf(db.sql, member.id);
   refuse(whyNotAnotherPasskey(known.length));
-  const proof = await prove(call, partner, input);
+  await prove(call, partner, input);
   return askForNewPasskey({
     origin: call.appOrigin ?? call.origin,
     site: settings.installation.name,
     ownerId: member.id,
     name: partner.username,
     known,
-    challenge: makeChallenge(call.secrets, purposeOf(member, proof), call.now()),
+    challenge: makeChallenge(call.secrets, purposeOf(member), call.now()),
   });
 };
 
@@ -73,15 +70,8 @@ export const addPasskey: PartnerUseCase<typeof addPasskeyRoute> = async (call, i
   const { db, member, secrets } = call;
   const now = call.now();
   refuse(whyNotPasskeyName(input.name));
-  let canConfirm = false;
-  const takes = async (signed: string) => {
-    for (const proof of ['digits', 'password'] as const) {
-      const purpose = purposeOf(member, proof);
-      canConfirm = proof === 'digits';
-      if (await takeChallenge(db.sql, secrets, { purpose, signed, now })) return true;
-    }
-    return false;
-  };
+  const takes = (signed: string) =>
+    takeChallenge(db.sql, secrets, { purpose: purposeOf(member), signed, now });
   const made = await readNewPasskey(call.appOrigin ?? call.origin, input.passkey, takes);
   if (!made) throw new Refusal('passkey_wrong');
   await db.transaction(async (sql) => {
@@ -89,7 +79,7 @@ export const addPasskey: PartnerUseCase<typeof addPasskeyRoute> = async (call, i
     await lockPartner(sql, partnerId);
     refuse(whyNotAnotherPasskey((await listPasskeysOf(sql, partnerId)).length));
     const name = input.name.trim();
-    const isNew = await insertPasskey(sql, { ...made, partnerId, name, canConfirm, madeAt: now });
+    const isNew = await insertPasskey(sql, { ...made, partnerId, name, madeAt: now });
     if (!isNew) throw new Refusal('passkey_wrong');
     await leaveNotice(sql, { partnerId, at: now, what: 'passkey-added', facts: { name } });
   });

@@ -5,14 +5,12 @@ import type { LoginPartner } from './partner-store.ts';
 export interface Passkey extends NewPasskey {
   readonly partnerId: string;
   readonly name: string;
-  /** Whether it stands in for the six digits: it was added with them. */
-  readonly canConfirm: boolean;
   readonly madeAt: Date;
   readonly usedAt: Date | null;
 }
 
 const columns = `id, partner_id "partnerId", public_key "publicKey", counter, name,
-  can_confirm "canConfirm", is_syncable "isSyncable", is_synced "isSynced",
+  is_syncable "isSyncable", is_synced "isSynced",
   made_at "madeAt", used_at "usedAt"`;
 
 export async function listPasskeysOf(sql: Sql, partnerId: string): Promise<Passkey[]> {
@@ -48,12 +46,12 @@ export async function getPasskeyOwner(
 /** False when it is somebody's already. */
 export async function insertPasskey(sql: Sql, key: Omit<Passkey, 'usedAt'>): Promise<boolean> {
   const rows = await sql(
-    `insert into partner_passkey (id, partner_id, public_key, counter, name, can_confirm,
-       is_syncable, is_synced, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into partner_passkey (id, partner_id, public_key, counter, name,
+       is_syncable, is_synced, made_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict do nothing returning id`,
     [
       ...[key.id, key.partnerId, key.publicKey, key.counter, key.name],
-      ...[key.canConfirm, key.isSyncable, key.isSynced, key.madeAt],
+      ...[key.isSyncable, key.isSynced, key.madeAt],
     ],
   );
   return rows.length === 1;

@@ -128,9 +128,9 @@ async function takeOut({ server, first, second }: World, partner: TestPartner) {
 async function insertRest({ db, clock }: TestServer, id: string) {
   const rows: readonly string[] = [
     `insert into own_place values ('partner', $1, '10.9.8', '${canary} phone', $2)`,
-    `insert into partner_passkey (id, partner_id, public_key, counter, name, can_confirm,
+    `insert into partner_passkey (id, partner_id, public_key, counter, name,
        is_syncable, is_synced, made_at)
-     values ('a-passkey-of-some', $1, '', 0, '${canary} phone', true, false, false, $2)`,
+     values ('a-passkey-of-some', $1, '', 0, '${canary} phone', false, false, $2)`,
     `insert into objection (id, partner_id, session_id, at, asked_by, asked_at, asked_reason,
        cleared_by, cleared_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), $2, 'A', $2, '${canary}', 'B', $2)`,

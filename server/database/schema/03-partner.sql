@@ -65,15 +65,13 @@ create index session_with_address on session (created_at) where address <> '';
 
 grant update on session to reachbook_runtime;
 
--- The passkeys of partners. An ended one stays, for acts that it signed.
+-- The passkeys of partners. An ended one stays, so that its id cannot be added again.
 create table partner_passkey (
   id text primary key check (length(id) between 16 and 1400),
   partner_id uuid not null references partner,
   public_key bytea not null,
   counter bigint not null,
   name text not null check (length(name) between 1 and 40),
-  -- Whether it stands in for the six digits: only what was added with them does.
-  can_confirm boolean not null,
   -- Whether its maker lets it be copied to other devices, and whether that was done.
   is_syncable boolean not null,
   is_synced boolean not null,
