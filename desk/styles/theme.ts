@@ -19,7 +19,8 @@ export const theme = createTheme({
         root: !color && variant === 'filled' ? { '--button-color': 'var(--on-accent)' } : {},
       }),
     }),
-    Checkbox: Checkbox.extend({ defaultProps: { iconColor: 'var(--on-accent)' } }),
+    // With the radius of a button, a box would be a circle, which means a choice of one.
+    Checkbox: Checkbox.extend({ defaultProps: { iconColor: 'var(--on-accent)', radius: 'xs' } }),
     Drawer: Drawer.extend({
       defaultProps: { lockScroll: false, position: 'right', size: 'xl', attributes },
     }),
