@@ -8,11 +8,13 @@ import { applyTextSize } from './device/text-size.ts';
 import { applyTheme } from './device/theme.ts';
 import type { Spoken } from './i18n/language.tsx';
 import { loadFirst } from './i18n/load-first.ts';
+import { watchLock } from './session/lock.ts';
 import { currentLanguage } from './session/session.ts';
 
 applyScreenRules();
 applyTextSize();
 applyTheme();
+watchLock();
 
 function start(first: Spoken): void {
   const root = document.getElementById('root');

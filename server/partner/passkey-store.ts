@@ -101,12 +101,15 @@ export async function endPasskeyOf(
   return row?.name ?? null;
 }
 
-/** Ends what somebody added who had set the login password by a link. */
+/**
+ * Ends what somebody added or used who had set the login password without the old one: it may be
+ * the very passkey that set it.
+ */
 export async function endPasskeysSinceReset(sql: Sql, partnerId: string, now: Date) {
   await sql(
     `update partner_passkey k set ended_at = $2 from partner p
       where p.id = $1 and k.partner_id = p.id and k.ended_at is null
-        and k.made_at >= p.password_reset_at`,
+        and (k.made_at >= p.password_reset_at or k.used_at >= p.password_reset_at)`,
     [partnerId, now],
   );
 }

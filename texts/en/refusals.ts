@@ -44,6 +44,8 @@ export const texts = {
     'This passkey doesn’t open an account here. It may have been removed. Log in with your password.',
   passkey_not_found: 'This passkey has already been removed.',
   passkey_too_many: 'You already have {most, number} passkeys. Remove one first.',
+  password_objected:
+    'You objected to a reset of your login password. A passkey can’t set a new one until two members of our staff have looked into it.',
   password_link_invalid:
     'This link is no longer valid. Each link works once, for a limited time. You can ask for a new one.',
   password_link_early:

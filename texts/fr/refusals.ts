@@ -51,6 +51,8 @@ export const texts = {
     'Cette clé d’accès n’ouvre aucun compte ici. Elle a peut-être été supprimée. Connectez-vous avec votre mot de passe.',
   passkey_not_found: 'Cette clé d’accès a déjà été supprimée.',
   passkey_too_many: 'Vous avez déjà {most, number} clés d’accès. Supprimez-en une d’abord.',
+  password_objected:
+    'Vous avez contesté un mot de passe de connexion réinitialisé. Une clé d’accès ne peut pas en définir un autre tant que deux membres de notre équipe ne l’ont pas examiné.',
   password_link_invalid:
     'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; vous pouvez en demander un autre.',
   password_link_early:

@@ -45,6 +45,7 @@ const groupsForMoney = [
   'deposit',
   'exchange',
   'leaving',
+  'lock',
   'passkey',
   'payPassword',
   'payout',

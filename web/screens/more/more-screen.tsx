@@ -11,6 +11,7 @@ import { Row } from '../../parts/row.tsx';
 import { useService } from '../../service/service-context.ts';
 import { isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { LockSetting } from './lock-setting.tsx';
 import styles from './more-screen.module.css';
 
 const LanguageSheet = lazy(() =>
@@ -79,6 +80,7 @@ function Account({ onLogOut }: { readonly onLogOut: () => void }) {
       )}
       <PlaceRow icon="lock" text={t('payPasswordText')} to="pay-password" />
       <PlaceRow icon="card" to="card" />
+      {isOwn ? <LockSetting /> : null}
       {isOwn ? <Row icon="log-out" onPress={onLogOut} title={header('logOut')} /> : null}
     </Card>
   );
