@@ -128,8 +128,7 @@ test('an app that was left shows and reads nothing until the six digits or a pas
   await addAuthenticator(page);
   await openAccount(page, 'key-locker', code);
   await page.goto('/#/more');
-  await expect(page.getByText('To use this, first set the six digits')).toBeVisible();
-  await page.getByRole('link', { name: 'Set transaction password' }).click();
+  await page.getByRole('link', { name: /^Lock when I leave/ }).click();
   await setPayPassword(page);
   await expect(page).toHaveURL(/#\/more$/);
   await page.getByText('At once').click();

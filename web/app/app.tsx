@@ -54,7 +54,9 @@ function beginScreen(path: string): void {
   const isFirst = lastPath === null || lastPath === path;
   lastPath = path;
   if (isFirst) return;
-  document.documentElement.dataset.moved = '';
+  // Where the browser cannot move from one picture to the next, the new screen slides in alone.
+  const { documentElement } = document;
+  if (!('startViewTransition' in document)) documentElement.dataset.moved = '';
   window.scrollTo(0, 0);
   const name = document.querySelector<HTMLElement>('h1');
   if (!name) return;

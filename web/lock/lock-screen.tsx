@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { logOut } from '../api/log-out.ts';
 import { forgetUnread } from '../api/unread.ts';
 import { Button } from '../parts/button.tsx';
+import { DemoMark } from '../parts/demo-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { userInfoStored } from '../session/session.ts';
@@ -24,20 +25,23 @@ export function LockScreen() {
     forgetUnread();
   }, [title, app]);
   return (
-    <main className={styles.screen}>
-      <div className={styles.brand}>
-        <Icon name="book" size="large" />
-        <p className={styles.name}>{app('name')}</p>
-      </div>
-      <div>
-        <h1 className={styles.title}>{title}</h1>
-        {user ? <p className={styles.lead}>{t('text', { name: user.username })}</p> : null}
-      </div>
-      <Ways />
-      <Button kind="quiet" onClick={logOut} wide>
-        {header('logOut')}
-      </Button>
-    </main>
+    <>
+      <DemoMark>{app('demo')}</DemoMark>
+      <main className={styles.screen}>
+        <div className={styles.brand}>
+          <Icon name="book" size="large" />
+          <p className={styles.name}>{app('name')}</p>
+        </div>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {user ? <p className={styles.lead}>{t('text', { name: user.username })}</p> : null}
+        </div>
+        <Ways />
+        <Button kind="quiet" onClick={logOut} wide>
+          {header('logOut')}
+        </Button>
+      </main>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export const helpWords = {
     appearance: 'Appearance',
     help: 'Help',
     lock: 'Lock when I leave',
-    lockText: 'When you come back, unlock the app with your six digits or a passkey.',
+    lockText: 'When you return, unlock the app with your six digits or a passkey.',
     lockNeeds: 'To use this, first set the six digits of your transaction password.',
     lockOff: 'Off',
     lockNow: 'At once',

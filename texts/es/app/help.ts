@@ -19,7 +19,7 @@ export const helpWords = {
     lockNeeds: 'Para usarlo, defina primero los seis dígitos de su contraseña de transacción.',
     lockOff: 'No',
     lockNow: 'Al instante',
-    lockMinutes: '{minutes, number} min',
+    lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Dispositivo',
       light: 'Claro',

@@ -20,8 +20,8 @@ export const helpWords = {
     lockNeeds:
       'Pour cela, définissez d’abord les six chiffres de votre mot de passe de transaction.',
     lockOff: 'Non',
-    lockNow: 'Aussitôt',
-    lockMinutes: '{minutes, number} min',
+    lockNow: 'Tout de suite',
+    lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Appareil',
       light: 'Clair',

@@ -19,7 +19,7 @@ export const helpWords = {
     lockNeeds: 'Para usar, defina primeiro os seis dígitos da sua senha de transação.',
     lockOff: 'Não',
     lockNow: 'Na hora',
-    lockMinutes: '{minutes, number} min',
+    lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Aparelho',
       light: 'Claro',

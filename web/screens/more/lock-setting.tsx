@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../i18n/language.tsx';
 import { returnQuery } from '../../location/return-address.ts';
+import { Row } from '../../parts/row.tsx';
 import { Segments } from '../../parts/segments.tsx';
 import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
 import { usePasskeysHere } from '../../passkey/own-passkeys.ts';
@@ -13,7 +14,6 @@ import styles from './more-screen.module.css';
 /** When the app locks itself. Only for who has something to unlock it with. */
 export function LockSetting() {
   const t = useTranslations('more');
-  const screen = useTranslations('screen');
   const { load } = useLanguage();
   const choice = useLockChoice();
   const { data } = useQuery(payPasswordQuery);
@@ -29,25 +29,20 @@ export function LockSetting() {
     if (value === null) return t('lockOff');
     return value === 0 ? t('lockNow') : t('lockMinutes', { minutes: value });
   };
+  if (data && !canUnlock) {
+    const address = `#/wallet/set-password?${returnQuery()}`;
+    return <Row href={address} icon="lock" text={t('lockNeeds')} title={t('lock')} />;
+  }
   return (
-    <div className={styles.settings}>
+    <div className={styles.settings} data-ruled>
       <p className={styles.label}>{t('lock')}</p>
-      {data && !canUnlock ? (
-        <p className={styles.text}>
-          {t('lockNeeds')}{' '}
-          <a href={`#/wallet/set-password?${returnQuery()}`}>{screen('setPassword')}</a>
-        </p>
-      ) : (
-        <>
-          <p className={styles.text}>{t('lockText')}</p>
-          <Segments
-            label={t('lock')}
-            onChange={choose}
-            options={lockChoices.map((value) => ({ value: String(value), label: label(value) }))}
-            value={String(choice)}
-          />
-        </>
-      )}
+      <p className={styles.text}>{t('lockText')}</p>
+      <Segments
+        label={t('lock')}
+        onChange={choose}
+        options={lockChoices.map((value) => ({ value: String(value), label: label(value) }))}
+        value={String(choice)}
+      />
     </div>
   );
 }

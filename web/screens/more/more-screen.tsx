@@ -80,7 +80,6 @@ function Account({ onLogOut }: { readonly onLogOut: () => void }) {
       )}
       <PlaceRow icon="lock" text={t('payPasswordText')} to="pay-password" />
       <PlaceRow icon="card" to="card" />
-      {isOwn ? <LockSetting /> : null}
       {isOwn ? <Row icon="log-out" onPress={onLogOut} title={header('logOut')} /> : null}
     </Card>
   );
@@ -119,6 +118,7 @@ function ThisApp({ onLanguage }: { readonly onLanguage: () => void }) {
         title={header('notifications')}
       />
       <InstallRow />
+      {isRegisterEntry() ? <LockSetting /> : null}
       <AppearanceSettings />
     </Card>
   );
