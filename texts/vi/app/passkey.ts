@@ -9,7 +9,7 @@ export const passkeyWords = {
     addText:
       'Vui lòng nhập mật khẩu đăng nhập trước. Nhờ vậy, người chỉ có điện thoại của bạn không thể tự thêm khóa.',
     added: 'Đã thêm khóa truy cập',
-    made: 'Thêm lúc: {date}',
+    made: 'Đã thêm: {date}',
     used: 'Dùng lần cuối: {date}',
     unused: 'Chưa dùng lần nào',
     synced: 'Đồng bộ trên các thiết bị của bạn',
