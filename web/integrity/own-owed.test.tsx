@@ -19,18 +19,28 @@ beforeEach(() => {
 afterEach(() => {
   walletHeadStored.set(null);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const zero = '0.00';
+const root = {
+  ...{ no: 3, at: '2026-11-16T00:00:00Z', wallets: 1, root: hash, previous: hash, hash },
+  ...{ liabilities: { root: hash, leaves: 1, owed: [] }, key: 'key', signature: 'signature' },
+};
 const answers: Record<string, object> = {
-  '/api/ledger/liability': {
-    network: 'Test Network',
-    root: { no: 3, at: '2026-11-16T00:00:00Z', hash },
-    proof: null,
-  },
+  '/api/ledger/liability': { network: 'Test Network', root, proof: null },
   '/api/user/property': {
-    ...{ available: '12.00', deposit: zero, payout: zero, exchange: zero },
+    ...{ at: '2026-11-17T00:00:00Z', currency: 'SIM', totalAssets: '12.00', available: '12.00' },
+    ...{ waitingSpent: zero, deposit: zero, toBeSettled: zero, discount: zero, startup: zero },
+    ...{ startupDue: zero, recovery: zero, payout: zero, exchange: zero },
     head: { seq: 5, hash, at: '2026-11-15T00:00:00Z' },
+  },
+  '/api/statement/key': {
+    algorithm: 'Ed25519',
+    key: 'key',
+    keys: [],
+    verifier: 'v',
+    pythonVerifier: 'p',
   },
 };
 
@@ -56,19 +66,17 @@ test('a partner whom a root leaves out is told at the start, unasked, with the p
   start();
   const alert = await screen.findByRole('alert');
   const proofs: Blob[] = [];
-  vi.stubGlobal('URL', {
-    createObjectURL: (proof: Blob) => proofs.push(proof) && 'blob:proof',
-    revokeObjectURL() {},
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((proof) => {
+    proofs.push(proof as Blob);
+    return '#proof';
   });
   alert.querySelector('button')?.click();
   const proof = JSON.parse((await proofs[0]?.text()) ?? '{}');
   expect(proof).toMatchObject({ owner: testUserInfo.id, kept: head, answer: { root: { no: 3 } } });
 });
 
-test('who had nothing on this device before the root is not alarmed', async () => {
+test('a root that no key of the network has signed is told too', async () => {
   const asked = start();
-  await vi.waitFor(() =>
-    expect(asked).toHaveBeenCalledWith('/api/user/property', expect.anything()),
-  );
-  expect(screen.queryByRole('alert')).toBeNull();
+  await screen.findByRole('alert');
+  expect(asked.mock.calls.map(([url]) => url)).toContain('/api/statement/key');
 });
