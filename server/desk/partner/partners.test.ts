@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listSessions, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
 import {
   endPartnerSession,
@@ -11,6 +11,7 @@ import {
   showPartner,
 } from '#contract/desk/partners.ts';
 import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
+import { listSessions } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
