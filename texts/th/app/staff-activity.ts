@@ -78,6 +78,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} ขอลบข้อมูลส่วนบุคคลของคุณ',
       'erasure-confirm': '{by} ยืนยันการลบข้อมูลส่วนบุคคลของคุณ',
       'erasure-refuse': '{by} ปฏิเสธการลบข้อมูลส่วนบุคคลของคุณ',
+      note: '{by} บันทึกหมายเหตุไว้ในบัญชีของคุณ',
       notice: '{by} ส่งการแจ้งเตือนถึงคุณ',
       'notice-withdrawn': '{by} ถอนการแจ้งเตือนถึงคุณ',
       'feedback-in-progress': '{by} กำลังตรวจสอบความคิดเห็นของคุณ',
