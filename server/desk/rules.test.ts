@@ -61,6 +61,7 @@ const rules = {
   changeAcceptor: 'one, fresh',
   renewAcceptanceCode: 'one, fresh',
   proposeVerdict: 'ask',
+  notePartner: 'one',
   endPartnerSession: 'one',
   helpLoginPassword: 'ask',
   decideLoginLink: 'decide, fresh',

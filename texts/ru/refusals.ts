@@ -24,12 +24,12 @@ export const texts = {
 
   credentials_wrong: 'Неверное имя пользователя или пароль.',
   field_empty:
-    '{field, select, username {Введите имя пользователя.} password {Введите пароль.} confirmPassword {Введите пароль ещё раз.} oldPassword {Введите текущий пароль.} newPassword {Введите новый пароль.} email {Введите адрес эл. почты.} phone {Введите номер телефона.} licenseKey {Введите код авторизации.} loginPassword {Введите пароль для входа.} cardName {Введите название банка или карты.} userName {Введите имя владельца счёта.} mobile {Введите номер телефона.} bankAccount {Введите номер счёта.} bankAddress {Введите адрес банка.} branchName {Введите отделение.} walletAddress {Введите адрес кошелька.} network {Выберите сеть.} topic {Выберите тему.} content {Опишите, о чём речь.} other {Это поле не может быть пустым.}}',
+    '{field, select, username {Введите имя пользователя.} password {Введите пароль.} confirmPassword {Введите пароль ещё раз.} oldPassword {Введите текущий пароль.} newPassword {Введите новый пароль.} email {Введите адрес электронной почты.} phone {Введите номер телефона.} licenseKey {Введите код авторизации.} loginPassword {Введите пароль для входа.} cardName {Введите название банка или карты.} userName {Введите имя владельца счёта.} mobile {Введите номер телефона.} bankAccount {Введите номер счёта.} bankAddress {Введите адрес банка.} branchName {Введите отделение.} walletAddress {Введите адрес кошелька.} network {Выберите сеть.} topic {Выберите тему.} content {Опишите, о чём речь.} other {Это поле не может быть пустым.}}',
   username_invalid:
     'Используйте от {least, number} до {most, number} букв, цифр, точек, дефисов или подчёркиваний. Первый символ — буква или цифра.',
   username_taken: 'Это имя пользователя уже занято. Выберите другое.',
   nickname_too_long: 'Не больше {most, number} символов.',
-  email_invalid: 'Введите корректный адрес эл. почты, например name@example.com.',
+  email_invalid: 'Введите корректный адрес электронной почты, например name@example.com.',
   phone_invalid: 'Введите корректный номер телефона с кодом страны, например +7 495 123-45-67.',
   password_too_short: 'Не меньше {least, number} символов.',
   password_too_long: 'Не больше {most, number} символов.',

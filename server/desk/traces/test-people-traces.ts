@@ -17,7 +17,12 @@ import {
   helpLoginPassword,
   helpPayPassword,
 } from '#contract/desk/partner-help.ts';
-import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import {
+  endPartnerSession,
+  notePartner,
+  proposeStatus,
+  showPartner,
+} from '#contract/desk/partners.ts';
 import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { acceptLoss } from '#contract/desk/stream.ts';
@@ -98,6 +103,10 @@ export const peopleTraces = {
     const { id } = await newPartner(server);
     const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
     return onPartner(id, () => first.get(proposeStatus, asked));
+  },
+  async notePartner({ server, first }) {
+    const { id } = await newPartner(server);
+    return onPartner(id, () => first.get(notePartner, { id, ...told }));
   },
   async endPartnerSession({ server, first }) {
     const { id, token } = await newPartner(server);
