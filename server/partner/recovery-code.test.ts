@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginV2, register, userInfo } from '#contract/account.ts';
+import { loginV2, userInfo } from '#contract/account.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
 import { keepRecoveryCode, makeRecoveryCode, recover, recoveryState } from '#contract/recovery.ts';
+import { register } from '#contract/register.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import {
   recoveryCodeBytes,

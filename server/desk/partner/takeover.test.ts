@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSession, listSessions, loginV2, updatePassword, userInfo } from '#contract/account.ts';
+import { loginV2, updatePassword, userInfo } from '#contract/account.ts';
 import { listDeskNotices } from '#contract/desk/notices.ts';
 import {
   askToClear,
@@ -17,6 +17,7 @@ import { askNewPasskey } from '#contract/passkey.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms, requestPayout } from '#contract/payout.ts';
+import { endSession, listSessions } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { linkDoubtMs } from '#domain/wallet/pay-password-reset.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
