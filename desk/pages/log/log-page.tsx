@@ -3,12 +3,21 @@ import type { Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { plainWord } from '../../money/record-words.ts';
 import { DataTable } from '../../parts/data-table.tsx';
+import { Facts } from '../../parts/facts.tsx';
 import { DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Logged = Output<typeof listLog>['list'][number];
+
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
+const factsOf = ({ about }: Logged) =>
+  Object.entries(about).map(([name, value]): [string, string] => [
+    plainWord(name),
+    isMoment(value) ? shownTime(value) : value,
+  ]);
 
 const aboutText = ({ about }: Logged) =>
   Object.entries(about)
@@ -23,7 +32,7 @@ const columns: readonly Column<Logged>[] = [
     cell: ({ act }) => plainWord(act),
     text: ({ act }) => plainWord(act),
   },
-  { title: 'About', cell: aboutText, text: aboutText },
+  { title: 'About', cell: (row) => <Facts facts={factsOf(row)} />, text: aboutText },
 ];
 
 /** What staff did that concerns no single partner. */
