@@ -53,7 +53,7 @@ export const integrityWords = {
       title: 'Auszahlungen',
       asked: 'Beantragt',
       paid: 'Ausgezahlt',
-      failed: 'Von der Bank zurückgegeben',
+      failed: 'Fehlgeschlagen',
       cancelled: 'Vom Partner storniert',
       waiting: 'Jetzt offen',
       amount: 'Ausgezahlter Betrag',

@@ -53,7 +53,7 @@ export const integrityWords = {
       title: 'Retiros',
       asked: 'Solicitados',
       paid: 'Pagados',
-      failed: 'Devueltos por el banco',
+      failed: 'Fallidos',
       cancelled: 'Cancelados por el socio',
       waiting: 'En espera ahora',
       amount: 'Importe pagado',

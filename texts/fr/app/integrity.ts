@@ -53,7 +53,7 @@ export const integrityWords = {
       title: 'Retraits',
       asked: 'Demandés',
       paid: 'Payés',
-      failed: 'Renvoyés par la banque',
+      failed: 'Échoués',
       cancelled: 'Annulés par le partenaire',
       waiting: 'En attente',
       amount: 'Montant payé',

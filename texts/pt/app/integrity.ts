@@ -53,7 +53,7 @@ export const integrityWords = {
       title: 'Saques',
       asked: 'Solicitados',
       paid: 'Pagos',
-      failed: 'Devolvidos pelo banco',
+      failed: 'Com falha',
       cancelled: 'Cancelados pelo parceiro',
       waiting: 'Aguardando agora',
       amount: 'Valor pago',

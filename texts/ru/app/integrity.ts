@@ -52,7 +52,7 @@ export const integrityWords = {
       title: 'Выплаты',
       asked: 'Запрошено',
       paid: 'Выплачено',
-      failed: 'Возвращено банком',
+      failed: 'Не прошло',
       cancelled: 'Отменено партнёром',
       waiting: 'Ожидает сейчас',
       amount: 'Выплаченная сумма',
