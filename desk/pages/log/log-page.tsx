@@ -3,7 +3,6 @@ import type { Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { plainWord } from '../../money/record-words.ts';
 import { DataTable } from '../../parts/data-table.tsx';
-import { Facts } from '../../parts/facts.tsx';
 import { DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
@@ -24,6 +23,14 @@ const aboutText = ({ about }: Logged) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
+function About({ row }: { readonly row: Logged }) {
+  return factsOf(row).map(([name, value]) => (
+    <span className="desk-log-fact" key={name}>
+      <span>{name}</span> {value}
+    </span>
+  ));
+}
+
 const columns: readonly Column<Logged>[] = [
   { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
@@ -32,7 +39,7 @@ const columns: readonly Column<Logged>[] = [
     cell: ({ act }) => plainWord(act),
     text: ({ act }) => plainWord(act),
   },
-  { title: 'About', cell: (row) => <Facts facts={factsOf(row)} />, text: aboutText },
+  { title: 'About', cell: (row) => <About row={row} />, text: aboutText },
 ];
 
 /** What staff did that concerns no single partner. */
