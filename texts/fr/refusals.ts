@@ -52,7 +52,7 @@ export const texts = {
   passkey_not_found: 'Cette clé d’accès a déjà été supprimée.',
   passkey_too_many: 'Vous avez déjà {most, number} clés d’accès. Supprimez-en une d’abord.',
   passkey_doubted:
-    'Votre mot de passe de connexion a été réinitialisé. Pour vous protéger, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
+    'Votre mot de passe de connexion a été réinitialisé. Pour votre protection, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
   password_link_invalid:
     'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; vous pouvez en demander un autre.',
   password_link_early:

@@ -46,7 +46,7 @@ export const texts = {
   passkey_not_found: 'Esta chave de acesso já foi removida.',
   passkey_too_many: 'Você já tem {most, number} chaves de acesso. Remova uma primeiro.',
   passkey_doubted:
-    'Sua senha de acesso foi redefinida. Para sua proteção, defina uma senha de transação antes de adicionar uma chave de acesso.',
+    'Sua senha de acesso foi redefinida. Para sua segurança, crie uma senha de transação antes de adicionar uma chave de acesso.',
   password_link_invalid:
     'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; você pode pedir outro.',
   password_link_early:
