@@ -88,8 +88,8 @@ export const integrityWords = {
       payouts: 'Auszahlungen',
       exchanges: 'Tausch',
       opened: 'Eröffnet',
-      forPartner: 'Für den Partner entschieden',
-      against: 'Gegen den Partner entschieden',
+      forPartner: 'Für den Partner',
+      against: 'Gegen den Partner',
       open: 'Offen',
       overdue: 'Überfällig',
       means:
