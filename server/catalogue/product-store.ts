@@ -80,7 +80,11 @@ export async function findProductState(sql: Sql, id: string): Promise<ProductSta
 /** What reviewers of a product's creatives judge them by. */
 export async function getReviewed(sql: Sql, id: string): Promise<Reviewed> {
   const [row] = await sql<Reviewed>(
-    `select kind, name, description, names, descriptions, landing_url "landingUrl", targeting
+    `select kind, name, description, names, descriptions, landing_url "landingUrl", targeting,
+            jsonb_build_object('commission', commission::text, 'commissionBps', commission_bps,
+              'commissionMax', commission_max::text, 'conversionsPerClick', conversions_per_click,
+              'clickWindowHours', click_window_hours, 'validateDays', validate_days)
+              "merchantPays"
        from product where id = $1`,
     [id],
   );

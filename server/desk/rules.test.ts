@@ -39,7 +39,7 @@ const rules = {
   approvePayout: 'ask, fresh',
   completePayout: 'one, fresh',
   failPayout: 'decide, fresh',
-  readPayoutCard: 'one',
+  readPayoutCard: 'one, fresh',
   rejectPayout: 'one, fresh',
   sendPayout: 'decide, fresh',
   answerPayoutReview: 'decide, fresh',

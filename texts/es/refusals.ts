@@ -47,6 +47,8 @@ export const texts = {
     'Esta llave de acceso no abre ninguna cuenta aquí. Es posible que se haya quitado. Inicie sesión con su contraseña.',
   passkey_not_found: 'Esta llave de acceso ya se quitó.',
   passkey_too_many: 'Ya tiene {most, number} llaves de acceso. Quite una primero.',
+  passkey_doubted:
+    'Su contraseña de acceso se restableció. Por su seguridad, defina una contraseña de transacción antes de agregar una llave de acceso.',
   password_link_invalid:
     'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; puede pedir otro.',
   password_link_early:

@@ -45,6 +45,8 @@ export const texts = {
     'Esta chave de acesso não abre nenhuma conta aqui. Talvez tenha sido removida. Entre com sua senha.',
   passkey_not_found: 'Esta chave de acesso já foi removida.',
   passkey_too_many: 'Você já tem {most, number} chaves de acesso. Remova uma primeiro.',
+  passkey_doubted:
+    'Sua senha de acesso foi redefinida. Para sua segurança, crie uma senha de transação antes de adicionar uma chave de acesso.',
   password_link_invalid:
     'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; você pode pedir outro.',
   password_link_early:

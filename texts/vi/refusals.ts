@@ -46,6 +46,8 @@ export const texts = {
     'Khóa truy cập này không mở tài khoản nào tại đây. Có thể khóa đã bị xóa. Vui lòng đăng nhập bằng mật khẩu.',
   passkey_not_found: 'Khóa truy cập này đã được xóa.',
   passkey_too_many: 'Bạn đã có {most, number} khóa truy cập. Vui lòng xóa bớt một khóa trước.',
+  passkey_doubted:
+    'Mật khẩu đăng nhập của bạn đã được đặt lại. Để bảo vệ bạn, vui lòng tạo mật khẩu giao dịch trước khi thêm khóa truy cập.',
   password_link_invalid:
     'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bạn có thể yêu cầu liên kết mới.',
   password_link_early:

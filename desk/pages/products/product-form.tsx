@@ -77,8 +77,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       <ProductAudience draft={draft} problems={problems} set={set} />
       {product && (
         <Text c="dimmed" size="sm">
-          Creatives keep their review unless the texts, the kind, the landing page or the audience
-          change.
+          Creatives keep their review unless the texts, the kind, the landing page, the audience or
+          what the merchant pays change.
         </Text>
       )}
       <Textarea

@@ -60,7 +60,7 @@ test('what comes along with a change is let through by neither who brought it no
   await third.get(reviewCreative, verdict);
 });
 
-test('a change of pacing and amounts keeps the reviews; one of what viewers see does not', async () => {
+test('a change of pacing and amounts keeps the reviews; one of what viewers see or merchants pay does not', async () => {
   const { id } = await putUpProduct(clerk);
   await bringPicture(clerk, id);
   await approveAll(reviewer, id);
@@ -78,8 +78,12 @@ test('a change of pacing and amounts keeps the reviews; one of what viewers see 
   ]);
   const push = { id: paced.id, partnerIds: 'all', reason } as const;
   expect((await clerk.ask(pushProduct, push)).code).toBe(200);
+  // A commission comes out of the merchant's escrow: nobody raises it and pushes it alone.
+  const dearer = { ...deskProduct, commission: '80.00' };
+  const raised = await stateAfter(paced.id, dearer);
+  expect(raised.creatives.map(([state]) => state)).toEqual(['waiting', 'waiting']);
   const wider = { ...deskProduct.targeting, countries: ['TH', 'DE'] };
-  const aimed = await stateAfter(paced.id, { ...deskProduct, targeting: wider });
+  const aimed = await stateAfter(raised.id, { ...deskProduct, targeting: wider });
   expect(aimed.creatives).toEqual([
     ['waiting', 'Rui Reviewer'],
     ['waiting', 'Rui Reviewer'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listSessions, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { claimCoupon } from '#contract/coupon.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
 import { listPartnerCoupons } from '#contract/desk/partner-coupons.ts';
@@ -16,6 +16,7 @@ import {
   showPartner,
 } from '#contract/desk/partners.ts';
 import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
+import { listSessions } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { readyCampaign } from '../../coupon/test-coupon.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';

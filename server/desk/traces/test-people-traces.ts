@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { listSessions, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { sendChat } from '#contract/chat.ts';
 import {
   answerChat,
@@ -30,6 +30,7 @@ import { moveTicket } from '#contract/desk/tickets.ts';
 import { addWitness, endWitness } from '#contract/desk/witnesses.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { reportMessage } from '#contract/report.ts';
+import { listSessions } from '#contract/session.ts';
 import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.ts';
 import { insertObjection } from '../../partner/objection-store.ts';
 import type { TestServer } from '../../test-server.ts';

@@ -53,7 +53,7 @@ export const integrityWords = {
       title: 'Payouts',
       asked: 'Requested',
       paid: 'Paid',
-      failed: 'Sent back by the bank',
+      failed: 'Failed',
       cancelled: 'Cancelled by the partner',
       waiting: 'Waiting now',
       amount: 'Amount paid',

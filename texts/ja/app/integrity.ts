@@ -52,7 +52,7 @@ export const integrityWords = {
       title: '出金',
       asked: '申請',
       paid: '支払い済み',
-      failed: '銀行からの差戻し',
+      failed: '送金失敗',
       cancelled: 'パートナーによる取消し',
       waiting: '処理待ち',
       amount: '支払額',

@@ -52,7 +52,7 @@ export const integrityWords = {
       title: '출금',
       asked: '신청',
       paid: '지급',
-      failed: '은행에서 반환',
+      failed: '송금 실패',
       cancelled: '파트너가 취소',
       waiting: '대기 중',
       amount: '지급액',

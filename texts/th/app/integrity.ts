@@ -52,7 +52,7 @@ export const integrityWords = {
       title: 'การถอนเงิน',
       asked: 'ขอถอน',
       paid: 'จ่ายแล้ว',
-      failed: 'ธนาคารส่งคืน',
+      failed: 'ไม่สำเร็จ',
       cancelled: 'พาร์ตเนอร์ยกเลิก',
       waiting: 'กำลังรอ',
       amount: 'จำนวนเงินที่จ่าย',

@@ -17,7 +17,7 @@ export const notificationWords = {
     status: { all: 'ทั้งหมด', unread: 'ยังไม่ได้อ่าน', read: 'อ่านแล้ว' },
     unreadMark: 'ยังไม่ได้อ่าน',
     unreadCount: '{count, plural, =0 {อ่านครบแล้ว} other {ยังไม่ได้อ่าน # รายการ}}',
-    markAll: 'ทำเครื่องหมายว่าอ่านทั้งหมด',
+    markAll: 'อ่านทั้งหมด',
     allRead: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
     undo: 'เลิกทำ',
     markFailed: 'ทำเครื่องหมายว่าอ่านแล้วไม่สำเร็จ โปรดลองอีกครั้ง',

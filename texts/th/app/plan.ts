@@ -141,7 +141,7 @@ export const planWords = {
     put: {
       title: 'ลงงบ',
       amount: 'จำนวนเงิน',
-      range: '{lowest} ถึง {highest} ใช้ได้: {available}',
+      range: '{lowest} ถึง {highest} · ใช้ได้: {available}',
       startup: 'ใช้เงินทุนตั้งต้น {amount} ก่อนเงินของคุณเอง',
       lowest: 'ต่ำสุด {amount}',
       half: 'ครึ่ง {amount}',

@@ -53,7 +53,7 @@ export const integrityWords = {
       title: 'Rút tiền',
       asked: 'Yêu cầu',
       paid: 'Đã trả',
-      failed: 'Ngân hàng trả lại',
+      failed: 'Thất bại',
       cancelled: 'Đối tác hủy',
       waiting: 'Đang chờ',
       amount: 'Số tiền đã trả',

@@ -52,7 +52,7 @@ export const integrityWords = {
       title: '提现',
       asked: '申请',
       paid: '已支付',
-      failed: '银行退回',
+      failed: '失败',
       cancelled: '合作伙伴取消',
       waiting: '等待中',
       amount: '支付金额',

@@ -52,7 +52,7 @@ export const integrityWords = {
       title: '提領',
       asked: '申請',
       paid: '已支付',
-      failed: '銀行退回',
+      failed: '失敗',
       cancelled: '合作夥伴取消',
       waiting: '等待中',
       amount: '支付金額',
