@@ -54,6 +54,7 @@ export const envelopeCodes = {
   password_objected: 400,
   passkey_not_found: 405,
   passkey_too_many: 400,
+  passkey_doubted: 400,
   password_link_invalid: 400,
   password_link_early: 400,
   password_link_word_wrong: 400,

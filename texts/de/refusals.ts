@@ -54,6 +54,8 @@ export const texts = {
   passkey_too_many: 'Sie haben bereits {most, number} Passkeys. Entfernen Sie zuerst einen.',
   password_objected:
     'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Bis zwei Personen aus unserem Team das geprüft haben, lässt sich mit einem Passkey kein neues festlegen.',
+  passkey_doubted:
+    'Ihr Anmeldepasswort wurde neu festgelegt. Legen Sie zu Ihrem Schutz zuerst ein Transaktionspasswort fest und fügen Sie dann einen Passkey hinzu.',
   password_link_invalid:
     'Dieser Link ist nicht mehr gültig. Jeder Link funktioniert einmal und nur für begrenzte Zeit. Sie können einen neuen anfordern.',
   password_link_early:

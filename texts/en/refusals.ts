@@ -46,6 +46,8 @@ export const texts = {
   passkey_too_many: 'You already have {most, number} passkeys. Remove one first.',
   password_objected:
     'You objected to a reset of your login password. A passkey can’t set a new one until two members of our staff have looked into it.',
+  passkey_doubted:
+    'Your login password was reset. To protect you, set a transaction password before you add a passkey.',
   password_link_invalid:
     'This link is no longer valid. Each link works once, for a limited time. You can ask for a new one.',
   password_link_early:

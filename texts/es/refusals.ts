@@ -49,6 +49,8 @@ export const texts = {
   passkey_too_many: 'Ya tiene {most, number} llaves de acceso. Quite una primero.',
   password_objected:
     'Usted objetó una contraseña de acceso restablecida. No se puede definir otra con una llave de acceso hasta que dos miembros de nuestro equipo lo revisen.',
+  passkey_doubted:
+    'Su contraseña de acceso se restableció. Por su seguridad, defina una contraseña de transacción antes de agregar una llave de acceso.',
   password_link_invalid:
     'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; puede pedir otro.',
   password_link_early:

@@ -50,6 +50,8 @@ export const texts = {
   passkey_too_many: 'パスキーはすでに{most, number}個あります。先に1つ削除してください。',
   password_objected:
     '再設定されたログインパスワードに異議を申し立てています。担当者2名が確認するまで、パスキーで新しいパスワードを設定することはできません。',
+  passkey_doubted:
+    'ログインパスワードが再設定されました。安全のため、パスキーを追加する前に取引パスワードを設定してください。',
   password_link_invalid:
     'このリンクは無効です。リンクは期限内に一度だけ使えます。新しいリンクを申請できます。',
   password_link_early:

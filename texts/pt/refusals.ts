@@ -47,6 +47,8 @@ export const texts = {
   passkey_too_many: 'Você já tem {most, number} chaves de acesso. Remova uma primeiro.',
   password_objected:
     'Você contestou uma senha de acesso redefinida. Uma chave de acesso não pode definir outra até que duas pessoas da nossa equipe analisem o caso.',
+  passkey_doubted:
+    'Sua senha de acesso foi redefinida. Para sua segurança, crie uma senha de transação antes de adicionar uma chave de acesso.',
   password_link_invalid:
     'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; você pode pedir outro.',
   password_link_early:

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nouveau mot de passe de connexion',
-    lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    lead: 'Pour {username}. Le dernier appareil utilisé peut encore consulter le compte et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
     early: 'Ce lien ne fonctionne pas encore',
     earlyText:
       'Il fonctionnera à partir du {date}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
@@ -77,7 +77,7 @@ export const membersWords = {
     period: 'Période',
     periods: { '1': 'Aujourd’hui', '2': 'Semaine', '3': 'Mois', '4': 'Tout' },
     completeTo: 'Complet jusqu’à : {time}',
-    stale: 'Chiffres au : {time}',
+    stale: 'Chiffres mis à jour : {time}',
     staleText: 'Nous n’avons pas pu actualiser ces chiffres. Ils le seront dès que possible.',
     none: 'Pas encore de données',
     before: {

@@ -21,7 +21,7 @@ export const helpWords = {
     lockNow: 'Сразу',
     lockMinutes: '{minutes, number} мин',
     theme: {
-      system: 'Как на устройстве',
+      system: 'Системное',
       light: 'Светлое',
       dark: 'Тёмное',
     },
