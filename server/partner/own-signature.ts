@@ -31,13 +31,16 @@ export const askOwnSignature: PartnerUseCase<typeof askRoute> = async (call, { p
 
 type Asked = PartnerServices & { readonly address: string; readonly origin: string };
 
-/** Refuses what was not signed just now by a passkey of this account, its owner being there. */
+/**
+ * Refuses what was not signed just now by a passkey of this account, its owner being there. Brings
+ * the moment at which that passkey was used.
+ */
 export async function checkOwnSignature(
   { db: { sql }, secrets, attempts, ...call }: Asked,
   member: Member,
   purpose: Purpose,
   signature: SignatureResponse,
-): Promise<void> {
+): Promise<Date> {
   const now = call.now();
   const tries = fromAddress('passkeyFromAddress', call.address);
   await attempts.take(tries, now);
@@ -48,4 +51,5 @@ export async function checkOwnSignature(
   const used = isOwn && (await readSignature(call.appOrigin ?? call.origin, key, signature, takes));
   if (!used || !(await savePasskeyUse(sql, key.id, used, now))) throw new Refusal('passkey_wrong');
   await attempts.giveBack(tries);
+  return now;
 }

@@ -19,9 +19,9 @@ export const setPasswordByPasskey: PartnerUseCase<typeof route> = async (call, i
   const { username } = await getPartner(db.sql, member.id);
   if (username === null) throw new Refusal('login_password_none');
   refuse(whyNotNewPassword(input, username));
-  await checkOwnSignature(call, member, 'password', input.passkey);
+  // One moment for all of it: an objection ends what was used from then on.
+  const now = await checkOwnSignature(call, member, 'password', input.passkey);
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
-  const now = call.now();
   await db.transaction(async (sql) => {
     const partnerId = member.id;
     await lockPartner(sql, partnerId);
