@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import { type Biller, createBiller, type RecordedGroup } from '../delivery/delivery.ts';
 import { decodeBundle } from './bundle.ts';
 import type { Stream, StreamMessage, StreamReader } from './open-stream.ts';
+import { passNumbers } from './pass-numbers.ts';
 import {
   listProducerPositions,
   type Moves,
@@ -32,7 +32,6 @@ export interface SessionServices {
 
 const eventsMax = 2_000;
 const waitingMax = 1_000;
-const ticksAtOnce = 200;
 
 /**
  * Reads the stream from where its partitions stand and applies it, until something is not as
@@ -111,7 +110,7 @@ export class ReadSession {
     const going = [...this.#places.values()].filter(({ isStopped }) => !isStopped);
     if (going.length === 0) return this.#idle();
     const read = going.map(({ sequence }) => sequence);
-    await this.#passNumbers(Math.max(...read));
+    await passNumbers(this.#services.stream, Math.max(...read), () => this.#isClosed);
     const from = Math.min(...read) + 1;
     const reader = await this.#services.stream.read(from);
     const waiting: StreamMessage[] = [];
@@ -130,21 +129,6 @@ export class ReadSession {
       this.close();
       await reader.close();
       await pump;
-    }
-  }
-
-  /**
-   * A stream that has lost its end gives numbers out again that were read before, and whatever gets
-   * one of them is overlooked until its edge notices. So ticks use up those numbers first.
-   */
-  async #passNumbers(read: number): Promise<void> {
-    const { stream } = this.#services;
-    const tick = () => stream.publish(tickSubject(stream.name), new Uint8Array(), randomUUID());
-    for (let last = await stream.lastSequence(); last < read && !this.#isClosed; ) {
-      const numbers = await Promise.all(
-        Array.from({ length: Math.min(read - last, ticksAtOnce) }, tick),
-      );
-      last = Math.max(...numbers);
     }
   }
 
