@@ -56,6 +56,7 @@ export const refusals = {
   passkey_wrong: anyone(),
   passkey_not_found: member(),
   passkey_too_many: member('most'),
+  password_objected: member(),
   passkey_doubted: member(),
   password_link_invalid: recovery(),
   password_link_early: recovery('until'),

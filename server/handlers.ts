@@ -111,6 +111,7 @@ import {
   requestPayout,
   returnStartup,
   setPayPassword,
+  unlock,
   wallet,
 } from './wallet/wallet.ts';
 
@@ -158,6 +159,7 @@ export const handlers: Handlers<Services> = {
   checkHead,
   listLines,
   checkPayPassword,
+  unlock,
   setPayPassword,
   forgotPayPassword,
   cancelPayPasswordReset,

@@ -32,3 +32,4 @@ export { listReviewPage } from './review-store.ts';
 export { openCard } from './seal-card.ts';
 export { setPayPassword } from './set-pay-password.ts';
 export { startupDue, startupRestoreEntry, startupReturnEntry } from './startup-entry.ts';
+export { unlock } from './unlock.ts';

@@ -52,6 +52,8 @@ export const texts = {
     'Dieser Passkey gehört hier zu keinem Konto. Vielleicht wurde er entfernt. Melden Sie sich mit Ihrem Passwort an.',
   passkey_not_found: 'Dieser Passkey wurde bereits entfernt.',
   passkey_too_many: 'Sie haben bereits {most, number} Passkeys. Entfernen Sie zuerst einen.',
+  password_objected:
+    'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Bis zwei Personen aus unserem Team das geprüft haben, lässt sich mit einem Passkey kein neues festlegen.',
   passkey_doubted:
     'Ihr Anmeldepasswort wurde neu festgelegt. Legen Sie zu Ihrem Schutz zuerst ein Transaktionspasswort fest und fügen Sie dann einen Passkey hinzu.',
   password_link_invalid:

@@ -44,6 +44,8 @@ export const texts = {
     'This passkey doesn’t open an account here. It may have been removed. Log in with your password.',
   passkey_not_found: 'This passkey has already been removed.',
   passkey_too_many: 'You already have {most, number} passkeys. Remove one first.',
+  password_objected:
+    'You objected to a reset of your login password. A passkey can’t set a new one until two members of our staff have looked into it.',
   passkey_doubted:
     'Your login password was reset. To protect you, set a transaction password before you add a passkey.',
   password_link_invalid:

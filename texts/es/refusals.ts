@@ -47,6 +47,8 @@ export const texts = {
     'Esta llave de acceso no abre ninguna cuenta aquí. Es posible que se haya quitado. Inicie sesión con su contraseña.',
   passkey_not_found: 'Esta llave de acceso ya se quitó.',
   passkey_too_many: 'Ya tiene {most, number} llaves de acceso. Quite una primero.',
+  password_objected:
+    'Usted objetó una contraseña de acceso restablecida. No se puede definir otra con una llave de acceso hasta que dos miembros de nuestro equipo lo revisen.',
   passkey_doubted:
     'Su contraseña de acceso se restableció. Por su seguridad, defina una contraseña de transacción antes de agregar una llave de acceso.',
   password_link_invalid:

@@ -51,6 +51,8 @@ export const texts = {
     'Cette clé d’accès n’ouvre aucun compte ici. Elle a peut-être été supprimée. Connectez-vous avec votre mot de passe.',
   passkey_not_found: 'Cette clé d’accès a déjà été supprimée.',
   passkey_too_many: 'Vous avez déjà {most, number} clés d’accès. Supprimez-en une d’abord.',
+  password_objected:
+    'Vous avez contesté un mot de passe de connexion réinitialisé. Une clé d’accès ne peut pas en définir un autre tant que deux membres de notre équipe ne l’ont pas examiné.',
   passkey_doubted:
     'Votre mot de passe de connexion a été réinitialisé. Pour votre protection, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
   password_link_invalid:

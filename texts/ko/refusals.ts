@@ -44,6 +44,8 @@ export const texts = {
     '이 패스키로 열 수 있는 계정이 없습니다. 삭제되었을 수 있습니다. 비밀번호로 로그인해 주세요.',
   passkey_not_found: '이미 삭제된 패스키입니다.',
   passkey_too_many: '패스키가 이미 {most, number}개 있습니다. 먼저 하나를 삭제해 주세요.',
+  password_objected:
+    '재설정된 로그인 비밀번호에 이의를 제기했습니다. 직원 두 명이 확인할 때까지 패스키로 새 비밀번호를 설정할 수 없습니다.',
   passkey_doubted:
     '로그인 비밀번호가 재설정되었습니다. 안전을 위해 패스키를 추가하기 전에 거래 비밀번호를 설정해 주세요.',
   password_link_invalid:

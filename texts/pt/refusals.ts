@@ -45,6 +45,8 @@ export const texts = {
     'Esta chave de acesso não abre nenhuma conta aqui. Talvez tenha sido removida. Entre com sua senha.',
   passkey_not_found: 'Esta chave de acesso já foi removida.',
   passkey_too_many: 'Você já tem {most, number} chaves de acesso. Remova uma primeiro.',
+  password_objected:
+    'Você contestou uma senha de acesso redefinida. Uma chave de acesso não pode definir outra até que duas pessoas da nossa equipe analisem o caso.',
   passkey_doubted:
     'Sua senha de acesso foi redefinida. Para sua segurança, crie uma senha de transação antes de adicionar uma chave de acesso.',
   password_link_invalid:

@@ -46,6 +46,8 @@ export const texts = {
     'Khóa truy cập này không mở tài khoản nào tại đây. Có thể khóa đã bị xóa. Vui lòng đăng nhập bằng mật khẩu.',
   passkey_not_found: 'Khóa truy cập này đã được xóa.',
   passkey_too_many: 'Bạn đã có {most, number} khóa truy cập. Vui lòng xóa bớt một khóa trước.',
+  password_objected:
+    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Không thể đặt mật khẩu mới bằng khóa truy cập cho đến khi hai nhân viên kiểm tra xong.',
   passkey_doubted:
     'Mật khẩu đăng nhập của bạn đã được đặt lại. Để bảo vệ bạn, vui lòng tạo mật khẩu giao dịch trước khi thêm khóa truy cập.',
   password_link_invalid:

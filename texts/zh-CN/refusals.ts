@@ -42,6 +42,8 @@ export const texts = {
   passkey_wrong: '此通行密钥在这里没有对应的账户，可能已被移除。请用密码登录。',
   passkey_not_found: '该通行密钥已被移除。',
   passkey_too_many: '您已有 {most, number} 个通行密钥。请先移除一个。',
+  password_objected:
+    '您对重设的登录密码提出了异议。在两名工作人员查明之前，无法用通行密钥设置新密码。',
   passkey_doubted: '您的登录密码已被重设。为保障账户安全，请先设置交易密码，再添加通行密钥。',
   password_link_invalid: '该链接已失效。链接限时且只能使用一次；您可以重新申请。',
   password_link_early: '该链接从 {until} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
