@@ -53,6 +53,8 @@ export const envelopeCodes = {
   passkey_wrong: 400,
   passkey_not_found: 405,
   passkey_too_many: 400,
+  passkey_before_digits: 400,
+  signature_wrong: 400,
   password_link_invalid: 400,
   password_link_early: 400,
   password_link_word_wrong: 400,

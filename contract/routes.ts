@@ -32,6 +32,7 @@ import * as recovery from './recovery.ts';
 import * as report from './report.ts';
 import * as review from './review.ts';
 import type { Route } from './route.ts';
+import * as signedAct from './signed-act.ts';
 import * as statement from './statement.ts';
 import * as transparency from './transparency.ts';
 import * as unread from './unread.ts';
@@ -93,6 +94,8 @@ export const ownRoutes = {
   makeObjection: objection.makeObjection,
   listSessions: account.listSessions,
   endSession: account.endSession,
+  askActSignature: signedAct.askActSignature,
+  checkActSignature: signedAct.checkActSignature,
   askPasskeyLogin: passkey.askPasskeyLogin,
   logInByPasskey: passkey.logInByPasskey,
   listPasskeys: passkey.listPasskeys,

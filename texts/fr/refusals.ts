@@ -51,6 +51,10 @@ export const texts = {
     'Cette clé d’accès n’ouvre aucun compte ici. Elle a peut-être été supprimée. Connectez-vous avec votre mot de passe.',
   passkey_not_found: 'Cette clé d’accès a déjà été supprimée.',
   passkey_too_many: 'Vous avez déjà {most, number} clés d’accès. Supprimez-en une d’abord.',
+  passkey_before_digits:
+    'Cette clé d’accès est plus ancienne que vos six chiffres et ne peut donc pas les remplacer. Utilisez les chiffres, ou supprimez la clé et ajoutez-la de nouveau.',
+  signature_wrong:
+    'Votre clé d’accès n’a pas permis de confirmer. Réessayez ou utilisez vos six chiffres.',
   password_link_invalid:
     'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; vous pouvez en demander un autre.',
   password_link_early:

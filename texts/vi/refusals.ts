@@ -46,6 +46,9 @@ export const texts = {
     'Khóa truy cập này không mở tài khoản nào tại đây. Có thể khóa đã bị xóa. Vui lòng đăng nhập bằng mật khẩu.',
   passkey_not_found: 'Khóa truy cập này đã được xóa.',
   passkey_too_many: 'Bạn đã có {most, number} khóa truy cập. Vui lòng xóa bớt một khóa trước.',
+  passkey_before_digits:
+    'Khóa truy cập này được thêm trước sáu chữ số của bạn nên không thể xác nhận thay. Hãy dùng sáu chữ số, hoặc xóa khóa rồi thêm lại.',
+  signature_wrong: 'Không xác nhận được bằng khóa truy cập. Vui lòng thử lại hoặc dùng sáu chữ số.',
   password_link_invalid:
     'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bạn có thể yêu cầu liên kết mới.',
   password_link_early:
