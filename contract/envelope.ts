@@ -55,6 +55,7 @@ export const envelopeCodes = {
   passkey_too_many: 400,
   passkey_before_digits: 400,
   signature_wrong: 400,
+  passkey_doubted: 400,
   password_link_invalid: 400,
   password_link_early: 400,
   password_link_word_wrong: 400,

@@ -10,6 +10,7 @@ import * as exchange from './exchange.ts';
 import * as feedback from './feedback.ts';
 import * as figures from './figures.ts';
 import * as file from './file.ts';
+import * as firstSteps from './first-steps.ts';
 import * as follow from './follow.ts';
 import * as help from './help.ts';
 import * as integrity from './integrity.ts';
@@ -29,9 +30,11 @@ import * as push from './push.ts';
 import * as question from './question.ts';
 import * as record from './record.ts';
 import * as recovery from './recovery.ts';
+import * as register from './register.ts';
 import * as report from './report.ts';
 import * as review from './review.ts';
 import type { Route } from './route.ts';
+import * as session from './session.ts';
 import * as signedAct from './signed-act.ts';
 import * as statement from './statement.ts';
 import * as transparency from './transparency.ts';
@@ -47,16 +50,16 @@ export const specifiedRoutes = {
   productDetail: plan.productDetail,
   putPlan: plan.putPlan,
   countWaitingPlans: waitingPlans.countWaitingPlans,
-  registerV2: account.registerV2,
+  registerV2: register.registerV2,
   loginV2: account.loginV2,
   listLanguages: help.listLanguages,
   login: account.login,
-  register: account.register,
+  register: register.register,
   userInfo: account.userInfo,
   editUserInfo: account.editUserInfo,
   updatePassword: account.updatePassword,
   basicConfig: help.basicConfig,
-  openAccount: account.openAccount,
+  openAccount: register.openAccount,
   adData: figures.adData,
   listFollows: follow.listFollows,
   followOperator: follow.followOperator,
@@ -81,7 +84,7 @@ export const specifiedRoutes = {
 export const ownRoutes = {
   logout: account.logout,
   enter: account.enter,
-  previewCode: account.previewCode,
+  previewCode: register.previewCode,
   lookAtPasswordLink: passwordLink.lookAtPasswordLink,
   setPasswordByLink: passwordLink.setPasswordByLink,
   waysBack: recovery.waysBack,
@@ -92,8 +95,9 @@ export const ownRoutes = {
   keepRecoveryCode: recovery.keepRecoveryCode,
   objectionState: objection.objectionState,
   makeObjection: objection.makeObjection,
-  listSessions: account.listSessions,
-  endSession: account.endSession,
+  firstSteps: firstSteps.firstSteps,
+  listSessions: session.listSessions,
+  endSession: session.endSession,
   askActSignature: signedAct.askActSignature,
   checkActSignature: signedAct.checkActSignature,
   askPasskeyLogin: passkey.askPasskeyLogin,

@@ -58,6 +58,7 @@ export const refusals = {
   passkey_too_many: member('most'),
   passkey_before_digits: member(),
   signature_wrong: member(),
+  passkey_doubted: member(),
   password_link_invalid: recovery(),
   password_link_early: recovery('until'),
   password_link_word_wrong: recovery('field?'),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Proof } from './cluster-proofs.ts';
@@ -15,14 +16,18 @@ export async function proveNaiveIsCaught(kills: number): Promise<Proof> {
     await Promise.all(system.books.map((member) => member.kill()));
     const { traffic, stop } = await startTraffic(system, 12, 20);
     const start = () =>
-      spawn(process.execPath, [program, system.nats.url, system.gate.url], { stdio: 'ignore' });
+      spawn(process.execPath, [program, system.nats.url, system.gate.url], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
     for (let kill = 0; kill < kills; kill += 1) {
       const naive = start();
-      await wait(1_500 + 137 * (kill % 7));
+      await once(naive.stdout, 'data');
+      await wait(10 * (kill % 4));
       await killProcess(naive);
     }
     await stop();
     const last = start();
+    last.stdout.resume();
     // All that it can still find it has found by then.
     let lost = await countLost(system.db, traffic);
     for (let same = 0; same < 10; ) {

@@ -81,7 +81,7 @@ export interface ServerServices {
   readonly events?: StreamPart | null;
   /** Collects metrics, if enabled. */
   readonly metrics?: Metrics | undefined;
-  /** The jobs' database, whose connections are measured too. */
+  /** The jobs' database, which waits longer: the start reads from it, and it is measured too. */
   readonly jobsDb?: Db;
   /** Whether the process is shutting down and only finishes requests in progress. */
   readonly isStopping?: () => boolean;
@@ -92,10 +92,12 @@ export interface ServerServices {
 /** Assembles the services into a server that is ready to listen. */
 export async function createServer(given: ServerServices): Promise<FastifyInstance> {
   const { db, now, passwords, secrets, isStopping = () => false, role = 'all' } = given;
-  const settings = given.settings ?? (await keepSettings(db.sql));
-  const hosts = await keepHosts(db);
-  await publishKeys(db, secrets, now(), 'the first start');
-  await signFirstContacts(db, secrets, now());
+  // Calls give a slow database up within two seconds; a start rather waits than fails.
+  const patient = given.jobsDb ?? db;
+  const settings = given.settings ?? (await keepSettings(patient.sql));
+  const hosts = await keepHosts(patient);
+  await publishKeys(patient, secrets, now(), 'the first start');
+  await signFirstContacts(patient, secrets, now());
   const sessions = createSessionStore(db);
   const services: Services = {
     db,
@@ -121,7 +123,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   };
   const delivery = createDelivery({
     ...given,
-    viewerKey: await getViewerKey(db.sql),
+    viewerKey: await getViewerKey(patient.sql),
     openLog: given.events?.openLog,
     get settings() {
       return settings.value;
@@ -137,6 +139,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     { services, handlers, findMember, onMember },
     {
       trustedProxies: given.trustedProxies,
+      deskOrigin: given.deskOrigin,
       isStopping,
       ...(given.metrics ? { onAnswer: given.metrics.onAnswer } : {}),
       hostOrigins: () => hosts.value,

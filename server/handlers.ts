@@ -83,7 +83,7 @@ import {
   putPlan,
   stopPlan,
 } from './plan/plan.ts';
-import { editUserInfo, userInfo } from './profile/profile.ts';
+import { editUserInfo, firstSteps, userInfo } from './profile/profile.ts';
 import { endPush, pushState, subscribePush } from './push/push.ts';
 import { listReports, reportMessage } from './report/report.ts';
 import type { Services } from './services/services.ts';
@@ -137,6 +137,7 @@ export const handlers: Handlers<Services> = {
   makeObjection,
   setPasswordByLink,
   userInfo,
+  firstSteps,
   editUserInfo,
   updatePassword,
   listSessions,

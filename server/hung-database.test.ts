@@ -77,3 +77,20 @@ test('a statement and a lock that take too long are given up, and undone', async
     await hasty.close();
   });
 });
+
+test('a server starts while calls are refused, because its start is more patient', async () => {
+  gate.isHung = true;
+  while (!db.state().isAway) await later();
+  const { secrets, dataDir, clock } = behind;
+  const services = { db, jobsDb: behind.db, now: () => clock.now, secrets, dataDir };
+  const started = await createReachbook({
+    ...services,
+    passwords: quickPasswords,
+    pages: noPages,
+    trustedProxies: [],
+  });
+  expect((await started.inject({ url: '/livez' })).json()).toEqual({ live: true });
+  gate.isHung = false;
+  while (db.state().isAway) await later();
+  await started.close();
+}, 180_000);

@@ -94,7 +94,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
     settings,
   };
   readCountries();
-  const events = await startStream({ ...config, db: database.calls });
+  const events = await startStream({ ...config, db: database.calls, patient: db });
   const app = await createServer({ ...config, ...served, events });
   const place = { port: config.port, host: config.host, backlog };
   const undo = async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, register, updatePassword, userInfo } from '#contract/account.ts';
+import { login, updatePassword, userInfo } from '#contract/account.ts';
 import { editBankCard } from '#contract/bank-card.ts';
 import { claimCoupon } from '#contract/coupon.ts';
 import type { Envelope } from '#contract/envelope.ts';
@@ -11,6 +11,7 @@ import { findOperator } from '#contract/follow.ts';
 import { checkPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { putPlan } from '#contract/plan.ts';
+import { register } from '#contract/register.ts';
 import type { Route } from '#contract/route.ts';
 import { badChanges, badForms, cardOf, goodChange, goodForm } from '#contract/test-forms.ts';
 import { type SpecRule, type SpecRuleName, specRules } from '#contract/test-spec-rules.ts';

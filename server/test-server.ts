@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { register } from '#contract/account.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { Envelope, Refused } from '#contract/envelope.ts';
+import { register } from '#contract/register.ts';
 import type { Output, Route } from '#contract/route.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { createServer, type ServerServices } from './create-server.ts';

@@ -25,7 +25,7 @@ export async function startBenchStream(db: Db, folder: string) {
     }
   }
   const part = await startStream({
-    ...{ db, role: 'all', stream: config, journalDir: join(folder, 'journal') },
+    ...{ db, patient: db, role: 'all', stream: config, journalDir: join(folder, 'journal') },
   });
   const own = await openStream(config);
   const edge = await openEdge(db.sql, own, join(folder, 'own-journal'));

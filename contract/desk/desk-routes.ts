@@ -18,6 +18,7 @@ import * as notices from './notices.ts';
 import * as orderDisputes from './order-disputes.ts';
 import * as outsideMoney from './outside-money.ts';
 import * as overview from './overview.ts';
+import * as partnerCoupons from './partner-coupons.ts';
 import * as partnerHelp from './partner-help.ts';
 import * as partnerMoney from './partner-money.ts';
 import * as partnerTimeline from './partner-timeline.ts';
@@ -67,6 +68,7 @@ export const deskRoutes = {
   ...orderDisputes,
   ...partners,
   ...partnerTimeline,
+  ...partnerCoupons,
   listPartnerHelp: partnerHelp.listPartnerHelp,
   helpLoginPassword: partnerHelp.helpLoginPassword,
   decideLoginLink: partnerHelp.decideLoginLink,

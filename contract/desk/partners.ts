@@ -50,6 +50,13 @@ export const showPartner = {
     timeZone: v.string(),
     balances: listOf(v.object({ pocket: v.string(), amount: money }), 40),
     plans: listOf(v.object({ status: v.string(), count: whole }), 20),
+    /** What limits, fees and following go by. */
+    standing: v.object({
+      level: whole,
+      score: whole,
+      band: v.string(),
+      vipUntil: v.nullable(moment),
+    }),
     sessions: listOf(
       v.object({ id, device: v.string(), address: v.string(), createdAt: moment, usedAt: moment }),
       100,
@@ -164,6 +171,18 @@ export const proposeStatus = {
 } as const satisfies DeskRoute;
 
 const helping = { id, reason: actReason, reference: actReference };
+
+/** A note is an act like any other: nothing is kept about partners that they cannot read. */
+export const notePartner = {
+  method: 'POST',
+  path: '/partners/note',
+  roles: readers,
+  trace: 'staff-activity',
+  rule: alone,
+  summary: 'Write a note on a partner’s account, for other staff and for the partner',
+  input: v.strictObject(helping),
+  output: v.strictObject({}),
+} as const satisfies DeskRoute;
 
 export const endPartnerSession = {
   method: 'POST',

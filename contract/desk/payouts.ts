@@ -5,7 +5,7 @@ import { failures, rejections } from '#domain/wallet/payout-stop.ts';
 import { id, listOf, moment, money, nothing, page, pageOf } from '../shape.ts';
 import { actReason, actReference, daysFilter, partnerFilter } from './act-input.ts';
 import type { DeskRoute } from './desk-route.ts';
-import { alone, aloneFresh, asksFresh, decidesFresh, looks } from './desk-rule.ts';
+import { aloneFresh, asksFresh, decidesFresh, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
 const state = v.picklist(payoutStates);
@@ -77,7 +77,7 @@ export const readPayoutCard = {
   path: '/payouts/card',
   roles: ['finance', 'approver'],
   trace: 'staff-activity',
-  rule: alone,
+  rule: aloneFresh,
   summary: 'Read the whole card of a payout. The partner sees who did, and why',
   input: v.strictObject({ id, reason: actReason }),
   output: v.object({

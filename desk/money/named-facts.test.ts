@@ -15,9 +15,25 @@ test('who decides reads by whom an exchange is, of whom an order, and which stat
   const exchange = { exchangeId: 'x-1', acceptor: 'Ploy', at, state: 'disputed' };
   expect(namedText(exchange)).toMatch(/^Exchange: by Ploy, held .*, disputed now \(x-1\)$/);
   const order = { conversionId: 'c-1', order: 'A-7', merchant: 'Pier Shop', at, plan: 'P1' };
-  expect(namedText(order)).toMatch(/^Order: A-7 of Pier Shop, .* \(c-1\); Plan: P1$/);
+  expect(namedText(order)).toMatch(
+    /^Order: A-7 of Pier Shop \(c-1\); Plan: P1; Ordered: .*; Click from: not kept$/,
+  );
   expect(namedText({ from: 'active', to: 'disabled' })).toBe('Status: active → disabled');
   expect(namedFacts({ outsideId: 'm-1' })).toEqual([]);
+});
+
+test('who confirms a verdict on an order reads what it rests on', () => {
+  const facts = namedFacts({
+    ...{ conversionId: 'c-1', order: 'A-7', merchant: 'Pier Shop', plan: 'P1', at },
+    ...{ clickedAt: '2026-11-15T10:00:00.000Z', reportedAt: '2026-11-15T12:05:00.000Z' },
+    ...{ click: 'phone, TH, Top', objection: 'The parcel was kept.' },
+  });
+  expect(Object.fromEntries(facts)).toMatchObject({
+    Objection: 'The parcel was kept.',
+    Ordered: expect.stringMatching(/, 2 h later$/),
+    Reported: expect.stringMatching(/, 5 min later$/),
+    'Click from': 'phone, TH, Top',
+  });
 });
 
 test('who approves the reversal of a deposit reads what will stay owed', () => {

@@ -1,4 +1,4 @@
-import { shownMoney, shownTime } from '../parts/shown.ts';
+import { shownLag, shownMoney, shownTime } from '../parts/shown.ts';
 import { kindWord } from './record-words.ts';
 
 type About = Readonly<Record<string, string>>;
@@ -30,13 +30,23 @@ export function namedFacts(about: About): [name: string, text: string][] {
     const held = `by ${about.acceptor}, held ${shownTime(at)}, ${about.state} now`;
     return [['Exchange', `${held} (${exchangeId})`]];
   }
-  if (conversionId) {
-    return [
-      ['Order', `${about.order} of ${about.merchant}, ${shownTime(at)} (${conversionId})`],
-      ['Plan', about.plan ?? '–'],
-    ];
-  }
+  if (conversionId) return orderFacts(about, conversionId);
   return to ? [['Status', `${from} → ${to}`]] : [];
+}
+
+/** What the verdict on an order rests on, as whoever asked for it saw it. */
+function orderFacts(about: About, conversionId: string): [string, string][] {
+  const { order, merchant, plan, at = null, clickedAt, reportedAt, click, objection } = about;
+  const later = (from: string, to: string) => `${shownTime(to)}, ${shownLag(from, to)} later`;
+  return [
+    ['Order', `${order} of ${merchant} (${conversionId})`],
+    ['Plan', plan ?? '–'],
+    ...(objection ? [['Objection', objection] as [string, string]] : []),
+    ...(clickedAt ? [['Clicked', shownTime(clickedAt)] as [string, string]] : []),
+    ['Ordered', clickedAt && at ? later(clickedAt, at) : shownTime(at)],
+    ...(at && reportedAt ? [['Reported', later(at, reportedAt)] as [string, string]] : []),
+    ['Click from', click ?? 'not kept'],
+  ];
 }
 
 /** The network covers what the balance lacks, which is part of what is approved. */

@@ -19,6 +19,12 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export const shownTime = (moment: string | null): string =>
   moment === null ? '–' : time.format(new Date(moment));
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** The day alone, where the hour says nothing. */
+export const shownDay = (moment: string | null): string =>
+  moment === null ? '–' : day.format(new Date(moment));
+
 const minuteMs = 60_000;
 
 /** How old something is, in the largest unit that says enough. */

@@ -23,8 +23,7 @@ export const attemptLimits = {
   codeFromAddress: { most: 10, windowSeconds: hour },
   acceptanceOfPartner: { most: 10, windowSeconds: hour },
   acceptanceFromAddress: { most: 10, windowSeconds: hour },
-  /** A code has 110 random bits: these keep the guessing away, not the owner. */
-  recoveryOfPartner: { most: 20, windowSeconds: hour },
+  /** By address alone: a code has 110 random bits, and a bound by name would lock its owner out. */
   recoveryFromAddress: { most: 20, windowSeconds: hour },
   /** Each is a mail to somebody who may not have asked for it. */
   resetMailOfPartner: { most: 3, windowSeconds: hour },

@@ -19,3 +19,10 @@ export type PasskeyProof = 'digits' | 'password';
 
 export const passkeyProofOf = (hasPayPassword: boolean): PasskeyProof =>
   hasPayPassword ? 'digits' : 'password';
+
+/**
+ * A login password that was set without the old one adds no passkey: it could confirm in place of
+ * the six digits, which such a password may not set either.
+ */
+export const whyNotByPassword = (doubtedSince: Date | null): Why | null =>
+  doubtedSince === null ? null : why('passkey_doubted');

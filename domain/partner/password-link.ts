@@ -6,6 +6,8 @@ const hourMs = 3_600_000;
 /** The owner sees the notice before a link by staff works, and ends it by a new password. */
 export const linkWaitMs = hourMs;
 export const linkLifeMs = 25 * hourMs;
+/** An owner whom staff logged out everywhere sees it only at the next login, and gets a day. */
+export const cutOffWaitMs = 24 * hourMs;
 
 /** A link by mail goes to an address that the owner gave: it works at once and not for long. */
 export const mailLinkMinutes = 30;
@@ -24,6 +26,12 @@ export const newMailLink = (now: Date): PasswordLink => ({
   usableAt: now,
   expiresAt: new Date(now.getTime() + mailLinkMinutes * 60_000),
 });
+
+/** `cutOffAt` is when staff ended the owner's last session; null while there is one. */
+export const heldBack = <Link extends PasswordLink>(link: Link, cutOffAt: Date | null): Link => {
+  const until = new Date((cutOffAt?.getTime() ?? 0) + cutOffWaitMs);
+  return until > link.usableAt ? { ...link, usableAt: until } : link;
+};
 
 /** A link that is unknown, used, ended or too old is answered alike. */
 export const whyNotLink = (link: PasswordLink | null, now: Date): Why | null =>

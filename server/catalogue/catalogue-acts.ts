@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isFeeAgreed } from '#domain/plan/placement.ts';
+import { isReviewedAlike } from '#domain/plan/reviewed.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
@@ -27,6 +28,7 @@ import {
 } from './placement-store.ts';
 import {
   findProductState,
+  getReviewed,
   insertProduct,
   lockProduct,
   type Product,
@@ -90,7 +92,7 @@ export async function addProduct(sql: Sql, product: Product, why: Why): Promise<
 
 /**
  * Adds a new version beside the old one, whose plans keep running on their agreed terms. Its
- * creatives are carried over and reviewed again, since they may now link to another page.
+ * creatives are carried over, and reviewed again if what they were judged by has changed.
  */
 export const replaceProduct = (
   db: Db,
@@ -103,8 +105,12 @@ export const replaceProduct = (
     if (before?.isWithdrawn) throw new Refusal('desk_product_withdrawn');
     if (before?.isReplaced) throw new Refusal('desk_changed_meanwhile');
     await insertProduct(sql, product, why.now);
-    await carryCreatives(sql, product, why);
     const { id, name, replaces } = product;
+    const keepsReviews = isReviewedAlike(
+      await getReviewed(sql, replaces),
+      await getReviewed(sql, id),
+    );
+    await carryCreatives(sql, { id, replaces, keepsReviews }, why);
     return { about: { product: name, id, replaces }, result: id };
   });
 

@@ -113,21 +113,41 @@ export async function findCreative(sql: Sql, id: number): Promise<StoredCreative
   return row ?? null;
 }
 
-/** The previous version's approved creatives are copied to the next one, to be reviewed again. */
+interface Carried {
+  readonly id: string;
+  readonly replaces: string;
+  /** Whether what reviewers judged is still the same. */
+  readonly keepsReviews: boolean;
+}
+
+/** The previous version's creatives are copied to the next one, but for those that were refused. */
 export async function carryCreatives(
   sql: Sql,
-  { id, replaces }: { readonly id: string; readonly replaces: string },
+  { id, replaces, keepsReviews }: Carried,
   { by, now }: { readonly by: string; readonly now: Date },
 ): Promise<void> {
-  await sql(
-    `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
-       titles, added_at, made_by, carried_by)
-     select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title,
-            c.titles, $3, c.made_by, $4
-       from creative c where c.product_id = $2
+  const before = await sql<{ readonly id: number }>(
+    `select c.id from creative c where c.product_id = $1
         and 'rejected' is distinct from (select r.state from creative_review r
              where r.creative_id = c.id order by r.step desc limit 1)
       order by c.id`,
-    [id, replaces, now, by],
+    [replaces],
   );
+  for (const { id: copied } of before) {
+    const [{ id: copy } = { id: 0 }] = await sql<{ readonly id: number }>(
+      `insert into creative (product_id, format, sha256, type, width, height, duration_ms, title,
+         titles, made_by, added_at, carried_by)
+       select $1, c.format, c.sha256, c.type, c.width, c.height, c.duration_ms, c.title, c.titles,
+              c.made_by, case when $5 then c.added_at else $3 end,
+              case when $5 then c.carried_by else $4 end
+         from creative c where c.id = $2 returning id`,
+      [id, copied, now, by, keepsReviews],
+    );
+    if (!keepsReviews) continue;
+    await sql(
+      `insert into creative_review (creative_id, step, state, made_by, reason, at)
+       select $1, step, state, made_by, reason, at from creative_review where creative_id = $2`,
+      [copy, copied],
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import type { OtherWords } from '#domain/language.ts';
+import type { Reviewed } from '#domain/plan/reviewed.ts';
 import type { ProductTerms } from '#domain/plan/terms.ts';
 import type { Sql } from '../database/database.ts';
 
@@ -74,6 +75,21 @@ export async function findProductState(sql: Sql, id: string): Promise<ProductSta
     [id],
   );
   return row ?? null;
+}
+
+/** What reviewers of a product's creatives judge them by. */
+export async function getReviewed(sql: Sql, id: string): Promise<Reviewed> {
+  const [row] = await sql<Reviewed>(
+    `select kind, name, description, names, descriptions, landing_url "landingUrl", targeting,
+            jsonb_build_object('commission', commission::text, 'commissionBps', commission_bps,
+              'commissionMax', commission_max::text, 'conversionsPerClick', conversions_per_click,
+              'clickWindowHours', click_window_hours, 'validateDays', validate_days)
+              "merchantPays"
+       from product where id = $1`,
+    [id],
+  );
+  if (!row) throw new Error(`There is no product ${id}`);
+  return row;
 }
 
 /**

@@ -9,8 +9,14 @@ export {
   type StoredCampaign,
 } from './campaign-store.ts';
 export { claimCoupon } from './claim-coupon.ts';
-export { countGiven, insertCoupons, periodByHand } from './coupon-store.ts';
+export {
+  countGiven,
+  insertCoupons,
+  listCoupons as listPartnerCoupons,
+  periodByHand,
+} from './coupon-store.ts';
 export { type CouponUse, insertUse, type LoadedCoupon, loadCoupon } from './coupon-use-store.ts';
+export { couponView } from './coupon-view.ts';
 export { issueCoupons } from './issue-coupons.ts';
 export { grantEntry, judgeCoupon } from './judge-coupon.ts';
 export { listCouponCampaigns, listCoupons } from './list-coupons.ts';

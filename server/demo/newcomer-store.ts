@@ -7,7 +7,10 @@ export interface Newcomer {
   readonly hasPlan: boolean;
 }
 
-/** Who came to a demo with a code, is none of its cast, and has no deposit or no plan yet. */
+/**
+ * Who came to a demo with a code, is none of its cast, and has no deposit or no plan yet. In a live
+ * network nobody, whoever asks.
+ */
 export async function listNewcomers(sql: Sql, cast: readonly string[]): Promise<Newcomer[]> {
   return sql<Newcomer>(
     `select * from (
@@ -16,7 +19,8 @@ export async function listNewcomers(sql: Sql, cast: readonly string[]): Promise<
                 "hasDeposit",
               exists (select from plan l where l.partner_id = p.id) "hasPlan"
          from partner p join authorization_code c on c.used_by = p.id
-        where p.status = 'active' and p.username_key <> all ($1)) newcomer
+        where p.status = 'active' and p.username_key <> all ($1)
+          and exists (select from installation where mode = 'demo')) newcomer
       where not ("hasDeposit" and "hasPlan") limit 20`,
     [cast],
   );

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewCode } from '#contract/account.ts';
 import {
   askPasskey,
   endDeskSession,
@@ -16,6 +15,7 @@ import {
 import { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { changeStaff, listLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
+import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { makeStaffLink } from './staff/staff-link-store.ts';

@@ -1,5 +1,6 @@
 import type * as chats from '#contract/desk/chats.ts';
 import type * as hosts from '#contract/desk/hosts.ts';
+import type * as coupons from '#contract/desk/partner-coupons.ts';
 import type * as help from '#contract/desk/partner-help.ts';
 import type * as timeline from '#contract/desk/partner-timeline.ts';
 import type * as partners from '#contract/desk/partners.ts';
@@ -20,7 +21,7 @@ import {
   openChat,
   showPartnerImage,
 } from './partner/chats.ts';
-import { endPartnerSession, proposeStatus } from './partner/help-partner.ts';
+import { endPartnerSession, notePartner, proposeStatus } from './partner/help-partner.ts';
 import {
   decideLoginLink,
   decidePayPassword,
@@ -29,6 +30,7 @@ import {
   listPartnerHelp,
 } from './partner/help-passwords.ts';
 import { askToClear, decideObjection } from './partner/objections.ts';
+import { listPartnerCoupons } from './partner/partner-coupons.ts';
 import {
   listPartnerActs,
   listPartnerPlans,
@@ -45,6 +47,7 @@ import type { DeskHandlers } from './serve-desk.ts';
 type HelpRoutes = Omit<typeof help, 'linkRequest' | 'payReset' | 'objection'>;
 type PeopleRoutes = typeof partners &
   typeof timeline &
+  typeof coupons &
   HelpRoutes &
   typeof personal &
   typeof chats &
@@ -61,6 +64,8 @@ export const peopleHandlers: Pick<DeskHandlers, keyof PeopleRoutes> = {
   listPartnerActs,
   listPartnerTimeline,
   listPartnerOrders,
+  listPartnerCoupons,
+  notePartner,
   proposeStatus,
   endPartnerSession,
   listPartnerHelp,

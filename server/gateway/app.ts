@@ -12,6 +12,7 @@ import { isUnavailable } from '../database/database.ts';
 import { bodyBytesMax } from './admission.ts';
 import { parseJsonBody } from './bounded-json.ts';
 import { boundConnections } from './connections.ts';
+import { refuseDeskElsewhere } from './desk-origin.ts';
 import { lacksHost, refuseAlone, refuseBroken } from './refuse-broken.ts';
 import { dataHeaders, safeHeaders } from './safe-headers.ts';
 import { refuseUncalled, type Served, type ServedServices, serveCalls } from './serve.ts';
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly frameOrigins?: () => readonly string[];
   /** The network's mapping of language codes to languages. */
   readonly languageMap?: () => readonly LanguageMapping[];
+  /** If set, routes of the desk exist at this origin alone. */
+  readonly deskOrigin?: string | undefined;
   /** Proxies whose forwarded client address is trusted; none by default. */
   readonly trustedProxies: readonly string[];
   /** Whether the process is about to stop, in which case connections are not kept alive. */
@@ -109,7 +112,8 @@ export async function createApp<Services extends ServedServices>(
     });
   }
   app.addHook('onRoute', (route) => {
-    route.onRequest = [setHeaders, route.onRequest ?? []].flat();
+    const apart = refuseDeskElsewhere(options.deskOrigin, route.url);
+    route.onRequest = [setHeaders, apart, route.onRequest ?? []].flat();
   });
   // Other origins can send text/plain without a CORS preflight, so it is not accepted.
   app.removeContentTypeParser('text/plain');

@@ -24,7 +24,8 @@ async function ask(host: string, path: string): Promise<IncomingMessage> {
 const statusOf = async (host: string, path: string) => (await ask(host, path)).statusCode;
 
 test('the desk is served at its own origin alone, and nothing else is served there', async () => {
-  for (const url of ['/desk/api/me', '/desk/api/partners', '/desk?x=1']) {
+  const odd = ['/%64esk/api/me', '/d%65sk/api/partners', 'http://desk.example/desk/api/me'];
+  for (const url of ['/desk/api/me', '/desk/api/partners', '/desk?x=1', ...odd]) {
     expect([url, await statusOf('ads.example', url)]).toEqual([url, 404]);
   }
   for (const url of [
@@ -33,6 +34,8 @@ test('the desk is served at its own origin alone, and nothing else is served the
     '/tag.js',
     '/api/docs',
     '/deskless',
+    '/%61pi/basic_config',
+    'http://ads.example/api/basic_config',
   ]) {
     expect([url, await statusOf('desk.example', url)]).toEqual([url, 404]);
   }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, openAccount, updatePassword, userInfo } from '#contract/account.ts';
+import { enter, updatePassword, userInfo } from '#contract/account.ts';
+import { openAccount } from '#contract/register.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { insertHost } from './handover-store.ts';
 import { quickPasswords } from './quick-passwords.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, loginV2, register, updatePassword } from '#contract/account.ts';
+import { login, loginV2, updatePassword } from '#contract/account.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
+import { register } from '#contract/register.ts';
 import type { Route } from '#contract/route.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { makeSecrets } from '../settings/secrets.ts';

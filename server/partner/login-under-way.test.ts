@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listSessions, login, updatePassword, userInfo } from '#contract/account.ts';
+import { login, updatePassword, userInfo } from '#contract/account.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
+import { listSessions } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { insertPasswordLink } from './password-link-store.ts';

@@ -6,10 +6,11 @@ import type { Input } from '#contract/route.ts';
 import {
   passkeyProofOf,
   whyNotAnotherPasskey,
+  whyNotByPassword,
   whyNotPasskeyName,
 } from '#domain/partner/passkey.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
-import { findPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
+import { findDoubt, findPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
 import type { Call, Member } from '../gateway/gateway.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import {
@@ -45,6 +46,7 @@ async function prove(
   if (!loginPassword) throw new Refusal('field_empty', { field });
   const isRight = await checkOwnPassword(call, partner, loginPassword);
   if (!isRight) throw new Refusal('password_wrong', { field });
+  refuse(whyNotByPassword(await findDoubt(db.sql, member.id)));
 }
 
 /** The owner is proven before the browser makes a passkey, which would be left over otherwise. */

@@ -15,7 +15,7 @@ import { makeToken } from './make-token.ts';
 import { findObjection, insertObjection, saveUnknownPassword } from './objection-store.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { getPartner, lockPartner } from './partner-store.ts';
-import { endPasskeysSinceReset } from './passkey-store.ts';
+import { endPasskeysSinceKept } from './passkey-store.ts';
 import {
   endPasswordLinks,
   findOpenPasswordLink,
@@ -78,7 +78,7 @@ export const makeObjection: PartnerUseCase<typeof makeRoute> = async (call) => {
       // Whoever set the password was shown the next code, or holds the one that was found.
       await endRecoveryCode(sql, partnerId, now);
       await endAllSessions(sql, partnerId, now);
-      await endPasskeysSinceReset(sql, partnerId, now);
+      await endPasskeysSinceKept(sql, member, now);
       await insertObjection(sql, { partnerId, sessionId: member.sessionId }, now);
     }
     await leaveNotice(sql, { partnerId, at: now, what: 'objection' });

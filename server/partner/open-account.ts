@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { openAccount as route } from '#contract/account.ts';
+import type { openAccount as route } from '#contract/register.ts';
 import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';

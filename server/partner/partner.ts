@@ -16,6 +16,7 @@ export {
   listHostPage,
   saveHostKey,
 } from './handover-store.ts';
+export { findCutOffAt } from './kept-session-store.ts';
 export {
   findLinkRequest,
   insertLinkRequest,

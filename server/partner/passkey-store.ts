@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts';
+import type { Member } from '../gateway/gateway.ts';
 import type { NewPasskey } from '../webauthn/webauthn.ts';
 import type { LoginPartner } from './partner-store.ts';
 
@@ -101,12 +102,18 @@ export async function endPasskeyOf(
   return row?.name ?? null;
 }
 
-/** Ends what somebody added who had set the login password by a link. */
-export async function endPasskeysSinceReset(sql: Sql, partnerId: string, now: Date) {
+/**
+ * Ends what was added since the owner was left with this one session to read and object with,
+ * however often the login password was set again meanwhile.
+ */
+export async function endPasskeysSinceKept(
+  sql: Sql,
+  { id: partnerId, sessionId }: Pick<Member, 'id' | 'sessionId'>,
+  now: Date,
+): Promise<void> {
   await sql(
-    `update partner_passkey k set ended_at = $2 from partner p
-      where p.id = $1 and k.partner_id = p.id and k.ended_at is null
-        and k.made_at >= p.password_reset_at`,
-    [partnerId, now],
+    `update partner_passkey k set ended_at = $3 from session s
+      where s.id = $2 and k.partner_id = $1 and k.ended_at is null and k.made_at >= s.kept_at`,
+    [partnerId, sessionId, now],
   );
 }

@@ -4,6 +4,7 @@ import type {
 } from '#contract/password-link.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import {
+  heldBack,
   whyNotLink,
   whyNotNewPassword,
   whyNotWord,
@@ -11,6 +12,7 @@ import {
 } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { findCutOffAt } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
 import {
@@ -35,7 +37,10 @@ async function getLink(
   refuse(whyNotLink(link, call.now()));
   if (word !== null) refuse(whyNotWord(link?.wordHash?.equals(wordHashOf(word)) ?? true));
   await call.attempts.giveBack(tries);
-  return link as StoredPasswordLink;
+  const found = link as StoredPasswordLink;
+  return found.way === 'mail'
+    ? found
+    : heldBack(found, await findCutOffAt(call.db.sql, found.partnerId, call.now()));
 }
 
 export const lookAtPasswordLink: PartnerUseCase<typeof lookRoute> = async (call, { token }) => {

@@ -1,4 +1,4 @@
-import type { previewCode as route } from '#contract/account.ts';
+import type { previewCode as route } from '#contract/register.ts';
 import { wordIn } from '#domain/language.ts';
 import { refuse, why } from '#domain/refusal.ts';
 import { checkCode } from './check-code.ts';

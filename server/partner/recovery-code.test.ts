@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginV2, register, userInfo } from '#contract/account.ts';
+import { loginV2, userInfo } from '#contract/account.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
 import { keepRecoveryCode, makeRecoveryCode, recover, recoveryState } from '#contract/recovery.ts';
+import { register } from '#contract/register.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import {
   recoveryCodeBytes,
@@ -109,12 +110,22 @@ test('a slip of the pen is told apart, and guesses are counted alike for every n
   const address = '198.51.100.7';
   const typed = `${wrong.slice(0, -1)}Z`;
   expect(reasonOf(await recoverAs('wharf', typed, address))).toBe('recovery_code_mistyped');
-  const { most } = attemptLimits.recoveryOfPartner;
-  for (const name of ['wharf', 'nobody-at-all']) {
+  const { most } = attemptLimits.recoveryFromAddress;
+  for (const [name, from] of [
+    ['wharf', address],
+    ['nobody-at-all', '198.51.100.8'],
+  ] as const) {
     for (let nth = 0; nth < most; nth += 1) {
-      const answer = await recoverAs(name, wrong, `198.51.100.${nth}`);
-      expect(reasonOf(answer)).toBe('recovery_wrong');
+      expect(reasonOf(await recoverAs(name, wrong, from))).toBe('recovery_wrong');
     }
-    expect(reasonOf(await recoverAs(name, wrong, address))).toBe('too_many_attempts');
+    expect(reasonOf(await recoverAs(name, wrong, from))).toBe('too_many_attempts');
   }
+});
+
+test('guesses at a name, from however many addresses, do not keep its owner from the code', async () => {
+  const code = await makeCode(await server.admit('groyne'));
+  for (let nth = 0; nth < 3 * attemptLimits.recoveryFromAddress.most; nth += 1) {
+    await recoverAs('groyne', wrong, `203.0.113.${nth}`);
+  }
+  expect(reasonOf(await recoverAs('groyne', code, '192.0.2.200'))).toBeNull();
 });

@@ -34,10 +34,7 @@ export const recover: PartnerUseCase<typeof recoverRoute> = async (call, input) 
   refuse(whyNotRecoveryCode(input.code));
   refuse(whyNotNewPassword(input, input.username));
   const key = usernameKey(input.username);
-  const tries = [
-    { limit: 'recoveryOfPartner', whose: key } as const,
-    ...fromAddress('recoveryFromAddress', call.address),
-  ];
+  const tries = fromAddress('recoveryFromAddress', call.address);
   await call.attempts.take(tries, call.now());
   const partner = await call.partners.findByKey(key);
   const partnerId = partner?.id ?? nobody;

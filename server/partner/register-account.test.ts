@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewCode, register, registerV2, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
+import { previewCode, register, registerV2 } from '#contract/register.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { createTestServer, reasonOf, registerForm, type TestServer } from '../test-server.ts';
 import { saveCode } from './code-store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { register } from '#contract/account.ts';
+import type { register } from '#contract/register.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { phoneKey } from '#domain/partner/contact.ts';
 import { whyNotRegister } from '#domain/partner/register.ts';

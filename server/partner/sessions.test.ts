@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  endSession,
-  listSessions,
-  login,
-  logout,
-  updatePassword,
-  userInfo,
-} from '#contract/account.ts';
+import { login, logout, updatePassword, userInfo } from '#contract/account.ts';
 import { listNotifications } from '#contract/notification.ts';
+import { endSession, listSessions } from '#contract/session.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { quickPasswords } from './quick-passwords.ts';
 

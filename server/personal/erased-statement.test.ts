@@ -7,14 +7,18 @@ import { admitStaff, withSecond } from '../desk/test-desk.ts';
 import { createImageFolder } from '../file/image-folder.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startSessionIn } from '../partner/session-store.ts';
+import { textOfPdf } from '../statement/test-pdf-text.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { erasePartners } from './erase-partners.ts';
 import { canary, knownPartner } from './test-personal-world.ts';
 
 const verifierUrl = new URL('../../tools/verifier/verify-statement.mjs', import.meta.url);
 const { verifyStatement } = (await import(verifierUrl.href)) as {
-  verifyStatement(file: Uint8Array, key: string): { readonly records: readonly unknown[] };
+  verifyStatement(file: Uint8Array, key: string): { readonly records: readonly Checked[] };
 };
+interface Checked {
+  readonly hash: string;
+}
 
 const dayMs = 86_400_000;
 const roles = ['support', 'finance', 'approver'] as const;
@@ -30,6 +34,11 @@ const fetchStatement = (token: string, format: string) =>
     headers: { 'x-ct': token },
   });
 
+const pdfText = async (token: string) => {
+  const { rawPayload } = await fetchStatement(token, 'pdf');
+  return textOfPdf(rawPayload).join('\n');
+};
+
 test('a statement made after an erasure names nobody, and its chain is the one of before', async () => {
   const first = await admitStaff(server, 'Ann First', ...roles);
   const second = await admitStaff(server, 'Bo Second', ...roles);
@@ -39,6 +48,7 @@ test('a statement made after an erasure names nobody, and its chain is the one o
   const before = await fetchStatement(token, 'jsonl');
   const kept = verifyStatement(before.rawPayload, key).records;
   expect(kept.length).toBeGreaterThan(2);
+  expect(await pdfText(token)).toContain(canary);
 
   const told = { reason: 'Asked in a letter.', reference: 'letter 17' };
   await withSecond(first, second).get(askErasure, { id, ...told });
@@ -56,5 +66,10 @@ test('a statement made after an erasure names nobody, and its chain is the one o
   }
   const after = await fetchStatement(late.token, 'jsonl');
   expect(verifyStatement(after.rawPayload, key).records).toEqual(kept);
+  const drawn = await pdfText(late.token);
+  expect(drawn).not.toContain(canary);
+  // What the paper is checked by is that of the check file, which has just been verified.
+  for (const { hash } of kept) expect(drawn).toContain(hash.slice(0, 16));
+  for (const whole of [kept.at(-1)?.hash, key]) expect(drawn).toContain(whole);
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });

@@ -6,7 +6,10 @@ const ofConversion = `conversion_id in (select c.id from conversion c
   join plan p on p.id = c.plan_id where p.partner_id = $1)`;
 const ofSession = 'session_id in (select id from session where partner_id = $1)';
 const ofFollow = 'follow_id in (select id from follow where partner_id = $1)';
+const ofKey = "key like '%:' || $1::text || ':%'";
 const ofTicket = 'ticket in (select ticket from feedback where partner_id = $1)';
+/** Whoever knows all three can push to a browser, or silence it. */
+const pushSecrets = ['endpoint', 'p256dh', 'auth'];
 
 /** The account, its ways in, and what was said to and by its owner. */
 const account = {
@@ -55,11 +58,7 @@ const account = {
       where id = $1::uuid)) = ':' || (select username_key from partner where id = $1::uuid)`,
     erased: 'rows',
   },
-  idempotency_key: {
-    whose: "key like '%:' || $1::text || ':%'",
-    withheld: ['input_hash'],
-    erased: 'rows',
-  },
+  idempotency_key: { whose: ofKey, withheld: ['input_hash'], erased: 'rows' },
   confirmation: {
     whose: ofPartner,
     withheld: ['hash', 'about_hash', 'signed'],
@@ -77,7 +76,7 @@ const account = {
     whose: 'announcement_id in (select id from announcement where partner_id = $1)',
     erased: 'rows',
   },
-  push_subscription: { whose: ofPartner, withheld: ['p256dh', 'auth'], erased: 'rows' },
+  push_subscription: { whose: ofPartner, withheld: pushSecrets, erased: 'rows' },
   push_try: { whose: ofSession, erased: 'rows' },
   // The chain goes over a digest of the words; its salt goes with them.
   chat_message: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { register, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { sendChat } from '#contract/chat.ts';
 import { announceToPartner } from '#contract/desk/announcements.ts';
 import { answerChat, assignChat } from '#contract/desk/chats.ts';
@@ -15,6 +15,7 @@ import { makeObjection } from '#contract/objection.ts';
 import { setPostback } from '#contract/outbound.ts';
 import { requestPayout } from '#contract/payout.ts';
 import { voteQuestion } from '#contract/question.ts';
+import { register } from '#contract/register.ts';
 import { reportMessage } from '#contract/report.ts';
 import { disputePayoutRefusal } from '#contract/review.ts';
 import type { Input, Route } from '#contract/route.ts';

@@ -25,11 +25,13 @@ export async function saveSubscription(sql: Sql, given: Subscription, now: Date)
      on conflict (session_id) do update set endpoint = $3, p256dh = $4, auth = $5, at = $6`,
     [given.sessionId, given.partnerId, given.endpoint, given.p256dh, given.auth, now],
   );
-  // One browser is one subscription: whoever used it before no longer gets anything there.
-  await sql('delete from push_subscription where endpoint = $1 and session_id <> $2', [
-    given.endpoint,
-    given.sessionId,
-  ]);
+  // One browser is one subscription: whoever used it before no longer gets anything there. Who has
+  // only come to know another's endpoint has not its keys, and silences nobody.
+  await sql(
+    `delete from push_subscription
+      where endpoint = $1 and p256dh = $2 and auth = $3 and session_id <> $4`,
+    [given.endpoint, given.p256dh, given.auth, given.sessionId],
+  );
 }
 
 export async function deleteSubscription(sql: Sql, sessionId: string): Promise<void> {

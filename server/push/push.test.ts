@@ -84,7 +84,8 @@ async function subscriber(username: string) {
     });
     later(1000);
   };
-  return { token, tell, read: (body: Buffer) => JSON.parse(decryptPush(body, browser, keys.auth)) };
+  const read = (body: Buffer) => JSON.parse(decryptPush(body, browser, keys.auth));
+  return { token, tell, read, subscription: { endpoint, ...keys } };
 }
 
 test('the encryption is that of the example in RFC 8291', () => {
@@ -182,6 +183,22 @@ test('what tells of security is pushed even when a thief has marked it as read',
   const pushed = await run();
   expect(pushed).toHaveLength(1);
   expect(owner.read(pushed[0]?.body ?? Buffer.of())).toMatchObject({ tag: expect.any(String) });
+});
+
+test('a browser belongs to who used it last, and who knows only its address silences nobody', async () => {
+  const owner = await subscriber('first-user');
+  const thief = await server.admit('thief');
+  const { subscription } = owner;
+  const other = createECDH('prime256v1').generateKeys('base64url');
+  await server.ask(subscribePush, { ...subscription, p256dh: other }, { token: thief });
+  await owner.tell('card-bound');
+  const pushed = await run();
+  expect(pushed).toHaveLength(1);
+  expect(owner.read(pushed[0]?.body ?? Buffer.of())).toMatchObject({ tag: 'security' });
+  const next = await server.admit('next-user');
+  await server.ask(subscribePush, subscription, { token: next });
+  await owner.tell('card-bound');
+  expect(await run()).toEqual([]);
 });
 
 test('a service that is away is asked again, later each time; one that knows it no more, never', async () => {

@@ -9,6 +9,8 @@ import { startStreamReader } from './stream-reader.ts';
 
 export interface StreamGiven {
   readonly db: Db;
+  /** For what is asked once, at the start, however long the answer takes. */
+  readonly patient: Db;
   readonly role: Role;
   readonly stream: StreamConfig | undefined;
   readonly journalDir: string;
@@ -30,9 +32,9 @@ const nothing = { bundles: 0, bytes: 0, again: 0 };
 
 /** Null without a stream: then events go straight to the books. */
 export async function startStream(given: StreamGiven): Promise<StreamPart | null> {
-  const { db, role } = given;
+  const { db, patient, role } = given;
   if (!given.stream) {
-    await assertNoStream(db.sql);
+    await assertNoStream(patient.sql);
     return null;
   }
   const stream = await openStream(given.stream);

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editUserInfo, enter, openAccount, updatePassword } from '#contract/account.ts';
+import { editUserInfo, enter, updatePassword } from '#contract/account.ts';
 import type { Envelope } from '#contract/envelope.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
+import { openAccount } from '#contract/register.ts';
 import { insertHost } from '../partner/handover-store.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';

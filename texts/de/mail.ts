@@ -4,7 +4,7 @@ import type { Texts } from '../kinds.ts';
 export const texts = {
   reset: {
     subject: 'Neues Anmeldepasswort für {network}',
-    text: 'Jemand hat ein neues Anmeldepasswort für das Konto {username} bei {network} angefordert. Wenn Sie das waren, legen Sie es mit diesem Link fest. Er funktioniert einmal und {minutes, number} Minuten lang.',
+    text: 'Jemand hat ein neues Anmeldepasswort für das Konto {username} bei {network} angefordert. Wenn Sie das waren, legen Sie es mit diesem Link fest. Er funktioniert nur einmal und nur {minutes, number} Minuten lang.',
     button: 'Neues Passwort festlegen',
     pause:
       'Auszahlungen und Devisentausch sind danach zu Ihrem Schutz {hours, number} Stunden lang pausiert. Ihr Transaktionspasswort bleibt unverändert.',

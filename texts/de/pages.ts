@@ -12,12 +12,12 @@ export const texts: Texts['pages'] = {
   ad: {
     linkInvalid: 'Dieser Link führt nirgendwohin.',
     adMissing: 'Wir können diese Anzeige nicht finden.',
-    later: 'Versuchen Sie es gleich noch einmal.',
+    later: 'Bitte versuchen Sie es gleich noch einmal.',
   },
   merchantKey: {
     title: 'Postback-Schlüssel',
     heading: 'Ihr Postback-Schlüssel',
-    lead: 'Dieser Link zeigt einen neuen Schlüssel, mit dem Postbacks signiert werden. Er funktioniert einmal und nur mit dem Wort, das Sie getrennt davon erhalten haben. Das Team des Netzwerks sieht den Schlüssel nie.',
+    lead: 'Dieser Link zeigt einen neuen Schlüssel, mit dem Postbacks signiert werden. Er funktioniert nur einmal und nur mit dem Wort, das Sie getrennt davon erhalten haben. Das Team des Netzwerks sieht den Schlüssel nie.',
     word: 'Wort',
     show: 'Schlüssel einmalig anzeigen',
     shownFor: 'Für {merchant}. Sichern Sie ihn jetzt: Er kann nicht noch einmal angezeigt werden.',
@@ -25,7 +25,7 @@ export const texts: Texts['pages'] = {
     keyId: 'Schlüssel-ID',
     secret: 'Geheimnis',
     invalid:
-      'Dieser Link ist nicht mehr gültig, oder das Wort gehört nicht zu ihm. Fragen Sie das Netzwerk nach einem neuen. Haben Sie ihn nie selbst geöffnet, sagen Sie das: Vielleicht war es jemand anderes.',
+      'Dieser Link ist nicht mehr gültig, oder das Wort gehört nicht zu ihm. Fragen Sie das Netzwerk nach einem neuen. Falls Sie ihn nie selbst geöffnet haben, sagen Sie dort Bescheid: Vielleicht hat es jemand anderes getan.',
     tooMany: 'Zu viele Versuche. Warten Sie eine Weile und öffnen Sie den Link dann erneut.',
   },
   personalData: {

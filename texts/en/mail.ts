@@ -2,12 +2,12 @@
 export const texts = {
   reset: {
     subject: 'New login password for {network}',
-    text: 'Somebody asked for a new login password for the account {username} at {network}. If it was you, set it with this link. It works once, for {minutes, number} minutes.',
+    text: 'Someone asked for a new login password for the account {username} at {network}. If it was you, set it with this link. It works once, for {minutes, number} minutes.',
     button: 'Set a new password',
     pause:
       'Payouts and exchanges are then paused for {hours, number} hours to protect you. Your transaction password stays the same.',
     notYou:
-      'If it wasn’t you, you don’t have to do anything: nothing changes without this link. Never pass it on. Nobody from {network} will ask you for it.',
+      'If it wasn’t you, you don’t have to do anything: nothing changes without this link. Never pass it on. No one from {network} will ever ask you for it.',
   },
   notice: {
     text: 'This concerns your account {username} at {network}. The app shows the details under Notifications.',

@@ -104,7 +104,7 @@ export const texts = {
     question: 'Why can a payout be refused?',
     answer: [
       p(
-        'The list of reasons is closed and public, and this is all of it. Each reason says what to do next, and that is never to pay something. Level, credit score and membership play no part.',
+        'The list of reasons is closed and public, and this is the whole list. Each reason says what to do next, and that is never to pay something. Level, credit score and membership play no part.',
       ),
       { type: 'place', to: 'wallet' },
     ],

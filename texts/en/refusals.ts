@@ -47,6 +47,8 @@ export const texts = {
   passkey_before_digits:
     'This passkey is older than your six digits, so it can’t confirm in their place. Use the digits, or remove the passkey and add it again.',
   signature_wrong: 'We couldn’t confirm this with your passkey. Try again, or use your six digits.',
+  passkey_doubted:
+    'Your login password was reset. To protect you, set a transaction password before you add a passkey.',
   password_link_invalid:
     'This link is no longer valid. Each link works once, for a limited time. You can ask for a new one.',
   password_link_early:

@@ -12,9 +12,9 @@ export const texts = {
       'Si no fue usted, no tiene que hacer nada: sin este enlace nada cambia. No lo comparta nunca. Nadie de {network} se lo pedirá.',
   },
   notice: {
-    text: 'Se trata de su cuenta {username} en {network}. La app muestra los detalles en Notificaciones.',
-    button: 'Abrir la app',
+    text: 'Este mensaje se refiere a su cuenta {username} en {network}. La aplicación muestra los detalles en Notificaciones.',
+    button: 'Abrir la aplicación',
     notYou:
-      'Si no fue usted, inicie sesión y cambie su contraseña de acceso, o contacte a atención al cliente en la app.',
+      'Si no fue usted, inicie sesión y cambie su contraseña de acceso, o contacte a atención al cliente en la aplicación.',
   },
 } as const satisfies Texts['mail'];

@@ -51,6 +51,8 @@ export const texts = {
     'Esta llave de acceso es anterior a sus seis dígitos y por eso no puede confirmar en su lugar. Use los dígitos, o quite la llave y agréguela de nuevo.',
   signature_wrong:
     'No pudimos confirmarlo con su llave de acceso. Inténtelo de nuevo o use sus seis dígitos.',
+  passkey_doubted:
+    'Su contraseña de acceso se restableció. Para protegerle, establezca una contraseña de transacción antes de añadir una llave de acceso.',
   password_link_invalid:
     'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; puede pedir otro.',
   password_link_early:

@@ -12,7 +12,7 @@ export const texts = {
       'Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, rien ne change. Ne le transmettez jamais. Personne chez {network} ne vous le demandera.',
   },
   notice: {
-    text: 'Cela concerne votre compte {username} chez {network}. L’application donne les détails sous Notifications.',
+    text: 'Ce message concerne votre compte {username} chez {network}. Les détails se trouvent dans l’application, sous Notifications.',
     button: 'Ouvrir l’application',
     notYou:
       'Si ce n’était pas vous, connectez-vous et changez votre mot de passe de connexion, ou contactez le service client dans l’application.',

@@ -25,7 +25,7 @@ export const texts: Texts['pages'] = {
     keyId: 'ID de la clé',
     secret: 'Secret de la clé',
     invalid:
-      'Ce lien n’est plus valable, ou le mot ne lui correspond pas. Demandez-en un nouveau au réseau. Si vous ne l’avez jamais ouvert vous-même, dites-le : quelqu’un d’autre l’a peut-être fait.',
+      'Ce lien n’est plus valable, ou le mot ne lui correspond pas. Demandez-en un nouveau au réseau. Si vous ne l’avez jamais ouvert vous-même, signalez-le : quelqu’un d’autre l’a peut-être fait.',
     tooMany: 'Trop d’essais. Patientez un peu, puis ouvrez à nouveau le lien.',
   },
   personalData: {

@@ -55,6 +55,8 @@ export const texts = {
     'Cette clé d’accès est plus ancienne que vos six chiffres et ne peut donc pas les remplacer. Utilisez les chiffres, ou supprimez la clé et ajoutez-la de nouveau.',
   signature_wrong:
     'Votre clé d’accès n’a pas permis de confirmer. Réessayez ou utilisez vos six chiffres.',
+  passkey_doubted:
+    'Votre mot de passe de connexion a été réinitialisé. Pour vous protéger, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
   password_link_invalid:
     'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; vous pouvez en demander un autre.',
   password_link_early:

@@ -10,7 +10,7 @@ export const texts: Texts['pages'] = {
     notifications: shellWords.screen.notifications,
   },
   ad: {
-    linkInvalid: 'このリンクの先には何もありません。',
+    linkInvalid: 'このリンクは無効です。',
     adMissing: '該当する広告が見つかりません。',
     later: 'しばらくしてからもう一度お試しください。',
   },

@@ -47,6 +47,8 @@ export const texts = {
   passkey_before_digits:
     '이 패스키는 숫자 6자리보다 먼저 추가되어 대신 확인할 수 없습니다. 숫자 6자리를 사용하거나 패스키를 삭제한 후 다시 추가해 주세요.',
   signature_wrong: '패스키로 확인하지 못했습니다. 다시 시도하거나 숫자 6자리를 사용해 주세요.',
+  passkey_doubted:
+    '로그인 비밀번호가 재설정되었습니다. 안전을 위해 패스키를 추가하기 전에 거래 비밀번호를 설정해 주세요.',
   password_link_invalid:
     '더 이상 유효하지 않은 링크입니다. 링크는 제한된 시간 안에 한 번만 쓸 수 있으며, 새로 요청할 수 있습니다.',
   password_link_early:

@@ -12,7 +12,7 @@ export const texts = {
       'Se não foi você, não precisa fazer nada: sem este link, nada muda. Nunca o repasse. Ninguém da {network} vai pedi-lo a você.',
   },
   notice: {
-    text: 'Isso diz respeito à sua conta {username} na {network}. O app mostra os detalhes em Notificações.',
+    text: 'Esta mensagem é sobre sua conta {username} na {network}. O app mostra os detalhes em Notificações.',
     button: 'Abrir o app',
     notYou:
       'Se não foi você, entre e troque sua senha de acesso, ou fale com o atendimento pelo app.',

@@ -27,7 +27,7 @@ export const texts = {
   hash: 'Hash',
   recordLine: 'Registro {seq}, hash {hash}…',
   none: 'Nenhum lançamento neste período.',
-  check: 'Confira você mesmo',
+  check: 'Confira por conta própria',
   checkText:
     'Cada registro contém o hash do anterior. No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute-o em qualquer computador. Ele funciona offline e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
   head: 'Último registro {seq}',

@@ -14,15 +14,15 @@ export const texts: Texts['lists'] = {
     payout_pay_password_disabled:
       'Mật khẩu giao dịch bị vô hiệu hóa sau {triesToDisable, number} lần nhập sai liên tiếp. Vui lòng yêu cầu mật khẩu mới.',
     payout_startup_not_returned:
-      'Có vốn khởi đầu hoàn trả được ngay nhưng chưa hoàn trả. Vui lòng hoàn trả; không cần thêm tiền mới.',
+      'Phần vốn khởi đầu hoàn trả được ngay vẫn chưa được hoàn trả. Vui lòng hoàn trả; bạn không phải nạp thêm.',
     payout_card_new:
       'Thẻ hoặc địa chỉ ví đã được thay. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_pay_password_reset:
-      'Mật khẩu giao dịch đã quên được đặt lại. Tạm ngừng rút tiền {waitHours, number} giờ.',
+      'Mật khẩu giao dịch bị quên đã được thay. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_contact_changed:
       'Email hoặc số điện thoại đã thay đổi. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_password_reset:
-      'Mật khẩu đăng nhập được đặt lại của bộ phận chăm sóc khách hàng. Tạm ngừng rút tiền {waitHours, number} giờ.',
+      'Mật khẩu đăng nhập của bạn đã được đặt lại. Tạm ngừng rút tiền {waitHours, number} giờ.',
     payout_objected:
       'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Tạm ngừng rút tiền cho đến khi hai nhân viên xem xét xong. Bạn không mất phí.',
     payout_ledger_stopped:

@@ -10,7 +10,7 @@ export const texts: Texts['pages'] = {
     notifications: shellWords.screen.notifications,
   },
   ad: {
-    linkInvalid: 'Liên kết này không dẫn đến đâu cả.',
+    linkInvalid: 'Liên kết này không hoạt động.',
     adMissing: 'Không tìm thấy quảng cáo này.',
     later: 'Vui lòng thử lại sau giây lát.',
   },
@@ -20,12 +20,12 @@ export const texts: Texts['pages'] = {
     lead: 'Liên kết này hiển thị khóa mới để ký postback. Liên kết chỉ dùng được một lần, và phải có từ xác nhận bạn nhận riêng. Nhân viên mạng lưới không bao giờ thấy khóa.',
     word: 'Từ xác nhận',
     show: 'Hiện khóa một lần',
-    shownFor: 'Dành cho {merchant}. Hãy lưu ngay: khóa không thể hiển thị lại.',
-    address: 'Nơi báo đơn hàng',
+    shownFor: 'Dành cho {merchant}. Vui lòng lưu ngay: khóa không thể hiển thị lại.',
+    address: 'URL để báo đơn hàng',
     keyId: 'ID khóa',
     secret: 'Mã bí mật',
     invalid:
-      'Liên kết này không còn hiệu lực, hoặc từ xác nhận không khớp. Vui lòng yêu cầu mạng lưới cấp liên kết mới. Nếu bạn chưa từng mở liên kết này, hãy báo cho họ: có thể người khác đã mở.',
+      'Liên kết này không còn hiệu lực, hoặc từ xác nhận không khớp. Vui lòng yêu cầu mạng lưới cấp liên kết mới. Nếu bạn chưa từng mở liên kết này, vui lòng báo cho mạng lưới: có thể người khác đã mở.',
     tooMany: 'Thử quá nhiều lần. Vui lòng đợi một lúc rồi mở lại liên kết.',
   },
   personalData: {

@@ -26,18 +26,18 @@ export const texts = {
     question: 'Giai đoạn học là gì?',
     answer: [
       p(
-        'Kế hoạch mới cần tìm ra những vị trí quảng cáo phù hợp. Để làm vậy, kế hoạch cần {learningFrom, number} đến {learningTo, number} lượt chuyển đổi trong {learningDays, number} ngày. Trước đó, kết quả lên xuống nhiều hơn về sau, và kết quả chung của kế hoạch được coi trọng hơn khi chọn vị trí.',
+        'Kế hoạch mới cần tìm ra những vị trí quảng cáo phù hợp. Để làm vậy, kế hoạch cần {learningFrom, number} đến {learningTo, number} lượt chuyển đổi trong {learningDays, number} ngày. Trước đó, kết quả lên xuống nhiều hơn về sau, và việc đánh giá vị trí dựa nhiều hơn vào kết quả chung của kế hoạch.',
       ),
       list(
         'Dưới {learningFrom, number} lượt chuyển đổi, kế hoạch đang học; từ {learningFrom, number}, kế hoạch dần ổn định; từ {learningTo, number}, kế hoạch đã học xong.',
-        'Luôn tính {learningDays, number} ngày gần nhất, nên kế hoạch bán ít đi về sau có thể tụt lại. Nếu đã học đủ thời gian này mà chưa đủ {learningFrom, number}, kế hoạch được ghi là học bị hạn chế.',
+        'Luôn tính {learningDays, number} ngày gần nhất, nên kế hoạch về sau bán ít đi có thể tụt lại. Nếu hết khoảng thời gian đầu này mà chưa đủ {learningFrom, number}, kế hoạch được ghi là “Học bị hạn chế”.',
         'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',
       ),
       p('Bạn xem được tiến trình trong kế hoạch. Giai đoạn học không cam kết kết quả nào.'),
     ],
   },
   'payout-when': {
-    question: 'Rút tiền thế nào và khi nào?',
+    question: 'Tôi rút tiền thế nào và khi nào?',
     answer: [
       p(
         'Bất cứ lúc nào, với số tiền bất kỳ trong số dư khả dụng. Bạn cần liên kết thẻ hoặc địa chỉ ví và có mật khẩu giao dịch. Trước khi xác nhận, bạn thấy phí, số tiền nhận được và số dư còn lại.',
@@ -48,7 +48,7 @@ export const texts = {
         'Hoàn tất: tiền đã được chuyển xong. Nếu thất bại, toàn bộ số tiền, kể cả phí, về lại số dư khả dụng.',
       ),
       p(
-        'Khi bạn thay thẻ hoặc địa chỉ ví, việc rút tiền tạm ngừng {waitHours, number} giờ để bảo vệ bạn. Lần liên kết đầu tiên không bị tạm ngừng.',
+        'Khi bạn thay thẻ hoặc địa chỉ ví, việc rút tiền sẽ tạm ngừng {waitHours, number} giờ để bảo vệ bạn. Lần liên kết đầu tiên không bị tạm ngừng.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -63,7 +63,7 @@ export const texts = {
         'Phí rút tiền là khoản ngân hàng hoặc mạng thanh toán thu, không bao giờ quá {feeShareMax, number, percent} số tiền, và được trừ từ chính số tiền đó.',
       ),
       p(
-        'Mở tài khoản, lấy mã tham chiếu nạp tiền và đóng tài khoản đều miễn phí. Không có phí để được nhận tiền, và không ai được đòi bạn khoản phí như vậy.',
+        'Mở tài khoản, lấy mã tham chiếu nạp tiền và đóng tài khoản đều miễn phí. Không có phí nào để được nhận tiền. Nếu ai đòi, đừng trả.',
       ),
     ],
   },
@@ -83,7 +83,7 @@ export const texts = {
         'Tại các vị trí của nhà xuất bản phù hợp với kế hoạch. Mỗi lượt hiển thị và lượt nhấp mang một mã đã ký, dùng một lần và có hạn. Lượt đến hai lần, quá muộn hoặc không có mã thì không được tính.',
       ),
       p(
-        'Số liệu của kế hoạch là tổng các sự kiện này, và bạn mở được từng số liệu để xem các sự kiện tạo nên nó. Mỗi số liệu đều ghi dữ liệu đầy đủ đến lúc nào.',
+        'Số liệu của kế hoạch là tổng các sự kiện này, và bạn có thể mở từng số liệu để xem các sự kiện đằng sau. Mỗi số liệu đều ghi dữ liệu đầy đủ đến lúc nào.',
       ),
     ],
   },
@@ -91,7 +91,7 @@ export const texts = {
     question: 'Lưu lượng không hợp lệ được xử lý thế nào?',
     answer: [
       p(
-        'Bạn không phải trả. Chúng tôi ghi lại cùng quy tắc đã phát hiện, và bạn xem được có bao nhiêu và vì sao.',
+        'Bạn không phải trả. Chúng tôi ghi lại kèm quy tắc đã phát hiện, và bạn xem được có bao nhiêu lượt và vì sao.',
       ),
       list(
         'Ngay lập tức: bot đã biết, lượt trùng, mã hết hạn, quá nhiều lượt nhấp của một người xem, lượt truy cập của chính bạn.',
@@ -106,7 +106,7 @@ export const texts = {
     question: 'Vì sao lệnh rút tiền có thể bị từ chối?',
     answer: [
       p(
-        'Danh sách lý do là cố định và công khai, và đây là toàn bộ danh sách. Mỗi lý do cho biết việc cần làm tiếp theo, và không bao giờ là phải trả tiền. Cấp, điểm tín nhiệm và hội viên không có vai trò gì.',
+        'Danh sách lý do là cố định và công khai, và đây là toàn bộ danh sách. Mỗi lý do cho biết việc cần làm tiếp theo, và việc đó không bao giờ là trả tiền. Cấp, điểm tín nhiệm và gói hội viên không ảnh hưởng gì.',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -167,7 +167,7 @@ export const texts = {
     ],
   },
   deposit: {
-    question: 'Nạp tiền thế nào?',
+    question: 'Tôi nạp tiền thế nào?',
     answer: [
       p(
         'Việc nạp tiền được xử lý thủ công. Ví cho bạn mã tham chiếu để chuyển khoản và hiển thị tài khoản nhận khi mạng lưới đã công bố. Bộ phận chăm sóc khách hàng hỗ trợ bạn nhưng không bao giờ cung cấp số tài khoản. Một nhân viên ghi nhận khoản nạp, một nhân viên khác xác nhận. Cả hai hiển thị trong mục “Thao tác của nhân viên”.',
@@ -180,7 +180,7 @@ export const texts = {
     question: 'Làm sao kiểm tra những gì ứng dụng hiển thị?',
     answer: [
       p(
-        'Bạn mở được mọi số liệu để xem các sự kiện hoặc giao dịch tạo nên nó. Các bản ghi trong ví nối thành chuỗi: mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra của sao kê và tự kiểm tra trên máy tính bất kỳ, không cần đến chúng tôi.',
+        'Bạn có thể mở mọi số liệu để xem các sự kiện hoặc giao dịch đằng sau. Các bản ghi trong ví nối thành chuỗi: mỗi bản ghi chứa mã băm của bản ghi liền trước. Tải tệp kiểm tra của sao kê và tự kiểm tra trên máy tính bất kỳ, không cần đến chúng tôi.',
       ),
       p('Ứng dụng cũng ghi nhớ điểm cuối của chuỗi và cảnh báo nếu lịch sử của bạn bị ngắn đi.'),
       { type: 'place', to: 'wallet' },
@@ -191,7 +191,7 @@ export const texts = {
     answer: [
       list(
         'Mỗi mã ủy quyền mở một tài khoản, cho người hoặc công ty được cấp mã.',
-        'Luôn cập nhật thông tin liên hệ; bạn có thể thay đổi trong ứng dụng. Sau đó, việc rút tiền tạm ngừng {waitHours, number} giờ để bảo vệ bạn.',
+        'Luôn cập nhật thông tin liên hệ; bạn có thể thay đổi trong ứng dụng. Sau đó, việc rút tiền sẽ tạm ngừng {waitHours, number} giờ để bảo vệ bạn.',
         'Không cho mượn hay bán tài khoản. Ai có mật khẩu của bạn đều có thể thao tác thay bạn.',
         'Nếu tài khoản bị khóa, bộ phận chăm sóc khách hàng sẽ cho bạn biết lý do.',
       ),
@@ -232,7 +232,7 @@ export const texts = {
     ],
   },
   'rule-safety': {
-    question: 'Cách giữ an toàn cho bạn',
+    question: 'Cách giữ an toàn',
     answer: [
       list(
         'Bộ phận chăm sóc khách hàng không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',

@@ -49,13 +49,16 @@ export const texts = {
   passkey_before_digits:
     'Khóa truy cập này được thêm trước sáu chữ số của bạn nên không thể xác nhận thay. Hãy dùng sáu chữ số, hoặc xóa khóa rồi thêm lại.',
   signature_wrong: 'Không xác nhận được bằng khóa truy cập. Vui lòng thử lại hoặc dùng sáu chữ số.',
+  passkey_doubted:
+    'Mật khẩu đăng nhập của bạn đã được đặt lại. Để bảo vệ bạn, vui lòng đặt mật khẩu giao dịch trước khi thêm khóa truy cập.',
   password_link_invalid:
     'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bạn có thể yêu cầu liên kết mới.',
   password_link_early:
     'Liên kết này dùng được từ {until}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
   password_link_word_wrong:
     'Từ này không khớp với liên kết. Từ do một nhân viên khác cung cấp cho bạn.',
-  recovery_code_mistyped: 'Mã này bị gõ sai. Mã có {most, number} chữ cái và chữ số.',
+  recovery_code_mistyped:
+    'Mã này có chỗ gõ sai. Vui lòng kiểm tra lại. Mã có {most, number} chữ cái và chữ số.',
   recovery_wrong: 'Tên đăng nhập hoặc mã khôi phục không đúng, hoặc mã đã được dùng.',
   nothing_to_object: 'Không còn gì để phản đối.',
   nothing_changed: 'Bạn chưa thay đổi gì.',
@@ -89,7 +92,7 @@ export const texts = {
   payout_pay_password_missing:
     'Vui lòng tạo mật khẩu giao dịch trước. Mật khẩu này dùng để xác nhận lệnh rút tiền.',
   payout_pay_password_disabled:
-    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị vô hiệu hóa. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
+    'Mật khẩu giao dịch của bạn đã bị vô hiệu hóa vì nhập sai quá nhiều lần. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
   payout_startup_not_returned:
     'Vui lòng hoàn trả vốn khởi đầu trước: chỉ cần một lần chạm và mật khẩu giao dịch. Khoản này lấy từ phần còn lại và phần thu nhập mà vốn tạo ra. Bạn không phải nạp thêm.',
   payout_card_new:
@@ -151,7 +154,7 @@ export const texts = {
   placement_not_found: 'Không tìm thấy vị trí quảng cáo này.',
   placement_exclusions_full: 'Mỗi kế hoạch được loại trừ tối đa {most, number} vị trí.',
   postback_url_invalid:
-    'Vui lòng nhập địa chỉ https của trang công khai, không kèm cổng hay mật khẩu. Trong dấu ngoặc nhọn chỉ dùng các từ đã liệt kê.',
+    'Vui lòng nhập URL https của một trang công khai, không kèm cổng hay mật khẩu. Trong dấu ngoặc nhọn chỉ dùng các từ đã liệt kê.',
   chargeback_too_late: 'Thời hạn thu hồi khoản hoa hồng này đã hết lúc {until}.',
   plan_not_found: 'Không tìm thấy kế hoạch này.',
   plan_not_in_status: 'Kế hoạch đã sang bước khác nên không thực hiện được nữa.',
@@ -207,8 +210,8 @@ export const texts = {
   proposal_incomplete:
     '{field, select, amount {Vui lòng nhập số tiền lớn hơn 0.} other {Đề xuất còn thiếu: {field}.}}',
   proposal_reference_used: 'Mã tham chiếu này đã được ghi sổ hoặc đang chờ.',
-  second_person_needed: 'Việc này phải do người khác xác nhận.',
-  deposit_reference_not_found: 'Không có đối tác nào có mã tham chiếu nạp tiền này.',
+  second_person_needed: 'Việc này phải do một nhân viên khác xác nhận.',
+  deposit_reference_not_found: 'Không có đối tác nào dùng mã tham chiếu nạp tiền này.',
 
   pay_password_invalid: 'Mật khẩu giao dịch phải có sáu chữ số.',
   pay_password_too_common:
@@ -221,7 +224,7 @@ export const texts = {
   pay_password_paused:
     'Nhập sai quá nhiều lần. Vui lòng thử lại sau {minutes, plural, other {# phút}}.',
   pay_password_disabled:
-    'Mật khẩu giao dịch của bạn đã bị nhập sai quá nhiều lần và đã bị vô hiệu hóa. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
+    'Mật khẩu giao dịch của bạn đã bị vô hiệu hóa vì nhập sai quá nhiều lần. Vui lòng tạo mật khẩu mới ở mục “Quên mật khẩu?”.',
   pay_password_reset_missing: 'Không có yêu cầu nào để hủy.',
   session_not_fresh:
     'Để bảo mật, việc này chỉ làm được ngay sau khi đăng nhập. Vui lòng quay lại ứng dụng kia và mở lại trang này từ đó.',
@@ -252,7 +255,7 @@ export const texts = {
   push_endpoint_unknown:
     'Chúng tôi không hỗ trợ dịch vụ thông báo đẩy của trình duyệt này. Bạn vẫn xem được mọi thông báo ở biểu tượng chuông.',
   staff_text_blocked:
-    'Nội dung này chưa được gửi cho đối tác vì {why, select, account_number {có số tài khoản} wallet_address {có địa chỉ ví} pay_in {đòi tiền} password {hỏi mật khẩu} return_promise {hứa hẹn lợi nhuận} outside_contact {có thông tin liên hệ hoặc địa chỉ ngoài ứng dụng} remote_access {đòi quyền điều khiển thiết bị} disguised {cố ý che giấu nội dung} other {có điều nhân viên không được nói}}: “{part}”. Vui lòng bỏ phần đó.',
+    'Nội dung này chưa được gửi cho đối tác vì {why, select, account_number {có số tài khoản} wallet_address {có địa chỉ ví} pay_in {đòi tiền} password {hỏi mật khẩu} return_promise {hứa hẹn lợi nhuận} outside_contact {có thông tin liên hệ hoặc địa chỉ ngoài ứng dụng} remote_access {đòi quyền điều khiển thiết bị} disguised {cố ý ngụy trang câu chữ} other {có điều nhân viên không được nói}}: “{part}”. Vui lòng bỏ phần đó.',
   chat_attachment_not_found: 'Không tìm thấy mục bạn đính kèm. Vui lòng đính kèm mục khác.',
 
   too_many_attempts: 'Thử quá nhiều lần. Vui lòng thử lại sau {minutes, plural, other {# phút}}.',

@@ -11,8 +11,8 @@ export const texts = {
       '如果不是您本人，无需任何操作：不使用此链接，一切不变。请勿转发链接。{network} 的工作人员不会向您索要。',
   },
   notice: {
-    text: '此邮件与您在 {network} 的账户 {username} 有关。详情请见应用中的通知。',
-    button: '打开应用',
-    notYou: '如果不是您本人操作，请登录并更改登录密码，或在应用中联系客服。',
+    text: '此邮件与您在 {network} 的账户 {username} 有关。详情请见 App 中的通知。',
+    button: '打开 App',
+    notYou: '如果不是您本人操作，请登录并更改登录密码，或在 App 中联系客服。',
   },
 } as const satisfies Texts['mail'];

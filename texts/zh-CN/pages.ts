@@ -10,7 +10,7 @@ export const texts: Texts['pages'] = {
     notifications: shellWords.screen.notifications,
   },
   ad: {
-    linkInvalid: '该链接无法打开任何页面。',
+    linkInvalid: '该链接无效。',
     adMissing: '找不到该广告。',
     later: '请稍后重试。',
   },

@@ -11,8 +11,8 @@ export const texts = {
       '若非您本人，不需任何操作：不使用此連結，一切不變。請勿轉寄連結。{network} 的工作人員不會向您索取。',
   },
   notice: {
-    text: '此郵件與您在 {network} 的帳戶 {username} 有關。詳情請見應用程式中的通知。',
-    button: '開啟應用程式',
-    notYou: '若非您本人操作，請登入並變更登入密碼，或在應用程式中洽客服。',
+    text: '此郵件與您在 {network} 的帳戶 {username} 有關。詳情請見 App 中的通知。',
+    button: '開啟 App',
+    notYou: '若非您本人操作，請登入並變更登入密碼，或在 App 中聯絡客服。',
   },
 } as const satisfies Texts['mail'];

@@ -10,7 +10,7 @@ export const texts: Texts['pages'] = {
     notifications: shellWords.screen.notifications,
   },
   ad: {
-    linkInvalid: '此連結無法開啟任何頁面。',
+    linkInvalid: '此連結無效。',
     adMissing: '找不到此廣告。',
     later: '請稍後再試。',
   },

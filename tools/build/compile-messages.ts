@@ -20,7 +20,6 @@ const groupsForAll = [
   'header',
   'language',
   'login',
-  'notFound',
   'screen',
   'service',
 ];
@@ -57,11 +56,14 @@ const groupsForMoney = [
 /** The groups that only the screens of coupons, level and follow read, and those that put. */
 const groupsForProgramme = ['coupon', 'follow', 'level'];
 
+/** The groups of the screens that open an account, or change how its owner logs in. */
+const groupsForAccount = ['password', 'register', 'welcome'];
+
 /** The groups of the ways back into an account, most of them before a login. */
 const groupsForRecovery = ['forgot', 'recovery', 'reset'];
 
 /** What stands below the figures of the ad centre, and loads after them. */
-const groupsForCenter = ['center', 'programme', 'start'];
+const groupsForCenter = ['center', 'programme'];
 
 /**
  * Turns the messages of a language into what the small formatter reads, so that the parser of
@@ -98,7 +100,7 @@ const partOfPlace = {
 
 const parts = [
   ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
-  ...['for-integrity', 'for-recovery'],
+  ...['for-integrity', 'for-newcomers', 'for-account', 'for-objection', 'for-recovery'],
 ];
 
 const firstPart = 'for-all';
@@ -116,6 +118,9 @@ const partOfGroup = (group: string): string => {
   if (groupsForRecovery.includes(group)) return 'for-recovery';
   if (groupsForCenter.includes(group)) return 'for-center';
   if (group === 'integrity') return 'for-integrity';
+  if (group === 'start') return 'for-newcomers';
+  if (group === 'objection') return 'for-objection';
+  if (groupsForAccount.includes(group)) return 'for-account';
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
 };
 

@@ -11,12 +11,16 @@ const home = /\/web\/(app\/(member-area|bell)|screens\/ad-center\/ad-center-scre
 const onItsOwn =
   /\/web\/(app|service|integrity|passkey|screens\/(ad-center|register|reset|entry))\//;
 
+/** The library's index names these for everyone, but only later screens use them. */
+const notAtFirst = /\/(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/;
+
 /**
  * Keeps everything that the first page needs in one file, and likewise what the first screen behind
  * the login needs. Left to itself, the bundler cuts out whatever another screen needs too: thirty
  * small files pack worse than a large one, and the first file has to name them all.
  */
 export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | null {
+  if (notAtFirst.test(id)) return null;
   const importers = allImporters(id, graph);
   if (importers.some((importer) => graph.getModuleInfo(importer)?.isEntry)) return 'app';
   return importers.some((importer) => home.test(importer)) ? 'members' : null;
@@ -26,7 +30,9 @@ export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | nul
 const newcomers = /\/web\/screens\/ad-center\/get-started\.tsx$/;
 
 export const newcomerChunkOf = (id: string, graph: ModuleGraph): 'newcomer' | null =>
-  allImporters(id, graph).some((importer) => newcomers.test(importer)) ? 'newcomer' : null;
+  !notAtFirst.test(id) && allImporters(id, graph).some((importer) => newcomers.test(importer))
+    ? 'newcomer'
+    : null;
 
 /** One file for what only the later screens share. */
 export const sharedChunkOf = (id: string, graph: ModuleGraph): 'screens' | null =>

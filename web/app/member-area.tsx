@@ -12,8 +12,8 @@ import { ObjectionNotice } from './objection-notice.tsx';
 const PasskeyOffer = later(() => import('./passkey-offer.tsx').then((m) => m.PasskeyOffer));
 const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));
 
-/** The check of the own money is never in the way of the first screen, on slow phones either. */
-const checkAfterMs = 5_000;
+/** What can wait is never in the way of the first screen, on slow phones either. */
+const laterMs = 5_000;
 
 interface MemberAreaProps {
   readonly children: ReactNode;
@@ -21,14 +21,14 @@ interface MemberAreaProps {
 
 /** What is around every screen behind the login. */
 export function MemberArea({ children }: MemberAreaProps) {
-  const isLater = useLater(true, checkAfterMs);
+  const isLater = useLater(true, laterMs);
   useEffect(() => {
     // An account that may be used again says so here, and nobody goes on leaving it.
     if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});
   }, []);
   return (
     <>
-      <AppNotices />
+      <AppNotices isLater={isLater} />
       <MemberDataProvider>
         <ObjectionNotice />
         {isJustLoggedIn() && <PasskeyOffer />}

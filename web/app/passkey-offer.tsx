@@ -10,7 +10,7 @@ import { declinePasskey, usePasskeysHere } from '../passkey/own-passkeys.ts';
 import { isRegisterEntry, userInfoStored } from '../session/session.ts';
 import styles from './app-notices.module.css';
 
-const words = ['for-members', 'for-money'] as const;
+const words = ['for-members', 'for-money', 'for-account'] as const;
 
 const isPossible = async (): Promise<boolean> =>
   isRegisterEntry() && canUsePasskeys() && platformAuthenticatorIsAvailable();

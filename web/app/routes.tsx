@@ -100,8 +100,9 @@ const wayBack = (path: string, screen: ComponentType): ScreenRoute => ({
 
 const forMembers: readonly MessagePart[] = ['for-members'];
 const forRecovery: readonly MessagePart[] = ['for-recovery'];
+const forAccount: readonly MessagePart[] = [...forMembers, 'for-account'];
 /** With the words of the forms that set a password behind the login. */
-const forReset: readonly MessagePart[] = [...forMembers, ...forRecovery];
+const forReset: readonly MessagePart[] = [...forAccount, ...forRecovery];
 const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
@@ -126,7 +127,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
   {
     ...open('/register', RegisterScreen, header(null, beforeLogin)),
-    words: forMembers,
+    words: forAccount,
     windowTitle: 'register',
   },
   {
@@ -144,7 +145,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
       AdWelcomeScreen,
       header(null, { ...bare, transparent: true, whiteText: true }),
     ),
-    words: forMembers,
+    words: forAccount,
     windowTitle: 'welcome',
   },
   {
@@ -156,7 +157,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   closed('/ad-center/coupons', header('coupons'), CouponsScreen, forProgramme),
   closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen, [
     ...forMoney,
-    ...forRecovery,
+    ...forReset,
   ]),
   closed(
     '/ad-center/edit-pay-password',
@@ -191,11 +192,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ),
   closed('/wallet/set-password', header('setPassword'), SetPasswordScreen, forMoney),
   closed('/notification', header('notifications'), NotificationScreen, forHelp),
-  closed('/more', header('more'), MoreScreen, forHelp),
+  closed('/more', header('more'), MoreScreen, [...forHelp, 'for-account']),
   closed('/customer', header('customer'), CustomerScreen, forChat),
 ];
 
-const notFound = open('/404', NotFoundScreen, header('notFound', { notification: false }));
+const notFound: ScreenRoute = {
+  ...open('/404', NotFoundScreen, header('notFound', { notification: false })),
+  words: forMembers,
+};
 
 /** The screen of a path; an unknown path has one of its own, open to everyone. */
 export const routeOf = (path: string): ScreenRoute =>

@@ -9,6 +9,9 @@ type LaterPart =
   | 'for-programme'
   | 'for-center'
   | 'for-integrity'
+  | 'for-newcomers'
+  | 'for-account'
+  | 'for-objection'
   | 'for-recovery';
 
 /** What everyone needs comes first; the build divides the words, and puts the way to the rest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type OpenedEvents, type OpenedOrders, openedOf, openedQuery } from './opened.ts';
-import { planHref } from './plan-address.ts';
+import { type OpenedEvents, type OpenedOrders, openedOf } from './opened.ts';
+import { openedQuery, planHref } from './plan-address.ts';
 
 const record = '0b5e3c1a-7d52-4f0e-9a66-2f1d3c4b5a69';
 const from = '2026-11-15T00:00:00.000Z';

@@ -46,13 +46,6 @@ export interface OpenedOrders extends InTime {
 /** What a figure opens to: events, orders, records of the wallet; or what a partner sets up. */
 export type Opened = OpenedEvents | OpenedOrders | { readonly sheet: 'postback' | 'records' };
 
-/** What is opened as a part of an address, so that other screens lead to it. */
-export function openedQuery(opened: OpenedEvents | OpenedOrders): string {
-  const { sheet, ...filters } = opened;
-  const named = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return new URLSearchParams([['open', sheet], ...(named as [string, string][])]).toString();
-}
-
 /** The rest of an address, once what it opened is closed. */
 export function withoutOpened(query: string): string {
   const rest = new URLSearchParams(query);

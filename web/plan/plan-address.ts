@@ -1,4 +1,4 @@
-import { type OpenedEvents, type OpenedOrders, openedQuery } from './opened.ts';
+import type { OpenedEvents, OpenedOrders } from './opened.ts';
 
 const query = (planNo: string) => `planNo=${encodeURIComponent(planNo)}`;
 
@@ -14,3 +14,10 @@ export const recordsQuery = (planNo: string): string => `plan=${encodeURICompone
 /** The plan that the address names; empty when it names none. */
 export const planNoOf = (locationQuery: string): string =>
   new URLSearchParams(locationQuery).get('planNo') ?? '';
+
+/** What is opened as a part of an address, so that other screens lead to it. */
+export function openedQuery(opened: OpenedEvents | OpenedOrders): string {
+  const { sheet, ...filters } = opened;
+  const named = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return new URLSearchParams([['open', sheet], ...(named as [string, string][])]).toString();
+}

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { codeIn } from './scan-code.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { codeIn, scanCode } from './scan-code.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a code is read alone, however it is written, and out of a link', () => {
   expect(codeIn('K7M2QX4TBN8RWDHY')).toBe('K7M2-QX4T-BN8R-WDHY');
@@ -15,3 +17,39 @@ test.each(['', 'https://shop.example/', 'K7M2-QX4T-BN8R', 'otpauth://totp/desk?s
     expect(codeIn(text)).toBeNull();
   },
 );
+
+/** A camera that sees the given texts, one after the other, as a browser reads them. */
+function pointCameraAt(...texts: string[]) {
+  const track = { stop: vi.fn() };
+  const getUserMedia = vi.fn(async () => ({ getTracks: () => [track] }));
+  const sent = vi.fn();
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia }, sendBeacon: sent });
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal(
+    'BarcodeDetector',
+    class {
+      detect = async () => [{ rawValue: texts.shift() ?? '' }];
+    },
+  );
+  const video = { srcObject: null, play: async () => {} } as unknown as HTMLVideoElement;
+  return { video, track, getUserMedia, sent };
+}
+
+test('the camera is on until a code is seen, hears nothing, and what it saw is sent nowhere', async () => {
+  const camera = pointCameraAt('https://shop.example/', 'K7M2QX4TBN8RWDHY');
+  const code = await scanCode(camera.video, new AbortController().signal);
+  expect(code).toBe('K7M2-QX4T-BN8R-WDHY');
+  expect(camera.getUserMedia).toHaveBeenCalledWith(expect.objectContaining({ audio: false }));
+  expect(camera.track.stop).toHaveBeenCalledOnce();
+  expect(camera.sent).not.toHaveBeenCalled();
+});
+
+test('who closes the sheet turns the camera off', async () => {
+  const camera = pointCameraAt();
+  const end = new AbortController();
+  const scanned = scanCode(camera.video, end.signal);
+  await vi.waitFor(() => expect(camera.video.srcObject).not.toBeNull());
+  end.abort();
+  expect(await scanned).toBeNull();
+  expect(camera.track.stop).toHaveBeenCalledOnce();
+});

@@ -1,18 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { payPasswordDigits, payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { isSignedAction } from '#domain/wallet/signed-act.ts';
-import { isTouchDevice } from '../device/touch.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { go } from '../location/hash-location.ts';
 import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
-import { feel } from '../parts/feel.ts';
-import { Keypad } from '../parts/keypad.tsx';
-import { Passcode } from '../parts/passcode.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { canUsePasskeys } from '../passkey/can-use-passkeys.ts';
+import { DigitsForm } from './digits-form.tsx';
 import { isBlocked, PayPasswordBlocked } from './pay-password-blocked.tsx';
 import styles from './pay-password-dialog.module.css';
 import { payPasswordQuery } from './pay-password-query.ts';
@@ -88,7 +84,6 @@ const isSignedSubject = (subject: ShownSubject): subject is SignedSubject =>
   isSignedAction(subject.action);
 
 interface EntryProps {
-  /** Above the button: the second tap of two must not hit it where the review had its own. */
   readonly forgot: ReactNode;
   readonly subject: ShownSubject;
   readonly onDone: (confirmation: string) => void;
@@ -100,59 +95,19 @@ function Entry({ forgot, subject, onDone }: EntryProps) {
   const check = useCheckPayPassword();
   const refusalText = useRefusalText();
   const queries = useQueryClient();
-  const [digits, setDigits] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isSending, setSending] = useState(false);
-  const [hasKeypad] = useState(isTouchDevice);
-
-  const type = (next: string) => {
-    // Not disabled meanwhile: that would take the focus away from who types.
-    if (isSending) return;
-    setError(undefined);
-    setDigits(next);
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending || digits.length < payPasswordLength) return;
-    setSending(true);
+  const send = async (digits: string) => {
     const checked = await check(digits, subject);
-    setSending(false);
-    setDigits('');
     if (checked.confirmation !== null) {
       onDone(checked.confirmation);
-      return;
+      return null;
     }
+    void queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
     const { refused } = checked;
-    if (refused) feel('wrong');
-    setError(refused ? refusalText(refused.reason, refused.facts) : undefined);
-    await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
-  };
-  const press = (digit: string) => {
-    if (digits.length < payPasswordLength) type(payPasswordDigits(digits + digit));
+    return refused && refusalText(refused.reason, refused.facts);
   };
   return (
-    <form className={styles.entry} noValidate onSubmit={send}>
-      <Passcode
-        error={error}
-        hasKeypad={hasKeypad}
-        hint={isSending ? t('checking') : undefined}
-        label={t('enter')}
-        onChange={type}
-        value={digits}
-      />
+    <DigitsForm label={t('enter')} onSend={send} submitLabel={app('confirm')}>
       {forgot}
-      {hasKeypad ? (
-        <Keypad
-          deleteLabel={t('deleteDigit')}
-          disabled={isSending}
-          label={t('keypad')}
-          onDelete={() => type(digits.slice(0, -1))}
-          onDigit={press}
-        />
-      ) : null}
-      <Button busy={isSending} disabled={digits.length < payPasswordLength} type="submit" wide>
-        {app('confirm')}
-      </Button>
-    </form>
+    </DigitsForm>
   );
 }

@@ -9,7 +9,7 @@ import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { shownDay, shownMoney } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from '../outside-money/network-form.tsx';
 import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
@@ -58,13 +58,13 @@ const columns: readonly Column<Acceptor>[] = [
   },
   {
     title: 'Terms since',
-    cell: ({ changedAt }) => shownTime(changedAt),
+    cell: ({ changedAt }) => shownDay(changedAt),
     text: ({ changedAt }) => changedAt,
     isShort: true,
   },
   {
     title: 'Code since',
-    cell: ({ codeIssuedAt }) => shownTime(codeIssuedAt),
+    cell: ({ codeIssuedAt }) => shownDay(codeIssuedAt),
     text: ({ codeIssuedAt }) => codeIssuedAt ?? '',
     isShort: true,
   },

@@ -5,6 +5,7 @@ import { couponKindNames, couponKinds, couponTypes } from '#domain/coupon/coupon
 import { type Language, languages } from '#domain/language.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
+import { kindWords, worthOf } from '../../money/coupon-words.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Select, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
@@ -12,7 +13,6 @@ import { MoneyInput } from '../../parts/money-input.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import { audienceWords, type Draft, emptyDraft, type PartProps } from './campaign-draft.ts';
 import { CampaignTimes } from './campaign-times.tsx';
-import { kindWords, worthOf } from './coupon-words.ts';
 
 /** Makes a campaign, and shows meanwhile what partners will see. */
 export function CampaignForm({ onClose }: { readonly onClose: () => void }) {

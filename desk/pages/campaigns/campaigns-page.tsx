@@ -11,6 +11,7 @@ import { campaignStates } from '#domain/desk/programme-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { worthOf } from '../../money/coupon-words.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -18,7 +19,6 @@ import { ReasonForm } from '../../parts/reason-form.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { CampaignForm } from './campaign-form.tsx';
-import { worthOf } from './coupon-words.ts';
 import { GiveForm } from './give-form.tsx';
 
 type Campaign = Output<typeof listDeskCampaigns>['list'][number];

@@ -10,10 +10,26 @@ import type { Column } from '../../parts/table-view.tsx';
 
 type Logged = Output<typeof listLog>['list'][number];
 
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
+const factsOf = ({ about }: Logged) =>
+  Object.entries(about).map(([name, value]): [string, string] => [
+    plainWord(name),
+    isMoment(value) ? shownTime(value) : value,
+  ]);
+
 const aboutText = ({ about }: Logged) =>
   Object.entries(about)
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
+
+function About({ row }: { readonly row: Logged }) {
+  return factsOf(row).map(([name, value]) => (
+    <span className="desk-log-fact" key={name}>
+      <span>{name}</span> {value}
+    </span>
+  ));
+}
 
 const columns: readonly Column<Logged>[] = [
   { title: 'Time', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
@@ -23,7 +39,7 @@ const columns: readonly Column<Logged>[] = [
     cell: ({ act }) => plainWord(act),
     text: ({ act }) => plainWord(act),
   },
-  { title: 'About', cell: aboutText, text: aboutText },
+  { title: 'About', cell: (row) => <About row={row} />, text: aboutText },
 ];
 
 /** What staff did that concerns no single partner. */

@@ -25,7 +25,11 @@ const outcomes = ['approved', 'upheld'] as const;
 const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>[] => [
   { title: 'Plan', cell: ({ planNo }) => planNo, text: ({ planNo }) => planNo, isShort: true },
   partnerColumn,
-  { title: 'Order', cell: ({ txid }) => txid, text: ({ txid }) => txid, isShort: true },
+  {
+    title: 'Order',
+    cell: ({ txid }) => <span className="desk-long-word">{txid}</span>,
+    text: ({ txid }) => txid,
+  },
   { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
   {
     title: 'Commission',
@@ -35,7 +39,7 @@ const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>
   },
   {
     title: 'Objection',
-    cell: ({ openedBy, text }) => `The ${openedBy}: ${text}`,
+    cell: ({ openedBy, text }) => <div className="desk-sentence">{`The ${openedBy}: ${text}`}</div>,
     text: ({ openedBy, text }) => `${openedBy}: ${text}`,
   },
   {

@@ -1,27 +1,25 @@
-import { Alert, Anchor, Badge, Button, Group, Loader, Tabs } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Loader } from '@mantine/core';
 import { useState } from 'react';
 import { listChats } from '#contract/desk/chats.ts';
 import { listDeposits } from '#contract/desk/deposits.ts';
 import { helpLoginPassword, helpPayPassword } from '#contract/desk/partner-help.ts';
 import { showPartnerMoney } from '#contract/desk/partner-money.ts';
-import { listPartners, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import { listPartners, notePartner, proposeStatus, showPartner } from '#contract/desk/partners.ts';
 import { listPayoutQueue } from '#contract/desk/payouts.ts';
 import { askDataExport, askErasure } from '#contract/desk/personal-data.ts';
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { formatPlace, goTo, usePlace } from '../../location/use-place.ts';
+import { formatPlace } from '../../location/use-place.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { LoginLinkForm, PayPasswordForm } from './help-forms.tsx';
 import { HelpWaiting } from './help-waiting.tsx';
-import { PartnerActs, PartnerPlans, PartnerWallet } from './partner-lists.tsx';
+import { NoteForm } from './note-form.tsx';
 import { PartnerMoney } from './partner-money.tsx';
-import { PartnerOrders } from './partner-orders.tsx';
-import { PartnerSessions } from './partner-sessions.tsx';
-import { PartnerTimeline } from './partner-timeline.tsx';
-import { DataExportForm, ErasureForm, PersonalState } from './personal-data.tsx';
+import { PartnerTabs } from './partner-tabs.tsx';
+import { PersonalRequestForm, PersonalState } from './personal-data.tsx';
 import { statusColours } from './status-colours.ts';
 import { StatusForm } from './status-form.tsx';
 import { StatusWaiting } from './status-waiting.tsx';
@@ -44,7 +42,7 @@ export function PartnerPage({ id }: { readonly id: string }) {
   return <ShownPage partner={partner.data} />;
 }
 
-type Doing = 'status' | 'login' | 'pay-password' | 'export' | 'erasure' | null;
+type Doing = 'note' | 'status' | 'login' | 'pay-password' | 'export' | 'erasure' | null;
 
 function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
@@ -57,6 +55,11 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
     <Page
       acts={
         <Group gap="xs">
+          {mayAsk(signedIn, notePartner) && (
+            <Button onClick={() => setDoing('note')} variant="default">
+              Add note
+            </Button>
+          )}
           {mayAsk(signedIn, helpLoginPassword) && !isFromHost && !partner.linkRequest && (
             <Button onClick={() => setDoing('login')} variant="default">
               Forgot login password
@@ -106,6 +109,8 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
             ['Partner since', shownTime(partner.createdAt)],
             ['Language', partner.language],
             ['Time zone', partner.timeZone],
+            ['Level', `${partner.standing.level}, credit score ${partner.standing.score}`],
+            ['VIP until', shownTime(partner.standing.vipUntil)],
             ['Transaction password', payPasswordText(payPassword)],
             ...(partner.passwordSetByLinkAt
               ? [['Login password by link', shownTime(partner.passwordSetByLinkAt)] as const]
@@ -122,8 +127,10 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
         <LoginLinkForm id={id} onClose={close} seen={loginLink?.expiresAt ?? null} />
       )}
       {doing === 'pay-password' && <PayPasswordForm id={id} onClose={close} />}
-      {doing === 'export' && <DataExportForm id={id} onClose={close} />}
-      {doing === 'erasure' && <ErasureForm id={id} onClose={close} />}
+      {doing === 'note' && <NoteForm id={id} onClose={close} />}
+      {(doing === 'export' || doing === 'erasure') && (
+        <PersonalRequestForm id={id} onClose={close} what={doing} />
+      )}
     </Page>
   );
 }
@@ -158,47 +165,3 @@ const payPasswordText = ({ isSet, reset }: ShownPartner['payPassword']): string 
 
 const linkText = ({ by, usableAt, expiresAt }: NonNullable<ShownPartner['loginLink']>): string =>
   `by ${by}, works from ${shownTime(usableAt)} to ${shownTime(expiresAt)}`;
-
-const tabs = ['timeline', 'plans', 'orders', 'wallet', 'sessions', 'activity'] as const;
-
-/** Which list is open stands in the address, like every filter. */
-function PartnerTabs({ partner }: { readonly partner: ShownPartner }) {
-  const place = usePlace();
-  const shown = tabs.find((one) => one === place.filters.tab) ?? 'timeline';
-  const planCount = partner.plans.reduce((all, { count }) => all + count, 0);
-  return (
-    <Tabs
-      keepMounted={false}
-      mt="md"
-      onChange={(tab) => goTo(place.path, { tab: tab ?? undefined })}
-      value={shown}
-    >
-      <Tabs.List mb="sm">
-        <Tabs.Tab value="timeline">Timeline</Tabs.Tab>
-        <Tabs.Tab value="plans">Plans ({planCount})</Tabs.Tab>
-        <Tabs.Tab value="orders">Orders</Tabs.Tab>
-        <Tabs.Tab value="wallet">Wallet records</Tabs.Tab>
-        <Tabs.Tab value="sessions">Sessions ({partner.sessions.length})</Tabs.Tab>
-        <Tabs.Tab value="activity">Activity</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="timeline">
-        <PartnerTimeline id={partner.id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="orders">
-        <PartnerOrders id={partner.id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="wallet">
-        <PartnerWallet id={partner.id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="plans">
-        <PartnerPlans id={partner.id} />
-      </Tabs.Panel>
-      <Tabs.Panel value="sessions">
-        <PartnerSessions partner={partner} />
-      </Tabs.Panel>
-      <Tabs.Panel value="activity">
-        <PartnerActs id={partner.id} />
-      </Tabs.Panel>
-    </Tabs>
-  );
-}

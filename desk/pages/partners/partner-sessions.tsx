@@ -4,6 +4,7 @@ import { endPartnerSession } from '#contract/desk/partners.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { ActForm } from '../../parts/act-form.tsx';
+import { DeviceName } from '../../parts/device-name.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
@@ -15,7 +16,7 @@ type Session = ShownPartner['sessions'][number];
 const columns: readonly Column<Session>[] = [
   {
     title: 'Device',
-    cell: ({ device }) => device.slice(0, 100) || 'unknown',
+    cell: ({ device }) => <DeviceName device={device} />,
     text: ({ device }) => device,
   },
   {

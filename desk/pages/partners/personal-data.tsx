@@ -11,54 +11,47 @@ import { askedFor } from '../by-two/by-two-words.ts';
 import type { ShownPartner } from './partner-page.tsx';
 import { emptyWords, WhyFields } from './why-fields.tsx';
 
-interface FormProps {
+const requests = {
+  export: {
+    route: askDataExport,
+    title: 'Export this partner’s data',
+    submit: 'Request export',
+    text: `Once confirmed, the file can be downloaded here for ${dataExportDays} days. It has
+      everything, card numbers included: hand it to the partner and to no one else. Partners who
+      can log in get their own file in the app.`,
+  },
+  erasure: {
+    route: askErasure,
+    title: 'Erase this partner’s data',
+    submit: 'Request erasure',
+    text: `Once confirmed, the partner has ${erasureWaitDays} days to object. Then name, contact
+      details, cards, chats and images are gone for good, and nobody can log in. The books keep
+      amounts under a pseudonym.`,
+  },
+} as const;
+
+interface PersonalRequestProps {
   readonly id: string;
+  readonly what: keyof typeof requests;
   readonly onClose: () => void;
 }
 
-/** Asks for a file of everything about a partner. A second person confirms it. */
-export function DataExportForm({ id, onClose }: FormProps) {
+/** Asks for a file of everything about a partner, or its erasure. A second person confirms it. */
+export function PersonalRequestForm({ id, what, onClose }: PersonalRequestProps) {
+  const { route, title, submit, text } = requests[what];
   const [words, setWords] = useState(emptyWords);
-  const request = useAct(askDataExport, { done: askedFor, onDone: onClose });
+  const request = useAct(route, { done: askedFor, onDone: onClose });
   return (
     <ActForm
       isBusy={request.isPending}
+      isDangerous={what === 'erasure'}
       onClose={onClose}
       onSubmit={() => request.mutate({ id, ...words })}
       failure={request.error}
-      submit="Request export"
-      title="Export this partner’s data"
+      submit={submit}
+      title={title}
     >
-      <Text size="sm">
-        Once confirmed, the file can be downloaded here for {dataExportDays} days. It has
-        everything, card numbers included: hand it to the partner and to no one else. Partners who
-        can log in get their own file in the app.
-      </Text>
-      <Checkbox label="I have verified that it’s the partner who is asking." required />
-      <WhyFields onChange={setWords} words={words} />
-    </ActForm>
-  );
-}
-
-/** Asks for the erasure of what is personal. A second person confirms it. */
-export function ErasureForm({ id, onClose }: FormProps) {
-  const [words, setWords] = useState(emptyWords);
-  const request = useAct(askErasure, { done: askedFor, onDone: onClose });
-  return (
-    <ActForm
-      isBusy={request.isPending}
-      isDangerous
-      onClose={onClose}
-      onSubmit={() => request.mutate({ id, ...words })}
-      failure={request.error}
-      submit="Request erasure"
-      title="Erase this partner’s data"
-    >
-      <Text size="sm">
-        Once confirmed, the partner has {erasureWaitDays} days to object. Then name, contact
-        details, cards, chats and images are gone for good, and nobody can log in. The books keep
-        amounts under a pseudonym.
-      </Text>
+      <Text size="sm">{text}</Text>
       <Checkbox label="I have verified that it’s the partner who is asking." required />
       <WhyFields onChange={setWords} words={words} />
     </ActForm>

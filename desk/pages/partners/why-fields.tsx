@@ -8,19 +8,21 @@ export interface Why {
 export const emptyWords: Why = { reason: '', reference: '' };
 
 interface WhyProps {
+  /** What the longer of the two is called. */
+  readonly label?: string;
   readonly words: Why;
   readonly onChange: (words: Why) => void;
 }
 
 /** Why something is done, and what it can be found by. The partner reads both. */
-export function WhyFields({ words, onChange }: WhyProps) {
+export function WhyFields({ label = 'Reason', words, onChange }: WhyProps) {
   return (
     <>
       <Textarea
         at="reason"
         autosize
         description="The partner sees this under Staff activity."
-        label="Reason"
+        label={label}
         maxLength={450}
         minRows={2}
         onChange={(event) => onChange({ ...words, reason: event.currentTarget.value })}

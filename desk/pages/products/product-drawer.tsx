@@ -100,8 +100,12 @@ function factsOf({ written, merchant, addedAt, withdrawn }: Product) {
     ['Each viewer', `${putRule.frequencyCap.times} times in ${putRule.frequencyCap.hours} hours`],
     ['Highest price', putRule.priceCeiling ?? 'no limit'],
     ['Countries', everyone(targeting.countries)],
+    ['Page languages', everyone(targeting.languages)],
     ['Devices', everyone(targeting.devices)],
+    ['Systems', everyone(targeting.systems)],
+    ['Hours', everyone(targeting.hours)],
     ['Categories', everyone(targeting.categories)],
+    ['Never in categories', targeting.categoriesNot.join(', ') || 'none'],
   ] as [string, string][];
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset } from '@mantine/core';
+import { Checkbox, Fieldset, Text } from '@mantine/core';
 import { useState } from 'react';
 import { listMerchants } from '#contract/desk/merchants.ts';
 import { changeProduct, makeProduct } from '#contract/desk/products.ts';
@@ -75,6 +75,12 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       <Offer draft={draft} problems={problems} set={set} />
       <Rule draft={draft} problems={problems} set={set} />
       <ProductAudience draft={draft} problems={problems} set={set} />
+      {product && (
+        <Text c="dimmed" size="sm">
+          Creatives keep their review unless the texts, the kind, the landing page, the audience or
+          what the merchant pays change.
+        </Text>
+      )}
       <Textarea
         at="reason"
         autosize

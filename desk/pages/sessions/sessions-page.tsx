@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Table, TextInput, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Table, Text, TextInput, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import {
   browserSupportsWebAuthn,
@@ -17,6 +17,7 @@ import {
 import { newPasskeyOf } from '#contract/webauthn.ts';
 import { ask } from '../../api/ask.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
+import { DeviceName } from '../../parts/device-name.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
@@ -36,7 +37,9 @@ export function SessionsPage() {
           <Table.Tbody {...sessionKeys.body}>
             {own.data?.sessions.map(({ id, device, address, usedAt, isThis }, at) => (
               <Table.Tr key={id} {...sessionKeys.row(at)}>
-                <Table.Td>{device.slice(0, 80)}</Table.Td>
+                <Table.Td>
+                  <DeviceName device={device} />
+                </Table.Td>
                 <Table.Td>{address}</Table.Td>
                 <Table.Td>{shownTime(usedAt)}</Table.Td>
                 <Table.Td>
@@ -55,6 +58,11 @@ export function SessionsPage() {
         <Title order={2} size="h4">
           Passkeys
         </Title>
+        {own.data?.passkeys.length === 0 && (
+          <Text c="dimmed" size="sm">
+            No passkeys yet. With one you sign in without a password and a code.
+          </Text>
+        )}
         <Table aria-label="Passkeys">
           <Table.Tbody {...passkeyKeys.body}>
             {own.data?.passkeys.map(({ id, label, madeAt, usedAt }, at) => (

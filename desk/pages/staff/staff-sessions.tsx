@@ -5,6 +5,7 @@ import {
   removePasskeyOfStaff,
 } from '#contract/desk/staff.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
+import { DeviceName } from '../../parts/device-name.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import type { Member } from './staff-forms.tsx';
@@ -35,7 +36,9 @@ export function StaffSessions({ member: { id, name }, onClose }: StaffSessionsPr
           <Table.Tbody {...sessionKeys.body}>
             {held.data?.sessions.map(({ id: sessionId, device, address, usedAt, isThis }, at) => (
               <Table.Tr key={sessionId} {...sessionKeys.row(at)}>
-                <Table.Td>{device.slice(0, 80)}</Table.Td>
+                <Table.Td>
+                  <DeviceName device={device} />
+                </Table.Td>
                 <Table.Td>{address}</Table.Td>
                 <Table.Td>{shownTime(usedAt)}</Table.Td>
                 <Table.Td>

@@ -15,6 +15,8 @@ const stateOf = ({ isActive, hasJoined }: Member): (typeof states)[number] => {
   return hasJoined ? 'in' : 'invited';
 };
 
+const colours = { in: 'teal', invited: 'orange', out: 'gray' } as const;
+
 interface StaffTableProps {
   readonly members: readonly Member[];
   readonly onChange: (member: Member) => void;
@@ -43,7 +45,7 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
     },
     {
       title: 'State',
-      cell: (member) => <Badge color={member.isActive ? 'teal' : 'gray'}>{stateOf(member)}</Badge>,
+      cell: (member) => <Badge color={colours[stateOf(member)]}>{stateOf(member)}</Badge>,
       text: stateOf,
       isShort: true,
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCreatives, reviewCreative, uploadCreative } from '#contract/desk/creatives.ts';
 import { changeProduct, pushProduct } from '#contract/desk/products.ts';
+import type { WrittenProduct } from '#contract/product.ts';
 import { creativeBytesMax } from '#domain/file/image.ts';
 import { pngOf } from '../../file/test-made-files.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
@@ -43,8 +44,8 @@ test('what comes along with a change is let through by neither who brought it no
   await bringPicture(clerk, id);
   await approveAll(reviewer, id);
   const versions = [id];
-  for (const highest of ['900.00', '800.00']) {
-    const written = { ...deskProduct, highest };
+  for (const page of ['one', 'two']) {
+    const written = { ...deskProduct, landingUrl: `https://shop.example/${page}` };
     const before = versions.at(-1) ?? '';
     versions.push((await reviewer.get(changeProduct, { id: before, written, reason })).id);
   }
@@ -57,6 +58,36 @@ test('what comes along with a change is let through by neither who brought it no
   }
   const third = await admitStaff(server, 'Tia Third', 'approver');
   await third.get(reviewCreative, verdict);
+});
+
+test('a change of pacing and amounts keeps the reviews; one of what viewers see or merchants pay does not', async () => {
+  const { id } = await putUpProduct(clerk);
+  await bringPicture(clerk, id);
+  await approveAll(reviewer, id);
+  await bringPicture(clerk, id);
+  const stateAfter = async (before: string, written: WrittenProduct) => {
+    const changed = await reviewer.get(changeProduct, { id: before, written, reason });
+    const { list } = await clerk.get(listCreatives, { productId: changed.id });
+    return { id: changed.id, creatives: list.map(({ state, carriedBy }) => [state, carriedBy]) };
+  };
+  const putRule = { ...deskProduct.putRule, pacing: 'asap' } as const;
+  const paced = await stateAfter(id, { ...deskProduct, putRule, highest: '900.00' });
+  expect(paced.creatives).toEqual([
+    ['waiting', null],
+    ['approved', null],
+  ]);
+  const push = { id: paced.id, partnerIds: 'all', reason } as const;
+  expect((await clerk.ask(pushProduct, push)).code).toBe(200);
+  // A commission comes out of the merchant's escrow: nobody raises it and pushes it alone.
+  const dearer = { ...deskProduct, commission: '80.00' };
+  const raised = await stateAfter(paced.id, dearer);
+  expect(raised.creatives.map(([state]) => state)).toEqual(['waiting', 'waiting']);
+  const wider = { ...deskProduct.targeting, countries: ['TH', 'DE'] };
+  const aimed = await stateAfter(raised.id, { ...deskProduct, targeting: wider });
+  expect(aimed.creatives).toEqual([
+    ['waiting', 'Rui Reviewer'],
+    ['waiting', 'Rui Reviewer'],
+  ]);
 });
 
 test('a file is what is in it, whatever it is called', async () => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, openAccount, userInfo } from '#contract/account.ts';
+import { enter, userInfo } from '#contract/account.ts';
 import { announceToAll, listAnnouncements } from '#contract/desk/announcements.ts';
 import {
   decideAboutPartner,
@@ -19,6 +19,7 @@ import {
 import { changeRate, listRates } from '#contract/desk/placements.ts';
 import { findPartners } from '#contract/desk/products.ts';
 import { listLog } from '#contract/desk/staff.ts';
+import { openAccount } from '#contract/register.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { findPostbackSecret } from '../../conversion/postback-key-store.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';

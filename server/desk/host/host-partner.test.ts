@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccount } from '#contract/account.ts';
 import { announceToPartner, listAnnouncements } from '#contract/desk/announcements.ts';
 import { listDeposits } from '#contract/desk/deposits.ts';
 import { proposeAdvance, showPartnerMoney } from '#contract/desk/partner-money.ts';
 import { findPartners } from '#contract/desk/products.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
+import { openAccount } from '#contract/register.ts';
 import { insertHost } from '../../partner/handover-store.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';

@@ -1,5 +1,6 @@
 import type {
   endPartnerSession as endPartnerSessionRoute,
+  notePartner as notePartnerRoute,
   proposeStatus as proposeRoute,
 } from '#contract/desk/partners.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -35,6 +36,13 @@ export const endPartnerSession: DeskUseCase<typeof endPartnerSessionRoute> = (ca
     }
     await noteAct(sql, actOf('session-ended', call.staff.name, input), now);
     await leaveNotice(sql, { partnerId: input.id, at: now, what: 'session-ended' });
+    return {};
+  });
+
+export const notePartner: DeskUseCase<typeof notePartnerRoute> = (call, input) =>
+  call.db.transaction(async (sql) => {
+    await getKnown(sql, input.id);
+    await noteAct(sql, actOf('note', call.staff.name, input), call.now());
     return {};
   });
 

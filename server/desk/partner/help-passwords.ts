@@ -5,6 +5,7 @@ import type {
   helpPayPassword as helpPayPasswordRoute,
   listPartnerHelp as listPartnerHelpRoute,
 } from '#contract/desk/partner-help.ts';
+import { heldBack } from '#domain/partner/password-link.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotApprove } from '#domain/wallet/pay-password-reset.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../confirmation/confirmation.ts';
 import { leaveNotice } from '../../notice/notice.ts';
 import {
+  findCutOffAt,
   findLinkAsker,
   findOpenPasswordLink,
   insertLinkRequest,
@@ -80,7 +82,8 @@ export const decideLoginLink: DeskUseCase<typeof decideLoginLinkRoute> = (call, 
     }
     await lockPartner(sql, partnerId);
     const given = { partnerId, by, askedBy, wordHash };
-    const { token, ...link } = await insertPasswordLink(sql, given, now);
+    const { token, ...made } = await insertPasswordLink(sql, given, now);
+    const link = heldBack(made, await findCutOffAt(sql, partnerId, now));
     const usableAt = link.usableAt.toISOString();
     await noteAct(sql, actOf('confirm-password-link', by, told), now);
     await leaveNotice(sql, { partnerId, at: now, what: 'password-link', facts: { usableAt } });

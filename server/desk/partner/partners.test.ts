@@ -1,17 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listSessions, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
+import { claimCoupon } from '#contract/coupon.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
+import { listPartnerCoupons } from '#contract/desk/partner-coupons.ts';
+import { listPartnerTimeline } from '#contract/desk/partner-timeline.ts';
 import {
   endPartnerSession,
   listPartnerActs,
   listPartnerPlans,
   listPartners,
   listPartnerWallet,
+  notePartner,
   proposeStatus,
   showPartner,
 } from '#contract/desk/partners.ts';
 import { decideForPartner, withdrawForPartner } from '#contract/desk/proposals.ts';
+import { listSessions } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
+import { readyCampaign } from '../../coupon/test-coupon.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { depositFor } from '../../wallet/test-partner.ts';
@@ -123,6 +130,30 @@ test('a reason that asks for money changes nothing', async () => {
   const asked = { id, seen: 'active', to: 'disabled', reason, reference: 'x' } as const;
   expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('staff_text_blocked');
   expect((await support.get(showPartner, { id })).waiting).toBeNull();
+});
+
+test('a note is read by other staff and by the partner, and asks for nothing', async () => {
+  const { id, token } = await newPartner(server, 'mooring');
+  const note = { id, reason: 'Prefers to be called after six.', reference: 'call 21' };
+  await support.get(notePartner, note);
+  const blocked = { ...note, reason: 'You must top up 50 before we activate you' };
+  expect(reasonOf(await support.ask(notePartner, blocked))).toBe('staff_text_blocked');
+  const { list } = await support.get(listPartnerTimeline, { id, kind: 'act' });
+  expect(list).toMatchObject([{ what: 'note', reason: note.reason, about: 'call 21' }]);
+  const own = await server.ask(listStaffActivity, {}, { token });
+  expect(own.code === 200 && own.data.list).toMatchObject([{ act: 'note', reason: note.reason }]);
+});
+
+test('the page of a partner has the level, the score and each coupon', async () => {
+  const { id, token } = await newPartner(server, 'gangway');
+  expect((await support.get(showPartner, { id })).standing).toEqual({
+    ...{ level: 1, score: 100, band: 'good', vipUntil: null },
+  });
+  const campaignId = await readyCampaign(server, { name: 'Welcome' });
+  await server.ask(claimCoupon, { requestId: randomUUID(), campaignId }, { token });
+  const { list } = await support.get(listPartnerCoupons, { id });
+  expect(list).toMatchObject([{ name: 'Welcome', state: 'unused', usedAt: null, given: null }]);
+  expect((await support.get(listPartnerCoupons, { id, state: 'used' })).list).toEqual([]);
 });
 
 test('staff log one device out, once', async () => {

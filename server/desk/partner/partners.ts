@@ -6,6 +6,8 @@ import type {
   showPartner as showPartnerRoute,
 } from '#contract/desk/partners.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
+import { creditBandOf, creditScoreOf } from '#domain/level/credit.ts';
+import { levelOf } from '#domain/level/level.ts';
 import { formatMicro, subtract } from '#domain/money.ts';
 import { dataExportDays } from '#domain/partner/erasure.ts';
 import { dayMs } from '#domain/plan/limits.ts';
@@ -13,6 +15,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { findPayPassword, findReset } from '../../confirmation/confirmation.ts';
 import type { Sql } from '../../database/database.ts';
 import { balancesOf, listRecords } from '../../ledger/ledger.ts';
+import { findVipUntil, sumFacts } from '../../level/level.ts';
 import {
   findErasedAt,
   findErasure,
@@ -67,6 +70,7 @@ export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { 
       amount: formatMicro(balanceIn(wallet, pocket)),
     })),
     plans: [...(await countPlans(sql, id))].map(([status, count]) => ({ status, count })),
+    standing: await standingOf(sql, id, now),
     sessions: (await call.sessions.list(id, now)).map((session) => ({
       ...session,
       createdAt: session.createdAt.toISOString(),
@@ -96,6 +100,13 @@ export const showPartner: DeskUseCase<typeof showPartnerRoute> = async (call, { 
     },
   };
 };
+
+async function standingOf(sql: Sql, id: string, now: Date) {
+  const { consumed, points } = await sumFacts(sql, id);
+  const score = creditScoreOf(points);
+  const vipUntil = (await findVipUntil(sql, id, now))?.toISOString() ?? null;
+  return { level: levelOf(consumed), score, band: creditBandOf(score), vipUntil };
+}
 
 async function personalStateOf(sql: Sql, id: string, now: Date) {
   const decidedAt = await findExportDecidedAt(sql, id);

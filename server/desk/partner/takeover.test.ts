@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endSession, listSessions, loginV2, updatePassword, userInfo } from '#contract/account.ts';
+import { loginV2, updatePassword, userInfo } from '#contract/account.ts';
 import { listDeskNotices } from '#contract/desk/notices.ts';
 import {
   askToClear,
@@ -13,15 +13,17 @@ import {
 import { endPartnerSession, showPartner } from '#contract/desk/partners.ts';
 import { approvePayout, showPayout } from '#contract/desk/payouts.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
+import { askNewPasskey } from '#contract/passkey.ts';
 import { setPasswordByLink } from '#contract/password-link.ts';
 import { forgotPayPassword, setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms, requestPayout } from '#contract/payout.ts';
+import { endSession, listSessions } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { linkDoubtMs } from '#domain/wallet/pay-password-reset.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { addTestPasskey, enterByPasskey } from '../../partner/test-partner-passkey.ts';
-import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
-import { readyPartner } from '../../wallet/test-partner.ts';
+import { createTestServer, reasonOf, type TestServer, testPassword } from '../../test-server.ts';
+import { confirmationsOf, readyPartner } from '../../wallet/test-partner.ts';
 import { md5 } from '../../wallet/test-pay-password.ts';
 import { payoutAsked } from '../../wallet/test-payout.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
@@ -137,6 +139,26 @@ test('one session of the owner stays, reads and writes nothing, and nobody else 
   expect(state).toMatchObject({ data: { isReadOnly: true, objectedAt: null } });
 });
 
+test('whoever logs the owner out everywhere first waits a day with the link', async () => {
+  await newDay();
+  const { id, token } = await newPartner(server, 'bollard');
+  const { word } = await thief.get(helpLoginPassword, { id, seen: null, ...told });
+  const request = (await honest.get(showPartner, { id })).linkRequest?.id ?? '';
+  const { link } = await honest.get(decideLoginLink, { id: request, isConfirmed: true, ...told });
+  const address = link?.address.split('token=')[1] ?? '';
+  const sessions = await server.ask(listSessions, {}, { token });
+  const sessionId = sessions.code === 200 ? (sessions.data.list[0]?.id ?? '') : '';
+  await thief.get(endPartnerSession, { id, sessionId, ...told });
+  server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
+  const form = { token: address, word, newPassword: stolen, confirmPassword: stolen };
+  expect(reasonOf(await server.ask(setPasswordByLink, form))).toBe('password_link_early');
+  // The owner logs in again, is told, and has a session that outlives the link.
+  const back = await server.ask(loginV2, { username: 'bollard', password: testPassword });
+  const own = { token: back.code === 200 ? back.data.token : '' };
+  expect(await server.ask(setPasswordByLink, form)).toMatchObject({ code: 200 });
+  expect(await server.ask(makeObjection, {}, own)).toMatchObject({ code: 200 });
+});
+
 test('the owner objects: the new password ends, and payouts wait until two people clear it', async () => {
   await newDay();
   const { id, token, cardId, confirm } = await readyPartner(server, 'pier', '50.00');
@@ -193,15 +215,28 @@ test('before a link is used its owner stops it from any session, and nothing is 
   expect(await server.ask(payoutTerms, {}, { token })).toMatchObject({ data: { refusal: null } });
 });
 
-test('an objection ends the passkeys that were added since the link, and no others', async () => {
+test('a password set by link adds no passkey to an account without six digits', async () => {
   await newDay();
-  const { id, token } = await newPartner(server, 'breakwater');
-  const ofOwner = await addTestPasskey(server, { token });
+  const { id } = await newPartner(server, 'slipway');
   await setByLink(id);
+  const own = await enter('slipway');
+  const asked = await server.ask(askNewPasskey, { loginPassword: stolen }, own);
+  expect(reasonOf(asked)).toBe('passkey_doubted');
+});
+
+test('an objection ends all passkeys added since the first link, and no others', async () => {
+  await newDay();
+  const { id, token, confirm } = await readyPartner(server, 'breakwater', '10.00');
+  const ofOwner = await addTestPasskey(server, { token, confirm });
+  await setByLink(id);
+  // Whoever this is knows the six digits too, and sets the password again to look like its owner.
+  const own = await enter('breakwater');
   const ofThief = await addTestPasskey(server, {
-    ...(await enter('breakwater')),
-    password: stolen,
+    ...own,
+    confirm: confirmationsOf(server, own.token),
   });
+  await newDay();
+  await setByLink(id);
   expect(await enterByPasskey(server, ofThief)).toMatchObject({ code: 200 });
   expect(await server.ask(makeObjection, {}, { token })).toMatchObject({ code: 200 });
   expect(reasonOf(await enterByPasskey(server, ofThief))).toBe('passkey_wrong');

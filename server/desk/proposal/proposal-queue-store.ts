@@ -56,8 +56,12 @@ const namedBy = `case
       where x.id = (r.body ->> 'exchangeId')::uuid)
   when r.body ? 'conversionId' then
     (select json_build_object('order', c.txid, 'merchant', s.name, 'at', c.occurred_at,
-              'plan', o.no)
+              'plan', o.no, 'clickedAt', c.clicked_at, 'reportedAt', c.at,
+              'click', nullif(concat_ws(', ', k.device, k.country, z.name), ''),
+              'objection', (select d.text from dispute d where d.conversion_id = c.id
+                             order by d.at desc limit 1))
        from conversion c join merchant s on s.id = c.merchant_id join plan o on o.id = c.plan_id
+       left join click k on k.serve_id = c.serve_id left join placement z on z.id = k.placement_id
       where c.id = (r.body ->> 'conversionId')::uuid)
   when r.body ? 'entryId' then
     (select json_build_object('kind', e.kind, 'at', e.at, 'remark', e.remark)

@@ -67,7 +67,11 @@ test('who decides on an exchange, an order or a status sees what it is about', a
   const { conversionId } = await order(world, await world.life.ready(), true);
   await fay.get(proposeVerdict, { conversionId, outcome: 'approved', ...why() });
   const { about } = (await waiting('conversion-approve')) ?? {};
-  expect(about).toMatchObject({ conversionId, plan: expect.stringMatching(/^P/) });
+  expect(about).toMatchObject({
+    ...{ conversionId, plan: expect.stringMatching(/^P/), order: expect.any(String) },
+    ...{ clickedAt: expect.stringMatching(/Z$/), reportedAt: expect.stringMatching(/Z$/) },
+    ...{ click: expect.any(String), objection: expect.any(String) },
+  });
   expect([about?.order, about?.merchant].every(Boolean)).toBe(true);
 
   const { id: partnerId } = await fundedPartner(server);

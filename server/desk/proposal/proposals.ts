@@ -52,10 +52,12 @@ async function owedAfter(sql: Sql, { act, named, partnerId, size, isConfirmed }:
   return { staysOwed: formatMicro(owed) };
 }
 
+const isTime = (name: string) => name === 'at' || name.endsWith('At');
+
 /** What is known of the entry, exchange or order that is named; times as the desk reads them. */
 function toldOf(named: ListedProposal['named']): Record<string, string> {
   const told = Object.entries(named ?? {}).flatMap(([name, value]) =>
-    value === null ? [] : [[name, name === 'at' ? new Date(value).toISOString() : value]],
+    value === null ? [] : [[name, isTime(name) ? new Date(value).toISOString() : value]],
   );
   return Object.fromEntries(told);
 }

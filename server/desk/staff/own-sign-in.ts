@@ -49,7 +49,7 @@ export const askNewSecret: DeskUseCase<typeof askNewSecretRoute> = async (call) 
 export const changeOwnSecret: DeskUseCase<typeof changeOwnSecretRoute> = async (call, input) => {
   const { id, version } = await getOwn(call);
   const secretSealed = Buffer.from(input.sealed, 'base64url');
-  const step = await stepOfCode(openOwn(call, secretSealed), input.newCode, 0, call.now());
+  const step = stepOfCode(openOwn(call, secretSealed), input.newCode, 0, call.now());
   if (step === null) throw new Refusal('desk_code_wrong');
   return call.db.transaction(async (sql) => {
     if (!(await saveStaffSecret(sql, { id, version, secretSealed, step }))) {

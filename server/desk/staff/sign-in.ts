@@ -91,7 +91,7 @@ export const signIn: DeskUseCase<typeof signInRoute> = async (call, input) => {
 export async function isCodeRight(call: Services, staff: Staff, code: string): Promise<boolean> {
   if (!staff.secretSealed) return false;
   const secret = openSecret(call.secrets, staff.id, staff.secretSealed);
-  const step = await stepOfCode(secret, code, Number(staff.lastStep), call.now());
+  const step = stepOfCode(secret, code, Number(staff.lastStep), call.now());
   return step !== null && spendTotpStep(call.db.sql, staff.id, step);
 }
 

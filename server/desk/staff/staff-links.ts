@@ -67,7 +67,7 @@ export const joinByLink: DeskUseCase<typeof joinByLinkRoute> = async (call, inpu
   const { secretSealed } = link;
   refuse(whyNotStaffPassword(password, staff.name));
   const secret = openSecret(call.secrets, staff.id, secretSealed);
-  const step = await stepOfCode(secret, code, 0, call.now());
+  const step = stepOfCode(secret, code, 0, call.now());
   if (step === null) throw new Refusal('desk_code_wrong');
   const passwordHash = await call.passwords.hash(password, 'staff');
   await call.db.transaction(async (sql) => {

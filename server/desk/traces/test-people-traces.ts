@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { listSessions, userInfo } from '#contract/account.ts';
+import { userInfo } from '#contract/account.ts';
 import { sendChat } from '#contract/chat.ts';
 import {
   answerChat,
@@ -17,7 +17,12 @@ import {
   helpLoginPassword,
   helpPayPassword,
 } from '#contract/desk/partner-help.ts';
-import { endPartnerSession, proposeStatus, showPartner } from '#contract/desk/partners.ts';
+import {
+  endPartnerSession,
+  notePartner,
+  proposeStatus,
+  showPartner,
+} from '#contract/desk/partners.ts';
 import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import { acceptLoss } from '#contract/desk/stream.ts';
@@ -25,6 +30,7 @@ import { moveTicket } from '#contract/desk/tickets.ts';
 import { addWitness, endWitness } from '#contract/desk/witnesses.ts';
 import { sendFeedback } from '#contract/feedback.ts';
 import { reportMessage } from '#contract/report.ts';
+import { listSessions } from '#contract/session.ts';
 import { noteKey, signatureTypes, verifierKey } from '#domain/transparency/note.ts';
 import { insertObjection } from '../../partner/objection-store.ts';
 import type { TestServer } from '../../test-server.ts';
@@ -97,6 +103,10 @@ export const peopleTraces = {
     const { id } = await newPartner(server);
     const asked = { id, seen: 'active', to: 'disabled', ...told } as const;
     return onPartner(id, () => first.get(proposeStatus, asked));
+  },
+  async notePartner({ server, first }) {
+    const { id } = await newPartner(server);
+    return onPartner(id, () => first.get(notePartner, { id, ...told }));
   },
   async endPartnerSession({ server, first }) {
     const { id, token } = await newPartner(server);

@@ -43,7 +43,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Erste Schritte',
-    lead: 'Wenige Schritte bis zum ersten Plan. Nichts kostet etwas, bis Sie ihm Budget zuweisen.',
+    lead: 'Wenige Schritte bis zum ersten Plan. Es kostet nichts, bis Sie ihm Budget zuweisen.',
     progress: '{done, number} von {all, number}',
     done: 'Erledigt',
     account: 'Konto eröffnen',

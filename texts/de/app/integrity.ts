@@ -29,7 +29,7 @@ export const integrityWords = {
     checked: {
       title: 'Letzte Prüfung',
       sound: 'Die Bücher stimmen',
-      unsound: 'Die Bücher stimmen nicht. Es bewegt sich kein Geld.',
+      unsound: 'Die Bücher stimmen nicht. Alle Geldbewegungen sind gestoppt.',
       never: 'Die Bücher wurden noch nicht geprüft.',
       own: 'Der Prüfer des Netzwerks hat {count, plural, one {# Buchung} other {# Buchungen}} geprüft, {time}.',
       cosignedBy: 'Außerhalb des Netzwerks gesehen und mitsigniert von {names}, {date}.',
@@ -45,15 +45,15 @@ export const integrityWords = {
         'Ergebnis: Bis Wurzel {no, number} stimmt nicht alles. Der erste Befund im Wortlaut:',
       auditFile: 'Signiertes Prüfergebnis',
       auditMeans:
-        'Wer extern prüft, rechnet aus einem Export alle Buchungen, Ereignisse, Wurzeln und Schulden nach, ohne das Programm des Netzwerks, und signiert das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass zwei Personen jede Bewegung von außen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
+        'Wer extern prüft, rechnet alle Buchungen, Ereignisse, Wurzeln und Schulden aus einem Export nach, ohne das Programm des Netzwerks, und signiert das Ergebnis. Das zeigt, dass die Bücher in sich stimmen und dass über jede Zahlung von und nach außen zwei Personen entschieden haben. Es zeigt nicht, dass das Geld auf der Bank liegt.',
       means:
-        'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alles Geld, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
+        'Ein Programm des Netzwerks geht immer wieder alle Buchungen, Ketten und Salden durch und stoppt alle Geldbewegungen, wenn etwas nicht stimmt. Es findet Fehler und Manipulationen, ist aber das eigene Programm des Netzwerks.',
     },
     payouts: {
       title: 'Auszahlungen',
       asked: 'Beantragt',
       paid: 'Ausgezahlt',
-      failed: 'Von der Bank zurückgegeben',
+      failed: 'Fehlgeschlagen',
       cancelled: 'Vom Partner storniert',
       waiting: 'Jetzt offen',
       amount: 'Ausgezahlter Betrag',
@@ -99,7 +99,7 @@ export const integrityWords = {
       title: 'Später berichtigt',
       before: 'Vorher',
       after: 'Nachher',
-      none: 'Nichts wurde berichtigt.',
+      none: 'Es wurde nichts berichtigt.',
       means:
         'Einblendungen und Klicks, die gezählt hatten und später als ungültig erkannt wurden, an dem Tag (UTC), an dem sie stattfanden. Was sie gekostet hatten, bekamen die Partner zurück. Nichts wird gelöscht: Beide Zahlen bleiben erhalten.',
     },
@@ -121,9 +121,9 @@ export const integrityWords = {
         'Etwas, das dieses Gerät gesehen hat, fehlt oder ist anders. Speichern Sie die Datei und geben Sie sie jemandem außerhalb des Netzwerks.',
       since: 'Hier zuerst gesehen: {date}',
       failed: 'Das ließ sich gerade nicht prüfen.',
-      save: 'Speichern, was dieses Gerät sah',
+      save: 'Aufzeichnungen dieses Geräts speichern',
       means:
-        'Dieses Gerät hasht die Zeilen Ihrer Wallet ab der zuletzt gesehenen, folgt den Wurzeln des Netzwerks und prüft deren Signaturen. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
+        'Dieses Gerät berechnet den Hash jeder Zeile Ihrer Wallet ab der zuletzt gesehenen, folgt den Wurzeln des Netzwerks und prüft deren Signaturen. Es kann nur mit dem vergleichen, was es selbst gesehen hat.',
     },
     own: {
       title: 'Ihr Geld fehlt in den Summen des Netzwerks oder ist falsch enthalten',

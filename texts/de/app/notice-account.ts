@@ -16,11 +16,11 @@ export const accountNotices = {
   },
   'passkey-added': {
     title: 'Passkey hinzugefügt',
-    text: 'Mit „{name}“ ist jetzt die Anmeldung an Ihrem Konto möglich. Waren Sie das nicht, entfernen Sie ihn und ändern Sie jetzt Ihr Anmeldepasswort.',
+    text: 'Mit „{name}“ kann man sich jetzt bei Ihrem Konto anmelden. Waren Sie das nicht, entfernen Sie ihn und ändern Sie jetzt Ihr Anmeldepasswort.',
   },
   'passkey-ended': {
     title: 'Passkey entfernt',
-    text: 'Mit „{name}“ ist keine Anmeldung an Ihrem Konto mehr möglich.',
+    text: 'Mit „{name}“ kann sich niemand mehr bei Ihrem Konto anmelden.',
   },
   'password-link': {
     title: 'Link für ein neues Anmeldepasswort ausgestellt',
@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Link des Kundenservice festgelegt. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
   'password-by-code': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit Ihrem Wiederherstellungscode festgelegt, und Sie haben jetzt einen neuen Code. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit Ihrem Wiederherstellungscode festgelegt, und Sie haben jetzt einen neuen Code. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
   'password-by-mail': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
   'recovery-code-made': {
     title: 'Neuer Wiederherstellungscode',
-    text: 'Der alte ist ungültig. Falls Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und erstellen Sie einen weiteren Code.',
+    text: 'Der alte gilt nicht mehr. Falls Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und erstellen Sie einen weiteren Code.',
   },
   objection: {
     title: 'Sie haben widersprochen',
@@ -52,19 +52,19 @@ export const accountNotices = {
   },
   'status-changed': {
     title: 'Kontostatus geändert',
-    text: 'Zwei Personen aus unserem Team haben das genehmigt. Wer und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
+    text: 'Zwei Personen aus unserem Team haben das genehmigt. Wer das war und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
   },
   'data-export': {
     title: 'Ihre Daten wurden als Datei zusammengestellt',
-    text: 'Zwei Personen aus unserem Team haben beschlossen, alles zu exportieren, was wir über Sie wissen. Wer und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
+    text: 'Zwei Personen aus unserem Team haben beschlossen, alles zu exportieren, was wir über Sie wissen. Wer das war und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
   },
   'erasure-planned': {
     title: 'Ihre personenbezogenen Daten werden gelöscht',
-    text: 'Zwei Personen aus unserem Team haben das beschlossen. Die Löschung erfolgt am {date}. Möchten Sie das nicht, stoppen Sie sie über den Hinweis oben in der App.',
+    text: 'Zwei Personen aus unserem Team haben das beschlossen. Gelöscht wird am {date}. Möchten Sie das nicht, stoppen Sie die Löschung über den Hinweis oben in der App.',
   },
   'session-ended': {
     title: 'Der Kundenservice hat ein Gerät abgemeldet',
-    text: 'Eines Ihrer Geräte wurde abgemeldet. Wer und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
+    text: 'Eines Ihrer Geräte wurde abgemeldet. Wer das war und warum, sehen Sie in Ihrer Wallet unter „Team-Aktivität“.',
   },
   'pay-password-set': {
     title: 'Transaktionspasswort festgelegt',
@@ -108,7 +108,7 @@ export const accountNotices = {
   },
   'feedback-blocked': {
     title: 'Eine Antwort an Sie wurde blockiert',
-    text: 'Jemand aus unserem Team hat in Ticket {ticket} etwas Unzulässiges geschrieben, etwa eine Frage nach Geld oder einem Passwort. Wir haben es nicht zugestellt.',
+    text: 'Jemand aus unserem Team hat in Ticket {ticket} etwas Unzulässiges geschrieben und zum Beispiel nach Geld oder einem Passwort gefragt. Wir haben es nicht zugestellt.',
   },
   'report-upheld': {
     title: 'Ihre Meldung wurde beantwortet',

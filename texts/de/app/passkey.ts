@@ -9,8 +9,8 @@ export const passkeyWords = {
     addText:
       'Geben Sie zuerst Ihr Anmeldepasswort ein. So kann niemand einen hinzufügen, der nur Ihr Telefon hat.',
     added: 'Passkey hinzugefügt',
-    made: 'Hinzugefügt {date}',
-    used: 'Zuletzt verwendet {date}',
+    made: 'Hinzugefügt: {date}',
+    used: 'Zuletzt verwendet: {date}',
     unused: 'Noch nicht verwendet',
     synced: 'Auf Ihren Geräten synchronisiert',
     name: 'Name',
@@ -20,7 +20,7 @@ export const passkeyWords = {
     end: 'Passkey entfernen',
     endTitle: '„{name}“ entfernen?',
     endText:
-      'Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch im Passwortmanager Ihres Geräts.',
+      'Sie können sich damit dann nicht mehr anmelden. Löschen Sie ihn auch im Passwortmanager Ihres Geräts.',
     ended: 'Passkey entfernt',
     failed: 'Ihr Gerät hat keinen Passkey erstellt. Es hat sich nichts geändert.',
     exists: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',

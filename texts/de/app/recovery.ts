@@ -7,7 +7,7 @@ export const recoveryWords = {
     lead: 'Wählen Sie einen Weg zurück in Ihr Konto.',
     passkey: 'Passkey verwenden',
     passkeyText:
-      'Von diesem oder einem anderen Gerät, auf dem er gespeichert ist. Sie melden sich ohne Passwort an, und Auszahlungen werden nicht pausiert.',
+      'Mit diesem oder einem anderen Gerät, auf dem er gespeichert ist. Sie melden sich ohne Passwort an, und Auszahlungen werden nicht pausiert.',
     code: 'Wiederherstellungscode',
     codeText: 'Der Code, den Sie bei der Kontoeröffnung gesichert haben',
     mail: 'Link per E-Mail',
@@ -22,16 +22,16 @@ export const recoveryWords = {
     codeHint:
       '{most, number} Buchstaben und Ziffern. Leerzeichen, Striche und Großschreibung spielen keine Rolle.',
     mailLead:
-      'Wir senden einen Link an die E-Mail-Adresse Ihres Kontos. Er funktioniert einmal und {minutes, number} Minuten lang.',
+      'Wir senden einen Link an die E-Mail-Adresse Ihres Kontos. Er funktioniert nur einmal und nur {minutes, number} Minuten lang.',
     mailSubmit: 'Link senden',
-    mailSent: 'Sehen Sie in Ihr Postfach',
+    mailSent: 'Sehen Sie in Ihrem Postfach nach',
     mailSentText:
       'Wenn es ein Konto mit dem Namen {username} gibt, ist ein Link an dessen E-Mail-Adresse unterwegs. Das kann einige Minuten dauern. Sehen Sie auch im Spam-Ordner nach.',
   },
   recovery: {
     title: 'Ihr Wiederherstellungscode',
     lead: 'Wenn Sie Ihr Anmeldepasswort vergessen, können Sie mit diesem Code ein neues festlegen. Bewahren Sie ihn sicher auf: Wir können ihn nicht noch einmal anzeigen.',
-    again: 'Der benutzte Code ist ungültig. Das ist Ihr neuer.',
+    again: 'Der verwendete Code gilt nicht mehr. Hier ist Ihr neuer.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     save: 'Als Datei speichern',
@@ -43,7 +43,7 @@ export const recoveryWords = {
     unsaved: 'Erstellt am {date}. Falls Sie ihn nicht gesichert haben, erstellen Sie einen neuen.',
     saved: 'Erstellt am {date} und gesichert',
     make: 'Neuen Code erstellen',
-    makeText: 'Der alte Code ist dann sofort ungültig.',
+    makeText: 'Der alte Code gilt dann sofort nicht mehr.',
     kept: 'Bewahren Sie den Code sicher auf.',
   },
 } as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;

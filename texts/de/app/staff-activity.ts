@@ -98,6 +98,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} hat die Löschung Ihrer personenbezogenen Daten beantragt',
       'erasure-confirm': '{by} hat die Löschung Ihrer personenbezogenen Daten bestätigt',
       'erasure-refuse': '{by} hat die Löschung Ihrer personenbezogenen Daten abgelehnt',
+      note: '{by} hat eine Notiz zu Ihrem Konto hinterlegt',
       notice: '{by} hat Ihnen eine Mitteilung geschickt',
       'notice-withdrawn': '{by} hat eine Mitteilung an Sie zurückgezogen',
       'feedback-in-progress': '{by} bearbeitet Ihr Feedback',

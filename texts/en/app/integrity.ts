@@ -29,7 +29,7 @@ export const integrityWords = {
     checked: {
       title: 'Last check',
       sound: 'The books add up',
-      unsound: 'The books don’t add up. All money is stopped.',
+      unsound: 'The books don’t add up. No money moves until this is resolved.',
       never: 'The books haven’t been checked yet.',
       own: 'The network’s own auditor checked {count, plural, one {# entry} other {# entries}}, {time}.',
       cosignedBy: 'Seen and cosigned outside the network by {names}, {date}.',
@@ -47,13 +47,13 @@ export const integrityWords = {
       auditMeans:
         'An outside auditor recomputes all entries, events, roots and sums owed from an export, without the network’s program, and signs what was found. That shows that the books agree with themselves and that two people decided every transfer from or to the outside. It doesn’t show that the money is in the bank.',
       means:
-        'The network’s own program walks all entries, chains and balances again and again, and stops all money when something doesn’t add up. It can find mistakes and tampering, but it is the network’s own program.',
+        'The network’s own program checks every entry, chain and balance over and over, and stops all payments when something doesn’t add up. It can find mistakes and tampering, but it is the network’s own program.',
     },
     payouts: {
       title: 'Payouts',
       asked: 'Requested',
       paid: 'Paid',
-      failed: 'Sent back by the bank',
+      failed: 'Failed',
       cancelled: 'Cancelled by the partner',
       waiting: 'Waiting now',
       amount: 'Amount paid',

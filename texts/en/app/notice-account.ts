@@ -14,11 +14,11 @@ export const accountNotices = {
   },
   'passkey-added': {
     title: 'Passkey added',
-    text: '“{name}” can now log in to your account. If it wasn’t you, remove it and change your login password now.',
+    text: '“{name}” can now be used to log in to your account. If it wasn’t you, remove it and change your login password now.',
   },
   'passkey-ended': {
     title: 'Passkey removed',
-    text: '“{name}” can’t log in to your account any more.',
+    text: '“{name}” can no longer be used to log in to your account.',
   },
   'password-link': {
     title: 'Link for a new login password issued',

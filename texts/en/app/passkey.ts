@@ -17,7 +17,8 @@ export const passkeyWords = {
     edit: 'Edit {name}',
     end: 'Remove passkey',
     endTitle: 'Remove “{name}”?',
-    endText: 'You can’t log in with it any more. Also delete it in your device’s password manager.',
+    endText:
+      'You’ll no longer be able to log in with it. Delete it in your device’s password manager too.',
     ended: 'Passkey removed',
     failed: 'Your device didn’t create a passkey. Nothing has changed.',
     exists: 'This device already has a passkey for your account.',

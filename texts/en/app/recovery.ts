@@ -40,7 +40,7 @@ export const recoveryWords = {
     unsaved: 'Created on {date}. If you haven’t saved it, create a new one.',
     saved: 'Created on {date} and saved',
     make: 'Create new code',
-    makeText: 'The old code stops working at once.',
+    makeText: 'The old code stops working straight away.',
     kept: 'Keep the code somewhere safe.',
   },
 } as const;

@@ -78,6 +78,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} asked to erase your personal data',
       'erasure-confirm': '{by} confirmed the erasure of your personal data',
       'erasure-refuse': '{by} refused to erase your personal data',
+      note: '{by} made a note on your account',
       notice: '{by} sent you a notification',
       'notice-withdrawn': '{by} withdrew a notification to you',
       'feedback-in-progress': '{by} is looking into your feedback',

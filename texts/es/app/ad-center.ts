@@ -41,7 +41,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Primeros pasos',
-    lead: 'Pocos pasos hasta su primer plan. Nada cuesta dinero hasta que le asigne un importe.',
+    lead: 'Pocos pasos hasta su primer plan. No cuesta nada hasta que le asigne un importe.',
     progress: '{done, number} de {all, number}',
     done: 'Hecho',
     account: 'Abrir su cuenta',
@@ -49,7 +49,7 @@ export const adCenterWords = {
     payPassword: 'Definir su contraseña de transacción de seis dígitos',
     payPasswordText: 'Con ella confirma cada pago',
     recovery: 'Guardar su código de recuperación',
-    recoveryText: 'Su vía de regreso si olvida la contraseña',
+    recoveryText: 'Para volver a entrar si olvida la contraseña',
     money: 'Agregar dinero',
     moneyText: 'Por transferencia, con su referencia',
     offer: 'Financiar su primera oferta',

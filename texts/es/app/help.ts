@@ -11,7 +11,7 @@ export const helpWords = {
     notificationsText: 'Qué notificaciones recibe, también por push',
     install: 'Instalar la aplicación',
     installText: 'En su pantalla de inicio, también sin conexión',
-    installByMenu: 'En Safari, toque Compartir y luego «Agregar a pantalla de inicio»',
+    installByMenu: 'En Safari, toque «Compartir» y luego «Agregar a pantalla de inicio»',
     appearance: 'Apariencia',
     help: 'Ayuda',
     theme: {

@@ -29,12 +29,12 @@ export const integrityWords = {
     checked: {
       title: 'Última comprobación',
       sound: 'Las cuentas cuadran',
-      unsound: 'Las cuentas no cuadran. Todo el dinero está detenido.',
+      unsound: 'Las cuentas no cuadran. Todos los movimientos de dinero están detenidos.',
       never: 'Las cuentas todavía no se han comprobado.',
       own: 'El auditor de la propia red comprobó {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto y cofirmado fuera de la red por {names}, {date}.',
-      cosignedChecked: 'Este dispositivo ha comprobado sus firmas.',
-      cosignedWrong: 'Este dispositivo no ha podido confirmar sus firmas.',
+      cosignedChecked: 'Este dispositivo comprobó sus firmas.',
+      cosignedWrong: 'Este dispositivo no pudo confirmar sus firmas.',
       cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
       notCosigned:
         'Ningún testigo externo ha cofirmado todavía las raíces. Hasta entonces, solo los archivos y raíces que alguien guardó pueden mostrar que se reescribió el historial.',
@@ -42,18 +42,18 @@ export const integrityWords = {
       audit: 'Última auditoría externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: todo cuadra hasta la raíz {no, number}.',
       auditUnsound:
-        'Resultado: no todo cuadra hasta la raíz {no, number}. Lo primero que encontró, con sus propias palabras:',
+        'Resultado: no todo cuadra hasta la raíz {no, number}. Lo primero que encontró el auditor, en sus propias palabras:',
       auditFile: 'Resultado firmado de la auditoría',
       auditMeans:
-        'Un auditor externo recalcula, a partir de una exportación y sin el programa de la red, todos los registros, eventos, raíces y sumas que se deben, y firma lo que encontró. Eso muestra que los libros concuerdan entre sí y que dos personas decidieron cada movimiento desde fuera. No muestra que el dinero esté en el banco.',
+        'Un auditor externo recalcula, a partir de una exportación y sin el programa de la red, todos los registros, eventos, raíces y sumas que se deben, y firma lo que encontró. Eso muestra que la contabilidad es coherente y que dos personas decidieron cada pago hacia o desde el exterior. No muestra que el dinero esté en el banco.',
       means:
-        'El programa de la propia red recorre una y otra vez todos los registros, cadenas y saldos, y detiene todo el dinero si algo no cuadra. Puede encontrar errores y manipulaciones, pero es un programa de la propia red.',
+        'El programa de la propia red recorre una y otra vez todos los registros, cadenas y saldos, y detiene todos los movimientos de dinero si algo no cuadra. Puede encontrar errores y manipulaciones, pero es un programa de la propia red.',
     },
     payouts: {
       title: 'Retiros',
       asked: 'Solicitados',
       paid: 'Pagados',
-      failed: 'Devueltos por el banco',
+      failed: 'Fallidos',
       cancelled: 'Cancelados por el socio',
       waiting: 'En espera ahora',
       amount: 'Importe pagado',
@@ -69,14 +69,14 @@ export const integrityWords = {
         payout_above_available: 'Más que los fondos disponibles',
         payout_fee_changed: 'La tarifa había cambiado',
         payout_card_missing: 'Sin tarjeta ni dirección de billetera',
-        payout_method_gone: 'Método de retiro ya no ofrecido',
+        payout_method_gone: 'El método de retiro ya no se ofrece',
         payout_pay_password_missing: 'Sin contraseña de transacción',
         payout_pay_password_disabled: 'Contraseña de transacción desactivada',
         payout_startup_not_returned: 'Fondos iniciales sin devolver',
         payout_card_new: 'Tarjeta o dirección de billetera nueva',
         payout_pay_password_reset: 'Contraseña de transacción sustituida',
         payout_contact_changed: 'Correo o teléfono cambiado',
-        payout_password_reset: 'Contraseña de acceso definida con un enlace',
+        payout_password_reset: 'Contraseña de acceso restablecida',
         payout_objected: 'Objeción a una contraseña de acceso nueva',
         payout_ledger_stopped: 'Las cuentas estaban detenidas',
         payout_rejected: 'Rechazado por el equipo',
@@ -108,7 +108,7 @@ export const integrityWords = {
       reported: 'Notificados',
       counted: 'Contados',
       foundLater: 'Detectados después como no válidos: {count, number}',
-      lost: 'Lotes de eventos notificados perdidos para siempre, {date}: {count, number}. Dos miembros del equipo decidieron seguir contando sin ellos. Nadie paga por ellos.',
+      lost: 'Lotes de eventos notificados perdidos para siempre, {date}: {count, number}. Dos miembros del equipo decidieron seguir contando sin ellos. Nadie paga por esos eventos.',
       means:
         'Todos los eventos que notificaron páginas, reproductores y navegadores, salvo nuestro propio registro de los anuncios servidos. La primera regla que se aplica da el motivo. Nadie paga por lo que no contó.',
     },
@@ -120,7 +120,7 @@ export const integrityWords = {
       wrong:
         'Algo que este dispositivo vio falta o es distinto. Guarde el archivo y déselo a alguien ajeno a la red.',
       since: 'Visto aquí por primera vez: {date}',
-      failed: 'Ahora no se ha podido comprobar.',
+      failed: 'No se pudo comprobar en este momento.',
       save: 'Guardar lo que vio este dispositivo',
       means:
         'Este dispositivo calcula el hash de las líneas de su billetera desde la última que vio, sigue las raíces de la red y comprueba sus firmas. Solo puede comparar con lo que ha visto él mismo.',
@@ -128,9 +128,9 @@ export const integrityWords = {
     own: {
       title: 'Su dinero no está bien incluido en las sumas de la red',
       leftOut:
-        'La raíz {no, number} de {time} no incluye su billetera en lo que la red debe. Guarde la prueba y muéstresela a alguien de confianza.',
+        'La raíz {no, number} del {time} no incluye su billetera en lo que la red debe. Guarde la prueba y muéstresela a alguien de confianza.',
       other:
-        'La raíz {no, number} de {time} tiene para su billetera una prueba que no cuadra. Guarde la prueba y muéstresela a alguien de confianza.',
+        'La raíz {no, number} del {time} tiene para su billetera una prueba que no cuadra. Guarde la prueba y muéstresela a alguien de confianza.',
       save: 'Guardar prueba',
     },
   },

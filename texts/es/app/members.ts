@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nueva contraseña de acceso',
-    lead: 'Para {username}. El último dispositivo que se usó todavía puede leer y objetar. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    lead: 'Para {username}. El último dispositivo que se usó todavía puede ver la cuenta y objetar. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
     early: 'Este enlace todavía no funciona',
     earlyText:
       'Funcionará desde el {date}. La espera le da tiempo de reaccionar si usted no lo pidió.',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Le damos la bienvenida',
-    text: 'Su cuenta está abierta, e Inicio muestra sus primeros pasos. Nuestro equipo nunca le pedirá su contraseña, ni dinero para liberar dinero.',
+    text: 'Su cuenta está abierta. En Inicio verá los primeros pasos. Nuestro equipo nunca le pedirá su contraseña, ni dinero para liberar dinero.',
   },
   'login-new-device': {
     title: 'Acceso desde un dispositivo nuevo',
@@ -28,15 +28,15 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con un enlace de atención al cliente. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
   'password-by-code': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con su código de recuperación, y ahora tiene un código nuevo. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con su código de recuperación, y ahora tiene un código nuevo. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
   'password-by-mail': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con un enlace que enviamos a su dirección de correo. El último dispositivo que usó todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
   'recovery-code-made': {
     title: 'Nuevo código de recuperación',
@@ -60,7 +60,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Sus datos personales se borrarán',
-    text: 'Lo decidieron dos miembros del equipo. Se hará el {date}. Si no lo desea, deténgalo con el aviso de la parte superior de la aplicación.',
+    text: 'Lo decidieron dos miembros del equipo. Se borrarán el {date}. Si no lo desea, deténgalo con el aviso de la parte superior de la aplicación.',
   },
   'session-ended': {
     title: 'Atención al cliente cerró una sesión',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'card-replaced': {
     title: 'Destino de los retiros modificado',
-    text: 'Los retiros ahora van a {label} •••• {last4}. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Se cerró la sesión en sus otros dispositivos. Si no fue usted, avise a atención al cliente.',
+    text: 'Los retiros ahora van a {label} •••• {last4}. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas. Se cerró la sesión en sus otros dispositivos. Si no fue usted, contacte a atención al cliente.',
   },
   'contact-changed': {
     title: 'Correo electrónico o teléfono cambiado',

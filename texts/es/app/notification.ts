@@ -80,7 +80,7 @@ export const notificationWords = {
   },
   push: {
     title: 'Notificaciones push en este teléfono',
-    text: 'Le dicen que hay novedades de los tipos de arriba, nunca un importe. Este dispositivo las recibe hasta que cierre sesión. Su navegador le pedirá permiso.',
+    text: 'Le avisan de novedades de los tipos de arriba y nunca muestran un importe. Este dispositivo las recibe hasta que cierre sesión. Su navegador le pedirá permiso.',
     turnOn: 'Activar en este dispositivo',
     turnOff: 'Desactivar en este dispositivo',
     problem: {

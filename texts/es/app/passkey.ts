@@ -7,9 +7,9 @@ export const passkeyWords = {
     lead: 'Inicie sesión con su huella, su rostro o el bloqueo de pantalla en lugar de la contraseña. Una llave de acceso funciona solo aquí, y nadie puede adivinarla ni robarla con un sitio falso.',
     add: 'Agregar una llave de acceso',
     addText:
-      'Ingrese primero su contraseña de acceso. Así nadie que solo tenga su teléfono puede agregar una.',
+      'Escriba primero su contraseña de acceso. Así nadie que solo tenga su teléfono puede agregar una.',
     added: 'Llave de acceso agregada',
-    made: 'Agregada {date}',
+    made: 'Agregada: {date}',
     used: 'Último uso: {date}',
     unused: 'Sin usar todavía',
     synced: 'Sincronizada en sus dispositivos',

@@ -26,7 +26,7 @@ export const recoveryWords = {
     mailSubmit: 'Enviar enlace',
     mailSent: 'Revise su correo',
     mailSentText:
-      'Si existe una cuenta llamada {username}, un enlace va camino de su dirección de correo. Puede tardar unos minutos. Mire también en la carpeta de spam.',
+      'Si existe una cuenta llamada {username}, enviamos un enlace a la dirección de correo de esa cuenta. Puede tardar unos minutos. Revise también la carpeta de spam.',
   },
   recovery: {
     title: 'Su código de recuperación',

@@ -87,6 +87,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} solicitó borrar sus datos personales',
       'erasure-confirm': '{by} confirmó el borrado de sus datos personales',
       'erasure-refuse': '{by} rechazó borrar sus datos personales',
+      note: '{by} dejó una nota en su cuenta',
       notice: '{by} le envió un aviso',
       'notice-withdrawn': '{by} retiró un aviso dirigido a usted',
       'feedback-in-progress': '{by} está revisando su comentario',

@@ -48,8 +48,8 @@ export const statementWords = {
     cosigned: 'Visto y cofirmado fuera de la red por {names}, {date}',
     noWitness:
       'Ningún testigo externo ha cofirmado aún este historial: solo la red responde por él.',
-    cosignedChecked: 'Este dispositivo ha comprobado sus firmas.',
-    cosignedWrong: 'Este dispositivo no ha podido confirmar sus firmas.',
+    cosignedChecked: 'Este dispositivo comprobó sus firmas.',
+    cosignedWrong: 'Este dispositivo no pudo confirmar sus firmas.',
     cosignedLate: 'Una raíz diaria lleva más de un día esperando a sus testigos.',
     service: 'Atención al cliente',
   },

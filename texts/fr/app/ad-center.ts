@@ -43,7 +43,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Pour commencer',
-    lead: 'En route vers votre premier plan. Rien n’est payant tant que vous n’y engagez pas de montant.',
+    lead: 'En route vers votre premier plan. Cela ne coûte rien tant que vous n’y engagez pas de montant.',
     progress: '{done, number} sur {all, number}',
     done: 'Fait',
     account: 'Ouvrir votre compte',

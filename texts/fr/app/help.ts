@@ -8,10 +8,10 @@ export const helpWords = {
     payPasswordText: 'Six chiffres pour confirmer tout ce que vous faites avec votre argent',
     programme: 'Programme',
     thisApp: 'Cette application',
-    notificationsText: 'Ce dont vous êtes averti, et les notifications push',
+    notificationsText: 'Les notifications que vous recevez, y compris push',
     install: 'Installer l’application',
     installText: 'Sur votre écran d’accueil, même hors connexion',
-    installByMenu: 'Dans Safari, touchez Partager, puis « Sur l’écran d’accueil »',
+    installByMenu: 'Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil »',
     appearance: 'Apparence',
     help: 'Aide',
     theme: {

@@ -24,12 +24,12 @@ export const integrityWords = {
       difference: 'Différence',
       file: 'Empreinte du fichier de la banque :',
       means:
-        'Les sommes font partie d’une racine que le réseau signe une fois par jour ; il ne peut plus les changer ensuite. L’application de chaque partenaire vérifie que son argent y est compris. Le solde bancaire est ce que deux membres de l’équipe ont lu sur le relevé de la banque : il ne prouve ni que l’argent est là, ni que personne d’autre n’y a droit. Les groupes de moins de {least, number} sont montrés ensemble.',
+        'Les sommes font partie d’une racine que le réseau signe une fois par jour ; il ne peut plus les changer ensuite. L’application de chaque partenaire vérifie que son argent y est compris. Le solde bancaire est ce que deux membres de l’équipe ont lu sur le relevé de la banque : il ne prouve ni que l’argent est là, ni que personne d’autre n’y a droit. Les groupes de moins de {least, number} sont affichés ensemble.',
     },
     checked: {
       title: 'Dernier contrôle',
       sound: 'Les comptes sont justes',
-      unsound: 'Les comptes ne sont pas justes. Tout l’argent est bloqué.',
+      unsound: 'Les comptes ne sont pas justes. Tous les mouvements d’argent sont bloqués.',
       never: 'Les comptes n’ont pas encore été contrôlés.',
       own: 'L’auditeur du réseau a contrôlé {count, plural, one {# écriture} many {# d’écritures} other {# écritures}}, {time}.',
       cosignedBy: 'Vu et cosigné hors du réseau par {names}, {date}.',
@@ -42,18 +42,18 @@ export const integrityWords = {
       audit: 'Dernier audit extérieur : {auditor}, {ago} ({date}).',
       auditSound: 'Résultat : tout concorde jusqu’à la racine {no, number}.',
       auditUnsound:
-        'Résultat : tout ne concorde pas jusqu’à la racine {no, number}. Premier constat, dans ses propres termes :',
+        'Résultat : tout ne concorde pas jusqu’à la racine {no, number}. Premier constat, tel que l’auditeur l’a formulé :',
       auditFile: 'Résultat signé de l’audit',
       auditMeans:
-        'Un auditeur extérieur recalcule, à partir d’un export et sans le programme du réseau, toutes les écritures, tous les événements, toutes les racines et les sommes dues, puis signe ce qu’il a trouvé. Cela montre que les livres concordent entre eux et que deux personnes ont décidé chaque mouvement venu de l’extérieur. Cela ne montre pas que l’argent est à la banque.',
+        'Un auditeur extérieur recalcule, à partir d’un export et sans le programme du réseau, toutes les écritures, tous les événements, toutes les racines et les sommes dues, puis signe ce qu’il a trouvé. Cela montre que la comptabilité est cohérente et que deux personnes ont décidé chaque paiement venant de l’extérieur ou y allant. Cela ne montre pas que l’argent est à la banque.',
       means:
-        'Le programme du réseau parcourt sans cesse toutes les écritures, chaînes et soldes, et bloque tout l’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
+        'Le programme du réseau parcourt sans cesse toutes les écritures, chaînes et soldes, et bloque tous les mouvements d’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
     },
     payouts: {
       title: 'Retraits',
       asked: 'Demandés',
       paid: 'Payés',
-      failed: 'Renvoyés par la banque',
+      failed: 'Échoués',
       cancelled: 'Annulés par le partenaire',
       waiting: 'En attente',
       amount: 'Montant payé',
@@ -69,7 +69,7 @@ export const integrityWords = {
         payout_above_available: 'Plus que les fonds disponibles',
         payout_fee_changed: 'Les frais avaient changé',
         payout_card_missing: 'Ni carte ni adresse de portefeuille',
-        payout_method_gone: 'Mode de retrait plus proposé',
+        payout_method_gone: 'Mode de retrait qui n’est plus proposé',
         payout_pay_password_missing: 'Pas de mot de passe de transaction',
         payout_pay_password_disabled: 'Mot de passe de transaction désactivé',
         payout_startup_not_returned: 'Fonds de démarrage non restitués',
@@ -114,16 +114,16 @@ export const integrityWords = {
     },
     history: {
       title: 'Votre propre historique',
-      fits: 'Tout ce que cet appareil a vu de votre portefeuille et des racines du réseau est toujours là : jusqu’à l’enregistrement {seq, number} et la racine {no, number}.',
+      fits: 'Tout ce que cet appareil a vu de votre portefeuille et des racines du réseau est toujours là : jusqu’à l’écriture {seq, number} et la racine {no, number}.',
       fresh:
         'Cet appareil n’a encore rien à comparer. À partir de maintenant, il garde ce qu’il voit dans le portefeuille.',
       wrong:
         'Quelque chose que cet appareil a vu manque ou a changé. Enregistrez le fichier et donnez-le à une personne extérieure au réseau.',
       since: 'Vu ici pour la première fois : {date}',
-      failed: 'La vérification n’a pas pu se faire à l’instant.',
+      failed: 'Vérification impossible pour le moment.',
       save: 'Enregistrer ce que cet appareil a vu',
       means:
-        'Cet appareil hache les lignes de votre portefeuille à partir de la dernière qu’il a vue, suit les racines du réseau et vérifie leurs signatures. Il ne peut comparer qu’avec ce qu’il a vu lui-même.',
+        'Cet appareil calcule l’empreinte des lignes de votre portefeuille à partir de la dernière qu’il a vue, suit les racines du réseau et vérifie leurs signatures. Il ne peut comparer qu’avec ce qu’il a vu lui-même.',
     },
     own: {
       title: 'Votre argent n’est pas correctement compris dans les sommes du réseau',

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nouveau mot de passe de connexion',
-    lead: 'Pour {username}. Le dernier appareil utilisé peut encore lire et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    lead: 'Pour {username}. Le dernier appareil utilisé peut encore consulter le compte et contester. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
     early: 'Ce lien ne fonctionne pas encore',
     earlyText:
       'Il fonctionnera à partir du {date}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Bienvenue',
-    text: 'Votre compte est ouvert, et l’accueil vous montre les premières étapes. Notre équipe ne vous demandera jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
+    text: 'Votre compte est ouvert. L’accueil vous montre les premières étapes. Notre équipe ne vous demandera jamais votre mot de passe, ni d’argent pour débloquer de l’argent.',
   },
   'login-new-device': {
     title: 'Connexion depuis un nouvel appareil',
@@ -28,15 +28,15 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec un lien du service client. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
   'password-by-code': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec votre code de récupération, et vous avez maintenant un nouveau code. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec votre code de récupération, et vous avez maintenant un nouveau code. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
   'password-by-mail': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Le dernier appareil utilisé peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec un lien envoyé à votre adresse e-mail. Le dernier appareil utilisé peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
   'recovery-code-made': {
     title: 'Nouveau code de récupération',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'card-replaced': {
     title: 'Destination des retraits modifiée',
-    text: 'Les retraits sont désormais versés sur {label} •••• {last4}. Ils sont suspendus pour votre protection pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez le service client.',
+    text: 'Les retraits sont désormais versés sur {label} •••• {last4}. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, contactez le service client.',
   },
   'contact-changed': {
     title: 'E-mail ou téléphone modifié',

@@ -83,7 +83,7 @@ export const notificationWords = {
   },
   push: {
     title: 'Notifications push sur ce téléphone',
-    text: 'Elles signalent du nouveau parmi les types ci-dessus, jamais un montant. Cet appareil les reçoit jusqu’à votre déconnexion. Votre navigateur demandera votre autorisation.',
+    text: 'Elles signalent du nouveau pour les types ci-dessus, sans jamais indiquer de montant. Cet appareil les reçoit jusqu’à votre déconnexion. Votre navigateur demandera votre autorisation.',
     turnOn: 'Activer sur cet appareil',
     turnOff: 'Désactiver sur cet appareil',
     problem: {

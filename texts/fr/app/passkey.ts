@@ -9,7 +9,7 @@ export const passkeyWords = {
     addText:
       'Saisissez d’abord votre mot de passe de connexion. Ainsi, personne ne peut en ajouter une avec votre seul téléphone.',
     added: 'Clé d’accès ajoutée',
-    made: 'Ajoutée {date}',
+    made: 'Ajoutée : {date}',
     used: 'Dernière utilisation : {date}',
     unused: 'Pas encore utilisée',
     synced: 'Synchronisée sur vos appareils',

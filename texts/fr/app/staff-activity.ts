@@ -98,6 +98,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} a demandé l’effacement de vos données personnelles',
       'erasure-confirm': '{by} a confirmé l’effacement de vos données personnelles',
       'erasure-refuse': '{by} a refusé l’effacement de vos données personnelles',
+      note: '{by} a ajouté une note à votre compte',
       notice: '{by} vous a envoyé une notification',
       'notice-withdrawn': '{by} a retiré une notification qui vous était adressée',
       'feedback-in-progress': '{by} examine votre demande',

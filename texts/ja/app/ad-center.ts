@@ -45,7 +45,7 @@ export const adCenterWords = {
     account: 'アカウントを開設',
     coupon: 'ウェルカムクーポンを受け取る',
     payPassword: '6桁の取引パスワードを設定',
-    payPasswordText: 'すべての支払いをこれで承認します',
+    payPasswordText: 'お金に関わる操作をこれで承認します',
     recovery: 'リカバリーコードを保存',
     recoveryText: 'パスワードを忘れたときの備えです',
     money: '入金する',

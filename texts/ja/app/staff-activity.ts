@@ -78,6 +78,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by}が個人データの消去を申請しました',
       'erasure-confirm': '{by}が個人データの消去を承認しました',
       'erasure-refuse': '{by}が個人データの消去を不承認としました',
+      note: '{by}がアカウントにメモを記録しました',
       notice: '{by}が通知を送信しました',
       'notice-withdrawn': '{by}が通知を撤回しました',
       'feedback-in-progress': '{by}がフィードバックの確認を始めました',

@@ -44,7 +44,7 @@ export const adCenterWords = {
     account: '계정 개설',
     coupon: '환영 쿠폰 받기',
     payPassword: '6자리 거래 비밀번호 설정',
-    payPasswordText: '모든 결제를 이 비밀번호로 승인합니다',
+    payPasswordText: '돈과 관련된 작업을 이 비밀번호로 승인합니다',
     recovery: '복구 코드 보관하기',
     recoveryText: '비밀번호를 잊었을 때 다시 들어오는 방법',
     money: '입금하기',

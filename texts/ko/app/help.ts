@@ -11,7 +11,7 @@ export const helpWords = {
     notificationsText: '받을 알림과 푸시',
     install: '앱 설치',
     installText: '홈 화면에 두고 오프라인에서도 사용',
-    installByMenu: 'Safari에서 공유를 누른 다음 ‘홈 화면에 추가’를 선택하세요',
+    installByMenu: 'Safari에서 ‘공유’를 누른 다음 ‘홈 화면에 추가’를 선택하세요',
     appearance: '화면 모드',
     help: '도움말',
     theme: {

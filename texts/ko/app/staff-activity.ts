@@ -78,6 +78,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by}: 개인정보 삭제 신청',
       'erasure-confirm': '{by}: 개인정보 삭제 승인',
       'erasure-refuse': '{by}: 개인정보 삭제 거절',
+      note: '{by}: 계정에 메모 기록',
       notice: '{by}: 알림 발송',
       'notice-withdrawn': '{by}: 알림 철회',
       'feedback-in-progress': '{by}: 의견 검토 시작',

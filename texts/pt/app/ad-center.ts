@@ -41,7 +41,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Primeiros passos',
-    lead: 'Poucos passos até seu primeiro plano. Nada custa dinheiro até você alocar um valor.',
+    lead: 'Poucos passos até seu primeiro plano. Não custa nada até você alocar um valor.',
     progress: '{done, number} de {all, number}',
     done: 'Concluído',
     account: 'Abrir sua conta',
@@ -49,7 +49,7 @@ export const adCenterWords = {
     payPassword: 'Criar sua senha de transação de seis dígitos',
     payPasswordText: 'Com ela você confirma cada pagamento',
     recovery: 'Guardar seu código de recuperação',
-    recoveryText: 'Seu caminho de volta se esquecer a senha',
+    recoveryText: 'Para voltar a entrar se você esquecer a senha',
     money: 'Adicionar dinheiro',
     moneyText: 'Por transferência, com sua referência',
     offer: 'Financiar sua primeira oferta',

@@ -10,8 +10,8 @@ export const helpWords = {
     thisApp: 'Este app',
     notificationsText: 'Quais notificações você recebe, também por push',
     install: 'Instalar o app',
-    installText: 'Na tela inicial, também sem conexão',
-    installByMenu: 'No Safari, toque em Compartilhar e em “Adicionar à Tela de Início”',
+    installText: 'Na Tela de Início, também sem conexão',
+    installByMenu: 'No Safari, toque em “Compartilhar” e depois em “Adicionar à Tela de Início”',
     appearance: 'Aparência',
     help: 'Ajuda',
     theme: {

@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'O que a rede deve, o que ela tem e como trata os parceiros. Cada número é a soma de registros. Ninguém pode definir um deles.',
+    lead: 'O que a rede deve, o que ela tem e como trata os parceiros. Cada número é a soma de registros. Ninguém pode definir nenhum deles.',
     asOf: 'Situação em {time}',
     days: '{days, plural, one {Último dia} many {Últimos # dias} other {Últimos # dias}}',
     how: 'Como é contado',
@@ -29,7 +29,7 @@ export const integrityWords = {
     checked: {
       title: 'Última verificação',
       sound: 'As contas fecham',
-      unsound: 'As contas não fecham. Todo o dinheiro está parado.',
+      unsound: 'As contas não fecham. Todos os movimentos de dinheiro estão parados.',
       never: 'As contas ainda não foram verificadas.',
       own: 'O auditor da própria rede verificou {count, plural, one {# registro} many {# registros} other {# registros}}, {time}.',
       cosignedBy: 'Visto e coassinado fora da rede por {names}, {date}.',
@@ -42,18 +42,18 @@ export const integrityWords = {
       audit: 'Última auditoria externa: {auditor}, {ago} ({date}).',
       auditSound: 'Resultado: tudo fecha até a raiz {no, number}.',
       auditUnsound:
-        'Resultado: nem tudo fecha até a raiz {no, number}. O que encontrou primeiro, nas próprias palavras:',
+        'Resultado: nem tudo fecha até a raiz {no, number}. A primeira constatação, nas palavras do auditor:',
       auditFile: 'Resultado assinado da auditoria',
       auditMeans:
-        'Um auditor externo recalcula, a partir de uma exportação e sem o programa da rede, todos os registros, eventos, raízes e valores devidos, e assina o que encontrou. Isso mostra que os livros concordam entre si e que duas pessoas decidiram cada movimento de fora. Não mostra que o dinheiro está no banco.',
+        'Um auditor externo recalcula, a partir de uma exportação e sem o programa da rede, todos os registros, eventos, raízes e valores devidos, e assina o que encontrou. Isso mostra que a contabilidade é coerente e que duas pessoas decidiram cada pagamento vindo de fora ou enviado para fora. Não mostra que o dinheiro está no banco.',
       means:
-        'O programa da própria rede percorre repetidamente todos os registros, cadeias e saldos e para todo o dinheiro quando algo não fecha. Ele encontra erros e adulterações, mas é um programa da própria rede.',
+        'O programa da própria rede percorre repetidamente todos os registros, cadeias e saldos e interrompe todos os movimentos de dinheiro quando algo não fecha. Ele encontra erros e adulterações, mas é um programa da própria rede.',
     },
     payouts: {
       title: 'Saques',
       asked: 'Solicitados',
       paid: 'Pagos',
-      failed: 'Devolvidos pelo banco',
+      failed: 'Com falha',
       cancelled: 'Cancelados pelo parceiro',
       waiting: 'Aguardando agora',
       amount: 'Valor pago',
@@ -76,7 +76,7 @@ export const integrityWords = {
         payout_card_new: 'Cartão ou endereço de carteira novo',
         payout_pay_password_reset: 'Senha de transação substituída',
         payout_contact_changed: 'E-mail ou telefone alterado',
-        payout_password_reset: 'Senha de acesso definida por link',
+        payout_password_reset: 'Senha de acesso redefinida',
         payout_objected: 'Contestação de uma nova senha de acesso',
         payout_ledger_stopped: 'As contas estavam paradas',
         payout_rejected: 'Recusado pela equipe',
@@ -108,12 +108,12 @@ export const integrityWords = {
       reported: 'Informados',
       counted: 'Contados',
       foundLater: 'Considerados inválidos depois: {count, number}',
-      lost: 'Lotes de eventos informados perdidos em definitivo, {date}: {count, number}. Duas pessoas da equipe decidiram continuar a contagem sem eles. Ninguém paga por eles.',
+      lost: 'Lotes de eventos informados perdidos em definitivo, {date}: {count, number}. Duas pessoas da equipe decidiram continuar a contagem sem eles. Ninguém paga por esses eventos.',
       means:
         'Todos os eventos informados por páginas, players e navegadores, exceto nosso próprio registro dos anúncios servidos. A primeira regra que se aplica dá o motivo. Ninguém paga pelo que não contou.',
     },
     history: {
-      title: 'O seu próprio histórico',
+      title: 'Seu próprio histórico',
       fits: 'Tudo o que este aparelho viu da sua carteira e das raízes da rede continua lá: até o registro {seq, number} e a raiz {no, number}.',
       fresh:
         'Este aparelho ainda não tem com o que comparar. A partir de agora, guarda o que vê na carteira.',

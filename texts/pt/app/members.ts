@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Nova senha de acesso',
-    lead: 'Para {username}. O último aparelho usado ainda pode ler e contestar. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    lead: 'Para {username}. O último aparelho usado ainda pode ver a conta e contestar. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
     early: 'Este link ainda não funciona',
     earlyText:
       'Vai funcionar a partir de {date}. A espera dá tempo de reagir se não foi você quem pediu.',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Boas-vindas',
-    text: 'Sua conta está aberta, e o Início mostra seus primeiros passos. Nossa equipe nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
+    text: 'Sua conta está aberta. Veja os primeiros passos no Início. Nossa equipe nunca vai pedir sua senha, nem dinheiro para liberar dinheiro.',
   },
   'login-new-device': {
     title: 'Acesso em aparelho novo',
@@ -28,15 +28,15 @@ export const accountNotices = {
   },
   'password-reset': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com um link do atendimento. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
   'password-by-code': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com seu código de recuperação, e agora você tem um código novo. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com seu código de recuperação, e agora você tem um código novo. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
   'password-by-mail': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
   'recovery-code-made': {
     title: 'Novo código de recuperação',
@@ -60,7 +60,7 @@ export const accountNotices = {
   },
   'erasure-planned': {
     title: 'Seus dados pessoais serão apagados',
-    text: 'Duas pessoas da equipe decidiram isso. Acontece em {date}. Se não quiser, interrompa pelo aviso no alto do app.',
+    text: 'Duas pessoas da equipe decidiram isso. Os dados serão apagados em {date}. Se não quiser, interrompa pelo aviso no alto do app.',
   },
   'session-ended': {
     title: 'O atendimento desconectou um aparelho',
@@ -96,7 +96,7 @@ export const accountNotices = {
   },
   'card-replaced': {
     title: 'Destino dos saques alterado',
-    text: 'Os saques agora vão para {label} •••• {last4}. Para sua segurança, os saques ficam pausados por {hours, number} horas. Seus outros aparelhos foram desconectados. Se não foi você, avise o atendimento.',
+    text: 'Os saques agora vão para {label} •••• {last4}. Para sua segurança, os saques ficam pausados por {hours, number} horas. Seus outros aparelhos foram desconectados. Se não foi você, fale com o atendimento.',
   },
   'contact-changed': {
     title: 'E-mail ou telefone alterado',

@@ -76,7 +76,7 @@ export const notificationWords = {
   },
   push: {
     title: 'Notificações push neste celular',
-    text: 'Elas avisam que há novidades dos tipos acima, nunca um valor. Este aparelho as recebe até você sair da conta. Seu navegador vai pedir permissão.',
+    text: 'Elas avisam quando há novidades dos tipos acima e nunca mostram um valor. Este aparelho as recebe até você sair da conta. Seu navegador vai pedir permissão.',
     turnOn: 'Ligar neste aparelho',
     turnOff: 'Desligar neste aparelho',
     problem: {

@@ -9,7 +9,7 @@ export const passkeyWords = {
     addText:
       'Primeiro, digite sua senha de acesso. Assim, ninguém que tenha só o seu celular pode adicionar uma.',
     added: 'Chave de acesso adicionada',
-    made: 'Adicionada {date}',
+    made: 'Adicionada: {date}',
     used: 'Último uso: {date}',
     unused: 'Ainda não usada',
     synced: 'Sincronizada nos seus aparelhos',

@@ -85,6 +85,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} solicitou apagar os seus dados pessoais',
       'erasure-confirm': '{by} confirmou que os seus dados pessoais serão apagados',
       'erasure-refuse': '{by} recusou apagar os seus dados pessoais',
+      note: '{by} deixou uma anotação na sua conta',
       notice: '{by} enviou uma notificação a você',
       'notice-withdrawn': '{by} retirou uma notificação enviada a você',
       'feedback-in-progress': '{by} está analisando seu feedback',

@@ -21,7 +21,7 @@ export const statementWords = {
     making: 'Preparando…',
     saved: '{name} baixado',
     share: 'Compartilhar',
-    check: 'Confira você mesmo',
+    check: 'Confira por conta própria',
     checkText:
       'Cada registro contém o hash do anterior. Baixe o arquivo de verificação e o verificador e execute isto em qualquer computador com Node. Funciona offline e aponta a primeira linha alterada.',
     verifier: 'Baixar verificador',

@@ -16,11 +16,11 @@ export const planNotices = {
   },
   'plan-failed': {
     title: 'แผนไม่สำเร็จ',
-    text: '{product} แผน {plan}: จบโดยไม่ได้ใช้งบ คืนเงิน {amount} เต็มจำนวนแล้ว',
+    text: '{product} แผน {plan}: สิ้นสุดโดยไม่ได้ใช้งบ เราคืนเงิน {amount} เต็มจำนวนแล้ว',
   },
   'plan-slow': {
     title: 'แผนใช้งบช้ากว่าเป้าหมาย',
-    text: '{product} แผน {plan}: ต่ำกว่าเป้ามา {hours, number} ชั่วโมง ใช้ไป {percent} ของที่วางไว้ ส่วนที่ไม่ได้ใช้จะคืนให้',
+    text: '{product} แผน {plan}: ใช้งบต่ำกว่าเป้าหมายต่อเนื่อง {hours, number} ชั่วโมง ขณะนี้ใช้ไป {percent} ของที่วางแผนไว้ ส่วนที่ไม่ได้ใช้จะคืนให้คุณ',
   },
   'plan-learning-limited': {
     title: 'การเรียนรู้จำกัด',
@@ -44,18 +44,18 @@ export const planNotices = {
   },
   'conversion-disputed': {
     title: 'ผู้ขายคัดค้านคำสั่งซื้อ',
-    text: '{product} แผน {plan}: {amount} รอจนกว่าเจ้าหน้าที่สองคนจะตัดสิน หากไม่ตัดสินภายใน {days, number} วัน จะจ่ายให้',
+    text: '{product} แผน {plan}: ยอด {amount} รอเจ้าหน้าที่สองคนตัดสิน หากไม่ตัดสินภายใน {days, number} วัน คุณจะได้รับยอดนี้',
   },
   'conversion-approved': {
     title: 'ตัดสินคำสั่งซื้อให้คุณแล้ว',
-    text: '{product} แผน {plan}: คำสั่งซื้อนี้ถูกนับ คุณจะได้รับ {amount} เว้นแต่ผู้ขายไม่มีเงินสำรองไว้',
+    text: '{product} แผน {plan}: เราจะนับคำสั่งซื้อนี้ คุณจะได้รับ {amount} เว้นแต่ผู้ขายไม่มีเงินสำรองไว้',
   },
   'conversion-unfunded': {
-    title: 'คำสั่งซื้อถูกนับ แต่ไม่มีการจ่ายเงิน',
+    title: 'นับคำสั่งซื้อ แต่ไม่มีการจ่ายเงิน',
     text: '{product} แผน {plan}: ตัดสินให้คุณแล้ว แต่จ่าย {amount} ไม่ได้ เพราะผู้ขายไม่มีเงินสำรองไว้',
   },
   'conversion-upheld': {
-    title: 'คำสั่งซื้อไม่ถูกนับ',
+    title: 'ไม่นับคำสั่งซื้อ',
     text: '{product} แผน {plan}: เจ้าหน้าที่ตัดสินไม่จ่าย {amount} ดูเหตุผลได้ในแผน',
   },
   'conversion-clawed-back': {

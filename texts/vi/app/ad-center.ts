@@ -7,12 +7,12 @@ export const adCenterWords = {
     planFailed: 'Kế hoạch thất bại: {product}',
     planReturned:
       'Kết thúc ngày {date} mà chưa chi tiêu gì. Toàn bộ số tiền đã được hoàn về nguồn ban đầu.',
-    planOver: 'Lời mời kết thúc ngày {date}. Bạn chưa đặt ngân sách.',
+    planOver: 'Lời mời đã hết hạn ngày {date} mà bạn chưa đặt ngân sách.',
     payout: 'Rút {amount}',
     payoutState: {
       requested: 'Đã gửi yêu cầu lúc {date}. Tiếp theo: nhân viên xem xét.',
       approved: 'Đã duyệt lúc {date}. Tiếp theo: chúng tôi chuyển tiền.',
-      sent: 'Đã chuyển lúc {date}. Tiền đang trên đường đến bạn.',
+      sent: 'Đã chuyển lúc {date}. Tiền đang được chuyển đến bạn.',
       completed: 'Hoàn tất lúc {date}.',
       rejected:
         'Bị từ chối lúc {date}. Toàn bộ số tiền đã về lại số dư khả dụng. Xem lý do trong ví.',
@@ -29,8 +29,9 @@ export const adCenterWords = {
     follows: 'Danh sách theo dõi',
     noFollows: 'Bạn chưa theo dõi ai',
     following:
-      'Đang theo dõi: {copies, plural, other {sao chép # kế hoạch}}, bỏ qua {missed, number}',
-    followed: 'Đã kết thúc: {copies, plural, other {sao chép # kế hoạch}}, bỏ qua {missed, number}',
+      'Đang theo dõi: {copies, plural, other {sao chép # kế hoạch}}, bỏ qua {missed, number} kế hoạch',
+    followed:
+      'Đã kết thúc: {copies, plural, other {sao chép # kế hoạch}}, bỏ qua {missed, number} kế hoạch',
     questions: 'Câu hỏi',
     allQuestions: 'Tất cả',
     feedback: 'Góp ý',
@@ -40,20 +41,20 @@ export const adCenterWords = {
   },
   start: {
     title: 'Bắt đầu',
-    lead: 'Vài bước đến kế hoạch đầu tiên. Bạn không mất tiền cho đến khi đặt ngân sách.',
+    lead: 'Chỉ vài bước là có kế hoạch đầu tiên. Chưa đặt ngân sách thì bạn chưa mất tiền.',
     progress: '{done, number}/{all, number}',
     done: 'Đã xong',
     account: 'Mở tài khoản',
     coupon: 'Nhận phiếu ưu đãi chào mừng',
     payPassword: 'Tạo mật khẩu giao dịch sáu chữ số',
-    payPasswordText: 'Bạn dùng để xác nhận mọi khoản thanh toán',
+    payPasswordText: 'Dùng để xác nhận mọi giao dịch tiền',
     recovery: 'Lưu mã khôi phục',
-    recoveryText: 'Cách quay lại nếu bạn quên mật khẩu',
+    recoveryText: 'Để vào lại tài khoản nếu bạn quên mật khẩu',
     money: 'Nạp tiền',
     moneyText: 'Chuyển khoản với mã tham chiếu của bạn',
     offer: 'Đặt ngân sách cho lời mời đầu tiên',
     offerText:
-      '{count, plural, =0 {Chưa có. Chúng tôi sẽ báo cho bạn.} other {# lời mời đang chờ bạn}}',
+      '{count, plural, =0 {Chưa có lời mời. Chúng tôi sẽ báo cho bạn.} other {# lời mời đang chờ bạn}}',
   },
   programme: {
     title: 'Chương trình đối tác',

@@ -48,19 +48,19 @@ export const exchangeWords = {
       disputed:
         'Hai nhân viên sẽ phân xử. Số tiền được tạm giữ cho đến khi hoàn lại cho bạn hoặc trả cho bên đổi tiền, kèm lý do.',
       heldOverdue:
-        'Không ai nhận giao dịch trong {hours, number} giờ, nên giao dịch đang trong danh sách của nhân viên và họ có thể hoàn lại tiền cho bạn. Bạn cũng có thể tự hủy, và toàn bộ được hoàn lại ngay.',
+        'Không bên nào tiếp nhận trong {hours, number} giờ, nên giao dịch đã vào danh sách chờ nhân viên xử lý và họ có thể hoàn lại tiền cho bạn. Bạn cũng có thể tự hủy và nhận lại toàn bộ số tiền ngay.',
       acceptedOverdue:
-        'Giao dịch chưa được xác nhận trong {hours, number} giờ, nên đang trong danh sách của nhân viên và họ có thể quyết định. Bạn vẫn có thể xác nhận hoặc khiếu nại.',
+        'Sau {hours, number} giờ vẫn chưa có xác nhận, nên giao dịch đã vào danh sách chờ nhân viên xử lý và họ có thể phân xử. Bạn vẫn có thể xác nhận hoặc khiếu nại.',
     },
     confirm: 'Tôi đã nhận tiền',
-    confirmAfterAll: 'Tôi đã nhận được tiền sau đó',
+    confirmAfterAll: 'Giờ tôi đã nhận được tiền',
     confirmTitle: 'Bạn đã nhận được tiền chưa?',
     confirmText:
-      'Bạn xác nhận {acceptor} đã trả cho bạn {arrives}. Chúng tôi sẽ trả {amount} cho bên đổi tiền và không thể hoàn tác. Không ai được yêu cầu bạn xác nhận trước khi bạn nhận được tiền.',
+      'Bạn xác nhận {acceptor} đã trả cho bạn {arrives}. Chúng tôi sẽ trả {amount} cho bên đổi tiền và không thể hoàn tác. Đừng xác nhận khi chưa nhận được tiền, dù bất kỳ ai yêu cầu.',
     confirmed: 'Đã xác nhận giao dịch đổi tiền',
-    confirmedNext: 'Số tiền đã giữ đã chuyển cho {acceptor}.',
-    dispute: 'Báo vấn đề',
-    disputeTitle: 'Có vấn đề gì?',
+    confirmedNext: 'Số tiền tạm giữ đã được chuyển cho {acceptor}.',
+    dispute: 'Báo sự cố',
+    disputeTitle: 'Đã xảy ra sự cố gì?',
     disputeText: 'Số tiền được tạm giữ cho đến khi hai nhân viên phân xử xong.',
     disputeReason: 'Nội dung sự việc',
     disputeHint: 'Đã thỏa thuận gì, bạn nhận được gì và khi nào. Nhân viên sẽ đọc nội dung này.',
@@ -82,7 +82,7 @@ export const exchangeWords = {
       accepted: 'Đã tiếp nhận',
       confirmed: 'Đã xác nhận',
       disputed: 'Đang khiếu nại',
-      completed: 'Phân xử cho bên đổi tiền',
+      completed: 'Phân xử có lợi cho bên đổi tiền',
       released: 'Đã hoàn lại',
       cancelled: 'Đã hủy',
     },
@@ -90,10 +90,10 @@ export const exchangeWords = {
   /** Reading a code through the camera. */
   scan: {
     title: 'Quét mã QR',
-    lead: 'Đưa mã QR ra trước camera. Hình ảnh không được lưu và không được gửi đi.',
+    lead: 'Hướng camera vào mã QR. Hình ảnh không được lưu hay gửi đi.',
     refused: 'Không truy cập được camera',
-    refusedText: 'Hãy cho phép trong phần cài đặt của trình duyệt hoặc nhập mã.',
+    refusedText: 'Vui lòng cho phép trong cài đặt trình duyệt, hoặc nhập mã.',
     absent: 'Không tìm thấy camera',
-    absentText: 'Hãy nhập mã.',
+    absentText: 'Vui lòng nhập mã.',
   },
 } as const satisfies Pick<Texts['app'], 'exchange' | 'scan'>;

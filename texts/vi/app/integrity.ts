@@ -1,7 +1,7 @@
 /** The public page about the network. */
 export const integrityWords = {
   integrity: {
-    lead: 'Mạng lưới phải trả bao nhiêu, đang có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ các bản ghi. Không ai tự đặt được con số nào.',
+    lead: 'Mạng lưới phải trả bao nhiêu, đang có bao nhiêu và đối xử với đối tác thế nào. Mọi con số đều được cộng từ các bản ghi. Không ai có thể tự đặt ra con số nào.',
     asOf: 'Tính đến {time}',
     days: '{days, plural, other {# ngày qua}}',
     how: 'Cách tính',
@@ -9,8 +9,8 @@ export const integrityWords = {
     json: 'Tất cả số liệu dạng JSON',
     owed: {
       title: 'Số tiền phải trả',
-      root: 'Gốc {no, number}, {time}',
-      none: 'Chưa có gốc nào được ký.',
+      root: 'Mã băm gốc {no, number}, {time}',
+      none: 'Chưa có mã băm gốc nào được ký.',
       few: 'Đã ẩn vì có ít hơn {least, number} bên được trả: tổng số sẽ để lộ số tiền của một bên.',
       partners: 'Tiền của chính đối tác',
       plans: 'Tạm giữ cho kế hoạch',
@@ -24,7 +24,7 @@ export const integrityWords = {
       difference: 'Chênh lệch',
       file: 'Mã băm của tệp ngân hàng:',
       means:
-        'Các tổng số là một phần của gốc mà mạng lưới ký mỗi ngày một lần, nên sau đó không thể thay đổi. Ứng dụng của mỗi đối tác kiểm tra rằng tiền của mình có trong đó. Số dư ngân hàng là số mà hai nhân viên đọc từ sao kê của ngân hàng: nó không chứng minh rằng tiền thật sự ở đó hay không ai khác có quyền với số tiền đó. Các nhóm có ít hơn {least, number} bên được gộp chung.',
+        'Các tổng số là một phần của mã băm gốc mà mạng lưới ký mỗi ngày một lần, nên sau đó không thể thay đổi. Ứng dụng của mỗi đối tác tự kiểm tra xem tiền của đối tác đó có được tính vào không. Số dư ngân hàng là số mà hai nhân viên đọc từ sao kê của ngân hàng: số này không chứng minh rằng tiền thật sự có ở đó, hay không ai khác có quyền với số tiền đó. Các nhóm có ít hơn {least, number} bên được gộp chung.',
     },
     checked: {
       title: 'Lần kiểm tra gần nhất',
@@ -35,25 +35,25 @@ export const integrityWords = {
       cosignedBy: 'Đã được {names} bên ngoài mạng lưới xem và đồng ký, {date}.',
       cosignedChecked: 'Thiết bị này đã kiểm tra các chữ ký.',
       cosignedWrong: 'Thiết bị này không xác nhận được các chữ ký.',
-      cosignedLate: 'Có một gốc hằng ngày đã chờ nhân chứng hơn một ngày.',
+      cosignedLate: 'Có một mã băm gốc trong ngày đã chờ nhân chứng hơn một ngày.',
       notCosigned:
-        'Chưa có nhân chứng bên ngoài nào đồng ký các gốc. Cho đến lúc đó, chỉ những tệp và gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
+        'Chưa có nhân chứng bên ngoài nào đồng ký các mã băm gốc. Cho đến lúc đó, chỉ những tệp và mã băm gốc đã được lưu giữ mới cho thấy lịch sử bị viết lại.',
       outside: 'Chưa có kiểm toán bên ngoài.',
       audit: 'Kiểm toán bên ngoài gần nhất: {auditor}, {ago} ({date}).',
-      auditSound: 'Kết quả: mọi thứ đến gốc {no, number} đều khớp.',
+      auditSound: 'Kết quả: mọi số liệu đến mã băm gốc {no, number} đều khớp.',
       auditUnsound:
-        'Kết quả: đến gốc {no, number} có điều không khớp. Điều phát hiện đầu tiên, nguyên văn:',
+        'Kết quả: số liệu đến mã băm gốc {no, number} có chỗ không khớp. Chỗ đầu tiên được phát hiện, nguyên văn:',
       auditFile: 'Kết quả kiểm toán đã ký',
       auditMeans:
-        'Kiểm toán viên bên ngoài tính lại mọi bút toán, sự kiện, gốc và khoản nợ từ tệp xuất, không dùng chương trình của mạng lưới, rồi ký vào kết quả. Điều đó cho thấy sổ sách tự khớp và hai người đã quyết định mọi khoản tiền ra vào từ bên ngoài. Nó không cho thấy tiền đang ở ngân hàng.',
+        'Kiểm toán viên bên ngoài tính lại mọi bút toán, sự kiện, mã băm gốc và khoản phải trả từ tệp xuất, không dùng chương trình của mạng lưới, rồi ký vào kết quả. Kết quả cho thấy sổ sách nhất quán và mọi khoản tiền vào ra với bên ngoài đều do hai người quyết định. Kết quả không cho thấy tiền đang có trong ngân hàng.',
       means:
-        'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi giao dịch tiền khi có gì không khớp. Chương trình này tìm được sai sót và gian lận, nhưng là chương trình của chính mạng lưới.',
+        'Chương trình của mạng lưới kiểm tra đi kiểm tra lại mọi bút toán, chuỗi và số dư, và dừng mọi giao dịch tiền khi có gì không khớp. Chương trình này phát hiện được sai sót và can thiệp, nhưng vẫn là chương trình của chính mạng lưới.',
     },
     payouts: {
       title: 'Rút tiền',
       asked: 'Yêu cầu',
       paid: 'Đã trả',
-      failed: 'Ngân hàng trả lại',
+      failed: 'Thất bại',
       cancelled: 'Đối tác hủy',
       waiting: 'Đang chờ',
       amount: 'Số tiền đã trả',
@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Bị từ chối, theo lý do',
       noneRefused: 'Không có lệnh rút tiền nào bị từ chối.',
       means:
-        'Thời gian tính từ khi đối tác yêu cầu đến khi lệnh rút tiền được báo là đã đến nơi. Một lần từ chối theo cùng quy tắc chỉ tính một lần mỗi giờ cho mỗi đối tác. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
+        'Thời gian tính từ khi đối tác yêu cầu đến khi lệnh rút tiền được báo là đã đến nơi. Nếu cùng một đối tác bị từ chối theo cùng một quy tắc, mỗi giờ chỉ tính một lần. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
       reason: {
         payout_zero: 'Số tiền bằng không',
         payout_above_available: 'Nhiều hơn số dư khả dụng',
@@ -90,7 +90,7 @@ export const integrityWords = {
       opened: 'Đã mở',
       forPartner: 'Có lợi cho đối tác',
       against: 'Bất lợi cho đối tác',
-      open: 'Chưa xong',
+      open: 'Chưa giải quyết',
       overdue: 'Quá hạn',
       means:
         'Đơn hàng: đối tác hoặc người bán phản đối. Rút tiền: đối tác yêu cầu người khác xem xét lại việc từ chối. Đổi tiền: đối tác hoặc bên đổi tiền báo có vấn đề. Khiếu nại được tính vào ngày mở.',
@@ -108,28 +108,29 @@ export const integrityWords = {
       reported: 'Được báo cáo',
       counted: 'Được tính',
       foundLater: 'Sau đó bị phát hiện không hợp lệ: {count, number}',
-      lost: 'Số lô sự kiện đã báo cáo bị mất vĩnh viễn, {date}: {count, number}. Hai nhân viên đã quyết định tiếp tục tính mà không có các lô này. Không ai trả tiền cho chúng.',
+      lost: 'Số lô sự kiện đã báo cáo bị mất vĩnh viễn, {date}: {count, number}. Hai nhân viên đã quyết định tiếp tục tính mà không có các lô này. Không ai phải trả tiền cho các lô này.',
       means:
-        'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi nhận của chính chúng tôi rằng quảng cáo đã được phát. Quy tắc đầu tiên phù hợp là lý do. Không ai trả tiền cho những gì không được tính.',
+        'Mọi sự kiện do trang, trình phát và trình duyệt báo cáo, trừ ghi nhận của chính chúng tôi rằng quảng cáo đã được phát. Lý do là quy tắc đầu tiên áp dụng được. Không ai phải trả tiền cho lượt không được tính.',
     },
     history: {
       title: 'Lịch sử của chính bạn',
-      fits: 'Mọi thứ thiết bị này từng thấy trong ví của bạn và các gốc của mạng lưới vẫn còn đó: đến bản ghi {seq, number} và gốc {no, number}.',
-      fresh: 'Thiết bị này chưa có gì để so sánh. Từ bây giờ nó lưu lại những gì thấy trong ví.',
+      fits: 'Mọi thứ thiết bị này từng ghi nhận từ ví của bạn và các mã băm gốc của mạng lưới vẫn còn nguyên, đến bản ghi {seq, number} và mã băm gốc {no, number}.',
+      fresh:
+        'Thiết bị này chưa có gì để so sánh. Từ bây giờ, thiết bị sẽ ghi nhận những gì hiển thị trong ví.',
       wrong:
-        'Có điều thiết bị này từng thấy nay đã mất hoặc khác đi. Hãy lưu tệp và đưa cho một người ngoài mạng lưới.',
-      since: 'Thấy lần đầu tại đây: {date}',
+        'Có dữ liệu thiết bị này từng ghi nhận nay đã mất hoặc khác đi. Vui lòng lưu tệp và đưa cho một người ngoài mạng lưới.',
+      since: 'Ghi nhận lần đầu trên thiết bị này: {date}',
       failed: 'Hiện không kiểm tra được.',
-      save: 'Lưu những gì thiết bị này đã thấy',
+      save: 'Lưu dữ liệu thiết bị này đã ghi nhận',
       means:
-        'Thiết bị này băm các dòng trong ví của bạn kể từ dòng đã thấy gần nhất, lần theo các gốc của mạng lưới và kiểm tra chữ ký. Nó chỉ so sánh được với những gì chính nó đã thấy.',
+        'Thiết bị này tính mã băm các dòng trong ví của bạn kể từ dòng ghi nhận gần nhất, lần theo các mã băm gốc của mạng lưới và kiểm tra chữ ký. Thiết bị chỉ so sánh được với những gì chính thiết bị đã ghi nhận.',
     },
     own: {
       title: 'Tổng số của mạng lưới không tính đúng tiền của bạn',
       leftOut:
-        'Gốc {no, number} lúc {time} không tính ví của bạn vào số tiền mạng lưới phải trả. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
+        'Mã băm gốc {no, number} lúc {time} không tính ví của bạn vào số tiền mạng lưới phải trả. Vui lòng lưu bằng chứng và đưa cho người bạn tin cậy xem.',
       other:
-        'Gốc {no, number} lúc {time} có bằng chứng cho ví của bạn nhưng không khớp. Hãy lưu bằng chứng và đưa cho người bạn tin cậy xem.',
+        'Mã băm gốc {no, number} lúc {time} có bằng chứng cho ví của bạn, nhưng bằng chứng không khớp. Vui lòng lưu bằng chứng và đưa cho người bạn tin cậy xem.',
       save: 'Lưu bằng chứng',
     },
   },

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Mật khẩu đăng nhập mới',
-    lead: 'Cho {username}. Thiết bị được dùng gần nhất vẫn có thể xem và phản đối. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+    lead: 'Dành cho tài khoản {username}. Thiết bị được dùng gần nhất vẫn có thể xem tài khoản và phản đối. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
     early: 'Liên kết này chưa dùng được',
     earlyText:
       'Liên kết dùng được từ {date}. Khoảng chờ này giúp bạn kịp phát hiện nếu người yêu cầu không phải là bạn.',
@@ -28,7 +28,7 @@ export const membersWords = {
   objection: {
     titleSet: 'Mật khẩu đăng nhập của bạn đã được đặt lại',
     textSet:
-      'Thực hiện vào {date}. Thiết bị này hiện chỉ xem được. Nếu không phải bạn, vui lòng phản đối: mật khẩu mới sẽ mất hiệu lực, các thiết bị dùng mật khẩu đó bị đăng xuất, và việc rút tiền tạm ngừng cho đến khi bộ phận chăm sóc khách hàng kiểm tra xong.',
+      'Việc này diễn ra lúc {date}. Thiết bị này hiện chỉ xem được. Nếu không phải bạn, vui lòng phản đối: mật khẩu mới sẽ mất hiệu lực, các thiết bị dùng mật khẩu đó bị đăng xuất, và việc rút tiền tạm ngừng cho đến khi bộ phận chăm sóc khách hàng kiểm tra xong.',
     titleLink: 'Đã cấp liên kết tạo mật khẩu đăng nhập mới',
     textLink: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, vui lòng chặn lại.',
     titleReset: 'Bộ phận chăm sóc khách hàng đang đặt lại mật khẩu giao dịch',
@@ -37,7 +37,7 @@ export const membersWords = {
     done: 'Đã chặn và báo cho bộ phận chăm sóc khách hàng.',
     titleObjected: 'Đang tạm ngừng rút tiền',
     textObjected:
-      'Bạn đã phản đối vào {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền. Bạn không mất phí.',
+      'Bạn đã phản đối lúc {date}. Hai nhân viên sẽ kiểm tra trước khi mở lại việc rút tiền. Bạn không mất phí.',
     titleErasure: 'Dữ liệu cá nhân của bạn sẽ bị xóa',
     textErasure:
       'Hai nhân viên đã quyết định việc này. Từ {date}, tên, thông tin liên hệ, thẻ, nội dung trò chuyện và hình ảnh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Nếu bạn không muốn, vui lòng chặn lại.',
@@ -59,7 +59,7 @@ export const membersWords = {
     unknownDevice: 'Thiết bị không xác định',
     contact: 'Thông tin liên hệ',
     contactLead:
-      'Khi bạn thay đổi email hoặc số điện thoại, việc rút tiền tạm ngừng {hours, number} giờ để bảo vệ bạn.',
+      'Khi bạn thay đổi email hoặc số điện thoại, việc rút tiền sẽ tạm ngừng {hours, number} giờ để bảo vệ bạn.',
     contactSubmit: 'Thay đổi thông tin liên hệ',
     contactChanged: 'Đã thay đổi thông tin liên hệ',
     data: 'Dữ liệu của bạn',
@@ -101,7 +101,7 @@ export const membersWords = {
     inCurrency: 'Số tiền tính bằng {currency}',
     higher: 'Cao hơn',
     lower: 'Thấp hơn',
-    openStep: '{time}, đang tính',
+    openStep: '{time}, chưa tính xong',
     emptyTitle: 'Chưa có số liệu',
     emptyText: 'Số liệu sẽ hiển thị tại đây khi kế hoạch đầu tiên của bạn chạy.',
     pendingName: 'Đang chờ',
@@ -135,7 +135,7 @@ export const membersWords = {
     chartLabel: '{name} từ {from} đến {to}, cao nhất {high}.',
     madeOf: 'Chi tiết',
     total: 'Tổng cộng',
-    noParts: 'Không có gì trong khoảng thời gian này.',
+    noParts: 'Không có dữ liệu trong khoảng thời gian này.',
     table: 'Xem dạng bảng',
     time: 'Thời gian',
     waiting: '{count, plural, other {# kế hoạch đang chờ đặt ngân sách}}',

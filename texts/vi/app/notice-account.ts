@@ -4,11 +4,11 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: 'Chào mừng bạn',
-    text: 'Tài khoản của bạn đã mở, và Trang chủ cho thấy các bước đầu tiên. Nhân viên không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
+    text: 'Tài khoản của bạn đã được mở. Xem các bước đầu tiên ở Trang chủ. Nhân viên không bao giờ hỏi mật khẩu, cũng không yêu cầu bạn nộp tiền để được nhận tiền.',
   },
   'login-new-device': {
     title: 'Đăng nhập từ thiết bị mới',
-    text: 'Tài khoản của bạn được dùng trên một thiết bị chúng tôi chưa từng thấy. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập ngay. Mọi thiết bị sẽ bị đăng xuất.',
+    text: 'Tài khoản của bạn được dùng trên một thiết bị chúng tôi chưa từng thấy. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập ngay. Khi đó, mọi thiết bị sẽ bị đăng xuất.',
   },
   'password-changed': {
     title: 'Đã đổi mật khẩu đăng nhập',
@@ -16,7 +16,7 @@ export const accountNotices = {
   },
   'passkey-added': {
     title: 'Đã thêm khóa truy cập',
-    text: 'Giờ đây có thể đăng nhập vào tài khoản của bạn bằng “{name}”. Nếu không phải bạn, vui lòng xóa khóa này và đổi mật khẩu đăng nhập ngay.',
+    text: 'Từ giờ có thể đăng nhập vào tài khoản của bạn bằng “{name}”. Nếu không phải bạn, vui lòng xóa khóa này và đổi mật khẩu đăng nhập ngay.',
   },
   'passkey-ended': {
     title: 'Đã xóa khóa truy cập',
@@ -24,23 +24,23 @@ export const accountNotices = {
   },
   'password-link': {
     title: 'Đã cấp liên kết tạo mật khẩu đăng nhập mới',
-    text: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, vui lòng đổi mật khẩu đăng nhập. Liên kết sẽ bị hủy.',
+    text: 'Liên kết dùng được từ {date}. Nếu bạn không yêu cầu, vui lòng đổi mật khẩu đăng nhập. Khi đó, liên kết sẽ bị hủy.',
   },
   'password-reset': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+    text: 'Mật khẩu được tạo bằng liên kết của bộ phận chăm sóc khách hàng. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'password-by-code': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng mã khôi phục của bạn, và bạn đã có mã mới. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+    text: 'Mật khẩu được tạo bằng mã khôi phục của bạn, và bạn đã có mã mới. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'password-by-mail': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+    text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'recovery-code-made': {
     title: 'Mã khôi phục mới',
-    text: 'Mã cũ không còn hiệu lực. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và tạo mã khác.',
+    text: 'Mã cũ không còn hiệu lực. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập và tạo mã khác.',
   },
   objection: {
     title: 'Bạn đã phản đối',
@@ -68,7 +68,7 @@ export const accountNotices = {
   },
   'pay-password-set': {
     title: 'Đã tạo mật khẩu giao dịch',
-    text: 'Bạn sẽ dùng mật khẩu này để xác nhận mọi việc liên quan đến tiền và thay đổi nơi nhận tiền rút.',
+    text: 'Bạn sẽ dùng mật khẩu này để xác nhận mọi giao dịch tiền và mọi thay đổi về nơi nhận tiền rút.',
   },
   'pay-password-changed': {
     title: 'Đã đổi mật khẩu giao dịch',
@@ -88,7 +88,7 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: 'Đã tạo mật khẩu giao dịch mới',
-    text: 'Mật khẩu này thay cho mật khẩu đã quên. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+    text: 'Mật khẩu này thay cho mật khẩu đã quên. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'card-bound': {
     title: 'Đã liên kết {label}',
@@ -96,11 +96,11 @@ export const accountNotices = {
   },
   'card-replaced': {
     title: 'Đã đổi nơi nhận tiền rút',
-    text: 'Từ nay tiền rút được chuyển đến {label} •••• {last4}. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ. Các thiết bị khác của bạn đã bị đăng xuất. Nếu không phải bạn, vui lòng báo cho bộ phận chăm sóc khách hàng.',
+    text: 'Từ nay tiền rút được chuyển đến {label} •••• {last4}. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn. Các thiết bị khác của bạn đã bị đăng xuất. Nếu không phải bạn, vui lòng liên hệ bộ phận chăm sóc khách hàng.',
   },
   'contact-changed': {
     title: 'Đã đổi email hoặc số điện thoại',
-    text: 'Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ. Nếu không phải bạn, vui lòng báo ngay cho bộ phận chăm sóc khách hàng.',
+    text: 'Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn. Nếu không phải bạn, vui lòng liên hệ ngay bộ phận chăm sóc khách hàng.',
   },
   'feedback-answered': {
     title: 'Góp ý của bạn đã được trả lời',

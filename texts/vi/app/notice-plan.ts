@@ -12,7 +12,7 @@ export const planNotices = {
   },
   'plan-copied': {
     title: 'Đã sao chép một kế hoạch cho bạn',
-    text: '{product}, kế hoạch {plan}: người dẫn dắt bạn theo dõi đã đặt ngân sách. {amount} tiền của bạn đã được đặt cho bản sao, trong hạn mức của bạn.',
+    text: '{product}, kế hoạch {plan}: người dẫn dắt bạn theo dõi đã đặt ngân sách. {amount} tiền của bạn đã được đặt làm ngân sách cho bản sao, trong hạn mức của bạn.',
   },
   'plan-failed': {
     title: 'Kế hoạch thất bại',
@@ -20,11 +20,11 @@ export const planNotices = {
   },
   'plan-slow': {
     title: 'Kế hoạch chậm hơn mục tiêu',
-    text: '{product}, kế hoạch {plan}: thấp hơn mục tiêu đã {hours, number} giờ, mới chi tiêu {percent} mức dự kiến. Phần chưa chi tiêu sẽ được hoàn lại.',
+    text: '{product}, kế hoạch {plan}: chi tiêu dưới mục tiêu suốt {hours, number} giờ, đến nay mới đạt {percent} mức dự kiến. Phần chưa chi tiêu sẽ được hoàn lại.',
   },
   'plan-learning-limited': {
     title: 'Học bị hạn chế',
-    text: '{product}, kế hoạch {plan}: {count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất là quá ít để chọn tốt vị trí quảng cáo.',
+    text: '{product}, kế hoạch {plan}: {count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất là quá ít để chọn vị trí quảng cáo hiệu quả.',
   },
   'plan-reversals': {
     title: 'Nhiều đơn hàng bị hủy',
@@ -36,7 +36,7 @@ export const planNotices = {
   },
   'plan-credited': {
     title: 'Hoàn tiền do lưu lượng không hợp lệ',
-    text: '{product}, kế hoạch {plan}: đã hoàn lại {amount} cho các sự kiện được phát hiện không hợp lệ sau đó.',
+    text: '{product}, kế hoạch {plan}: đã hoàn lại {amount} cho các sự kiện mà sau đó phát hiện không hợp lệ.',
   },
   'plan-settled': {
     title: 'Kế hoạch đã quyết toán',
@@ -44,7 +44,7 @@ export const planNotices = {
   },
   'conversion-disputed': {
     title: 'Người bán phản đối một đơn hàng',
-    text: '{product}, kế hoạch {plan}: {amount} chờ đến khi hai nhân viên quyết định. Nếu họ không quyết định trong {days, number} ngày, khoản này được trả.',
+    text: '{product}, kế hoạch {plan}: {amount} đang chờ hai nhân viên quyết định. Nếu sau {days, number} ngày vẫn chưa có quyết định, khoản này sẽ được trả cho bạn.',
   },
   'conversion-approved': {
     title: 'Đơn hàng được quyết định có lợi cho bạn',
@@ -60,6 +60,6 @@ export const planNotices = {
   },
   'conversion-clawed-back': {
     title: 'Hoa hồng đơn hàng bị thu hồi',
-    text: '{product}, kế hoạch {plan}: {amount} sẽ được trừ vào hoa hồng sau này của người bán này, không trừ nguồn nào khác. Phần còn lại vào {date} sẽ được xóa.',
+    text: '{product}, kế hoạch {plan}: {amount} sẽ được trừ vào hoa hồng sau này từ người bán này, không trừ nguồn nào khác. Phần chưa trừ hết vào {date} sẽ được xóa bỏ.',
   },
 } as const satisfies Partial<Texts['app']['notice']>;

@@ -32,7 +32,7 @@ export const walletNotices = {
   },
   'recovery-paid': {
     title: 'Đã trả khoản đảo',
-    text: '{amount} tiền mới khả dụng của bạn đã dùng để trả một khoản đảo trước đó. Xem khoản nào trong giao dịch.',
+    text: '{amount} trong số tiền vừa khả dụng của bạn đã được dùng để trả một khoản đảo trước đó. Xem chi tiết trong giao dịch.',
   },
   'payout-approved': {
     title: 'Lệnh rút tiền đã được duyệt',
@@ -42,7 +42,10 @@ export const walletNotices = {
     title: 'Đã chuyển tiền rút',
     text: '{amount} đang được chuyển đến bạn. Mã tham chiếu: {reference}.',
   },
-  'payout-completed': { title: 'Rút tiền hoàn tất', text: '{amount} đã rời ví của bạn.' },
+  'payout-completed': {
+    title: 'Rút tiền hoàn tất',
+    text: '{amount} đã được chuyển khỏi ví của bạn.',
+  },
   'payout-rejected': {
     title: 'Lệnh rút tiền bị từ chối',
     text: '{amount} đã về lại số dư khả dụng. Xem lý do trong ví. Bạn có thể yêu cầu xem xét lại.',
@@ -60,11 +63,11 @@ export const walletNotices = {
     text: '{amount} được tạm giữ cho đến khi bạn xác nhận đã nhận tiền.',
   },
   'exchange-released': {
-    title: 'Giao dịch đổi tiền được phân xử cho bạn',
+    title: 'Giao dịch đổi tiền được phân xử có lợi cho bạn',
     text: '{amount} đã về lại số dư khả dụng. Xem người quyết định và lý do trong ví.',
   },
   'exchange-completed': {
-    title: 'Giao dịch đổi tiền được phân xử cho bên đổi tiền',
+    title: 'Giao dịch đổi tiền được phân xử có lợi cho bên đổi tiền',
     text: 'Đã trả {amount} cho bên đổi tiền. Xem người quyết định và lý do trong ví.',
   },
 } as const satisfies Partial<Texts['app']['notice']>;

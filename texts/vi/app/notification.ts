@@ -20,8 +20,8 @@ export const notificationWords = {
     markAll: 'Đánh dấu đã đọc hết',
     allRead: 'Đã đánh dấu tất cả là đã đọc',
     undo: 'Hoàn tác',
-    markFailed: 'Không đánh dấu đã đọc được. Vui lòng thử lại.',
-    markAllFailed: 'Không đánh dấu đã đọc tất cả được. Vui lòng thử lại.',
+    markFailed: 'Không thể đánh dấu là đã đọc. Vui lòng thử lại.',
+    markAllFailed: 'Không thể đánh dấu tất cả là đã đọc. Vui lòng thử lại.',
     more: 'Xem thêm',
     end: 'Đã hiển thị tất cả',
     none: {
@@ -35,7 +35,7 @@ export const notificationWords = {
       },
       'system-maintenance': {
         title: 'Không có bảo trì',
-        text: 'Lịch bảo trì sẽ được thông báo tại đây.',
+        text: 'Chúng tôi sẽ thông báo lịch bảo trì tại đây.',
       },
       activity: {
         title: 'Không có ưu đãi',
@@ -84,7 +84,7 @@ export const notificationWords = {
   },
   push: {
     title: 'Thông báo đẩy trên điện thoại này',
-    text: 'Thông báo cho biết có tin mới thuộc các loại trên, không bao giờ nêu số tiền. Thiết bị này nhận thông báo cho đến khi bạn đăng xuất. Trình duyệt sẽ xin phép bạn.',
+    text: 'Báo cho bạn khi có tin mới thuộc các loại trên, không bao giờ nêu số tiền. Thiết bị này nhận thông báo cho đến khi bạn đăng xuất. Trình duyệt sẽ xin phép bạn.',
     turnOn: 'Bật trên thiết bị này',
     turnOff: 'Tắt trên thiết bị này',
     problem: {

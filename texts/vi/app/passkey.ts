@@ -4,13 +4,13 @@ import type { Texts } from '../../kinds.ts';
 export const passkeyWords = {
   passkey: {
     title: 'Khóa truy cập',
-    lead: 'Đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình thay cho mật khẩu. Khóa truy cập chỉ dùng được tại đây, không ai đoán được hay đánh cắp được qua trang giả mạo.',
+    lead: 'Đăng nhập bằng vân tay, khuôn mặt hoặc khóa màn hình thay cho mật khẩu. Khóa truy cập chỉ dùng được tại đây, không ai đoán được, cũng không thể bị đánh cắp qua trang giả mạo.',
     add: 'Thêm khóa truy cập',
     addText:
-      'Vui lòng nhập mật khẩu đăng nhập trước. Như vậy người chỉ cầm điện thoại của bạn không thể thêm được.',
+      'Vui lòng nhập mật khẩu đăng nhập trước. Nhờ vậy, người chỉ có điện thoại của bạn không thể tự thêm khóa.',
     added: 'Đã thêm khóa truy cập',
-    made: 'Đã thêm {date}',
-    used: 'Dùng lần cuối {date}',
+    made: 'Đã thêm: {date}',
+    used: 'Dùng lần cuối: {date}',
     unused: 'Chưa dùng lần nào',
     synced: 'Đồng bộ trên các thiết bị của bạn',
     name: 'Tên',
@@ -22,7 +22,7 @@ export const passkeyWords = {
     endText:
       'Bạn sẽ không đăng nhập được bằng khóa này nữa. Vui lòng xóa cả trong trình quản lý mật khẩu của thiết bị.',
     ended: 'Đã xóa khóa truy cập',
-    failed: 'Thiết bị không tạo khóa truy cập. Không có gì thay đổi.',
+    failed: 'Thiết bị chưa tạo được khóa truy cập. Không có gì thay đổi.',
     exists: 'Thiết bị này đã có khóa truy cập cho tài khoản của bạn.',
     offer: 'Đăng nhập nhanh hơn vào lần sau',
     offerText:

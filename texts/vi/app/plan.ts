@@ -40,8 +40,8 @@ export const planWords = {
       putting: 'Kế hoạch bắt đầu hiển thị quảng cáo khi chúng tôi tìm được vị trí.',
       putFailed:
         'Kế hoạch kết thúc mà chưa chi tiêu sẽ hiển thị tại đây, kèm lý do. Toàn bộ số tiền luôn được hoàn lại.',
-      putFinished: 'Kế hoạch hiển thị tại đây khi những quảng cáo cuối vẫn có thể được tính.',
-      waitSettlement: 'Kế hoạch hiển thị tại đây khi đơn hàng vẫn có thể phát sinh hoặc bị hủy.',
+      putFinished: 'Kế hoạch ở lại đây trong lúc những quảng cáo cuối vẫn có thể được tính.',
+      waitSettlement: 'Kế hoạch ở lại đây trong lúc đơn hàng vẫn có thể phát sinh hoặc bị hủy.',
       settled: 'Kế hoạch đã quyết toán sẽ hiển thị tại đây, kèm sao kê.',
     },
     showAll: 'Xem tất cả kế hoạch',
@@ -53,7 +53,7 @@ export const planWords = {
       copied: 'Sao chép từ người dẫn dắt lúc {date}.',
       declined: 'Bạn đã từ chối lời mời lúc {date}.',
       offer_expired: 'Lời mời hết hạn lúc {date}.',
-      product_withdrawn: 'Sản phẩm bị rút lúc {date}.',
+      product_withdrawn: 'Sản phẩm bị gỡ lúc {date}.',
       placement_found: 'Chúng tôi tìm được vị trí quảng cáo lúc {date}.',
       stopped: 'Bạn đã dừng kế hoạch lúc {date}.',
       no_placement: 'Đến {date} vẫn không tìm được vị trí phù hợp.',
@@ -74,7 +74,7 @@ export const planWords = {
       invalid_traffic:
         'Tạm dừng: các vị trí có lưu lượng không hợp lệ. Chi phí liên quan đã được hoàn lại.',
       ending:
-        'Kết thúc trước khi chi tiêu. Quảng cáo đang hiển thị vẫn có thể được tính; nếu không, toàn bộ số tiền được hoàn lại.',
+        'Kết thúc khi chưa chi tiêu gì. Quảng cáo đang hiển thị vẫn có thể được tính; nếu không lượt nào được tính, toàn bộ số tiền được hoàn lại.',
     },
     pausedSince: 'Tạm dừng',
     soon: {
@@ -87,7 +87,7 @@ export const planWords = {
       wait_for_conversions:
         'Sẽ quyết toán lúc {date}, khi đơn hàng không còn phát sinh hay bị hủy.',
       wait_for_dispute:
-        'Hai nhân viên sẽ xét đơn phản đối chậm nhất {date}. Nếu không, hoa hồng được trả từ tiền ký quỹ của người bán.',
+        'Hai nhân viên sẽ xét đơn phản đối chậm nhất {date}. Nếu quá hạn, hoa hồng được trả từ tiền ký quỹ của người bán.',
       nothing: 'Kế hoạch này đã đóng.',
     },
     soonOpen: {
@@ -102,7 +102,7 @@ export const planWords = {
       nothing: 'Kế hoạch này đã đóng.',
     },
     resumeBy: {
-      partner: 'Chạy tiếp khi bạn chọn.',
+      partner: 'Chạy tiếp khi bạn muốn.',
       escrow_low: 'Tự động chạy tiếp khi người bán ký quỹ thêm.',
       daily_cap: 'Tự động chạy tiếp lúc nửa đêm UTC.',
       invalid_traffic: 'Chạy tiếp khi có vị trí phù hợp hiển thị lại quảng cáo.',
@@ -133,7 +133,7 @@ export const planWords = {
       title: 'Lợi nhuận đến nay',
       note: '{settled} đã quyết toán trừ {consumed} đã chi tiêu.',
       noteShare:
-        '{settled} đã quyết toán trừ {consumed} đã chi tiêu trừ {share} phần chia lợi nhuận.',
+        '{settled} đã quyết toán trừ {consumed} đã chi tiêu, trừ phần chia lợi nhuận {share}.',
       titleSettled: 'Lợi nhuận',
       pendingTitle: 'Đang chờ',
       pendingNote: 'Chưa tính vào lợi nhuận',
@@ -170,7 +170,8 @@ export const planWords = {
       fees: 'Giá vị trí đã gồm phí đặt quảng cáo tối đa {media}. Mạng lưới giữ {revenue} trên mỗi khoản hoa hồng. Không có phí nào khác.',
       ceilings:
         'Bạn không bao giờ trả quá {click} mỗi lượt nhấp và {thousand} mỗi nghìn lượt hiển thị, dù sau này giá tăng. Kế hoạch này không dùng vị trí đắt hơn.',
-      noPromise: 'Không cam kết lợi nhuận. Quảng cáo tốn tiền dù có người đặt hàng hay không.',
+      noPromise:
+        'Không cam kết lợi nhuận. Quảng cáo vẫn tốn chi phí dù có người đặt hàng hay không.',
       submit: 'Đặt ngân sách {amount}',
       done: 'Đã đặt ngân sách {amount} cho kế hoạch này',
       coupon: 'Phiếu ưu đãi',
@@ -232,10 +233,10 @@ export const planWords = {
       resume: 'Chạy tiếp',
       paused: 'Đã tạm dừng kế hoạch',
       resumed: 'Kế hoạch đã chạy tiếp',
-      stop: 'Dừng và hoàn lại phần còn lại',
+      stop: 'Dừng hẳn và nhận lại phần còn lại',
       stopTitle: 'Dừng hẳn kế hoạch này?',
       stopText:
-        'Không hiển thị quảng cáo mới. Quảng cáo đang hiển thị vẫn có thể được tính. Sau đó phần không chi tiêu được hoàn lại. Kế hoạch đã dừng không thể chạy lại.',
+        'Sẽ không có quảng cáo mới. Quảng cáo đang hiển thị vẫn có thể được tính. Sau đó phần không chi tiêu được hoàn lại. Kế hoạch đã dừng không thể chạy lại.',
       stopMatchingText:
         'Toàn bộ {amount} được hoàn ngay về nguồn ban đầu. Kế hoạch đã dừng không thể chạy lại.',
       stopped: 'Đã dừng kế hoạch',

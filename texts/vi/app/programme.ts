@@ -103,11 +103,11 @@ export const programmeWords = {
       vip_refunded: 'Một tháng VIP đã được hoàn tiền',
     },
     nothingElse:
-      'Ngoài ra không gì làm thay đổi điểm. Không ai đặt được điểm, không mua được điểm, và không gì phụ thuộc vào điểm.',
+      'Ngoài ra không gì làm thay đổi điểm. Không ai tự đặt hay mua được điểm, và không gì phụ thuộc vào điểm.',
     vip: {
       title: 'VIP',
-      isOn: 'Đang có',
-      isOff: 'Chưa có',
+      isOn: 'Đang dùng',
+      isOff: 'Chưa dùng',
       until: 'Bạn có VIP đến {date}.',
       notOffered: 'Hiện mạng lưới chưa cung cấp VIP.',
       feeNow: 'Phí hiện tại cho kế hoạch mới',
@@ -126,13 +126,13 @@ export const programmeWords = {
     never: 'Cấp, điểm và VIP không bao giờ ảnh hưởng đến',
     nevers: {
       payouts:
-        'Rút tiền: không cấp, điểm hay gói hội viên nào làm chậm, từ chối, giới hạn hay giảm phí rút tiền.',
+        'Rút tiền: không cấp, điểm hay gói hội viên nào khiến việc rút tiền chậm hơn, bị từ chối, bị giới hạn hay rẻ hơn.',
       limits: 'Số tiền bạn được đặt cho kế hoạch và sản phẩm được đề xuất cho bạn.',
       deposit: 'Mọi số dư trong ví của bạn.',
       bought: 'Lẫn nhau: VIP không thêm điểm và không thêm cấp.',
     },
     log: 'Lịch sử cấp và điểm',
-    noLog: 'Chưa có gì',
+    noLog: 'Chưa có lịch sử',
     noLogText: 'Kế hoạch đã quyết toán sẽ hiển thị tại đây, kèm số điểm.',
     logEnd: 'Đã hiển thị tất cả',
     more: 'Xem thêm',
@@ -193,7 +193,7 @@ export const programmeWords = {
     follow: 'Theo dõi',
     done: 'Bạn đang theo dõi {id}',
     records: 'Lịch sử theo dõi',
-    noRecords: 'Chưa sao chép gì',
+    noRecords: 'Chưa sao chép kế hoạch nào',
     noRecordsText:
       'Mọi kế hoạch người dẫn dắt đặt ngân sách sẽ hiển thị tại đây: bản sao, hoặc lý do không có bản sao.',
     end: 'Đã hiển thị tất cả',

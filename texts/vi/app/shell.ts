@@ -83,7 +83,7 @@ export const shellWords = {
   },
   login: {
     title: 'Đăng nhập',
-    lead: 'Mạng lưới quảng cáo nơi bạn kiểm tra được mọi số liệu.',
+    lead: 'Mạng lưới quảng cáo cho bạn tự kiểm tra mọi số liệu.',
     username: 'Tên đăng nhập',
     password: 'Mật khẩu',
     show: 'Hiện mật khẩu',

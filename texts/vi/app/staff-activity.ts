@@ -86,6 +86,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} đã đề nghị xóa dữ liệu cá nhân của bạn',
       'erasure-confirm': '{by} đã xác nhận việc xóa dữ liệu cá nhân của bạn',
       'erasure-refuse': '{by} đã từ chối việc xóa dữ liệu cá nhân của bạn',
+      note: '{by} đã ghi chú vào tài khoản của bạn',
       notice: '{by} đã gửi thông báo cho bạn',
       'notice-withdrawn': '{by} đã thu hồi một thông báo gửi bạn',
       'feedback-in-progress': '{by} đang xử lý góp ý của bạn',

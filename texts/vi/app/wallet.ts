@@ -19,7 +19,7 @@ export const walletWords = {
     noneText: 'Các giao dịch của bạn sẽ hiển thị tại đây, bắt đầu từ khoản nạp đầu tiên.',
     noneFiltered: 'Không có kết quả',
     noneFilteredText:
-      'Không có giao dịch loại này trong khoảng thời gian này. Hãy thử bộ lọc khác.',
+      'Không có giao dịch loại này trong khoảng thời gian này. Vui lòng thử bộ lọc khác.',
     end: 'Đã hiển thị tất cả',
     exact: 'Số tiền chính xác',
     seeRecords: 'Xem giao dịch',
@@ -58,7 +58,7 @@ export const walletWords = {
       discount: 'Tiền khuyến mãi (chỉ dùng cho quảng cáo)',
       startup: 'Vốn khởi đầu (chỉ dùng cho quảng cáo)',
       recovery: 'Còn phải trả lại mạng lưới',
-      payout: 'Tiền rút đang chuyển',
+      payout: 'Tiền rút đang xử lý',
       exchange: 'Tạm giữ để đổi tiền',
     },
     definition: {
@@ -69,7 +69,7 @@ export const walletWords = {
       totalAssets:
         'Gồm số dư khả dụng, tiền chờ chi tiêu và tiền đặt cọc. Không tính khoản nào khác.',
       toBeSettled:
-        'Hoa hồng của mọi kế hoạch từ các đơn hàng vẫn có thể bị hủy, đã trừ phí nêu trong từng kế hoạch. Trung tâm quảng cáo và kế hoạch gọi cùng số tiền này là “Đang chờ”. Mỗi khoản hoa hồng thành của bạn vào ngày đơn hàng được chốt.',
+        'Hoa hồng của mọi kế hoạch từ các đơn hàng vẫn có thể bị hủy, đã trừ phí nêu trong từng kế hoạch. Trung tâm quảng cáo và kế hoạch gọi cùng số tiền này là “Đang chờ”. Mỗi khoản hoa hồng thuộc về bạn vào ngày đơn hàng được chốt.',
       discount:
         'Tiền khuyến mãi của mạng lưới, chỉ dùng cho quảng cáo. Không rút được, và phần không dùng sẽ trả về mạng lưới.',
       startup:
@@ -96,7 +96,7 @@ export const walletWords = {
       to_settle: 'Chờ quyết toán',
       discount: 'Tiền khuyến mãi',
       startup: 'Vốn khởi đầu',
-      payout: 'Tiền rút đang chuyển',
+      payout: 'Tiền rút đang xử lý',
       exchange: 'Tạm giữ để đổi tiền',
       advance_receivable: 'Khoản ứng trước chưa hoàn trả',
       recovery_receivable: 'Còn phải trả lại mạng lưới',
@@ -143,7 +143,7 @@ export const walletWords = {
     amount: 'Số tiền',
     max: 'Tối đa',
     availableNow: 'Khả dụng: {amount}',
-    nothingYet: 'Chưa có gì để rút. Số dư khả dụng của bạn: {amount}.',
+    nothingYet: 'Chưa có tiền để rút. Số dư khả dụng của bạn: {amount}.',
     to: 'Nơi nhận',
     fee: 'Phí rút tiền (trừ vào số tiền)',
     net: 'Bạn nhận được',
@@ -184,7 +184,7 @@ export const walletWords = {
       'Nhân viên sẽ kiểm tra và chuyển tiền. Ví hiển thị từng bước và bạn có thể hủy cho đến khi được duyệt.',
   },
   leaving: {
-    title: 'Tài khoản bị khóa, nhưng tiền của bạn thì không',
+    title: 'Tài khoản bị khóa, còn tiền của bạn thì không',
     text: 'Bạn vẫn xem được lịch sử, tải được sao kê và rút được tiền.',
     logOut: 'Đăng xuất',
   },

@@ -9,7 +9,7 @@ export const passkeyWords = {
     addText: '请先输入登录密码，防止只拿到您手机的人添加。',
     added: '通行密钥已添加',
     made: '添加于 {date}',
-    used: '最近使用：{date}',
+    used: '上次使用：{date}',
     unused: '尚未使用',
     synced: '在您的设备间同步',
     name: '名称',

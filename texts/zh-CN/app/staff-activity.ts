@@ -78,6 +78,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} 申请删除您的个人资料',
       'erasure-confirm': '{by} 确认删除您的个人资料',
       'erasure-refuse': '{by} 拒绝删除您的个人资料',
+      note: '{by} 在您的账户中添加了备注',
       notice: '{by} 给您发送了通知',
       'notice-withdrawn': '{by} 撤回了给您的通知',
       'feedback-in-progress': '{by} 正在处理您的意见反馈',

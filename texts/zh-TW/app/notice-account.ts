@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const accountNotices = {
   welcome: {
     title: '歡迎',
-    text: '您的帳戶已開設，首頁會顯示最初的步驟。工作人員絕不會詢問您的密碼，也絕不會要求您先付錢才能領錢。',
+    text: '您的帳戶已開立，首頁會顯示最初的步驟。工作人員絕不會詢問您的密碼，也絕不會要求您先付錢才能領錢。',
   },
   'login-new-device': {
     title: '新裝置登入',

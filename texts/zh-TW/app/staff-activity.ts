@@ -78,6 +78,7 @@ export const staffActivityWords = {
       'erasure-ask': '{by} 申請刪除您的個人資料',
       'erasure-confirm': '{by} 確認刪除您的個人資料',
       'erasure-refuse': '{by} 拒絕刪除您的個人資料',
+      note: '{by} 在您的帳戶中新增了備註',
       notice: '{by} 傳送了通知給您',
       'notice-withdrawn': '{by} 撤回了給您的通知',
       'feedback-in-progress': '{by} 正在處理您的意見回饋',

@@ -51,13 +51,15 @@ function ClaimPlace({ campaign }: { readonly campaign: Campaign }) {
   const { claimedAt, couponsGiven, nextAt, refusal } = campaign;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
   if (claimedAt) {
-    const received = t('claimed', { date: day(claimedAt), count: couponsGiven });
     return (
       <div className={styles.receipt}>
         <span>
           <Icon name="check" size="small" />
         </span>
-        <span>{nextAt ? `${received} ${t('next', { date: day(nextAt) })}` : received}</span>
+        <div>
+          <p>{t('claimed', { date: day(claimedAt), count: couponsGiven })}</p>
+          {nextAt ? <p>{t('next', { date: day(nextAt) })}</p> : null}
+        </div>
       </div>
     );
   }

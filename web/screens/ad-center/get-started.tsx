@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { listCouponCampaigns } from '#contract/coupon.ts';
-import { listPlans } from '#contract/plan.ts';
-import { wallet } from '#contract/wallet.ts';
+import { firstSteps } from '#contract/first-steps.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import type { MessagePart } from '../../i18n/load-messages.ts';
-import { signOf } from '../../i18n/use-money.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
-import { recoveryQuery } from '../../recovery/recovery-query.ts';
 import { isRegisterEntry } from '../../session/session.ts';
-import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import styles from './get-started.module.css';
 
 interface Step {
@@ -26,7 +21,7 @@ interface Step {
   readonly href?: string | undefined;
 }
 
-const words: readonly MessagePart[] = ['for-center'];
+const words: readonly MessagePart[] = ['for-newcomers'];
 
 /**
  * What a new account does next. Each step counts itself off from what the account has, and the
@@ -84,67 +79,52 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
   );
 }
 
-/** The steps as the account stands; null until all of it is known. */
+/** The steps as the account stands; null until that is known. */
 function useSteps(): readonly Step[] | null {
   const t = useTranslations('start');
-  const campaigns = useQuery({
-    queryKey: ['activities'],
-    queryFn: () => call(listCouponCampaigns, {}),
-  });
-  const password = useQuery(payPasswordQuery);
-  const recovery = useQuery({ ...recoveryQuery, enabled: isRegisterEntry() });
-  const funds = useQuery({ queryKey: ['wallet'], queryFn: () => call(wallet, {}) });
-  const offers = useQuery({
-    queryKey: ['plans-offered'],
-    queryFn: () => call(listPlans, { status: 'waitPut' }),
+  const { data, refetch } = useQuery({
+    queryKey: ['first-steps'],
+    queryFn: () => call(firstSteps, {}),
   });
   useMoneyWatch();
-  useWhenNews(() => void [funds, offers, campaigns].map(({ refetch }) => refetch()));
-  if (!campaigns.data || !password.data || !funds.data || !offers.data) return null;
-  if (isRegisterEntry() && !recovery.data) return null;
-  const welcome = campaigns.data.list.find(({ isNewUser }) => isNewUser);
-  const [offer] = offers.data.list;
+  useWhenNews(() => void refetch());
+  if (!data) return null;
+  const { coupon, offers } = data;
+  const recovery = {
+    name: 'recovery',
+    isDone: data.isRecoveryCodeSaved,
+    text: t('recoveryText'),
+    href: '#/ad-center/edit-login-password?open=recovery',
+  } as const;
   return [
     { name: 'account', isDone: true },
-    ...recoveryStep(recovery.data, t('recoveryText')),
-    ...couponStep(welcome),
+    // Who comes from a host app has no password here to forget.
+    ...(isRegisterEntry() ? [recovery] : []),
+    ...couponStep(coupon),
     {
       name: 'payPassword',
-      isDone: password.data.isSet,
+      isDone: data.hasPayPassword,
       text: t('payPasswordText'),
       href: '#/wallet/set-password',
     },
-    {
-      name: 'money',
-      isDone: signOf(funds.data.totalAssets) !== undefined,
-      text: t('moneyText'),
-      href: '#/wallet',
-    },
+    { name: 'money', isDone: data.hasMoney, text: t('moneyText'), href: '#/wallet' },
     {
       name: 'offer',
       isDone: false,
-      text: t('offerText', { count: offers.data.list.length }),
-      href: offer && planHref(offer.planNo),
+      text: t('offerText', { count: offers.count }),
+      href: offers.first === null ? undefined : planHref(offers.first),
     },
   ];
 }
 
-/** Who comes from a host app has no password here to forget. */
-function recoveryStep(code: { readonly isSaved: boolean } | undefined, text: string): Step[] {
-  if (!code) return [];
-  const href = '#/ad-center/edit-login-password?open=recovery';
-  return [{ name: 'recovery', isDone: code.isSaved, text, href }];
-}
-
-interface Welcome {
+interface WelcomeCoupon {
   readonly name: string;
-  readonly claimedAt: string | null;
-  readonly refusal: unknown;
+  readonly isClaimed: boolean;
 }
 
 /** A network without a coupon for new users has no such step. */
-function couponStep(welcome: Welcome | undefined): Step[] {
-  if (!welcome || (welcome.refusal !== null && !welcome.claimedAt)) return [];
-  const isDone = welcome.claimedAt !== null;
-  return [{ name: 'coupon', isDone, text: welcome.name, href: '#/ad-center/activities' }];
+function couponStep(coupon: WelcomeCoupon | null): Step[] {
+  if (!coupon) return [];
+  const { name: text, isClaimed: isDone } = coupon;
+  return [{ name: 'coupon', isDone, text, href: '#/ad-center/activities' }];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { openAccount, previewCode } from '#contract/account.ts';
+import { openAccount, previewCode } from '#contract/register.ts';
 import type { Output } from '#contract/route.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
 import { why } from '#domain/refusal.ts';

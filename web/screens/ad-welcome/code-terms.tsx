@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import type { previewCode } from '#contract/account.ts';
+import type { previewCode } from '#contract/register.ts';
 import type { Output } from '#contract/route.ts';
 import { standardTerms } from '#domain/partner/authorization-code.ts';
 import { Card } from '../../parts/card.tsx';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { endSession, listSessions } from '#contract/account.ts';
 import type { Output } from '#contract/route.ts';
+import { endSession, listSessions } from '#contract/session.ts';
+import { deviceName } from '#domain/partner/device-name.ts';
 import { call } from '../../api/call.ts';
 import { useAsk } from '../../api/use-ask.ts';
-import { deviceName } from '../../device/device-name.ts';
 import { useAge } from '../../i18n/use-age.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';

@@ -46,8 +46,8 @@ export function ResetNotice({ reset }: ResetNoticeProps) {
   );
   return (
     <Notice action={actions} kind="warning" role="status" title={t('resetTitle')}>
-      {reset.isUsable ? t('resetReady') : t('resetWaiting', { date })}
-      {reset.isApprovalMissing ? ` ${t('resetApproval')}` : null}
+      <p>{reset.isUsable ? t('resetReady') : t('resetWaiting', { date })}</p>
+      {reset.isApprovalMissing ? <p>{t('resetApproval')}</p> : null}
     </Notice>
   );
 }

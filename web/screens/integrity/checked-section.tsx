@@ -16,7 +16,7 @@ export function CheckedSection({ report }: { readonly report: Report }) {
   const format = useFormatter();
   const at = books.lastRunAt;
   return (
-    <Section means={`${t('means')} ${t('auditMeans')}`} sources={sources} title={t('title')}>
+    <Section means={[t('means'), t('auditMeans')]} sources={sources} title={t('title')}>
       <p className={styles.verdict} data-sound={books.isSound}>
         {at === null ? t('never') : books.isSound ? t('sound') : t('unsound')}
       </p>

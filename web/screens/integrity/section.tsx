@@ -6,8 +6,8 @@ import styles from './integrity-screen.module.css';
 interface SectionProps {
   readonly title: string;
   readonly aside?: string | undefined;
-  /** How its figures are defined. */
-  readonly means: string;
+  /** How its figures are defined: a paragraph, or several. */
+  readonly means: string | readonly string[];
   /** Where whoever doubts them can add them up again. */
   readonly sources: readonly Source[];
   readonly children: ReactNode;
@@ -27,7 +27,9 @@ export function Section({ title, aside, means, sources, children }: SectionProps
       {children}
       <details className={styles.how}>
         <summary>{t('how')}</summary>
-        <p>{means}</p>
+        {[means].flat().map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         <p className={styles.source}>
           {t('source')}{' '}
           {sources.map(({ name, href }) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { previewCode } from '#contract/account.ts';
+import { previewCode } from '#contract/register.ts';
 import type { Output } from '#contract/route.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import type { FormField } from '../../form/use-form.ts';

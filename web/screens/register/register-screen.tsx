@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { registerV2 } from '#contract/account.ts';
+import { registerV2 } from '#contract/register.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
 import { passwordLengthMin } from '#domain/partner/password.ts';
 import { registerRules } from '#domain/partner/register.ts';

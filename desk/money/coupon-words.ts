@@ -1,5 +1,5 @@
 import type { CouponKind, CouponType } from '#domain/coupon/coupon.ts';
-import { shownMoney } from '../../parts/shown.ts';
+import { shownMoney } from '../parts/shown.ts';
 
 interface Worth {
   readonly type: CouponType;

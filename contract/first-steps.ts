@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Route } from './route.ts';
+import { nothing } from './shape.ts';
+
+export const firstSteps = {
+  method: 'GET',
+  path: '/user/first-steps',
+  access: 'member',
+  summary: 'What a new account has done so far of what it does first',
+  input: nothing,
+  output: v.object({
+    isRecoveryCodeSaved: v.boolean(),
+    /** The coupon for new users; null when there is none to claim. */
+    coupon: v.nullable(v.object({ name: v.string(), isClaimed: v.boolean() })),
+    hasPayPassword: v.boolean(),
+    hasMoney: v.boolean(),
+    offers: v.object({ count: v.number(), first: v.nullable(v.string()) }),
+  }),
+} as const satisfies Route;

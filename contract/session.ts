@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Route } from './route.ts';
+import { id, listOf, moment, nothing } from './shape.ts';
+
+export const listSessions = {
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'member',
+  summary: 'Where this account is logged in',
+  input: nothing,
+  output: v.object({
+    list: listOf(
+      v.object({
+        id,
+        device: v.string(),
+        address: v.string(),
+        createdAt: moment,
+        usedAt: moment,
+        isThis: v.boolean(),
+      }),
+      100,
+    ),
+  }),
+} as const satisfies Route;
+
+export const endSession = {
+  method: 'POST',
+  path: '/user/sessions/end',
+  access: 'member',
+  summary: 'End one of the own sessions',
+  input: v.strictObject({ id }),
+  output: nothing,
+} as const satisfies Route;

@@ -1,0 +1,27 @@
+import type { firstSteps as route } from '#contract/first-steps.ts';
+import { parseMicro, zero } from '#domain/money.ts';
+import { listCouponCampaigns } from '../coupon/coupon.ts';
+import { recoveryState } from '../partner/partner.ts';
+import { listPlans } from '../plan/plan.ts';
+import type { UseCase } from '../services/services.ts';
+import { payPasswordState, wallet } from '../wallet/wallet.ts';
+
+/** Asks what the screens of each step ask, so that the card says nothing that they deny. */
+export const firstSteps: UseCase<typeof route> = async (call) => {
+  const [campaigns, recovery, password, funds, offers] = await Promise.all([
+    listCouponCampaigns(call, {}),
+    recoveryState(call, {}),
+    payPasswordState(call, {}),
+    wallet(call, {}),
+    listPlans(call, { status: 'waitPut' }),
+  ]);
+  const welcome = campaigns.list.find(({ isNewUser }) => isNewUser);
+  const isClaimed = Boolean(welcome?.claimedAt);
+  return {
+    isRecoveryCodeSaved: recovery.isSaved,
+    coupon: welcome && (isClaimed || !welcome.refusal) ? { name: welcome.name, isClaimed } : null,
+    hasPayPassword: password.isSet,
+    hasMoney: parseMicro(funds.totalAssets) !== zero,
+    offers: { count: offers.counts.waitPut, first: offers.list[0]?.planNo ?? null },
+  };
+};
