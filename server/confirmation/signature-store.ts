@@ -50,13 +50,12 @@ export interface ConfirmedBy {
   readonly passkey: string | null;
 }
 
-const signedRows = `select s.entry_id "entryId", e.cause ->> 'payout' "payoutId", k.name
+const signedRows = `select e.cause ->> 'payout' "payoutId", k.name
   from act_signature s join entry e on e.id = s.entry_id
   left join partner_passkey k on k.partner_id = s.partner_id
    and sha256(convert_to(k.id, 'UTF8')) = s.credential_hash`;
 
 interface SignedRow {
-  readonly entryId: string;
   readonly payoutId: string | null;
   readonly name: string | null;
 }

@@ -62,7 +62,9 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
           </>
         ) : (
           <>
-            <p className={styles.about}>{aboutText(subject)}</p>
+            <p className={styles.about} data-signed={signs ? true : undefined}>
+              {aboutText(subject)}
+            </p>
             {data && isBlocked(data) ? (
               <>
                 <PayPasswordBlocked state={data} />
