@@ -13,6 +13,10 @@ const onDatabase = ['tools/{auditor,witness}/*.test.ts'];
 // to read all of them anew for each file took longer than the tests themselves.
 const isolate = false;
 
+// Node reads the TypeScript of rules and server as it does when the server runs. Vite would compile
+// each of these modules first, only for the tests.
+const experimental = { viteModuleRunner: false, nodeLoader: false };
+
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
@@ -22,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 60_000,
           isolate,
+          experimental,
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],
           include: ['{domain,texts,contract,tools,bench,faults}/**/*.test.ts'],
@@ -48,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
+          experimental,
           expect: { poll: { timeout: 20_000 } },
           environment: 'node',
           setupFiles: ['tools/test-setup.ts'],

@@ -7,10 +7,10 @@ import { makePlace, type ServerApart, startServerApart } from './server-apart.ts
 const channelUrl = 'https://chat.channel.example/room?id=7';
 const outsideUrl = 'https://outside.channel.example/talk';
 
-/** A network with channels of its own, which it configured before the server started. */
+/** A network with channels of its own, which the running server takes up within seconds. */
 async function startConfigured(): Promise<ServerApart> {
   const place = await makePlace();
-  await (await startServerApart(place)).close();
+  const server = await startServerApart(place);
   const db = openDb(place.databaseUrl);
   const chat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
   const room = { id: 'room', label: 'Room', type: 1, url: channelUrl };
@@ -21,7 +21,8 @@ async function startConfigured(): Promise<ServerApart> {
     [JSON.stringify({ customerService: [chat, room, outside], rechargeService: [room] })],
   );
   await db.close();
-  const server = await startServerApart(place);
+  const policy = async () => (await fetch(server.url)).headers.get('content-security-policy');
+  await expect.poll(policy).toContain(new URL(channelUrl).origin);
   return {
     url: server.url,
     async close() {

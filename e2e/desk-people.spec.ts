@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { insertMessage, lockChat } from '../server/chat/chat-store.ts';
 import type { Db } from '../server/database/db.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
-import { findProblems } from './find-problems.ts';
+import { checkBoth } from './find-problems.ts';
 import { expect, openAccount, test } from './journey.ts';
 
 test.use(deskSize);
@@ -174,10 +174,3 @@ test('axe finds nothing on the pages about people, in light and dark', async ({
   await checkBoth(ada, 'a form');
   await ada.context().close();
 });
-
-async function checkBoth(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findProblems(page), `${what} in ${colorScheme}`).toEqual([]);
-  }
-}

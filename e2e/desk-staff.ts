@@ -32,7 +32,7 @@ export async function sitAtDesk(
   const session = { ...who, device: 'a journey', address: '127.0.0.1' };
   const token = await startDeskSession(sql, session, now);
   if (!token) throw new Error(`${name} is not let in`);
-  const context = await browser.newContext({ ...size, baseURL: url });
+  const context = await browser.newContext({ ...size, baseURL: url, reducedMotion: 'reduce' });
   const { hostname } = new URL(url);
   await context.addCookies([
     { name: 'reachbook_desk', value: token, domain: hostname, path: '/desk', httpOnly: true },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { workingRoles } from '../domain/desk/role.ts';
+import { coveredCards, faintFields } from './desk-looks.ts';
 import { complaintsOf, deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { heldTables, hiddenActs } from './desk-tables.ts';
 import { findProblems } from './find-problems.ts';
@@ -64,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(tab.getByText('Loading…')).toHaveCount(0);
       await expect(tab.locator('.mantine-Loader-root')).toHaveCount(0);
       const look = async (what: string) => {
-        const ways = [tooWide, hiddenActs, heldTables, findProblems];
+        const ways = [tooWide, hiddenActs, heldTables, coveredCards, faintFields, findProblems];
         const problems = [];
         for (const find of ways) problems.push(...(await find(tab)));
         found.push(...problems.map((problem) => `${path} ${what}: ${problem}`));
@@ -76,3 +77,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('no card of the overview covers another, from 1024 px up', async ({ browser, db }) => {
+  const at = { sql: db.sql };
+  const wide = await sitAtDesk(browser, at, url, 'Wide Screen', ...workingRoles);
+  await openDesk(wide, '/overview');
+  await expect(wide.getByRole('heading', { name: 'Money position' })).toBeVisible();
+  for (const width of [1024, 1280, 1281, 1366, 1440, 1920]) {
+    await wide.setViewportSize({ width, height: 900 });
+    expect([width, ...(await coveredCards(wide)), ...(await tooWide(wide))]).toEqual([width]);
+  }
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -19,7 +20,16 @@ export async function findProblems(page: Page, rules?: readonly string[]): Promi
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> };
     };
-    return (await axe.run(only ? { runOnly: only } : {})).violations;
+    const lean = { resultTypes: ['violations'], selectors: false, preload: false };
+    return (await axe.run(only ? { ...lean, runOnly: only } : lean)).violations;
   }, rules);
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
+}
+
+/** The page in both themes. Dark is the same page in other colours, so only they are looked at. */
+export async function checkBoth(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await findProblems(page), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await findProblems(page, ['color-contrast']), `${what} in dark`).toEqual([]);
 }

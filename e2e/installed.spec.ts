@@ -65,12 +65,12 @@ test('without a network the app opens, shows the last data with its age, and doe
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/You’re offline. This was last updated at/)).toBeVisible();
+  await expect(page.getByText(/You’re offline. Last updated:/)).toBeVisible();
   await expect(page.getByText('Available funds').first()).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText('Available funds').first()).toBeVisible();
-  await expect(page.getByText(/This was last updated at/)).toHaveCount(0);
+  await expect(page.getByText(/You’re offline. Last updated:/)).toHaveCount(0);
 
   // Nothing that changes something is ever kept, nor what was not on the list.
   const kept = await keptPaths(page);

@@ -5,7 +5,7 @@ import { becomePartner, offerPlan } from './offer.ts';
 // Without a network the worker is what answers.
 test.use({ serviceWorkers: 'allow' });
 
-const old = (page: Page) => page.getByText(/You’re offline. This was last updated at/);
+const old = (page: Page) => page.getByText(/You’re offline. Last updated:/);
 
 test('without a network one looks around in the last data, is told so, and can change nothing', async ({
   page,

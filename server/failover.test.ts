@@ -107,7 +107,10 @@ test('a server whose database restarts under load goes on, and ends after what i
   const reasons = new Set<string>();
   let isOver = false;
   const load = Array.from({ length: 8 }, async () => {
-    while (!isOver) reasons.add(await who());
+    while (!isOver) {
+      reasons.add(await who());
+      await later();
+    }
   });
   for (let time = 0; time < 2; time += 1) {
     await ownGate.goAway();

@@ -18,6 +18,8 @@ const longTests = [
 ];
 
 const longJourneys = [
+  // The cards are tested in web/screens/ad-center, and each of their targets has its own journey.
+  'attention',
   'desk-announcements',
   'desk-programme',
   'desk-tablet',
@@ -27,11 +29,45 @@ const longJourneys = [
   'memory',
   'network',
   'parts',
+  // Export and erasure are proved by the tests in server/personal.
+  'personal-data',
   'pseudo',
   'stage-accessibility',
   'text-fits-everywhere',
   'update',
 ].map((name) => `${name}.spec.ts`);
 
+/**
+ * Journeys that `npm test` leaves out of files that it runs, each with the tests that keep its
+ * promise there: the rules on the server, the screen by its other journeys.
+ */
+export const longOfJourneys: Record<string, string> = {
+  'a partner’s own server is told': 'server/conversion/outbound.test.ts',
+  'an order that its merchant took back is objected to': 'server/conversion/dispute.test.ts',
+  'with six digits they are asked for, and the login proposes': 'server/partner/passkeys.test.ts',
+  'who declines a passkey is not asked again': 'server/partner/passkeys.test.ts',
+  'who forgot it waits a day that can be called off': 'server/wallet/pay-password.test.ts',
+  'five wrong ones pause it, ten switch it off': 'server/wallet/pay-password.test.ts',
+  'who skips the code is reminded': 'server/partner/recovery-code.test.ts',
+  'a partner cancels one exchange, and disputes another': 'server/exchange/exchange.test.ts',
+  'a head that is no longer part of the chain': 'web/integrity/check-history.test.ts',
+  'a range of two dates is chosen': 'server/statement/statement.test.ts',
+  'a topic can be made quiet': 'server/notification/notification.test.ts',
+  'two admins let a colleague in': 'server/desk/staff/staff-by-two.test.ts',
+  'a payout goes to the bank in a file of two people': 'server/desk/bank/bank.test.ts',
+  'a partner who forgot the password is helped': 'server/desk/partner/takeover.test.ts',
+  'a status takes two people, and a chat is answered': 'server/desk/partner/partners.test.ts',
+  'who is told that another person changed a setting':
+    'server/desk/configuration/configuration.test.ts',
+  'movements of any two days are shown': 'server/wallet/records.test.ts',
+  'the level screen shows its formulas': 'server/level/vip.test.ts',
+};
+
 export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;
 export const leftOutJourneys: readonly string[] = isLongRun ? [] : longJourneys;
+
+const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+export const leftOutOfJourneys: readonly RegExp[] = isLongRun
+  ? []
+  : Object.keys(longOfJourneys).map(literally);

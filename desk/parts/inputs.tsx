@@ -55,7 +55,12 @@ export function MultiSelect({ at, error, ...props }: MultiSelectProps & Placed) 
   return <Many {...props} error={error || refused} />;
 }
 
-export function FileInput({ at, error, ...props }: FileInputProps & Placed) {
+export function FileInput({
+  at,
+  error,
+  placeholder = 'Choose a file',
+  ...props
+}: FileInputProps & Placed) {
   const refused = useRefused(at);
-  return <Files {...props} error={error || refused} />;
+  return <Files {...props} error={error || refused} placeholder={placeholder} />;
 }

@@ -68,8 +68,9 @@ export function whyNotTakeBack(asked: Asked | null, person: string): Why | null 
 interface Giving {
   /** Given by staff to partners whom they name. */
   readonly isNamed: boolean;
-  /** What one coupon can cost, and all of them together. */
+  /** What one coupon can cost. */
   readonly most: Micro;
+  /** What all of them can cost, with what this person gave away alone in the last days. */
   readonly budget: Micro;
 }
 
@@ -77,6 +78,9 @@ interface AloneLimits {
   readonly coupon: Micro;
   readonly budget: Micro;
 }
+
+/** So many small campaigns are not many times what one person may give away. */
+export const aloneDays = 30;
 
 /** Whether a campaign gives away more than one person may. */
 export const takesTwoToGive = ({ isNamed, most, budget }: Giving, alone: AloneLimits): boolean =>

@@ -31,13 +31,13 @@ test('no more is taken than there is, and no more than is owed, by either share'
       const paid = payClawbacks(shares(net, fee), clawbacks);
       const sum = (of: 'net' | 'fee') =>
         paid.payments.reduce((all, payment) => all + payment[of], 0n);
-      for (const of of ['net', 'fee'] as const) {
-        const due = owed.reduce((all, one) => all + BigInt(one[of === 'net' ? 0 : 1]), 0n);
-        const had = BigInt(of === 'net' ? net : fee);
+      for (const share of ['net', 'fee'] as const) {
+        const due = owed.reduce((all, one) => all + BigInt(one[share === 'net' ? 0 : 1]), 0n);
+        const had = BigInt(share === 'net' ? net : fee);
         // All that is owed, or all that there is.
-        expect([due, had]).toContain(sum(of));
-        expect(sum(of) <= due).toBe(true);
-        expect(sum(of) + paid.left[of]).toBe(had);
+        expect([due, had]).toContain(sum(share));
+        expect(sum(share) <= due).toBe(true);
+        expect(sum(share) + paid.left[share]).toBe(had);
       }
       expect(paid.clawbacks.every(({ netLeft, feeLeft }) => netLeft >= 0n && feeLeft >= 0n)).toBe(
         true,

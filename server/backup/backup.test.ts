@@ -99,6 +99,8 @@ const isEmpty = async ({ owner }: TestDb) =>
   (await owner.sql("select from pg_class where relnamespace = 'public'::regnamespace")).length ===
   0;
 
+const briefly = () => new Promise((later) => setTimeout(later, 5));
+
 test('a backup of a busy demo restores every table, sequence and file, and the books are sound', async () => {
   let isOver = false;
   let rounds = 0;
@@ -113,9 +115,10 @@ test('a backup of a busy demo restores every table, sequence and file, and the b
           [String(rounds)],
         );
       });
+      await briefly();
     }
   })();
-  while (rounds < 20) await new Promise((later) => setTimeout(later, 5));
+  while (rounds < 20) await briefly();
   await backUp('busy.backup');
   isOver = true;
   await busy;

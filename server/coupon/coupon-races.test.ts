@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const atOnce = 50;
 // `npm run test:long` runs 100 rounds.
-const rounds = process.env.LONG ? 100 : 4;
+const rounds = process.env.LONG ? 100 : 2;
 const timeout = 300_000;
 
 const race = <T>(work: (at: number) => Promise<T>): Promise<T[]> =>

@@ -8,7 +8,7 @@ import type { Sql } from './db.ts';
 import { idempotent } from './idempotency.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
-const operations = Number(process.env.ONCE_OPERATIONS ?? (process.env.LONG ? 5_000 : 1_000));
+const operations = Number(process.env.ONCE_OPERATIONS ?? (process.env.LONG ? 5_000 : 300));
 const reused = operations / 10;
 const atOnce = 100;
 const seed = testSeed;

@@ -7,7 +7,7 @@ import { billPlans } from '../plan/bill-plans.ts';
 import { makePlacement, makePlan, makeProduct, type TestPlan } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
-const total = process.env.LONG ? 100_000 : 20_000;
+const total = process.env.LONG ? 100_000 : 6_000;
 const price = 2_000n;
 const groupSize = 2_000;
 const amount = 1_000_000_000n;

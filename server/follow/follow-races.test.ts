@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const atOnce = 50;
 // `npm run test:long` runs 100 rounds.
-const rounds = process.env.LONG ? 100 : 4;
+const rounds = process.env.LONG ? 100 : 2;
 
 test('fifty follows and stops at once, many rounds: never two at a time, and each as it was answered', {
   timeout: 300_000,

@@ -24,7 +24,7 @@ const push = (to: string) => pushTo(server, catalogue, to);
 
 const atOnce = 50;
 // `npm run test:long` runs 100 rounds.
-const rounds = process.env.LONG ? 100 : 8;
+const rounds = process.env.LONG ? 100 : 3;
 
 /** Hundreds of confirmations: more than anyone could type the password for. */
 async function confirmationsOf(racer: TestPartner) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // `npm run test:long` runs 100 rounds.
-const rounds = process.env.LONG ? 100 : 4;
+const rounds = process.env.LONG ? 100 : 2;
 
 test('a settlement and fifty payouts at once, many rounds: paid once, and never more than there is', {
   timeout: 300_000,

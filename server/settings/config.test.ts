@@ -76,6 +76,10 @@ test('mail needs a server, an address that it comes from, and an origin for its 
   expect(() => readConfig(server)).toThrow(/^With SMTP_URL the setting MAIL_FROM must be .+\.$/);
   const noOrigin = { ...server, ...from };
   expect(() => readConfig(noOrigin)).toThrow(/^With SMTP_URL the setting APP_ORIGIN must be .+\.$/);
+  const plain = { ...noOrigin, APP_ORIGIN: 'http://ads.example' };
+  expect(() => readConfig(plain)).toThrow(/^With SMTP_URL the setting APP_ORIGIN must be .+\.$/);
+  const here = 'http://[::1]:8080';
+  expect(readConfig({ ...noOrigin, APP_ORIGIN: here }).mail?.appOrigin).toBe(here);
   const whole = { ...noOrigin, ...app };
   expect(readConfig(whole).mail).toMatchObject({
     ...{ host: 'mail.example', port: 587, isSecure: false, needsTls: true },

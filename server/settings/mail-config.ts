@@ -56,8 +56,14 @@ export function mailConfigOf(given: Given): MailConfig | null {
       `With SMTP_URL the setting APP_ORIGIN must be ${mailMeanings.APP_ORIGIN}: links lead there.`,
     );
   }
+  const app = new URL(appOrigin);
+  if (app.protocol !== 'https:' && !isLoopback(hostOf(app))) {
+    throw new StartError(
+      'With SMTP_URL the setting APP_ORIGIN must be one of https: a link opens an account.',
+    );
+  }
   const { protocol, hostname, port, username, password } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf({ hostname });
   const isSecure = protocol === 'smtps:';
   return {
     host,
@@ -72,6 +78,8 @@ export function mailConfigOf(given: Given): MailConfig | null {
     appOrigin,
   };
 }
+
+const hostOf = ({ hostname }: Pick<URL, 'hostname'>): string => hostname.replace(/^\[|\]$/g, '');
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));

@@ -126,7 +126,8 @@ test('a table has local time and UTC, words of the language, and says that it is
 });
 
 test('a table is written in the language of its reader, whichever of the twelve it is', async () => {
-  for (const { code } of languages) {
+  // `npm run test:long` reads all of them.
+  for (const { code } of languages.filter((_, at) => process.env.LONG || at % 4 === 0)) {
     const { body } = await fetchFile({ format: 'csv' }, { lang: code });
     const { record, statement } = textsOf(code);
     expect(body).toContain(`"${record.type['system-top-up']}","${record.kind.deposit}"`);

@@ -37,7 +37,7 @@ const payout = (units: bigint, cardId = 'card-1'): ConfirmationSubject => ({
   cardId,
 });
 
-const raceRounds = process.env.LONG ? 100 : 20;
+const raceRounds = process.env.LONG ? 100 : 5;
 
 test(`of 50 who use a confirmation at once, in each of ${raceRounds} rounds, one does`, async () => {
   const holder = await holderOf(token);

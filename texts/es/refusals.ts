@@ -52,7 +52,7 @@ export const texts = {
   signature_wrong:
     'No pudimos confirmarlo con su llave de acceso. Inténtelo de nuevo o use sus seis dígitos.',
   passkey_doubted:
-    'Su contraseña de acceso se restableció. Para protegerle, establezca una contraseña de transacción antes de añadir una llave de acceso.',
+    'Su contraseña de acceso se restableció. Por su seguridad, defina una contraseña de transacción antes de agregar una llave de acceso.',
   password_link_invalid:
     'Este enlace ya no es válido. Cada enlace funciona una sola vez y por tiempo limitado; puede pedir otro.',
   password_link_early:

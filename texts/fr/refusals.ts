@@ -56,7 +56,7 @@ export const texts = {
   signature_wrong:
     'Votre clé d’accès n’a pas permis de confirmer. Réessayez ou utilisez vos six chiffres.',
   passkey_doubted:
-    'Votre mot de passe de connexion a été réinitialisé. Pour vous protéger, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
+    'Votre mot de passe de connexion a été réinitialisé. Pour votre protection, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
   password_link_invalid:
     'Ce lien n’est plus valable. Un lien fonctionne une fois et pour une durée limitée ; vous pouvez en demander un autre.',
   password_link_early:

@@ -22,7 +22,7 @@ export const texts: Texts['lists'] = {
     payout_contact_changed:
       'Seu e-mail ou telefone foi alterado. Os saques ficam pausados por {waitHours, number} horas.',
     payout_password_reset:
-      'Sua senha de acesso foi redefinida do atendimento. Os saques ficam pausados por {waitHours, number} horas.',
+      'Sua senha de acesso foi redefinida. Os saques ficam pausados por {waitHours, number} horas.',
     payout_objected:
       'Você contestou uma senha de acesso redefinida. Os saques ficam pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
     payout_ledger_stopped:

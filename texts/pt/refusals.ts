@@ -50,7 +50,7 @@ export const texts = {
   signature_wrong:
     'Não conseguimos confirmar com sua chave de acesso. Tente de novo ou use seus seis dígitos.',
   passkey_doubted:
-    'Sua senha de acesso foi redefinida. Para sua proteção, defina uma senha de transação antes de adicionar uma chave de acesso.',
+    'Sua senha de acesso foi redefinida. Para sua segurança, crie uma senha de transação antes de adicionar uma chave de acesso.',
   password_link_invalid:
     'Este link não é mais válido. Cada link funciona uma vez e por tempo limitado; você pode pedir outro.',
   password_link_early:

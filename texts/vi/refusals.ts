@@ -50,7 +50,7 @@ export const texts = {
     'Khóa truy cập này được thêm trước sáu chữ số của bạn nên không thể xác nhận thay. Hãy dùng sáu chữ số, hoặc xóa khóa rồi thêm lại.',
   signature_wrong: 'Không xác nhận được bằng khóa truy cập. Vui lòng thử lại hoặc dùng sáu chữ số.',
   passkey_doubted:
-    'Mật khẩu đăng nhập của bạn đã được đặt lại. Để bảo vệ bạn, vui lòng đặt mật khẩu giao dịch trước khi thêm khóa truy cập.',
+    'Mật khẩu đăng nhập của bạn đã được đặt lại. Để bảo vệ bạn, vui lòng tạo mật khẩu giao dịch trước khi thêm khóa truy cập.',
   password_link_invalid:
     'Liên kết này không còn hiệu lực. Mỗi liên kết dùng được một lần trong thời gian giới hạn; bạn có thể yêu cầu liên kết mới.',
   password_link_early:

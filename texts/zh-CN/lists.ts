@@ -15,7 +15,7 @@ export const texts: Texts['lists'] = {
     payout_card_new: '银行卡或钱包地址已更换。提现暂停 {waitHours, number} 小时。',
     payout_pay_password_reset: '忘记的交易密码已重置。提现暂停 {waitHours, number} 小时。',
     payout_contact_changed: '邮箱或电话已更改。提现暂停 {waitHours, number} 小时。',
-    payout_password_reset: '登录密码通过客服提供的链接设置。提现暂停 {waitHours, number} 小时。',
+    payout_password_reset: '您的登录密码已被重设。提现暂停 {waitHours, number} 小时。',
     payout_objected:
       '您对重设的登录密码提出了异议。在两名工作人员核查完毕之前，提现暂停，您无需支付任何费用。',
     payout_ledger_stopped: '我们自己的账目检查发现了不符之处。在工作人员解决之前，资金不会变动。',

@@ -45,7 +45,7 @@ export const texts = {
   passkey_before_digits:
     '此通行密钥早于您的六位数字，不能代替它确认。请使用六位数字，或移除该通行密钥后重新添加。',
   signature_wrong: '无法用您的通行密钥确认。请重试，或使用六位数字。',
-  passkey_doubted: '您的登录密码已被重置。为保护您的账户，请先设置交易密码，再添加通行密钥。',
+  passkey_doubted: '您的登录密码已被重设。为保障账户安全，请先设置交易密码，再添加通行密钥。',
   password_link_invalid: '该链接已失效。链接限时且只能使用一次；您可以重新申请。',
   password_link_early: '该链接从 {until} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',
   password_link_word_wrong: '口令与该链接不符。口令由另一名工作人员提供。',

@@ -15,7 +15,7 @@ export const texts: Texts['lists'] = {
     payout_card_new: '卡片或錢包地址已更換。提領暫停 {waitHours, number} 小時。',
     payout_pay_password_reset: '忘記的交易密碼已重設。提領暫停 {waitHours, number} 小時。',
     payout_contact_changed: '電子郵件或電話已變更。提領暫停 {waitHours, number} 小時。',
-    payout_password_reset: '登入密碼透過客服提供的連結設定。提領暫停 {waitHours, number} 小時。',
+    payout_password_reset: '您的登入密碼已被重設。提領暫停 {waitHours, number} 小時。',
     payout_objected:
       '您對重設的登入密碼提出了異議。在兩名工作人員查核完畢之前，提領暫停，您不需支付任何費用。',
     payout_ledger_stopped: '我們自己的帳目檢查發現了不符之處。在工作人員解決之前，資金不會異動。',

@@ -45,7 +45,7 @@ export const texts = {
   passkey_before_digits:
     '這個密碼金鑰早於您的六位數字，不能代替它確認。請使用六位數字，或移除密碼金鑰後重新新增。',
   signature_wrong: '無法用您的密碼金鑰確認。請再試一次，或使用六位數字。',
-  passkey_doubted: '您的登入密碼已被重設。為保護您的帳戶，請先設定交易密碼，再新增密碼金鑰。',
+  passkey_doubted: '您的登入密碼已被重設。為保障帳戶安全，請先設定交易密碼，再新增密碼金鑰。',
   password_link_invalid: '此連結已失效。連結限時且只能使用一次；您可以重新申請。',
   password_link_early: '此連結從 {until} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
   password_link_word_wrong: '口令與此連結不符。口令由另一名工作人員提供。',

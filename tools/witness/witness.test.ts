@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../../domain/test-seed.ts';
 import { createServer } from '../../server/create-server.ts';
 import { copyTestDb, type TestDb } from '../../server/database/test-db.ts';
 import { noPages } from '../../server/gateway/pages.ts';
@@ -27,6 +28,9 @@ import {
 test.skipIf(noWitness === null)(`real witnesses were NOT run: ${noWitness}`, () => {
   expect(process.env.WITNESS, 'npm run test:witness wants the real program').not.toBe('1');
 });
+
+/** `npm test` proves what all cosign and what none does; `npm run test:witness` the rest too. */
+const inLongRun = test.runIf(isLongRun || process.env.WITNESS === '1');
 
 describe.skipIf(noWitness !== null)('with three witnesses that others wrote', () => {
   const folder = mkdtempSync(join(tmpdir(), 'witnessed-'));
@@ -83,25 +87,31 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
     for (const name of names()) expect(said).toContain(`cosigned by ${name}, `);
   });
 
-  test('while a witness is away the others suffice, and when it is back it catches up', async () => {
-    await witnesses[2]?.stop();
-    await network.liveADay();
-    const away = await network.cosign();
-    expect(away.cosigned?.by).toHaveLength(2);
-    expect(away.witnesses[2]).toMatchObject({ problem: 'away', cosigned: { size: away.size - 1 } });
-    const file = await checkFileOf(network.server.app, network.token);
-    expect(findBad(file, null, watch(2))).toBeNull();
-    expect(verify(file, 3)).toContain('is cosigned by 2 of the 3 witnesses that it takes');
-    await network.liveADay();
-    await network.cosign();
-    await witnesses[2]?.start();
-    await network.liveADay();
-    const back = await network.cosign();
-    expect(back.cosigned).toMatchObject({ size: back.size });
-    expect(back.witnesses[2]).toMatchObject({ problem: null, cosigned: { size: back.size } });
-  });
+  inLongRun(
+    'while a witness is away the others suffice, and when it is back it catches up',
+    async () => {
+      await witnesses[2]?.stop();
+      await network.liveADay();
+      const away = await network.cosign();
+      expect(away.cosigned?.by).toHaveLength(2);
+      expect(away.witnesses[2]).toMatchObject({
+        problem: 'away',
+        cosigned: { size: away.size - 1 },
+      });
+      const file = await checkFileOf(network.server.app, network.token);
+      expect(findBad(file, null, watch(2))).toBeNull();
+      expect(verify(file, 3)).toContain('is cosigned by 2 of the 3 witnesses that it takes');
+      await network.liveADay();
+      await network.cosign();
+      await witnesses[2]?.start();
+      await network.liveADay();
+      const back = await network.cosign();
+      expect(back.cosigned).toMatchObject({ size: back.size });
+      expect(back.witnesses[2]).toMatchObject({ problem: null, cosigned: { size: back.size } });
+    },
+  );
 
-  test('without a quorum a root is late after a day, and everyone is told', async () => {
+  inLongRun('without a quorum a root is late after a day, and everyone is told', async () => {
     await witnesses[1]?.stop();
     await witnesses[2]?.stop();
     await network.liveADay();
@@ -116,18 +126,21 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
     expect(await network.cosign()).toMatchObject({ isLate: false });
   });
 
-  test('a new signing key is in the log, and witnesses that know the old one go on', async () => {
-    const { server, secrets } = network;
-    const before = (await network.state()).size;
-    await rotateKey(server.db, secrets.file ?? '', 'Ann Lee', server.clock.now);
-    const state = await network.cosign();
-    expect(state.keys).toHaveLength(2);
-    expect(state.size).toBe(before + 1);
-    expect(state.cosigned).toMatchObject({ size: state.size });
-    await network.liveADay();
-    const file = await network.cosign().then(() => checkFileOf(server.app, network.token));
-    expect(verify(file, 3)).toContain('FILE: sound');
-  });
+  inLongRun(
+    'a new signing key is in the log, and witnesses that know the old one go on',
+    async () => {
+      const { server, secrets } = network;
+      const before = (await network.state()).size;
+      await rotateKey(server.db, secrets.file ?? '', 'Ann Lee', server.clock.now);
+      const state = await network.cosign();
+      expect(state.keys).toHaveLength(2);
+      expect(state.size).toBe(before + 1);
+      expect(state.cosigned).toMatchObject({ size: state.size });
+      await network.liveADay();
+      const file = await network.cosign().then(() => checkFileOf(server.app, network.token));
+      expect(verify(file, 3)).toContain('FILE: sound');
+    },
+  );
 
   /** A copy of the whole database, as a forger or a backup would have it. */
   async function copied(): Promise<TestDb> {
@@ -163,7 +176,7 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
     expect(after.map(({ problem }) => problem)).toEqual([null, null, null]);
   });
 
-  test('an old copy, as from a backup, is behind its witnesses, and they say so', async () => {
+  inLongRun('an old copy, as from a backup, is behind its witnesses, and they say so', async () => {
     const { secrets, partnerId } = network;
     const copy = await copied();
     const now = tomorrow();

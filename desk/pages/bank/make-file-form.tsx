@@ -82,7 +82,7 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
         />
         <TextInput
           at="debtor.account"
-          label="Network’s account (IBAN)"
+          label="From account (IBAN)"
           onChange={change('account')}
           required
           value={from.account}

@@ -66,7 +66,7 @@ export function VipEditor({ value, onChange }: EditorProps<'vip'>) {
 
 const spending = {
   couponAlone: 'One person alone: per coupon',
-  budgetAlone: 'One person alone: per campaign budget',
+  budgetAlone: 'One person alone: campaign budgets in 30 days',
   clickPriceMax: 'Maximum price per click',
   thousandPriceMax: 'Maximum price per thousand impressions',
 } as const satisfies Record<keyof Configuration['spending'], string>;

@@ -49,6 +49,7 @@ const entryXml = ({ sign, amount, text, endToEndId, reference }: Line) => `<Ntry
     <Refs>${endToEndId ? `<EndToEndId>${endToEndId}</EndToEndId>` : ''}</Refs>
     <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
 
+/** Valid by the schema of camt.053.001.08, which asks for a balance. */
 export const camtOf = (
   lines: readonly Line[],
   no = 'S-1',
@@ -56,6 +57,8 @@ export const camtOf = (
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
 <GrpHdr><MsgId>${no}</MsgId><CreDtTm>2026-11-17T20:00:00Z</CreDtTm></GrpHdr>
 <Stmt><Id>${no}</Id><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>
+<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="SIM">9000.00</Amt>
+<CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-17</Dt></Dt></Bal>
 ${lines.map(entryXml).join('\n')}</Stmt></BkToCstmrStmt></Document>`;
 
 export const paidLine = (payoutId: string, amount: string): Line => ({

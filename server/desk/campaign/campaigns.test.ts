@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spendingAtBirth } from '#contract/configuration.ts';
 import { claimCoupon } from '#contract/coupon.ts';
 import { countGivenCoupons, giveCoupon, makeCampaign } from '#contract/desk/campaigns.ts';
 import { findPartners } from '#contract/desk/products.ts';
@@ -94,4 +95,18 @@ test('what is given by hand does not take the place of the coupon of a period', 
     [partnerId],
   );
   expect(rows.map(({ period }) => period)).toEqual([-1, 0, 1]);
+});
+
+test('many small campaigns of one person are bounded like one large one', async () => {
+  const spending = { ...spendingAtBirth, budgetAlone: '12.00' };
+  const own = await createTestServer(quickPasswords, { spending });
+  const ida = await admitStaff(own, 'Ida Insider', 'catalogue');
+  const other = await admitStaff(own, 'Otto Other', 'catalogue', 'approver');
+  const small = () => ({ ...teamCampaign, audience: 'everyone' as const, budget: '5.00' });
+  const made = await Promise.all([1, 2, 3].map(() => ida.get(makeCampaign, small())));
+  expect(made.map(({ isWaiting }) => isWaiting).sort()).toEqual([false, false, true]);
+  // What two people decided is nobody's own, and another person has a bound of their own.
+  await confirmWaiting(other);
+  expect((await other.get(makeCampaign, small())).isWaiting).toBe(false);
+  await own.close();
 });

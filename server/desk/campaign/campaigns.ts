@@ -6,15 +6,17 @@ import type {
   listDeskCampaigns as listDeskCampaignsRoute,
   makeCampaign,
 } from '#contract/desk/campaigns.ts';
-import { takesTwoToGive } from '#domain/desk/by-two.ts';
+import { aloneDays, takesTwoToGive } from '#domain/desk/by-two.ts';
 import type { CampaignAudience } from '#domain/desk/programme-state.ts';
-import { formatMicro, parseTyped, zero } from '#domain/money.ts';
+import { formatMicro, micro, parseTyped, zero } from '#domain/money.ts';
+import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { countGiven } from '../../coupon/coupon.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
+import { lockAloneBudget } from './alone-budget-store.ts';
 import { addCampaign, stopCampaign } from './campaign-acts.ts';
 import { campaignByTwo, campaignOf, couponByTwo, getCampaign } from './campaign-by-two.ts';
 import { type ListedCampaign, listCampaigns as listStored } from './campaign-list-store.ts';
@@ -50,8 +52,11 @@ export const make: DeskUseCase<typeof makeCampaign> = (call, { requestId, ...inp
     const { reason, ...written } = input;
     const body = { ...written, id: randomUUID() };
     const campaign = campaignOf(body, call.now());
-    const isNamed = !campaign.isClaimable;
-    const isWaiting = takesTwoToGive({ ...campaign, isNamed }, aloneLimits(call.settings));
+    const since = new Date(call.now().getTime() - aloneDays * dayMs);
+    const before = await lockAloneBudget(sql, call.staff.name, since);
+    const budget = micro(before + campaign.budget);
+    const giving = { isNamed: !campaign.isClaimable, most: campaign.most, budget };
+    const isWaiting = takesTwoToGive(giving, aloneLimits(call.settings));
     if (isWaiting) {
       await askByTwo(sql, call, {
         kind: 'campaign',

@@ -90,7 +90,7 @@ test('the acts of staff are read page by page, to the very first', async () => {
   expect(noted).toEqual(Array.from({ length: count }, (_, at) => `N-${count - at}`));
 });
 
-const confirmRounds = process.env.LONG ? 100 : 20;
+const confirmRounds = process.env.LONG ? 100 : 5;
 
 test(`50 confirmations at once, ${confirmRounds} rounds: a deposit is booked once`, {
   timeout: 120_000,

@@ -2,7 +2,7 @@
 export const integrityWords = {
   integrity: {
     lead: 'Was das Netzwerk schuldet, was es hat und wie es mit seinen Partnern umgeht. Jede Zahl ergibt sich aus Aufzeichnungen. Niemand kann eine Zahl festlegen.',
-    asOf: 'Stand {time}',
+    asOf: 'Stand: {time}',
     days: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
     how: 'So wird gezählt',
     source: 'Quelle:',
@@ -88,8 +88,8 @@ export const integrityWords = {
       payouts: 'Auszahlungen',
       exchanges: 'Tausch',
       opened: 'Eröffnet',
-      forPartner: 'Für den Partner entschieden',
-      against: 'Gegen den Partner entschieden',
+      forPartner: 'Für den Partner',
+      against: 'Gegen den Partner',
       open: 'Offen',
       overdue: 'Überfällig',
       means:

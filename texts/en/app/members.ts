@@ -136,14 +136,14 @@ export const membersWords = {
     time: 'Time',
     waiting:
       '{count, plural, one {# plan is waiting for an amount} other {# plans are waiting for an amount}}',
-    waitingText: 'You decide whether to put an amount on them.',
+    waitingText: 'You decide whether to put one.',
     plans: 'Plans',
     plansText: 'All plans by status',
     wallet: 'Wallet',
     walletText: 'Funds, payouts and transactions',
   },
   appNotice: {
-    old: 'You’re offline. This was last updated at {time} ({age})',
+    old: 'You’re offline. Last updated: {time} ({age})',
     oldText: 'It may have changed. You can’t make changes until you’re back online.',
     newVersion: 'A new version of the app is ready',
     use: 'Update now',

@@ -2,7 +2,7 @@
 export const integrityWords = {
   integrity: {
     lead: 'Lo que la red debe, lo que tiene y cómo trata a sus socios. Cada cifra se suma a partir de registros. Nadie puede fijar ninguna.',
-    asOf: 'Al {time}',
+    asOf: 'Actualizado: {time}',
     days: '{days, plural, one {Último día} many {Últimos # días} other {Últimos # días}}',
     how: 'Cómo se cuenta',
     source: 'Fuente:',

@@ -140,7 +140,7 @@ export const membersWords = {
     time: 'Hora',
     waiting:
       '{count, plural, one {# plan espera un importe} many {# de planes esperan un importe} other {# planes esperan un importe}}',
-    waitingText: 'Usted decide si les asigna un importe.',
+    waitingText: 'Usted decide si asigna un importe.',
     plans: 'Planes',
     plansText: 'Todos los planes por estado',
     wallet: 'Billetera',

@@ -2,7 +2,7 @@
 export const integrityWords = {
   integrity: {
     lead: 'Ce que le réseau doit, ce qu’il possède et comment il traite ses partenaires. Chaque chiffre est la somme d’écritures. Personne ne peut en fixer un.',
-    asOf: 'Au {time}',
+    asOf: 'Situation : {time}',
     days: '{days, plural, one {Dernier jour} many {# derniers jours} other {# derniers jours}}',
     how: 'Mode de calcul',
     source: 'Source :',

@@ -2,7 +2,7 @@
 export const integrityWords = {
   integrity: {
     lead: 'O que a rede deve, o que ela tem e como trata os parceiros. Cada número é a soma de registros. Ninguém pode definir nenhum deles.',
-    asOf: 'Situação em {time}',
+    asOf: 'Atualizado: {time}',
     days: '{days, plural, one {Último dia} many {Últimos # dias} other {Últimos # dias}}',
     how: 'Como é contado',
     source: 'Fonte:',

@@ -139,7 +139,7 @@ export const membersWords = {
     time: 'Hora',
     waiting:
       '{count, plural, one {# plano aguarda um valor} many {# planos aguardam um valor} other {# planos aguardam um valor}}',
-    waitingText: 'Você decide se aloca um valor neles.',
+    waitingText: 'Você decide se aloca um valor.',
     plans: 'Planos',
     plansText: 'Todos os planos por situação',
     wallet: 'Carteira',

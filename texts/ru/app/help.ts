@@ -15,7 +15,7 @@ export const helpWords = {
     appearance: 'Оформление',
     help: 'Помощь',
     theme: {
-      system: 'Как на устройстве',
+      system: 'Системное',
       light: 'Светлое',
       dark: 'Тёмное',
     },

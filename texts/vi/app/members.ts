@@ -146,7 +146,7 @@ export const membersWords = {
     walletText: 'Số dư, rút tiền và giao dịch',
   },
   appNotice: {
-    old: 'Bạn đang ngoại tuyến. Cập nhật lần cuối lúc {time} ({age})',
+    old: 'Bạn đang ngoại tuyến. Cập nhật lần cuối: {time} ({age})',
     oldText: 'Thông tin có thể đã thay đổi. Bạn chỉ thao tác được khi có kết nối trở lại.',
     newVersion: 'Đã có phiên bản ứng dụng mới',
     use: 'Cập nhật ngay',

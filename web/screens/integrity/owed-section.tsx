@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { liabilityGroups, ownersLeast } from '#domain/ledger/liability.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
@@ -13,14 +13,14 @@ export function OwedSection({ report: { coverage, currency } }: { readonly repor
   const t = useTranslations('integrity');
   const money = useMoney();
   const format = useFormatter();
-  const list = new Intl.ListFormat(useLocale(), { style: 'short' });
   const time = (at: string) =>
     format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const { root, lines, owed, banks, inBank, difference } = coverage;
   const nameOf = (groups: readonly string[]) =>
-    list.format(
-      liabilityGroups.filter((one) => groups.includes(one)).map((one) => t(`owed.${one}`)),
-    );
+    liabilityGroups
+      .filter((one) => groups.includes(one))
+      .map((one) => t(`owed.${one}`))
+      .join(' · ');
   return (
     <Section
       aside={root ? t('owed.root', { no: root.no, time: time(root.at) }) : undefined}

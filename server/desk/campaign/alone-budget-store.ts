@@ -1,0 +1,18 @@
+import { type Micro, micro } from '#domain/money.ts';
+import type { Sql } from '../../database/database.ts';
+
+/**
+ * What a person has given away alone since a moment, in campaigns that nobody confirmed. Locked
+ * until the transaction ends, so that two campaigns at once do not each overlook the other.
+ */
+export async function lockAloneBudget(sql: Sql, by: string, since: Date): Promise<Micro> {
+  await sql("select pg_advisory_xact_lock(hashtext('campaigns alone'), hashtext($1))", [by]);
+  const [row] = await sql<{ budget: bigint }>(
+    `select coalesce(sum(budget), 0)::bigint budget from campaign c
+      where made_by = $1 and made_at > $2 and not exists (
+        select from desk_proposal p
+         where p.kind = 'campaign' and p.subject = c.id::text and p.is_confirmed)`,
+    [by, since],
+  );
+  return micro(row?.budget ?? 0n);
+}
