@@ -26,7 +26,7 @@ const plan = v.strictObject({
 
 /** What one person may spend of the network's money, and what placements may cost at most. */
 const spending = v.strictObject({
-  /** A coupon worth more than this, or campaigns of a month with larger budgets, take two people. */
+  /** A coupon worth more, or larger budgets of all campaigns in a month, take two people. */
   couponAlone: typedMoney,
   budgetAlone: typedMoney,
   /** No placement is sold above these: a thousand impressions, and a click. */

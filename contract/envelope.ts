@@ -51,6 +51,7 @@ export const envelopeCodes = {
   password_same_as_old: 400,
   login_password_none: 400,
   passkey_wrong: 400,
+  password_objected: 400,
   passkey_not_found: 405,
   passkey_too_many: 400,
   passkey_before_digits: 400,

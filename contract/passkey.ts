@@ -60,6 +60,32 @@ export const askNewPasskey = {
   output: newPasskeyAsked,
 } as const satisfies Route;
 
+/** What somebody who is logged in proves with a passkey. */
+const purpose = v.picklist(['unlock', 'password']);
+
+export const askOwnSignature = {
+  method: 'POST',
+  path: '/user/passkeys/sign',
+  access: 'owner',
+  isForReaders: true,
+  summary: 'What a browser needs to prove with a passkey that the owner is there',
+  input: v.strictObject({ purpose }),
+  output: signatureAsked,
+} as const satisfies Route;
+
+export const setPasswordByPasskey = {
+  method: 'POST',
+  path: '/user/passkeys/password',
+  access: 'member',
+  summary: 'Set a new login password with a passkey; one session stays, to read and object',
+  input: v.strictObject({
+    newPassword: text(256),
+    confirmPassword: text(256),
+    passkey: signatureGiven,
+  }),
+  output: nothing,
+} as const satisfies Route;
+
 const name = text(40);
 
 export const addPasskey = {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { confirmationActions } from '#domain/wallet/confirmation.ts';
 import type { Route } from './route.ts';
 import { confirmation, hashedPayPassword, moment, nothing, text } from './shape.ts';
+import { signatureGiven } from './webauthn.ts';
 
 /** What a confirmation is about, as `aboutOf` writes it: a whole card with all its fields fits. */
 const about = text(4000);
@@ -17,6 +18,19 @@ export const checkPayPassword = {
     about,
   }),
   output: v.object({ confirmation: v.string(), expiresAt: moment }),
+} as const satisfies Route;
+
+export const unlock = {
+  method: 'POST',
+  path: '/user/unlock',
+  access: 'owner',
+  isForReaders: true,
+  summary: 'Unlock an app that was left, with the transaction password or a passkey',
+  input: v.union([
+    v.strictObject({ password: hashedPayPassword }),
+    v.strictObject({ passkey: signatureGiven }),
+  ]),
+  output: nothing,
 } as const satisfies Route;
 
 export const setPayPassword = {

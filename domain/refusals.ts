@@ -58,6 +58,7 @@ export const refusals = {
   passkey_too_many: member('most'),
   passkey_before_digits: member(),
   signature_wrong: member(),
+  password_objected: member(),
   passkey_doubted: member(),
   password_link_invalid: recovery(),
   password_link_early: recovery('until'),

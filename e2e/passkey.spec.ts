@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { findProblems } from './find-problems.ts';
 import { expect, logIn, newPassword, openAccount, test } from './journey.ts';
+import { payDigits } from './money.ts';
 import { addAuthenticator } from './passkey-acts.ts';
 import { setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
@@ -114,4 +116,83 @@ test('who declines a passkey is not asked again on this device', async ({ page, 
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
     await expect(offer).toBeHidden();
   }
+});
+
+const amounts = /property|statistics|plan\/order|notifications|unread|transaction_flow|user\/info/;
+
+test('an app that was left shows and reads nothing until the six digits or a passkey unlock it', async ({
+  page,
+  context,
+  code,
+}) => {
+  await addAuthenticator(page);
+  await openAccount(page, 'key-locker', code);
+  await page.goto('/#/more');
+  await page.getByRole('link', { name: /^Lock when I leave/ }).click();
+  await setPayPassword(page);
+  await expect(page).toHaveURL(/#\/more$/);
+  await page.getByText('At once').click();
+  await page.goto(settings);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await typePassword(page);
+  await expectToast(page, 'Passkey added');
+  await page.goto('/#/wallet');
+  await expect(page.getByText('Available funds').first()).toBeVisible();
+
+  const read: string[] = [];
+  page.on('request', (request) => read.push(request.url()));
+  await page.reload();
+  const heading = page.getByRole('heading', { name: 'Locked' });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle('Locked · Reachbook');
+  await expect(page.getByText('Available funds')).toHaveCount(0);
+  expect(await findProblems(page), 'lock').toEqual([]);
+  const digits = page.getByLabel('Your transaction password');
+  const unlock = page.getByRole('button', { name: 'Unlock', exact: true });
+  await digits.pressSequentially('830572');
+  await unlock.click();
+  await expect(page.getByText('4 attempts left')).toBeVisible();
+  await context.setOffline(true);
+  await digits.pressSequentially(payDigits);
+  await unlock.click();
+  await expect(page.getByText('the app stays locked until you’re connected again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(read.filter((url) => amounts.test(url))).toEqual([]);
+  await context.setOffline(false);
+  await digits.pressSequentially(payDigits);
+  await unlock.click();
+  await expect(page.getByText('Available funds').first()).toBeVisible();
+  await expect(page).toHaveTitle('Wallet · Reachbook');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Unlock with a passkey' }).click();
+  await expect(page.getByText('Available funds').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/#\/login$/);
+});
+
+test('who logged in with a passkey and forgot the password sets a new one with it', async ({
+  page,
+  code,
+}) => {
+  await addAuthenticator(page);
+  await openAccount(page, 'key-forgetter', code);
+  await page.goto(settings);
+  await expect(page.getByRole('button', { name: 'Forgot your password?' })).toBeHidden();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a passkey' });
+  await sheet.getByLabel('Login password').fill(newPassword);
+  await sheet.getByRole('button', { name: 'Add a passkey' }).click();
+  await expectToast(page, 'Passkey added');
+  await page.getByRole('button', { name: 'Forgot your password? Use a passkey' }).click();
+  const fresh = 'another quiet evening';
+  await page.getByLabel('New password', { exact: true }).fill(fresh);
+  await page.getByLabel('Confirm new password').fill(fresh);
+  await page.getByRole('button', { name: 'Set password with passkey' }).click();
+  await expectToast(page, 'Password changed. Please log in again.');
+  const enter = (password: string) =>
+    page.request.post('/api/auth/v2/login', { data: { username: 'key-forgetter', password } });
+  expect(await (await enter(newPassword)).json()).toMatchObject({ code: 400 });
+  expect(await (await enter(fresh)).json()).toMatchObject({ code: 200 });
 });

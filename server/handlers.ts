@@ -113,6 +113,7 @@ import {
   requestPayout,
   returnStartup,
   setPayPassword,
+  unlock,
   wallet,
 } from './wallet/wallet.ts';
 
@@ -162,6 +163,7 @@ export const handlers: Handlers<Services> = {
   checkPayPassword,
   askActSignature,
   checkActSignature,
+  unlock,
   setPayPassword,
   forgotPayPassword,
   cancelPayPasswordReset,

@@ -14,6 +14,7 @@ export const noticeNumbers: Partial<Record<NoticeKind, Numbers>> = {
   'password-reset': pause,
   'password-by-code': pause,
   'password-by-mail': pause,
+  'password-by-passkey': pause,
   'pay-password-reset': pause,
   'card-replaced': pause,
   'contact-changed': pause,

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  isLockedKind,
-  kindsOf,
-  noticeKinds,
-  noticeTopics,
-  noticeTraits,
-  whyNotMute,
-} from './notice.ts';
+import { isLockedKind, kindsOf, noticeKinds, noticeTopics, noticeTraits } from './notice.ts';
+import { whyNotMute } from './preference.ts';
 
 test('everything about passwords and cards is of the topic that cannot be turned off', () => {
   for (const kind of noticeKinds.filter((one) => /password|card/.test(one))) {

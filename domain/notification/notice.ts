@@ -1,5 +1,4 @@
 import type { Place } from '../place.ts';
-import { type Why, why } from '../refusal.ts';
 
 /** What a partner is told of, whoever did it. A word here is never renamed: rows carry it. */
 export const noticeKinds = [
@@ -12,6 +11,7 @@ export const noticeKinds = [
   'password-reset',
   'password-by-code',
   'password-by-mail',
+  'password-by-passkey',
   'recovery-code-made',
   'objection',
   'objection-cleared',
@@ -149,6 +149,7 @@ export const noticeTraits: Readonly<Record<NoticeKind, NoticeTraits>> = {
   'password-reset': security('warning', 'login-password'),
   'password-by-code': security('warning', 'login-password'),
   'password-by-mail': security('warning', 'login-password'),
+  'password-by-passkey': security('warning', 'login-password'),
   'recovery-code-made': security('warning', 'login-password'),
   objection: security('problem', 'login-password'),
   'objection-cleared': security('warning', 'wallet'),
@@ -236,15 +237,4 @@ export const isLockedKind = (kind: NoticeKind): boolean =>
 export function kindsOf(topic: NoticeTopic): readonly NoticeKind[] {
   const kinds = noticeKinds.filter((kind) => noticeTraits[kind].topic === topic);
   return isLockedTopic(topic) || kinds.length < 2 ? [] : kinds;
-}
-
-/** What a preference is about: a whole topic, or one kind of it. */
-export interface Preference {
-  readonly topic: NoticeTopic;
-  readonly kind: NoticeKind | null;
-}
-
-export function whyNotMute({ topic, kind }: Preference): Why | null {
-  const isLocked = isLockedTopic(topic) || (kind !== null && isLockedKind(kind));
-  return isLocked ? why('preference_locked') : null;
 }

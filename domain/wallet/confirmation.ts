@@ -21,6 +21,7 @@ export const confirmationActions = [
   'vip',
   'pay-password',
   'passkey',
+  'unlock',
 ] as const;
 
 export type ConfirmedAction = (typeof confirmationActions)[number];
@@ -69,7 +70,9 @@ export type ConfirmationSubject =
     }
   | { readonly action: 'pay-password' }
   /** To add one; which one is known only once the browser has made it. */
-  | { readonly action: 'passkey' };
+  | { readonly action: 'passkey' }
+  /** An app that was left and locked itself; it goes to nobody, and opens nothing else. */
+  | { readonly action: 'unlock' };
 
 /** The one text that stands for a subject. Browser and server write it alike. */
 export const aboutOf = (subject: ConfirmationSubject): string => canonicalJson(targetOf(subject));
@@ -123,6 +126,7 @@ function targetOf(subject: ConfirmationSubject): Json {
       };
     case 'pay-password':
     case 'passkey':
+    case 'unlock':
       return {};
   }
 }

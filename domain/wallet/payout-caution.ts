@@ -3,6 +3,7 @@ export const payoutCautions = [
   'login-password-by-link',
   'login-password-by-mail',
   'login-password-by-code',
+  'login-password-by-passkey',
   'pay-password-reset',
   'card-replaced',
   'passkey-added',

@@ -13,6 +13,7 @@ import { noBlocks } from '../event-block/event-block.ts';
 import { createImageFolder, createImages } from '../file/file.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { handlers } from '../handlers.ts';
+import { inventedHost } from '../mail/mail.ts';
 import {
   createAttemptStore,
   createPartnerStore,
@@ -142,7 +143,7 @@ export function createActors(given: ActorServices): Actors {
       const call = { ...services, ...asker(player), member: null };
       await handlers.register(call, {
         ...{ username, nickname, password, confirmPassword: password },
-        ...{ email: `${username}@partners.example`, phone: phoneOf(username) },
+        ...{ email: `${username}@${inventedHost.partners}`, phone: phoneOf(username) },
         licenseKey: codes[0]?.code ?? '',
       });
       const { id } = await enter(player);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
 import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Db } from '../database/database.ts';
+import { inventedHost } from '../mail/mail.ts';
 import { insertAnnouncement } from '../notification/notification.ts';
 import { insertPartner, type Passwords, saveCode } from '../partner/partner.ts';
 import { createMoney } from '../services/services.ts';
@@ -88,7 +89,7 @@ export async function bearDemo(
       id: partnerId,
       username: demoUsername,
       nickname: 'Demo',
-      email: 'demo@reachbook.example',
+      email: `demo@${inventedHost.own}`,
       phone: '+6621234567',
       passwordHash,
       entry: 'register',

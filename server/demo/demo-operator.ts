@@ -4,6 +4,7 @@ import type { Db, Sql } from '../database/database.ts';
 import { findPartnerId } from '../desk/desk.ts';
 import { findOwnOperator, insertOperator, insertOperatorStep } from '../follow/follow.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
+import { inventedHost } from '../mail/mail.ts';
 import { insertPartner, type Passwords } from '../partner/partner.ts';
 import { fundDemo } from './fund-demo.ts';
 
@@ -25,7 +26,7 @@ export async function bearOperator(services: OperatorServices): Promise<string> 
   const passwordHash = await passwords.hash(randomBytes(24).toString('base64url'), 'known');
   await db.transaction(async (sql) => {
     await insertPartner(sql, {
-      ...{ id, username, nickname: 'Araya', email: 'operator@reachbook.example' },
+      ...{ id, username, nickname: 'Araya', email: `operator@${inventedHost.own}` },
       ...{ phone: '+6621234568', passwordHash, entry: 'register', hostUser: null },
       ...{ status: 'active', language: 'en', timeZone: 'UTC', createdAt: now() },
     });

@@ -38,20 +38,22 @@ export async function queueMailTo(
   ]);
 }
 
-/** Queues a mail for each notice of these kinds since a moment, once. */
+/** Queues a mail for each notice of these kinds since a moment, once, but none to these hosts. */
 export async function queueNotices(
   sql: Sql,
   kinds: readonly NoticeKind[],
   since: Date,
+  exceptHosts: readonly string[],
 ): Promise<void> {
   await sql(
     `insert into mail (id, what, at, partner_id, notice_id)
      select gen_random_uuid(), n.what, n.at, n.partner_id, n.id
        from notice n join partner p on p.id = n.partner_id
       where n.at > $2 and n.what = any ($1) and p.email <> ''
+        and split_part(p.email, '@', 2) <> all ($3)
         and not exists (select from mail m where m.notice_id = n.id)
      on conflict (notice_id) do nothing`,
-    [kinds, since],
+    [kinds, since, exceptHosts],
   );
 }
 

@@ -4,6 +4,7 @@ import { eachOne } from '../job/job.ts';
 import { insertMailLink, lockPartner } from '../partner/partner.ts';
 import type { Settings } from '../settings/settings.ts';
 import { composeNotice, composeReset } from './compose-mail.ts';
+import { hostsWithoutMail } from './invented.ts';
 import {
   deleteMail,
   findWaitingMail,
@@ -42,7 +43,7 @@ const mailedKinds: readonly NoticeKind[] = noticeKinds.filter((kind) => {
 export async function sendMail(services: MailServices, now: Date): Promise<void> {
   const { sql } = services.db;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await queueNotices(sql, mailedKinds, ago(noticeMsMax));
+  await queueNotices(sql, mailedKinds, ago(noticeMsMax), hostsWithoutMail(services.settings));
   await forgetMail(sql, ago(keptMs));
   const round = { db: services.db, job: 'send-mail', now };
   await eachOne(round, await listWaitingMail(sql), (id) => sendOne(services, id, now));
@@ -53,12 +54,14 @@ async function sendOne(services: MailServices, id: string, now: Date): Promise<v
   const mail = await findWaitingMail(sql, id);
   if (!mail) return;
   const { partnerId, username, language, address } = mail;
+  const { installation } = services.settings;
   if (!partnerId || !username || !language || !address) return deleteMail(sql, id);
+  const [, host = ''] = address.split('@');
+  if (hostsWithoutMail(services.settings).includes(host)) return deleteMail(sql, id);
   const isReset = mail.what === 'reset';
   const isLate = now.getTime() - mail.at.getTime() > (isReset ? resetMsMax : noticeMsMax);
   await saveMailPartner(sql, id, partnerId);
   if (isLate) return saveMailOutcome(sql, id, 'gave-up', now);
-  const { installation } = services.settings;
   const letter = { to: address, language, username, installation };
   const message = await messageOf(services, { ...mail, partnerId }, letter, now);
   const isSent = await services.mailer.send(message);

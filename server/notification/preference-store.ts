@@ -1,4 +1,5 @@
-import type { NoticeKind, NoticeTopic, Preference } from '#domain/notification/notice.ts';
+import type { NoticeKind, NoticeTopic } from '#domain/notification/notice.ts';
+import type { Preference } from '#domain/notification/preference.ts';
 import type { Sql } from '../database/database.ts';
 
 interface Muted {

@@ -2,13 +2,8 @@ import type {
   noticePreferences as listRoute,
   setNoticePreference as setRoute,
 } from '#contract/notification.ts';
-import {
-  isLockedKind,
-  isLockedTopic,
-  kindsOf,
-  noticeTopics,
-  whyNotMute,
-} from '#domain/notification/notice.ts';
+import { isLockedKind, isLockedTopic, kindsOf, noticeTopics } from '#domain/notification/notice.ts';
+import { whyNotMute } from '#domain/notification/preference.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
 import type { UseCase } from '../services/services.ts';

@@ -29,6 +29,7 @@ export { makeToken } from './make-token.ts';
 export { makeObjection, objectionState } from './object.ts';
 export { findObjection, lockObjection, saveCleared, saveClearingAsked } from './objection-store.ts';
 export { openAccount } from './open-account.ts';
+export { checkOwnSignature } from './own-signature.ts';
 export {
   findPartnerName,
   findStatuses,

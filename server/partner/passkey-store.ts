@@ -103,8 +103,8 @@ export async function endPasskeyOf(
 }
 
 /**
- * Ends what was added since the owner was left with this one session to read and object with,
- * however often the login password was set again meanwhile.
+ * Ends what was added or used since the owner was left with this one session to read and object
+ * with, however often the login password was set again meanwhile: a passkey may have set it.
  */
 export async function endPasskeysSinceKept(
   sql: Sql,
@@ -113,7 +113,8 @@ export async function endPasskeysSinceKept(
 ): Promise<void> {
   await sql(
     `update partner_passkey k set ended_at = $3 from session s
-      where s.id = $2 and k.partner_id = $1 and k.ended_at is null and k.made_at >= s.kept_at`,
+      where s.id = $2 and k.partner_id = $1 and k.ended_at is null
+        and (k.made_at >= s.kept_at or k.used_at >= s.kept_at)`,
     [partnerId, sessionId, now],
   );
 }

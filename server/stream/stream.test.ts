@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import type { SeenEvent } from '../delivery/event-log.ts';
@@ -9,7 +11,7 @@ import { readProgress } from './progress-store.ts';
 import { FencedOff } from './read-batch.ts';
 import { ReadSession } from './read-session.ts';
 import { startStreamReader } from './stream-reader.ts';
-import { eventsSubject } from './subject.ts';
+import { eventsSubject, tickSubject } from './subject.ts';
 import { makeBooks, type TestBooks, until } from './test-books.ts';
 import { startNats, type TestNats } from './test-nats.ts';
 import { getNatsServer } from './test-nats-server.ts';
@@ -139,6 +141,30 @@ describe.runIf(hasNats)('events by a stream', () => {
       expect((await readProgress(books.db.sql))?.stopped).toEqual([]);
     },
   );
+
+  test('a stream that has lost its end is read on at once', async () => {
+    const before = startReader();
+    const edge = await startEdge();
+    await edge.report(20);
+    const tick = () => stream.publish(tickSubject(stream.name), new Uint8Array(), randomUUID());
+    for (let times = 0; times < 20; times += 1) await Promise.all(Array.from({ length: 50 }, tick));
+    await until(async () => {
+      const [row] = await books.db.sql('select 1 from partition_position where sequence > 1000');
+      return row !== undefined;
+    });
+    await before.close();
+    const connection = await connect({ servers: [nats.url] });
+    const jsm = await jetstreamManager(connection);
+    const { config } = await jsm.streams.info(stream.name);
+    await jsm.streams.delete(stream.name);
+    await jsm.streams.add(config);
+    await connection.close();
+    startReader();
+    await edge.report(20);
+    await until(async () => (await books.countEvents()) === 40);
+    expect(await stream.lastSequence()).toBeGreaterThan(1_000);
+    expect(await books.countWrong()).toBe(0);
+  });
 
   test('who was fenced off writes nothing', async () => {
     const { report } = await startEdge();

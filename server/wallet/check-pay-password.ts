@@ -1,4 +1,5 @@
 import type { checkPayPassword as route } from '#contract/pay-password.ts';
+import type { Input } from '#contract/route.ts';
 import { Refusal, refuse, type Why } from '#domain/refusal.ts';
 import { isDisabled, uncountTry, whyWrong } from '#domain/wallet/pay-password-tries.ts';
 import {
@@ -10,21 +11,33 @@ import {
   saveTries,
 } from '../confirmation/confirmation.ts';
 import type { Db } from '../database/database.ts';
+import type { Member } from '../gateway/gateway.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import type { UseCase } from '../services/services.ts';
+import type { Services, UseCase } from '../services/services.ts';
+
+export const checkPayPassword: UseCase<typeof route> = async (call, { password, ...subject }) => {
+  const { confirmation, expiresAt } = await confirmDigits(call, call.member, password, subject);
+  return { confirmation, expiresAt: expiresAt.toISOString() };
+};
+
+type Subject = Omit<Input<typeof route>, 'password'>;
 
 /** The only place that checks a transaction password. The right one yields a confirmation. */
-export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
-  const { db, member, now, passwords, secrets, confirmations } = call;
+export async function confirmDigits(
+  { db, now, passwords, secrets, confirmations }: Services,
+  member: Member,
+  password: string,
+  subject: Subject,
+) {
   const counted = await confirmations.takeTry(member.id, now());
-  const secret = payPasswordSecret(secrets.pepper, member.id, input.password);
+  const secret = payPasswordSecret(secrets.pepper, member.id, password);
   const isRight = await passwords.matches(secret, counted.hash, 'money').catch((error) =>
     // The password was never compared, so the try must not count.
     giveTryBack(db, member.id, counted).then(() => Promise.reject(error)),
   );
   const refused = isRight ? null : await noteWrong(db, member.id, counted, now());
   refuse(refused);
-  const wanted = { holder: member, subject: input, digitsHash: counted.hash, now: now() };
+  const wanted = { holder: member, subject, digitsHash: counted.hash, now: now() };
   const issued = await confirmations.issue(wanted);
   if (!issued) {
     const state = await findPayPassword(db.sql, member.id);
@@ -35,8 +48,8 @@ export const checkPayPassword: UseCase<typeof route> = async (call, input) => {
   if (passwords.areDigitsOld(counted.hash)) {
     await replaceHash(db.sql, member.id, counted.hash, await passwords.hashDigits(secret));
   }
-  return { confirmation: issued.confirmation, expiresAt: issued.expiresAt.toISOString() };
-};
+  return issued;
+}
 
 async function giveTryBack(db: Db, partnerId: string, counted: PayPassword): Promise<void> {
   await db.transaction(async (sql) => {

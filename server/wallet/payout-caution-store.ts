@@ -22,6 +22,9 @@ export async function listCautions(sql: Sql, partnerId: string): Promise<Caution
      select 'login-password-by-code', used_at, ${partner}, null
        from recovery_code where partner_id = $1 and used_at is not null
      union all
+     select 'login-password-by-passkey', at, ${partner}, null
+       from notice where partner_id = $1 and what = 'password-by-passkey'
+     union all
      select 'pay-password-reset', done_at, coalesce(begun_by, ${partner}), approved_by
        from pay_password_reset where partner_id = $1 and done_at is not null
      union all

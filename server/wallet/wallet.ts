@@ -33,3 +33,4 @@ export { openCard } from './seal-card.ts';
 export { setPayPassword } from './set-pay-password.ts';
 export { askActSignature, checkActSignature } from './sign-act.ts';
 export { startupDue, startupRestoreEntry, startupReturnEntry } from './startup-entry.ts';
+export { unlock } from './unlock.ts';

@@ -78,7 +78,7 @@ export const texts = {
     wallet: 'Wallet',
   },
   depositInstructions: [
-    'Überweisen Sie den Betrag auf das Spielkonto dieser Demo: Reachbook Demo, Play Bank, 000-123-456.',
+    'Überweisen Sie den Betrag auf das Spielkonto dieser Demo: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Geben Sie die oben genannte Referenz als Verwendungszweck an.',
     'Sobald das Geld eingeht, erfasst es eine Person aus unserem Team und eine zweite bestätigt es.',
   ],

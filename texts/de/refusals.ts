@@ -56,6 +56,8 @@ export const texts = {
     'Dieser Passkey ist älter als Ihre sechs Ziffern und kann sie deshalb nicht ersetzen. Verwenden Sie die Ziffern, oder entfernen Sie den Passkey und fügen Sie ihn neu hinzu.',
   signature_wrong:
     'Das ließ sich mit Ihrem Passkey nicht bestätigen. Versuchen Sie es noch einmal oder verwenden Sie Ihre sechs Ziffern.',
+  password_objected:
+    'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Bis zwei Personen aus unserem Team das geprüft haben, lässt sich mit einem Passkey kein neues festlegen.',
   passkey_doubted:
     'Ihr Anmeldepasswort wurde neu festgelegt. Legen Sie zu Ihrem Schutz zuerst ein Transaktionspasswort fest und fügen Sie dann einen Passkey hinzu.',
   password_link_invalid:

@@ -77,7 +77,7 @@ export const texts = {
     wallet: 'Wallet',
   },
   depositInstructions: [
-    'Transfer the amount to this demo’s play account: Reachbook Demo, Play Bank, 000-123-456.',
+    'Transfer the amount to this demo’s play account: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Put the reference above on the transfer.',
     'When it arrives, one member of staff records it and another confirms it.',
   ],

@@ -47,6 +47,8 @@ export const texts = {
   passkey_before_digits:
     'This passkey is older than your six digits, so it can’t confirm in their place. Use the digits, or remove the passkey and add it again.',
   signature_wrong: 'We couldn’t confirm this with your passkey. Try again, or use your six digits.',
+  password_objected:
+    'You objected to a reset of your login password. A passkey can’t set a new one until two members of our staff have looked into it.',
   passkey_doubted:
     'Your login password was reset. To protect you, set a transaction password before you add a passkey.',
   password_link_invalid:

@@ -78,7 +78,7 @@ export const texts = {
     wallet: 'Billetera',
   },
   depositInstructions: [
-    'Transfiera el importe a la cuenta ficticia de esta demo: Reachbook Demo, Play Bank, 000-123-456.',
+    'Transfiera el importe a la cuenta ficticia de esta demo: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Indique la referencia de arriba en la transferencia.',
     'Cuando llega, un miembro del equipo la registra y otro la confirma.',
   ],

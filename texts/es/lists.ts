@@ -46,5 +46,6 @@ export const texts: Texts['lists'] = {
     vip: 'Compra de VIP',
     'pay-password': 'Cambio de la propia contraseña de transacción',
     passkey: 'Incorporación de una llave de acceso',
+    unlock: 'Desbloqueo de la aplicación, si se bloquea al salir',
   },
 };

@@ -51,6 +51,8 @@ export const texts = {
     'Esta llave de acceso es anterior a sus seis dígitos y por eso no puede confirmar en su lugar. Use los dígitos, o quite la llave y agréguela de nuevo.',
   signature_wrong:
     'No pudimos confirmarlo con su llave de acceso. Inténtelo de nuevo o use sus seis dígitos.',
+  password_objected:
+    'Usted objetó una contraseña de acceso restablecida. No se puede definir otra con una llave de acceso hasta que dos miembros de nuestro equipo lo revisen.',
   passkey_doubted:
     'Su contraseña de acceso se restableció. Por su seguridad, defina una contraseña de transacción antes de agregar una llave de acceso.',
   password_link_invalid:

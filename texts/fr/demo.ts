@@ -78,7 +78,7 @@ export const texts = {
     wallet: 'Portefeuille',
   },
   depositInstructions: [
-    'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000-123-456.',
+    'Virez le montant sur le compte fictif de cette démo : Reachbook Demo, Play Bank, 000‑123‑456.',
     'Indiquez la référence ci-dessus dans le libellé du virement.',
     'À réception, un membre de l’équipe l’enregistre et un autre le confirme.',
   ],

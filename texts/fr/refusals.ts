@@ -55,6 +55,8 @@ export const texts = {
     'Cette clé d’accès est plus ancienne que vos six chiffres et ne peut donc pas les remplacer. Utilisez les chiffres, ou supprimez la clé et ajoutez-la de nouveau.',
   signature_wrong:
     'Votre clé d’accès n’a pas permis de confirmer. Réessayez ou utilisez vos six chiffres.',
+  password_objected:
+    'Vous avez contesté un mot de passe de connexion réinitialisé. Une clé d’accès ne peut pas en définir un autre tant que deux membres de notre équipe ne l’ont pas examiné.',
   passkey_doubted:
     'Votre mot de passe de connexion a été réinitialisé. Pour votre protection, définissez un mot de passe de transaction avant d’ajouter une clé d’accès.',
   password_link_invalid:

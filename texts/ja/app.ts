@@ -4,6 +4,7 @@ import { deliveryWords } from './app/delivery.ts';
 import { exchangeWords } from './app/exchange.ts';
 import { helpWords } from './app/help.ts';
 import { integrityWords } from './app/integrity.ts';
+import { lockWords } from './app/lock.ts';
 import { membersWords } from './app/members.ts';
 import { notificationWords } from './app/notification.ts';
 import { passkeyWords } from './app/passkey.ts';
@@ -26,6 +27,7 @@ export const texts = {
   ...exchangeWords,
   ...payPasswordWords,
   ...passkeyWords,
+  ...lockWords,
   ...notificationWords,
   ...helpWords,
   ...planWords,

@@ -77,7 +77,7 @@ export const texts = {
     wallet: 'ウォレット',
   },
   depositInstructions: [
-    'このデモの架空の口座にお振り込みください：Reachbook Demo, Play Bank, 000-123-456。',
+    'このデモの架空の口座にお振り込みください：Reachbook Demo, Play Bank, 000‑123‑456。',
     '上記の照会番号を振込に記入してください。',
     '着金後に担当者が記録し、別の担当者が承認します。',
   ],

@@ -46,5 +46,6 @@ export const texts: Texts['lists'] = {
     vip: 'VIPの購入',
     'pay-password': '取引パスワード自体の変更',
     passkey: 'パスキーの追加',
+    unlock: '離れたときにロックする設定の場合のロック解除',
   },
 };

@@ -78,7 +78,7 @@ export const texts = {
     wallet: '지갑',
   },
   depositInstructions: [
-    '이 데모의 가상 계좌로 이체하세요: Reachbook Demo, Play Bank, 000-123-456.',
+    '이 데모의 가상 계좌로 이체하세요: Reachbook Demo, Play Bank, 000‑123‑456.',
     '위의 참조 번호를 이체 내용에 적어 주세요.',
     '입금이 도착하면 직원이 기록하고, 다른 직원이 승인합니다.',
   ],

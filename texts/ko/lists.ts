@@ -46,5 +46,6 @@ export const texts: Texts['lists'] = {
     vip: 'VIP 구매',
     'pay-password': '거래 비밀번호 자체의 변경',
     passkey: '패스키 추가',
+    unlock: '나갈 때 잠그도록 설정한 앱의 잠금 해제',
   },
 };

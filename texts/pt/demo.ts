@@ -78,7 +78,7 @@ export const texts = {
     wallet: 'Carteira',
   },
   depositInstructions: [
-    'Transfira o valor para a conta fictícia desta demo: Reachbook Demo, Play Bank, 000-123-456.',
+    'Transfira o valor para a conta fictícia desta demo: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Informe a referência acima na transferência.',
     'Quando o dinheiro chega, uma pessoa da equipe registra e outra confirma.',
   ],

@@ -46,5 +46,6 @@ export const texts: Texts['lists'] = {
     vip: 'Compra do VIP',
     'pay-password': 'Alteração da própria senha de transação',
     passkey: 'Inclusão de uma chave de acesso',
+    unlock: 'Desbloqueio do app, se ele bloqueia quando você sai',
   },
 };

@@ -49,6 +49,8 @@ export const texts = {
     'Esta chave de acesso é anterior aos seus seis dígitos e por isso não pode confirmar no lugar deles. Use os dígitos, ou remova a chave e adicione-a de novo.',
   signature_wrong:
     'Não conseguimos confirmar com sua chave de acesso. Tente de novo ou use seus seis dígitos.',
+  password_objected:
+    'Você contestou uma senha de acesso redefinida. Uma chave de acesso não pode definir outra até que duas pessoas da nossa equipe analisem o caso.',
   passkey_doubted:
     'Sua senha de acesso foi redefinida. Para sua segurança, crie uma senha de transação antes de adicionar uma chave de acesso.',
   password_link_invalid:

@@ -77,7 +77,7 @@ export const texts = {
     wallet: 'Ví',
   },
   depositInstructions: [
-    'Chuyển khoản vào tài khoản mô phỏng của bản dùng thử: Reachbook Demo, Play Bank, 000-123-456.',
+    'Chuyển khoản vào tài khoản mô phỏng của bản dùng thử: Reachbook Demo, Play Bank, 000‑123‑456.',
     'Ghi mã tham chiếu ở trên vào nội dung chuyển khoản.',
     'Khi tiền về, một nhân viên ghi nhận và một nhân viên khác xác nhận.',
   ],

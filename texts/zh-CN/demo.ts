@@ -75,7 +75,7 @@ export const texts = {
     wallet: '钱包',
   },
   depositInstructions: [
-    '请转入本演示的虚拟账户：Reachbook Demo, Play Bank, 000-123-456。',
+    '请转入本演示的虚拟账户：Reachbook Demo, Play Bank, 000‑123‑456。',
     '转账时请注明上方的参考编号。',
     '款项到账后，由一名工作人员登记，另一名确认。',
   ],

@@ -45,6 +45,8 @@ export const texts = {
   passkey_before_digits:
     '此通行密钥早于您的六位数字，不能代替它确认。请使用六位数字，或移除该通行密钥后重新添加。',
   signature_wrong: '无法用您的通行密钥确认。请重试，或使用六位数字。',
+  password_objected:
+    '您对重设的登录密码提出了异议。在两名工作人员查明之前，无法用通行密钥设置新密码。',
   passkey_doubted: '您的登录密码已被重设。为保障账户安全，请先设置交易密码，再添加通行密钥。',
   password_link_invalid: '该链接已失效。链接限时且只能使用一次；您可以重新申请。',
   password_link_early: '该链接从 {until} 起可用。如果不是您本人申请的，这段时间可以让您及时发现。',

@@ -45,6 +45,8 @@ export const texts = {
   passkey_before_digits:
     '這個密碼金鑰早於您的六位數字，不能代替它確認。請使用六位數字，或移除密碼金鑰後重新新增。',
   signature_wrong: '無法用您的密碼金鑰確認。請再試一次，或使用六位數字。',
+  password_objected:
+    '您對重設的登入密碼提出了異議。在兩名工作人員查明之前，無法用密碼金鑰設定新密碼。',
   passkey_doubted: '您的登入密碼已被重設。為保障帳戶安全，請先設定交易密碼，再新增密碼金鑰。',
   password_link_invalid: '此連結已失效。連結限時且只能使用一次；您可以重新申請。',
   password_link_early: '此連結從 {until} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',

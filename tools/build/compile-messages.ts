@@ -44,6 +44,7 @@ const groupsForMoney = [
   'deposit',
   'exchange',
   'leaving',
+  'lock',
   'passkey',
   'payPassword',
   'payout',

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { LanguageProvider, type Spoken } from '../i18n/language.tsx';
+import type { MessagePart } from '../i18n/load-messages.ts';
 import { currentLocation, go, useLocation } from '../location/hash-location.ts';
 import { ToastProvider } from '../parts/toast.tsx';
-import { leavingStored, tokenStored } from '../session/session.ts';
+import { leavingStored, lockedStored, tokenStored } from '../session/session.ts';
 import { ActionsProvider } from './actions-provider.tsx';
 import styles from './app.module.css';
 import { redirectOf } from './guard.ts';
@@ -11,11 +12,16 @@ import { LayoutHeader } from './layout-header.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MemberData } from './member-data.tsx';
 import { MemberMessages } from './member-messages.tsx';
-import { routeOf } from './routes.tsx';
+import { routeOf, type ScreenRoute } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 // Before the login there is nowhere else to go.
 const BottomNav = later(() => import('./bottom-nav.tsx').then((m) => m.BottomNav));
+
+const LockScreen = lazy(() =>
+  import('../lock/lock-screen.tsx').then((m) => ({ default: m.LockScreen })),
+);
+const forLock: readonly MessagePart[] = ['for-members', 'for-money'];
 
 interface AppProps {
   readonly first: Spoken;
@@ -48,7 +54,9 @@ function beginScreen(path: string): void {
   const isFirst = lastPath === null || lastPath === path;
   lastPath = path;
   if (isFirst) return;
-  document.documentElement.dataset.moved = '';
+  // Where the browser cannot move from one picture to the next, the new screen slides in alone.
+  const { documentElement } = document;
+  if (!('startViewTransition' in document)) documentElement.dataset.moved = '';
   window.scrollTo(0, 0);
   const name = document.querySelector<HTMLElement>('h1');
   if (!name) return;
@@ -73,6 +81,35 @@ function CurrentScreen() {
   const begun = path === '/' ? '/login' : path;
   useLayoutEffect(() => beginScreen(begun), [begun]);
   if (elsewhere && path !== '/') return <LoadingScreen />;
+  return shown.auth ? (
+    <Lockable>
+      <ScreenOf shown={shown} />
+    </Lockable>
+  ) : (
+    <ScreenOf shown={shown} />
+  );
+}
+
+/** A locked app is covered: what is below keeps its state, shows nothing and asks for nothing. */
+function Lockable({ children }: { readonly children: ReactNode }) {
+  const isLocked = lockedStored.use() === true;
+  return (
+    <>
+      <Activity mode={isLocked ? 'hidden' : 'visible'}>{children}</Activity>
+      {isLocked ? (
+        <ScreenBoundary>
+          <Suspense fallback={<LoadingScreen />}>
+            <MemberMessages isCovered={false} words={forLock}>
+              <LockScreen />
+            </MemberMessages>
+          </Suspense>
+        </ScreenBoundary>
+      ) : null}
+    </>
+  );
+}
+
+function ScreenOf({ shown }: { readonly shown: ScreenRoute }) {
   const Screen = shown.screen;
   const content = <Screen />;
   return (

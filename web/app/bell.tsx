@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { unreadBadge } from '#domain/notification/badge.ts';
 import { useUnread, useUnreadWatch } from '../api/unread.ts';
 import { IconButton, type IconButtonProps } from '../parts/icon-button.tsx';
+import unseenStyles from '../parts/unseen.module.css';
 import { tokenStored } from '../session/session.ts';
-import styles from './bell.module.css';
 
 /** The bell of the header, with how many notifications are unread; what is new is read out. */
 export function Bell(button: IconButtonProps) {
@@ -18,7 +18,7 @@ export function Bell(button: IconButtonProps) {
   return (
     <>
       <IconButton {...button} badge={unreadBadge(unread) ?? undefined} label={label} />
-      <span className={styles.unseen} role="status">
+      <span className={unseenStyles.unseen} role="status">
         {known.isMore ? label : null}
       </span>
     </>

@@ -39,9 +39,46 @@ const hasStepBefore = (): boolean =>
   (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ??
   window.history.length > 1;
 
+const depthOf = (path: string): number => path.split('/').length;
+
+const listeners = new Set<() => void>();
+const tellAll = () => {
+  for (const listener of listeners) listener();
+};
+
+type Way = 'deeper' | 'back' | 'across';
+type Move = (way: Way, change: () => void) => void;
+
+let move: Move = (_way, change) => change();
+
+/** How the app shows that it goes from one screen to another; until told, it just goes. */
+export function moveBy(by: Move): void {
+  move = by;
+}
+
+let shown = '/';
+
+/** Tells of a new address, once for all: another screen comes in one movement. */
+function heard(): void {
+  const { path } = currentLocation();
+  const before = shown;
+  shown = path;
+  const deeper = depthOf(path) - depthOf(before);
+  // The root is nothing to come from: it leads on to the login at once.
+  if (path === before || before === '/') tellAll();
+  else move(deeper === 0 ? 'across' : deeper > 0 ? 'deeper' : 'back', tellAll);
+}
+
 function subscribe(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
+  if (listeners.size === 0) {
+    shown = currentLocation().path;
+    window.addEventListener('hashchange', heard);
+  }
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) window.removeEventListener('hashchange', heard);
+  };
 }
 
 export function useLocation(): Location {

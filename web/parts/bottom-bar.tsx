@@ -3,6 +3,7 @@ import badgeStyles from './badge.module.css';
 import styles from './bottom-bar.module.css';
 import { Icon, type IconName } from './icon.tsx';
 import { textWidth } from './text-width.ts';
+import unseenStyles from './unseen.module.css';
 
 export interface BottomBarItem {
   readonly href: string;
@@ -44,7 +45,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
             ) : null}
           </span>
           <span className={styles.name}>{name}</span>
-          {spoken ? <span className={styles.unseen}>{spoken}</span> : null}
+          {spoken ? <span className={unseenStyles.unseen}>{spoken}</span> : null}
         </a>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './endless-list.module.css';
 import { Failed } from './failed.tsx';
+import unseenStyles from './unseen.module.css';
 
 /** Loading: a page is on its way. More: another page exists. End: that was the last one. */
 export type EndlessState = 'loading' | 'more' | 'end' | 'failed';
@@ -55,7 +56,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const hasNone = items.length === 0;
   return (
     <div aria-busy={state === 'loading'} className={styles.list}>
-      <span className={styles.unseen} role="status">
+      <span className={unseenStyles.unseen} role="status">
         {state === 'loading' ? props.loadingText : ''}
       </span>
       {hasNone && state === 'loading' ? props.skeleton : null}

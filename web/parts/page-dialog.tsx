@@ -3,6 +3,7 @@ import fullPage from './full-page.module.css';
 import { IconButton } from './icon-button.tsx';
 import styles from './page-dialog.module.css';
 import { useModal } from './use-modal.ts';
+import { moveAway } from './with-transition.ts';
 
 interface PageDialogProps {
   readonly title: ReactNode;
@@ -16,14 +17,15 @@ interface PageDialogProps {
 
 /** A task of its own that fills the screen, with what completes it within reach of a thumb. */
 export function PageDialog({ title, back, mark, dock, children }: PageDialogProps) {
-  const modal = useModal(back.onPress);
+  const close = () => moveAway(modal.ref.current, back.onPress);
+  const modal = useModal(close);
   const titleId = useId();
   return (
     <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
       <div className={styles.top}>
         {mark}
         <div className={styles.bar} data-first={!mark || undefined}>
-          <IconButton icon="back" label={back.label} onClick={back.onPress} />
+          <IconButton icon="back" label={back.label} onClick={close} />
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>

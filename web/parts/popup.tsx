@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './popup.module.css';
 import { useModal } from './use-modal.ts';
+import { moveAway } from './with-transition.ts';
 
 export interface PopupProps {
   open: boolean;
@@ -29,7 +30,8 @@ function OpenPopup({
   closeLabel,
   alert = false,
 }: Omit<PopupProps, 'open'>) {
-  const modal = useModal(onClose);
+  const close = () => moveAway(modal.ref.current, onClose);
+  const modal = useModal(close);
   const id = useId();
   return (
     <dialog
@@ -44,7 +46,7 @@ function OpenPopup({
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
           </h2>
-          {closeLabel ? <IconButton icon="close" label={closeLabel} onClick={onClose} /> : null}
+          {closeLabel ? <IconButton icon="close" label={closeLabel} onClick={close} /> : null}
         </div>
         <div className={styles.body} id={`${id}-body`}>
           {children}

@@ -3,6 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './sheet.module.css';
 import { useDragDown } from './use-drag-down.ts';
 import { useModal } from './use-modal.ts';
+import { moveAway } from './with-transition.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -31,7 +32,8 @@ function OpenSheet({
   footer,
   share,
 }: Omit<SheetProps, 'open'>) {
-  const modal = useModal(onClose);
+  const close = () => moveAway(modal.ref.current, onClose);
+  const modal = useModal(close);
   const titleId = useId();
   const grip = useDragDown(() => modal.ref.current, onClose);
   const height = share ? ({ '--share': `${share * 100}%` } as CSSProperties) : undefined;
@@ -49,7 +51,7 @@ function OpenSheet({
             {title}
           </h2>
           {aside ? <div className={styles.aside}>{aside}</div> : null}
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label={closeLabel} onClick={close} />
         </div>
         {/* A text above buttons has nothing else that a keyboard could scroll it by. */}
         <div className={styles.body} tabIndex={footer ? 0 : undefined}>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
+import unseenStyles from './unseen.module.css';
 
 export const toastMs = 2000;
 
@@ -33,7 +34,7 @@ function announceInDialog(text: string, kind: ToastKind) {
   if (!host) return;
   const line = document.createElement('div');
   line.setAttribute('role', kind === 'fail' ? 'alert' : 'status');
-  if (styles.unseen) line.className = styles.unseen;
+  if (unseenStyles.unseen) line.className = unseenStyles.unseen;
   host.append(line);
   line.textContent = text;
   setTimeout(() => line.remove(), toastMs);

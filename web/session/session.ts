@@ -38,11 +38,17 @@ export function keepConfig(config: WholeConfig): void {
   basicConfigStored.set(kept);
 }
 
+/** When the app was left, of who has it lock itself, and whether it is locked. */
+export const leftAtStored = stored<number>('leftAt', (value) => typeof value === 'number');
+export const lockedStored = stored<boolean>('locked', (value) => value === true);
+
 /** Logged out: the token and the account are forgotten, language and configuration stay. */
 export function clearSession(): void {
   tokenStored.set(null);
   userInfoStored.set(null);
   leavingStored.set(null);
+  leftAtStored.set(null);
+  lockedStored.set(null);
   // What was kept to be shown without a network was this account's.
   if (typeof caches !== 'undefined') void caches.delete('data');
 }

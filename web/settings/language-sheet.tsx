@@ -10,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picker } from '../parts/picker.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import unseenStyles from '../parts/unseen.module.css';
 import { languageStored } from '../session/session.ts';
 import { findOption, type LanguageOption } from './find-option.ts';
 import styles from './language-sheet.module.css';
@@ -90,7 +91,7 @@ function LanguageSearch({ options, onFound }: LanguageSearchProps) {
         onChange={(event) => search(event.target.value)}
         type="search"
       />
-      <span className={styles.unseen} role="status">
+      <span className={unseenStyles.unseen} role="status">
         {found}
       </span>
     </span>

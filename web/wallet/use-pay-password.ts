@@ -6,7 +6,7 @@ import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
  * id.
  */
 export type ShownSubject =
-  | Exclude<ConfirmationSubject, { readonly action: 'payout' }>
+  | Exclude<ConfirmationSubject, { readonly action: 'payout' | 'unlock' }>
   | (Extract<ConfirmationSubject, { readonly action: 'payout' }> & {
       readonly target: string;
       readonly method: string;

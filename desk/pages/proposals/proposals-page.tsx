@@ -26,7 +26,7 @@ const columns: readonly Column<Proposal>[] = [
       <>
         {actWord(act)}
         {namedFacts(about).map(([name, text]) => (
-          <Text c="dimmed" key={name} size="xs">
+          <Text c="dimmed" className="desk-sentence" key={name} size="xs">
             {name}: {text}
           </Text>
         ))}

@@ -35,7 +35,9 @@ export async function announce(
       ...(levels ? { level: levels.join(', ') } : {}),
     };
     const asked = confirmedBy && confirmedBy !== by ? { askedBy: by } : {};
-    const about = { title, out: at.toISOString(), ...to, ...asked };
+    // What was said stays in the log, whatever becomes of the announcement.
+    const text = wordsOf(texts.en.blocks);
+    const about = { title, text, out: at.toISOString(), ...to, ...asked };
     await noteInLog(sql, { by: confirmedBy ?? by, act: 'announced', about }, now);
   }
   return id;

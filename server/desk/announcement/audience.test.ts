@@ -127,7 +127,9 @@ test('a level is told what went out while partners had it, and nobody is told la
   const { list } = await sam.get(listAnnouncements, {});
   expect(list.map(({ levels }) => levels)).toEqual(expect.arrayContaining([[2], [2], [1, 3]]));
   const log = await sam.get(listLog, {});
-  expect(log.list.find(({ act }) => act === 'announced')?.about).toMatchObject({ level: '1, 3' });
+  expect(log.list.find(({ act }) => act === 'announced')?.about).toMatchObject({
+    ...{ level: '1, 3', title: 'Level one', text: expect.stringContaining('On Sunday.') },
+  });
 }, 60_000);
 
 test('a level that is not published is none to be told', async () => {

@@ -114,7 +114,7 @@ test.each([
   ['<Document xmlns="urn:other"/>', 'not a camt.053'],
   [camtOf([depositLine('R-1')]).replace('</Ntry>', ''), 'well-formed'],
   [camtOf([depositLine('R-1', 'ten')]), 'no amount'],
-  [camtOf([depositLine('R-1')]).replace('Ccy="SIM"', 'Ccy="EUR"'), 'the network keeps'],
+  [camtOf([depositLine('R-1')]).replaceAll('Ccy="SIM"', 'Ccy="EUR"'), 'the network keeps'],
 ])('what is no statement is refused whole: %#', async (text, why) => {
   const answer = await first.ask(readBankStatement, { ...camt, file: fileOf(text) });
   expect(reasonOf(answer)).toBe('desk_statement_unreadable');

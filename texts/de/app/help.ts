@@ -14,6 +14,13 @@ export const helpWords = {
     installByMenu: 'In Safari auf „Teilen“ tippen, dann „Zum Home-Bildschirm“',
     appearance: 'Darstellung',
     help: 'Hilfe',
+    lock: 'Beim Verlassen sperren',
+    lockText:
+      'Wenn Sie zurückkommen, entsperren Sie die App mit Ihren sechs Ziffern oder einem Passkey.',
+    lockNeeds: 'Legen Sie dafür zuerst die sechs Ziffern Ihres Transaktionspassworts fest.',
+    lockOff: 'Aus',
+    lockNow: 'Sofort',
+    lockMinutes: '{minutes, number} Min.',
     theme: {
       system: 'Wie das Gerät',
       light: 'Hell',

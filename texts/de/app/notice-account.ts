@@ -38,6 +38,10 @@ export const accountNotices = {
     title: 'Neues Anmeldepasswort festgelegt',
     text: 'Es wurde mit einem Link festgelegt, den wir an Ihre E-Mail-Adresse gesendet haben. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
+  'password-by-passkey': {
+    title: 'Neues Anmeldepasswort festgelegt',
+    text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Das davor zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+  },
   'recovery-code-made': {
     title: 'Neuer Wiederherstellungscode',
     text: 'Der alte gilt nicht mehr. Falls Sie das nicht waren, ändern Sie Ihr Anmeldepasswort und erstellen Sie einen weiteren Code.',

@@ -28,5 +28,10 @@ export const passkeyWords = {
     offerText:
       'Mit einem Passkey ersetzen Fingerabdruck, Gesicht oder Displaysperre auf diesem Gerät die Eingabe Ihres Passworts.',
     later: 'Nicht jetzt',
+    forgot: 'Passwort vergessen? Passkey verwenden',
+    setLead:
+      'Bestätigen Sie mit einem Passkey statt mit Ihrem aktuellen Passwort. Alle Geräte werden abgemeldet, auch dieses. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    setSubmit: 'Passwort mit Passkey festlegen',
+    setOld: 'Aktuelles Passwort verwenden',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

@@ -12,6 +12,12 @@ export const helpWords = {
     installByMenu: 'In Safari, tap Share, then “Add to Home Screen”',
     appearance: 'Appearance',
     help: 'Help',
+    lock: 'Lock when I leave',
+    lockText: 'When you return, unlock the app with your six digits or a passkey.',
+    lockNeeds: 'To use this, first set the six digits of your transaction password.',
+    lockOff: 'Off',
+    lockNow: 'At once',
+    lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Device',
       light: 'Light',

@@ -26,5 +26,10 @@ export const passkeyWords = {
     offerText:
       'With a passkey, your fingerprint, face or screen lock replaces typing your password on this device.',
     later: 'Not now',
+    forgot: 'Forgot your password? Use a passkey',
+    setLead:
+      'Confirm with a passkey instead of your current password. Every device is logged out, including this one. Payouts are paused for {hours, number} hours to protect you.',
+    setSubmit: 'Set password with passkey',
+    setOld: 'Use your current password',
   },
 } as const;

@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: 'En Safari, toque «Compartir» y luego «Agregar a pantalla de inicio»',
     appearance: 'Apariencia',
     help: 'Ayuda',
+    lock: 'Bloquear al salir',
+    lockText: 'Al volver, desbloquee la aplicación con sus seis dígitos o una llave de acceso.',
+    lockNeeds: 'Para usarlo, defina primero los seis dígitos de su contraseña de transacción.',
+    lockOff: 'No',
+    lockNow: 'Al instante',
+    lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Dispositivo',
       light: 'Claro',

@@ -28,5 +28,10 @@ export const passkeyWords = {
     offerText:
       'Con una llave de acceso, su huella, su rostro o el bloqueo de pantalla reemplazan la contraseña en este dispositivo.',
     later: 'Ahora no',
+    forgot: '¿Olvidó su contraseña? Use una llave de acceso',
+    setLead:
+      'Confirme con una llave de acceso en lugar de la contraseña actual. Se cierra la sesión en todos los dispositivos, incluido este. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    setSubmit: 'Definir con llave de acceso',
+    setOld: 'Usar la contraseña actual',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

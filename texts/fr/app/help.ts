@@ -14,6 +14,14 @@ export const helpWords = {
     installByMenu: 'Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil »',
     appearance: 'Apparence',
     help: 'Aide',
+    lock: 'Verrouiller quand je quitte',
+    lockText:
+      'À votre retour, déverrouillez l’application avec vos six chiffres ou une clé d’accès.',
+    lockNeeds:
+      'Pour cela, définissez d’abord les six chiffres de votre mot de passe de transaction.',
+    lockOff: 'Non',
+    lockNow: 'Tout de suite',
+    lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Appareil',
       light: 'Clair',

@@ -28,5 +28,10 @@ export const passkeyWords = {
     offerText:
       'Avec une clé d’accès, votre empreinte, votre visage ou le verrouillage de l’écran remplace le mot de passe sur cet appareil.',
     later: 'Pas maintenant',
+    forgot: 'Mot de passe oublié ? Utiliser une clé d’accès',
+    setLead:
+      'Confirmez avec une clé d’accès au lieu du mot de passe actuel. Tous les appareils sont déconnectés, y compris celui-ci. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    setSubmit: 'Définir avec une clé d’accès',
+    setOld: 'Utiliser le mot de passe actuel',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: 'Safariで「共有」をタップし、「ホーム画面に追加」を選びます',
     appearance: '外観',
     help: 'ヘルプ',
+    lock: '離れたらロック',
+    lockText: '戻ったときに、6桁の数字またはパスキーでロックを解除します。',
+    lockNeeds: '使うには、まず取引パスワードの6桁の数字を設定してください。',
+    lockOff: 'オフ',
+    lockNow: 'すぐに',
+    lockMinutes: '{minutes, number}分',
     theme: {
       system: '端末に合わせる',
       light: 'ライト',

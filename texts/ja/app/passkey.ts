@@ -28,5 +28,10 @@ export const passkeyWords = {
     offerText:
       'パスキーを使うと、この端末ではパスワードの代わりに指紋、顔、画面ロックでログインできます。',
     later: '後で',
+    forgot: 'パスワードを忘れた場合はパスキーを使う',
+    setLead:
+      '現在のパスワードの代わりにパスキーで確認します。この端末を含むすべての端末がログアウトされます。安全のため、出金を{hours, number}時間停止します。',
+    setSubmit: 'パスキーで設定',
+    setOld: '現在のパスワードを使う',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: 'Safari에서 ‘공유’를 누른 다음 ‘홈 화면에 추가’를 선택하세요',
     appearance: '화면 모드',
     help: '도움말',
+    lock: '나갈 때 잠금',
+    lockText: '돌아오면 숫자 6자리나 패스키로 앱의 잠금을 해제합니다.',
+    lockNeeds: '사용하려면 먼저 거래 비밀번호 숫자 6자리를 설정해 주세요.',
+    lockOff: '끔',
+    lockNow: '즉시',
+    lockMinutes: '{minutes, number}분',
     theme: {
       system: '기기 설정',
       light: '라이트',

@@ -27,5 +27,10 @@ export const passkeyWords = {
     offerText:
       '패스키를 사용하면 이 기기에서 비밀번호 대신 지문, 얼굴 또는 화면 잠금으로 로그인할 수 있습니다.',
     later: '나중에',
+    forgot: '비밀번호를 잊으셨나요? 패스키 사용하기',
+    setLead:
+      '현재 비밀번호 대신 패스키로 확인합니다. 이 기기를 포함한 모든 기기에서 로그아웃됩니다. 보안을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    setSubmit: '패스키로 설정',
+    setOld: '현재 비밀번호 사용하기',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

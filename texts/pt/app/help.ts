@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: 'No Safari, toque em “Compartilhar” e depois em “Adicionar à Tela de Início”',
     appearance: 'Aparência',
     help: 'Ajuda',
+    lock: 'Bloquear quando eu sair',
+    lockText: 'Ao voltar, desbloqueie o app com seus seis dígitos ou uma chave de acesso.',
+    lockNeeds: 'Para usar, defina primeiro os seis dígitos da sua senha de transação.',
+    lockOff: 'Não',
+    lockNow: 'Na hora',
+    lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Aparelho',
       light: 'Claro',

@@ -38,6 +38,10 @@ export const accountNotices = {
     title: 'Nova senha de acesso definida',
     text: 'Ela foi definida com um link que enviamos ao seu e-mail. O último aparelho que você usou ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
+  'password-by-passkey': {
+    title: 'Nova senha de acesso definida',
+    text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+  },
   'recovery-code-made': {
     title: 'Novo código de recuperação',
     text: 'O antigo não funciona mais. Se não foi você, troque sua senha de acesso e crie outro código.',

@@ -28,5 +28,10 @@ export const passkeyWords = {
     offerText:
       'Com uma chave de acesso, sua digital, seu rosto ou o bloqueio de tela substitui a senha neste aparelho.',
     later: 'Agora não',
+    forgot: 'Esqueceu a senha? Use uma chave de acesso',
+    setLead:
+      'Confirme com uma chave de acesso em vez da senha atual. Todos os aparelhos são desconectados, inclusive este. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    setSubmit: 'Definir com chave de acesso',
+    setOld: 'Usar a senha atual',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

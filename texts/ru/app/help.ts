@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: 'В Safari нажмите «Поделиться», затем «На экран „Домой“»',
     appearance: 'Оформление',
     help: 'Помощь',
+    lock: 'Блокировать при выходе',
+    lockText: 'Вернувшись, разблокируйте приложение шестью цифрами или ключом доступа.',
+    lockNeeds: 'Для этого сначала задайте шесть цифр платёжного пароля.',
+    lockOff: 'Нет',
+    lockNow: 'Сразу',
+    lockMinutes: '{minutes, number} мин',
     theme: {
       system: 'Системное',
       light: 'Светлое',

@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: 'ใน Safari แตะ “แชร์” แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”',
     appearance: 'ธีม',
     help: 'ความช่วยเหลือ',
+    lock: 'ล็อกเมื่อออกจากแอป',
+    lockText: 'เมื่อกลับมา ปลดล็อกแอปด้วยตัวเลขหกหลักหรือพาสคีย์',
+    lockNeeds: 'หากต้องการใช้ โปรดตั้งตัวเลขหกหลักของรหัสผ่านธุรกรรมก่อน',
+    lockOff: 'ปิด',
+    lockNow: 'ทันที',
+    lockMinutes: '{minutes, number} นาที',
     theme: {
       system: 'ตามอุปกรณ์',
       light: 'สว่าง',

@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: 'Trong Safari, chạm “Chia sẻ” rồi chọn “Thêm vào MH chính”',
     appearance: 'Giao diện',
     help: 'Trợ giúp',
+    lock: 'Khóa khi tôi rời đi',
+    lockText: 'Khi quay lại, hãy mở khóa ứng dụng bằng sáu chữ số hoặc khóa truy cập.',
+    lockNeeds: 'Để dùng tính năng này, trước tiên hãy đặt sáu chữ số của mật khẩu giao dịch.',
+    lockOff: 'Tắt',
+    lockNow: 'Ngay',
+    lockMinutes: '{minutes, number} phút',
     theme: {
       system: 'Theo thiết bị',
       light: 'Sáng',

@@ -38,6 +38,10 @@ export const accountNotices = {
     title: 'Đã tạo mật khẩu đăng nhập mới',
     text: 'Mật khẩu được tạo bằng liên kết chúng tôi gửi đến email của bạn. Thiết bị bạn dùng gần nhất vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
+  'password-by-passkey': {
+    title: 'Đã tạo mật khẩu đăng nhập mới',
+    text: 'Mật khẩu được đặt bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+  },
   'recovery-code-made': {
     title: 'Mã khôi phục mới',
     text: 'Mã cũ không còn hiệu lực. Nếu không phải bạn, vui lòng đổi mật khẩu đăng nhập và tạo mã khác.',

@@ -28,5 +28,10 @@ export const passkeyWords = {
     offerText:
       'Với khóa truy cập, vân tay, khuôn mặt hoặc khóa màn hình sẽ thay cho việc nhập mật khẩu trên thiết bị này.',
     later: 'Để sau',
+    forgot: 'Quên mật khẩu? Dùng khóa truy cập',
+    setLead:
+      'Xác nhận bằng khóa truy cập thay cho mật khẩu hiện tại. Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+    setSubmit: 'Đặt bằng khóa truy cập',
+    setOld: 'Dùng mật khẩu hiện tại',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

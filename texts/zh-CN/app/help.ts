@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: '在 Safari 中轻点“共享”，然后选择“添加到主屏幕”',
     appearance: '外观',
     help: '帮助',
+    lock: '离开时锁定',
+    lockText: '返回时，用六位数字或通行密钥解锁应用。',
+    lockNeeds: '要使用此功能，请先设置交易密码的六位数字。',
+    lockOff: '关闭',
+    lockNow: '立即',
+    lockMinutes: '{minutes, number} 分钟',
     theme: {
       system: '跟随设备',
       light: '浅色',

@@ -25,5 +25,10 @@ export const passkeyWords = {
     offer: '下次登录更快',
     offerText: '使用通行密钥后，在此设备上可用指纹、面容或屏幕锁代替输入密码。',
     later: '以后再说',
+    forgot: '忘记密码？使用通行密钥',
+    setLead:
+      '用通行密钥代替当前密码进行确认。包括本机在内的所有设备都会退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    setSubmit: '用通行密钥设置',
+    setOld: '使用当前密码',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

@@ -14,6 +14,12 @@ export const helpWords = {
     installByMenu: '在 Safari 點一下「分享」，再選「加入主畫面」',
     appearance: '外觀',
     help: '說明',
+    lock: '離開時鎖定',
+    lockText: '回來時，用六位數字或密碼金鑰解鎖應用程式。',
+    lockNeeds: '要使用此功能，請先設定交易密碼的六位數字。',
+    lockOff: '關閉',
+    lockNow: '立即',
+    lockMinutes: '{minutes, number} 分鐘',
     theme: {
       system: '跟隨裝置',
       light: '淺色',

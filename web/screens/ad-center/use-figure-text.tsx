@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import unseenStyles from '../../parts/unseen.module.css';
 import { useFigureValue } from '../../plan/use-figure-value.ts';
 import styles from './ad-center-screen.module.css';
 import type { FigureData, Period } from './ad-center-screen.tsx';
@@ -47,7 +48,7 @@ function Direction({ by }: { readonly by: number }) {
       <span aria-hidden="true" className={styles.direction}>
         {by > 0 ? '↑' : '↓'}
       </span>
-      <span className={styles.unseen}>{t(by > 0 ? 'higher' : 'lower')} </span>
+      <span className={unseenStyles.unseen}>{t(by > 0 ? 'higher' : 'lower')} </span>
     </>
   );
 }

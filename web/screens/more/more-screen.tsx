@@ -11,6 +11,7 @@ import { Row } from '../../parts/row.tsx';
 import { useService } from '../../service/service-context.ts';
 import { isRegisterEntry, userInfoStored } from '../../session/session.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { LockSetting } from './lock-setting.tsx';
 import styles from './more-screen.module.css';
 
 const LanguageSheet = lazy(() =>
@@ -117,6 +118,7 @@ function ThisApp({ onLanguage }: { readonly onLanguage: () => void }) {
         title={header('notifications')}
       />
       <InstallRow />
+      {isRegisterEntry() ? <LockSetting /> : null}
       <AppearanceSettings />
     </Card>
   );

@@ -13,6 +13,7 @@ const iconOfKind = {
   'password-reset': 'key',
   'password-by-code': 'key',
   'password-by-mail': 'key',
+  'password-by-passkey': 'key',
   'recovery-code-made': 'key',
   objection: 'warning',
   'objection-cleared': 'check',

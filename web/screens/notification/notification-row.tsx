@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
+import unseenStyles from '../../parts/unseen.module.css';
 import { noticeIcon } from './notice-icon.ts';
 import styles from './notification-screen.module.css';
 import type { Notification } from './use-mark-read.ts';
@@ -46,7 +47,7 @@ export function NotificationRow({ notification, day, onOpen }: NotificationRowPr
           <span className={styles.title} lang={lang}>
             {isRead ? null : (
               <span className={styles.unread}>
-                <span className={styles.unseen}>{t('unreadMark')}</span>
+                <span className={unseenStyles.unseen}>{t('unreadMark')}</span>
               </span>
             )}
             {title}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { logOut } from '../api/log-out.ts';
+import { forgetUnread } from '../api/unread.ts';
+import { Button } from '../parts/button.tsx';
+import { DemoMark } from '../parts/demo-mark.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { userInfoStored } from '../session/session.ts';
+import { DigitsForm } from '../wallet/digits-form.tsx';
+import { isBlocked, PayPasswordBlocked } from '../wallet/pay-password-blocked.tsx';
+import styles from './lock-screen.module.css';
+import { useUnlock } from './use-unlock.ts';
+
+/** Covers the app until its owner has proven to be there, or logs out. */
+export function LockScreen() {
+  const t = useTranslations('lock');
+  const app = useTranslations('app');
+  const header = useTranslations('header');
+  const user = userInfoStored.use();
+  const title = t('title');
+  useEffect(() => {
+    document.title = `${title} · ${app('name')}`;
+    // The number on the icon says something about the account too.
+    forgetUnread();
+  }, [title, app]);
+  return (
+    <>
+      <DemoMark>{app('demo')}</DemoMark>
+      <main className={styles.screen}>
+        <div className={styles.brand}>
+          <Icon name="book" size="large" />
+          <p className={styles.name}>{app('name')}</p>
+        </div>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {user ? <p className={styles.lead}>{t('text', { name: user.username })}</p> : null}
+        </div>
+        <Ways />
+        <Button kind="quiet" onClick={logOut} wide>
+          {header('logOut')}
+        </Button>
+      </main>
+    </>
+  );
+}
+
+/** The ways to unlock: those that the account has, and the server can be asked about now. */
+function Ways() {
+  const t = useTranslations('lock');
+  const app = useTranslations('app');
+  const { state, isOffline, retry, digits, passkey } = useUnlock();
+  if (isOffline) {
+    return (
+      <Notice
+        action={
+          <Button kind="secondary" onClick={retry}>
+            {app('retry')}
+          </Button>
+        }
+        kind="warning"
+        role="alert"
+      >
+        {t('offline')}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {passkey.isOffered ? (
+        <Button busy={passkey.isBusy} onClick={passkey.press} wide>
+          {t('passkey')}
+        </Button>
+      ) : null}
+      {passkey.problem ? (
+        <Notice kind="problem" role="alert">
+          {passkey.problem}
+        </Notice>
+      ) : null}
+      {state?.isSet && isBlocked(state) ? <PayPasswordBlocked state={state} /> : null}
+      {state?.isSet && !isBlocked(state) ? (
+        <DigitsForm label={t('digits')} onSend={digits} submitLabel={t('submit')} />
+      ) : null}
+      {state?.isSet === false && !passkey.isOffered ? (
+        <Notice kind="warning">{t('none')}</Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/language.tsx';
+import { returnQuery } from '../../location/return-address.ts';
+import { Row } from '../../parts/row.tsx';
+import { Segments } from '../../parts/segments.tsx';
+import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
+import { usePasskeysHere } from '../../passkey/own-passkeys.ts';
+import { chooseLock, lockChoices, useLockChoice } from '../../session/lock.ts';
+import { userInfoStored } from '../../session/session.ts';
+import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import styles from './more-screen.module.css';
+
+/** When the app locks itself. Only for who has something to unlock it with. */
+export function LockSetting() {
+  const t = useTranslations('more');
+  const { load } = useLanguage();
+  const choice = useLockChoice();
+  const { data } = useQuery(payPasswordQuery);
+  const { ids } = usePasskeysHere(userInfoStored.use()?.id ?? '');
+  const canUnlock = data?.isSet || (ids.length > 0 && canUsePasskeys());
+  const choose = (value: string) => {
+    chooseLock(lockChoices.find((one) => String(one) === value) ?? null);
+    // The cover must be there when the connection is not.
+    void import('../../lock/lock-screen.tsx');
+    load(['for-money']).catch(() => {});
+  };
+  const label = (value: (typeof lockChoices)[number]) => {
+    if (value === null) return t('lockOff');
+    return value === 0 ? t('lockNow') : t('lockMinutes', { minutes: value });
+  };
+  if (data && !canUnlock) {
+    const address = `#/wallet/set-password?${returnQuery()}`;
+    return <Row href={address} icon="lock" text={t('lockNeeds')} title={t('lock')} />;
+  }
+  return (
+    <div className={styles.settings} data-ruled>
+      <p className={styles.label}>{t('lock')}</p>
+      <p className={styles.text}>{t('lockText')}</p>
+      <Segments
+        label={t('lock')}
+        onChange={choose}
+        options={lockChoices.map((value) => ({ value: String(value), label: label(value) }))}
+        value={String(choice)}
+      />
+    </div>
+  );
+}
