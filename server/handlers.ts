@@ -90,11 +90,9 @@ import type { Services } from './services/services.ts';
 import { checkHead, listLines, statement, statementKey } from './statement/statement.ts';
 import { proveRoot, showWitnesses } from './transparency/transparency.ts';
 import {
-  askActSignature,
   bankCard,
   cancelPayout,
   cancelPayPasswordReset,
-  checkActSignature,
   checkBankCard,
   checkPayPassword,
   depositTip,
@@ -113,6 +111,7 @@ import {
   requestPayout,
   returnStartup,
   setPayPassword,
+  signHandlers,
   unlock,
   wallet,
 } from './wallet/wallet.ts';
@@ -161,8 +160,7 @@ export const handlers: Handlers<Services> = {
   checkHead,
   listLines,
   checkPayPassword,
-  askActSignature,
-  checkActSignature,
+  ...signHandlers,
   unlock,
   setPayPassword,
   forgotPayPassword,
