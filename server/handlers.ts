@@ -90,9 +90,11 @@ import type { Services } from './services/services.ts';
 import { checkHead, listLines, statement, statementKey } from './statement/statement.ts';
 import { proveRoot, showWitnesses } from './transparency/transparency.ts';
 import {
+  askActSignature,
   bankCard,
   cancelPayout,
   cancelPayPasswordReset,
+  checkActSignature,
   checkBankCard,
   checkPayPassword,
   depositTip,
@@ -159,6 +161,8 @@ export const handlers: Handlers<Services> = {
   checkHead,
   listLines,
   checkPayPassword,
+  askActSignature,
+  checkActSignature,
   unlock,
   setPayPassword,
   forgotPayPassword,
