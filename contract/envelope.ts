@@ -54,6 +54,8 @@ export const envelopeCodes = {
   password_objected: 400,
   passkey_not_found: 405,
   passkey_too_many: 400,
+  passkey_before_digits: 400,
+  signature_wrong: 400,
   passkey_doubted: 400,
   password_link_invalid: 400,
   password_link_early: 400,

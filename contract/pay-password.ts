@@ -81,6 +81,8 @@ export const payPasswordState = {
     isSet: v.boolean(),
     pausedUntil: v.nullable(moment),
     isDisabled: v.boolean(),
+    /** Whether a passkey of the account may stand in for the digits where an act allows it. */
+    hasPasskey: v.boolean(),
     reset: v.nullable(reset),
   }),
 } as const satisfies Route;

@@ -19,6 +19,7 @@ import {
   typedMoney,
   whole,
 } from './shape.ts';
+import { confirmedBy } from './signed-act.ts';
 
 const state = v.picklist(payoutStates);
 const reasonNames = Object.keys(payoutRefusals) as PayoutReason[];
@@ -33,6 +34,7 @@ const payout = v.object({
   target: v.string(),
   /** Of the refusal that is kept when staff rejected it, to dispute it. */
   refusalId: v.nullable(id),
+  confirmedBy,
   /** Every step with its time, and why when it did not go on. */
   steps: listOf(
     v.object({
@@ -65,7 +67,7 @@ export const payoutTerms = {
   output: v.object({
     available: money,
     bankCost: money,
-    card: v.nullable(v.object({ id, target: v.string(), method: v.string() })),
+    card: v.nullable(v.object({ id, target: v.string(), method: v.string(), last4: v.string() })),
     refusal: v.nullable(
       v.object({
         /** Of the refusal as it is kept, to dispute it. */

@@ -39,3 +39,17 @@ export const terms = v.object({
   /** The most that is paid for a thousand impressions and for a click. */
   priceCeilings: v.object({ cpm: money, cpc: money, allowanceBps: whole }),
 });
+
+/** Where the money of a plan is. put = consumed + inFlight + toConsume + returned, exactly. */
+export const planMoney = v.object({
+  put: money,
+  consumed: money,
+  inFlight: money,
+  toConsume: money,
+  /** The own money that is still to be consumed, as wallet and ad centre count it. */
+  waiting: money,
+  returned: money,
+  own: money,
+  discount: money,
+  startup: money,
+});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { learningPhases } from '#domain/delivery/learning.ts';
 import { planNexts } from '#domain/plan/next.ts';
 import { pauseCauses, planCauses, planStatuses } from '#domain/plan/status.ts';
-import { terms } from './plan-terms.ts';
+import { planMoney, terms } from './plan-terms.ts';
 import type { Route } from './route.ts';
 import {
   confirmation,
@@ -17,6 +17,7 @@ import {
   typedMoney,
   whole,
 } from './shape.ts';
+import { confirmedBy } from './signed-act.ts';
 
 export const planStatus = v.picklist(planStatuses);
 const facts = v.record(v.string(), v.string());
@@ -59,20 +60,6 @@ const plan = v.object({
 });
 
 export type PlanRow = v.InferOutput<typeof plan>;
-
-/** Where the money of a plan is. put = consumed + inFlight + toConsume + returned, exactly. */
-const planMoney = v.object({
-  put: money,
-  consumed: money,
-  inFlight: money,
-  toConsume: money,
-  /** The own money that is still to be consumed, as wallet and ad centre count it. */
-  waiting: money,
-  returned: money,
-  own: money,
-  discount: money,
-  startup: money,
-});
 
 const earnings = v.object({
   settled: money,
@@ -131,6 +118,8 @@ export const planDetail = {
     /** What a put could take from, now. */
     funds: v.object({ available: money, startup: money }),
     money: v.nullable(planMoney),
+    /** How the put was confirmed; null before it, and for one that was copied. */
+    confirmedBy,
     /** No ad that was served before can still cost anything; null when none is on its way. */
     inFlightFrom: v.nullable(moment),
     earnings: v.nullable(earnings),

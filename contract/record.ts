@@ -4,6 +4,7 @@ import { kindNames, recordTypes } from '#domain/ledger/kinds.ts';
 
 import type { Route } from './route.ts';
 import { id, listOf, moment, money, page, pageOf, text, whole } from './shape.ts';
+import { confirmedBy } from './signed-act.ts';
 
 const pocket = v.picklist(pocketNames);
 
@@ -53,6 +54,8 @@ export const recordDetail = {
     own: listOf(v.object({ pocket, amount: money, after: money }), 50),
     others: listOf(v.object({ pocket, amount: money }), 50),
     reverses: v.nullable(id),
+    /** How the act was confirmed that made it; null when no act of the partner's did. */
+    confirmedBy,
     hash: v.string(),
     previous: v.string(),
   }),

@@ -35,6 +35,7 @@ import * as report from './report.ts';
 import * as review from './review.ts';
 import type { Route } from './route.ts';
 import * as session from './session.ts';
+import * as signedAct from './signed-act.ts';
 import * as statement from './statement.ts';
 import * as transparency from './transparency.ts';
 import * as unread from './unread.ts';
@@ -97,6 +98,8 @@ export const ownRoutes = {
   firstSteps: firstSteps.firstSteps,
   listSessions: session.listSessions,
   endSession: session.endSession,
+  askActSignature: signedAct.askActSignature,
+  checkActSignature: signedAct.checkActSignature,
   askPasskeyLogin: passkey.askPasskeyLogin,
   logInByPasskey: passkey.logInByPasskey,
   listPasskeys: passkey.listPasskeys,

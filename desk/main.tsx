@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/frame.css';
 import './styles/search.css';
 import './styles/desk.css';
+import './styles/table.css';
 import './styles/programme.css';
 import './styles/people.css';
 import './styles/overview.css';

@@ -56,6 +56,8 @@ export const refusals = {
   passkey_wrong: anyone(),
   passkey_not_found: member(),
   passkey_too_many: member('most'),
+  passkey_before_digits: member(),
+  signature_wrong: member(),
   password_objected: member(),
   passkey_doubted: member(),
   password_link_invalid: recovery(),

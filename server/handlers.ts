@@ -111,6 +111,7 @@ import {
   requestPayout,
   returnStartup,
   setPayPassword,
+  signHandlers,
   unlock,
   wallet,
 } from './wallet/wallet.ts';
@@ -159,6 +160,7 @@ export const handlers: Handlers<Services> = {
   checkHead,
   listLines,
   checkPayPassword,
+  ...signHandlers,
   unlock,
   setPayPassword,
   forgotPayPassword,

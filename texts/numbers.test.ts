@@ -12,7 +12,12 @@ import { kinds } from './test-tree.ts';
 const fromRules: Readonly<Record<string, number>> = {
   'app.payPassword.enter': payPasswordLength,
   'app.payPassword.again': payPasswordLength,
+  'app.payPassword.signFailed': payPasswordLength,
+  'app.payPassword.useDigits': payPasswordLength,
+  'app.payPassword.byDigits': payPasswordLength,
   'refusals.pay_password_invalid': payPasswordLength,
+  'refusals.passkey_before_digits': payPasswordLength,
+  'refusals.signature_wrong': payPasswordLength,
   'app.more.payPasswordText': payPasswordLength,
   'app.more.lockText': payPasswordLength,
   'app.more.lockNeeds': payPasswordLength,

@@ -60,6 +60,10 @@ export const longOfJourneys: Record<string, string> = {
   'who is told that another person changed a setting':
     'server/desk/configuration/configuration.test.ts',
   'movements of any two days are shown': 'server/wallet/records.test.ts',
+  // The same part of the app holds a payout that is repeated, which has its journey in npm test.
+  'a reply that is lost, a reload and a second press make one put':
+    'server/database/idempotency.test.ts',
+  'an image, a plan and a record go along': 'server/chat/chat.test.ts',
   'the level screen shows its formulas': 'server/level/vip.test.ts',
 };
 

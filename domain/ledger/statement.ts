@@ -1,5 +1,6 @@
 import { formatMicro, type Micro } from '../money.ts';
 import type { Pocket } from './accounts.ts';
+import type { ConfirmedActs } from './confirmed.ts';
 import { writtenProof } from './liability.ts';
 import type { Sha256 } from './record-line.ts';
 import { type Anchor, writtenOwed } from './root.ts';
@@ -44,6 +45,8 @@ export interface StatementChain {
   readonly latest: ChainPoint;
   /** A root that covers this wallet, with its proof, if there is one. */
   readonly anchor?: Anchor | null;
+  /** How the partner's own acts among the records were confirmed. */
+  readonly acts: ConfirmedActs;
 }
 
 const written = (balances: Balances) =>
@@ -78,7 +81,7 @@ export function headerLine(facts: StatementFacts, { start, opening }: StatementC
 /** The text that is signed. It includes the header's hash, so that everything is covered. */
 export function headText(
   facts: StatementFacts,
-  { lines, end, closing, latest, anchor = null }: StatementChain,
+  { lines, end, closing, latest, acts, anchor = null }: StatementChain,
   headerHash: string,
 ): string {
   return JSON.stringify({
@@ -93,6 +96,9 @@ export function headText(
     ...place(end),
     closing: written(closing),
     latest: place(latest),
+    confirmed: acts.confirmed,
+    passkeys: acts.passkeys,
+    cards: acts.cards,
     root: anchor && writtenAnchor(anchor),
   });
 }

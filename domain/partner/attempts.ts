@@ -17,6 +17,8 @@ export const attemptLimits = {
   loginOfDevicesFromAddress: { most: 100, windowSeconds: 15 * minute },
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
   passkeyFromAddress: { most: 60, windowSeconds: 15 * minute },
+  /** As many as of the six digits before a pause; one that is right is not counted. */
+  signatureOfPartner: { most: 5, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
   codeFromAddress: { most: 10, windowSeconds: hour },
   acceptanceOfPartner: { most: 10, windowSeconds: hour },

@@ -6,6 +6,7 @@ import {
   type IssuedConfirmation,
   newConfirmation,
 } from './judge-confirmation.ts';
+import type { ActSignature } from './signature-store.ts';
 
 /** A confirmation as stored. */
 export interface ConfirmationRow {
@@ -15,20 +16,26 @@ export interface ConfirmationRow {
   readonly aboutHash: Buffer;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
+  /** Whether a passkey confirmed it, so that its signature is kept with the act. */
+  readonly isSigned: boolean;
 }
 
 const columns = 'hash, partner_id, session_id, action, about_hash, expires_at';
 const rowColumns = `partner_id "partnerId", session_id "sessionId", action,
-  about_hash "aboutHash", expires_at "expiresAt", used_at "usedAt"`;
+  about_hash "aboutHash", expires_at "expiresAt", used_at "usedAt", signed is not null "isSigned"`;
 
 export async function issueConfirmation(
   sql: Sql,
   holder: Holder,
   subject: AnySubject,
   now: Date,
+  signed: ActSignature | null = null,
 ): Promise<IssuedConfirmation> {
   const { issued, row } = newConfirmation(holder, subject, now);
-  await sql(`insert into confirmation (${columns}) values ($1, $2, $3, $4, $5, $6)`, row);
+  await sql(`insert into confirmation (${columns}, signed) values ($1, $2, $3, $4, $5, $6, $7)`, [
+    ...row,
+    signed && JSON.stringify(signed),
+  ]);
   return issued;
 }
 

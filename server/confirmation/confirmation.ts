@@ -26,4 +26,11 @@ export {
   savePayPassword,
   saveTries,
 } from './pay-password-store.ts';
+export {
+  type ActSignature,
+  type ConfirmedAct,
+  findConfirmedBy,
+  keepSignatures,
+  listPayoutsConfirmedBy,
+} from './signature-store.ts';
 export { lockConfirmation, takeConfirmation } from './take-confirmation.ts';

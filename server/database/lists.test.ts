@@ -37,6 +37,7 @@ import { witnessProblems } from '#domain/transparency/witness.ts';
 import { cardKinds } from '#domain/wallet/card-fields.ts';
 import { isPayoutOpen, payoutStates, stepOfAnother } from '#domain/wallet/payout.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
+import { signedActions } from '#domain/wallet/signed-act.ts';
 import type { Seen } from '../chat/chat-store.ts';
 import type { OwnerKind } from '../delivery/own-place-store.ts';
 import type { StaffLink } from '../desk/staff/staff-link-store.ts';
@@ -59,6 +60,7 @@ const ratedCodes = eventKinds.filter(isRatedKind).map(kindCode);
 /** Every list of words or codes in the schema, with the list in the rules that it repeats. */
 const lists: Readonly<Record<string, readonly unknown[]>> = {
   'acceptor.kind': acceptorKinds,
+  'act_signature.action': signedActions,
   'announcement.category': noticeCategories,
   'bank_card.kind': cardKinds,
   'bank_statement.format': statementFormats,
@@ -71,7 +73,6 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
   'configuration_proposal.part': sharedParts,
   'contact_change.part': contactParts,
   'conversion_step.state': conversionStates,
-  // Not given by staff.
   'coupon.given_by': ['partner', 'network'],
   'creative.format': adFormats,
   'creative_review.state': creativeStates.filter((state) => state !== 'waiting'),
@@ -139,6 +140,7 @@ const lists: Readonly<Record<string, readonly unknown[]>> = {
 /** All words that the rules allow for a column which SQL compares with single words. */
 const vocabulary: Readonly<Record<string, readonly unknown[]>> = {
   act: [...proposalActs, 'partner-status', ...(lists['staff_proposal.act'] ?? [])],
+  action: signedActions,
   cause: [...pauseCauses],
   format: adFormats,
   invalid: [invalidCode('over_budget')],

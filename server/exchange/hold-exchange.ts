@@ -6,7 +6,12 @@ import { quoteExchange } from '#domain/exchange/rate.ts';
 import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
 import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refusalOf, type Why } from '#domain/refusal.ts';
-import { lockConfirmation, spendConfirmation } from '../confirmation/confirmation.ts';
+import {
+  confirmationHash,
+  keepSignatures,
+  lockConfirmation,
+  spendConfirmation,
+} from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { requestKey } from '../ledger/ledger.ts';
@@ -52,8 +57,9 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
       const id = randomUUID();
       const state = 'held' as const;
       const exchange = { id, partnerId, acceptorId, amount, rate, arrives, state, heldAt: now };
+      const entry = holdEntry(exchange);
       return {
-        entries: [holdEntry(exchange)],
+        entries: [entry],
         result: {
           ...{ id, arrives, currency, state },
           amount: formatMicro(amount),
@@ -62,6 +68,8 @@ export const holdExchange: UseCase<typeof route> = (call, input) => {
         async save(sql) {
           await spendConfirmation(sql, confirmation, now);
           await insertExchange(sql, exchange);
+          const shown = confirmationHash(confirmation);
+          await keepSignatures(sql, [{ confirmationHash: shown, entryId: entry.id }]);
         },
       };
     },

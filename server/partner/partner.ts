@@ -48,6 +48,12 @@ export {
   type Partner,
 } from './partner-store.ts';
 export { passkeyHandlers } from './passkey-handlers.ts';
+export {
+  findPasskey,
+  listPasskeysOf,
+  type Passkey,
+  savePasskeyUse,
+} from './passkey-store.ts';
 export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
 export {
   findLinkAsker,

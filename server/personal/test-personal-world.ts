@@ -22,9 +22,11 @@ import type { Input, Route } from '#contract/route.ts';
 import type { TestStaff } from '../desk/test-desk.ts';
 import { drawn } from '../file/test-made-files.ts';
 import { sendFiles } from '../file/test-upload.ts';
+import { addTestPasskey } from '../partner/test-partner-passkey.ts';
 import { registerForm, type TestServer } from '../test-server.ts';
 import { prepared, type TestPartner } from '../wallet/test-partner.ts';
 import { payoutAsked } from '../wallet/test-payout.ts';
+import { signing } from '../wallet/test-signature.ts';
 
 /** Stands in everything that is said of the partner or by the partner. */
 export const canary = 'zzyzx';
@@ -104,19 +106,21 @@ async function staffActs({ server, first, second }: World, { id, token }: TestPa
 
 async function takeOut({ server, first, second }: World, partner: TestPartner) {
   const { token, cardId } = partner;
-  const withdraw = async (amount: string) => {
+  const withdraw = async (amount: string, by: Pick<TestPartner, 'confirm'> = partner) => {
     const { asked, subject } = payoutAsked(amount, cardId);
-    const confirmation = await partner.confirm(subject);
+    const confirmation = await by.confirm(subject);
     const input = { requestId: randomUUID(), ...asked, confirmation };
     return server.ask(requestPayout, input, { token });
   };
+  const passkey = await addTestPasskey(server, partner, `${canary} phone`);
+  const signer = signing(server, token, passkey);
   const refused = await withdraw('60.00');
   const { facts } = refused.data as unknown as { facts: { refusalId: string } };
   const dispute = { id: facts.refusalId, text: `${canary} has more.` };
   await ask(server, token, disputePayoutRefusal, dispute);
   const answered = { refusalId: facts.refusalId, outcome: 'upheld' } as const;
   await second.get(answerPayoutReview, { ...answered, reason: `No, ${canary}.` });
-  const paid = await withdraw('50.00');
+  const paid = await withdraw('50.00', signer);
   if (paid.code !== 200) throw new Error(paid.msg);
   const { id } = paid.data;
   await second.get(approvePayout, { id, seen: 'requested', reason: `It is ${canary}.` });
@@ -129,9 +133,6 @@ async function takeOut({ server, first, second }: World, partner: TestPartner) {
 async function insertRest({ db, clock }: TestServer, id: string) {
   const rows: readonly string[] = [
     `insert into own_place values ('partner', $1, '10.9.8', '${canary} phone', $2)`,
-    `insert into partner_passkey (id, partner_id, public_key, counter, name,
-       is_syncable, is_synced, made_at)
-     values ('a-passkey-of-some', $1, '', 0, '${canary} phone', false, false, $2)`,
     `insert into objection (id, partner_id, session_id, at, asked_by, asked_at, asked_reason,
        cleared_by, cleared_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), $2, 'A', $2, '${canary}', 'B', $2)`,

@@ -89,7 +89,7 @@ function decide(loaded: Loaded, wallet: Wallet, configuration: Configuration, no
   const funds = { wallet, promotions: [] };
   const judged = judgeLoaded({ ...asked, offer }, wanted, funds, configuration, now);
   if ('reason' in judged) return refused(judged);
-  const how = { cause: 'copied', confirmationHash: null } as const;
+  const how = { cause: 'copied', confirmationHash: null, isSigned: false } as const;
   const put = makePut(judged, funds, how, now);
   return {
     entries: put.entries,

@@ -16,6 +16,16 @@ export async function listSteps(sql: Sql, planId: bigint): Promise<StepRow[]> {
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
+/** Whether the put of a plan was copied from an operator's. */
+export async function isCopiedPut(sql: Sql, planNo: string): Promise<boolean> {
+  const rows = await sql(
+    `select from plan_step s join plan p on p.id = s.plan_id
+      where p.no = $1 and s.cause = 'copied'`,
+    [planNo],
+  );
+  return rows.length > 0;
+}
+
 export interface PauseRow {
   readonly cause: PauseCause | null;
   readonly actor: string;

@@ -6,6 +6,7 @@ import { actsOf } from '#domain/plan/acts.ts';
 import { earningsOf, planMoneyOf } from '#domain/plan/figures.ts';
 import { inFlightFrom } from '#domain/plan/lifetime.ts';
 import { shownStatusOf } from '#domain/plan/status.ts';
+import { findConfirmedBy } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
 import { findProfitShare } from '../follow/follow.ts';
 import { balancesOf } from '../ledger/ledger.ts';
@@ -43,6 +44,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
   const conversions = plan.put ? await listConversions(sql, plan.id) : [];
   const profitShare = await findProfitShare(sql, plan.id);
   const steps = await listSteps(sql, plan.id);
+  const put = steps.find(({ cause }) => cause === 'put');
   const pauses = await listPauses(sql, plan.id);
   const rules = await listRules(sql, plan.id);
   return {
@@ -54,6 +56,7 @@ export const planDetail: UseCase<typeof route> = async (call, { planNo }) => {
       startup: formatMicro(balanceIn(wallet, 'startup')),
     },
     money: money && formatted(money),
+    confirmedBy: put?.entryId ? await findConfirmedBy(sql, put.entryId) : null,
     inFlightFrom: isDelivering ? inFlightFrom(plan, now).toISOString() : null,
     earnings: money && earningsView(earningsOf(conversions, money.consumed, profitShare)),
     learning: await learningView(sql, plan, steps, rules, now),

@@ -4,6 +4,7 @@ export { billPlans, creditPlans, drainPlans } from './bill-plans.ts';
 export { copyPlans } from './copy-plans.ts';
 export { declinePlan } from './decline-plan.ts';
 export { excludePlacement } from './exclude-placement.ts';
+export { isCopiedPut } from './history-store.ts';
 export { countWaitingPlans, listPlans } from './list-plans.ts';
 export { loadPuts } from './load-put.ts';
 export { pausePlan } from './pause-plan.ts';

@@ -67,7 +67,11 @@ function askPut(
       const subject = { action: 'put', ...about } as const;
       const no = judgeConfirmation(loaded.confirmation, call.member, confirmation, subject, now);
       if (no) return refusalOf(no);
-      const how = { cause: 'put', confirmationHash: confirmationHash(confirmation) } as const;
+      const how = {
+        cause: 'put',
+        confirmationHash: confirmationHash(confirmation),
+        isSigned: loaded.confirmation?.isSigned ?? false,
+      } as const;
       const { entries, record } = makePut(judged, funds, how, now);
       return {
         entries,

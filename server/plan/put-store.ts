@@ -76,6 +76,8 @@ export interface PutRow extends Funding {
   readonly cause: 'put' | 'copied';
   /** The hash of the confirmation behind this put; a copy needs none. */
   readonly confirmationHash: Buffer | null;
+  /** Whether a passkey confirmed it. */
+  readonly isSigned: boolean;
 }
 
 /** Writes puts, moves their plans and uses up their confirmations: all or none. */

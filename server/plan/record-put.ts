@@ -2,6 +2,7 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { totalOf } from '#domain/plan/put.ts';
 import { dailyCapOf } from '#domain/plan/terms.ts';
+import { keepSignatures } from '../confirmation/confirmation.ts';
 import { type CouponUse, grantEntry, insertUse, type LoadedCoupon } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
 import type { JudgedPut, PutFunds } from './judge-put.ts';
@@ -18,7 +19,7 @@ export interface PutRecord {
 export function makePut(
   { offer, funding, terms: { hash, ...terms }, coupon }: JudgedPut,
   { promotions }: PutFunds,
-  how: Pick<PutRow, 'cause' | 'confirmationHash'>,
+  how: Pick<PutRow, 'cause' | 'confirmationHash' | 'isSigned'>,
   now: Date,
 ): { readonly entries: readonly Entry[]; readonly record: PutRecord } {
   const held = holdEntries(offer, funding);
@@ -50,6 +51,12 @@ export async function recordPuts(sql: Sql, records: readonly PutRecord[]): Promi
   await insertPuts(
     sql,
     records.map(({ row }) => row),
+  );
+  await keepSignatures(
+    sql,
+    records.flatMap(({ row: { confirmationHash, entryId, isSigned } }) =>
+      isSigned && confirmationHash ? [{ confirmationHash, entryId }] : [],
+    ),
   );
   for (const { use } of records) if (use) await insertUse(sql, use.loaded, use.made);
 }

@@ -7,6 +7,7 @@ import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
 import { balancesOf, listChainRecords, sha256 } from '../ledger/ledger.ts';
+import { readSigned, type SignedRange } from './confirmed-store.ts';
 
 /** The records of a range, and the points of the chain around it. */
 export interface RangeOfRecords {
@@ -15,6 +16,8 @@ export interface RangeOfRecords {
   readonly records: readonly StoredRecord[];
   readonly latest: ChainPoint;
   readonly anchor?: Anchor | null;
+  /** Null where nothing was ever signed or copied. */
+  readonly signed?: SignedRange | null;
 }
 
 /**
@@ -41,7 +44,8 @@ export const readRange = (
       await give(next.filter((record) => record.seq <= end.seq));
       at = next.at(-1)?.seq ?? end.seq;
     }
-    return { start, end, opening, latest: { seq, hash: head } };
+    const signed = await readSigned(sql, owner, { after: start.seq, last: end.seq, to });
+    return { start, end, opening, latest: { seq, hash: head }, signed };
   });
 
 /** The last record before a time. Times never decrease along a chain. */

@@ -18,12 +18,13 @@ import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { sha256 } from '../ledger/sha256.ts';
+import type { SignedRange } from './confirmed-store.ts';
 import type { RangeOfRecords } from './statement-store.ts';
 import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
 
 const rail = '00000000-0000-4000-8000-0000000000aa';
-const testNetwork = 'Test Network „Süd“';
+export const testNetwork = 'Test Network „Süd“';
 export const testTimeZone = 'Asia/Bangkok';
 const hour = 3_600_000;
 
@@ -131,6 +132,7 @@ export interface TestStatement {
   readonly timeZone?: string;
   readonly language?: Language;
   readonly anchor?: Anchor;
+  readonly signed?: SignedRange;
 }
 
 /** A root over this chain and others, as of some of its records. */
@@ -206,7 +208,7 @@ export interface AnchorPlace {
 export function makeStatement(
   chain: readonly StoredRecord[],
   { key }: Signer,
-  { anchor, ...given }: TestStatement = {},
+  { anchor, signed, ...given }: TestStatement = {},
 ): Statement {
   const facts: StatementFacts = {
     network: testNetwork,
@@ -220,7 +222,11 @@ export function makeStatement(
     key,
     ...given,
   };
-  const range = { ...cutRange(chain, facts.from, facts.to), anchor: anchor ?? null };
+  const range = {
+    ...cutRange(chain, facts.from, facts.to),
+    anchor: anchor ?? null,
+    signed: signed ?? null,
+  };
   return statementOf(facts, range, 'harbour', textsOf(given.language ?? 'en'));
 }
 

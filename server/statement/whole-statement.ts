@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
 import { type CauseName, causeParts } from '#domain/ledger/cause.ts';
+import { type Confirmed, type ConfirmedActs, confirmedKinds } from '#domain/ledger/confirmed.ts';
 import type { Cause } from '#domain/ledger/entry.ts';
 import { recordTypeOf } from '#domain/ledger/kinds.ts';
 import { entryHash, recordEnds, recordLine } from '#domain/ledger/record-line.ts';
@@ -11,6 +12,7 @@ import { add, type Micro, zero } from '#domain/money.ts';
 import { isStopCode } from '#domain/wallet/payout-stop.ts';
 import type { Texts } from '#texts/kinds.ts';
 import { sha256 } from '../ledger/ledger.ts';
+import type { SignedRange } from './confirmed-store.ts';
 import type { RangeOfRecords } from './statement-store.ts';
 import type { Words } from './texts.ts';
 
@@ -70,11 +72,31 @@ export function statementOf(
     if (change > 0n) moneyIn = add(moneyIn, change);
     else moneyOut = add(moneyOut, change);
   }
-  const { start, opening, latest, anchor = null } = range;
+  const { start, opening, latest, anchor = null, signed = null } = range;
   const end = range.records.at(-1) ?? start;
-  const chain = { start, opening, lines, end, closing: balances, latest, anchor };
+  const chain = {
+    start,
+    opening,
+    lines,
+    end,
+    closing: balances,
+    latest,
+    anchor,
+    acts: actsOf(range.records, signed),
+  };
   const { statement: texts, locale, language } = words;
   return { facts, chain, rows, account, texts, locale, language, moneyIn, moneyOut };
+}
+
+/** How each act among the records was confirmed: what no passkey signed, the digits confirmed. */
+function actsOf(records: readonly StoredRecord[], known: SignedRange | null): ConfirmedActs {
+  const confirmed = records.flatMap(({ seq, entry }): Confirmed[] => {
+    if (!entry || !confirmedKinds.includes(entry.kind)) return [];
+    const signed = known?.signed.get(entry.id);
+    if (signed) return [{ seq, by: 'passkey', ...signed }];
+    return [{ seq, by: known?.copied.has(entry.id) ? 'follow' : 'digits' }];
+  });
+  return { confirmed, passkeys: known?.passkeys ?? [], cards: known?.cards ?? [] };
 }
 
 function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record: names }: Words) {

@@ -14,7 +14,12 @@ import {
   targetFields,
   whyNotCard,
 } from '#domain/wallet/card.ts';
-import { lockPayPassword, takeConfirmation } from '../confirmation/confirmation.ts';
+import {
+  confirmationHash,
+  keepSignatures,
+  lockPayPassword,
+  takeConfirmation,
+} from '../confirmation/confirmation.ts';
 import { idempotent } from '../database/database.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { endOtherSessions } from '../partner/partner.ts';
@@ -93,6 +98,8 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
         );
         const kept = { label, kind, sealed, last4, mark, boundAt: now };
         await saveCard(sql, { ...own, method: method.id, ...kept });
+        const shown = confirmationHash(input.confirmation);
+        await keepSignatures(sql, [{ confirmationHash: shown, cardId: own.id }]);
         // Other sessions may be an intruder's, so they end when the payout destination changes.
         if (before) await endOtherSessions(sql, member.id, member.sessionId, now);
         const what = before ? 'card-replaced' : 'card-bound';

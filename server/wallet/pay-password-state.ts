@@ -1,6 +1,8 @@
 import type { payPasswordState as route } from '#contract/pay-password.ts';
 import { isDisabled } from '#domain/wallet/pay-password-tries.ts';
+import { canPasskeyConfirm } from '#domain/wallet/signed-act.ts';
 import { findPayPassword, findReset } from '../confirmation/confirmation.ts';
+import { listPasskeysOf } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { shown } from './forgot-pay-password.ts';
 
@@ -9,11 +11,13 @@ export const payPasswordState: UseCase<typeof route> = async ({ db, member, now 
   const at = now();
   const state = await findPayPassword(db.sql, member.id);
   const reset = await findReset(db.sql, member.id, at);
+  const keys = await listPasskeysOf(db.sql, member.id);
   const isPaused = state?.lockedUntil && state.lockedUntil > at;
   return {
     isSet: state !== null,
     pausedUntil: isPaused ? state.lockedUntil.toISOString() : null,
     isDisabled: state !== null && isDisabled(state),
+    hasPasskey: state !== null && keys.some((key) => canPasskeyConfirm(key, state)),
     reset: reset && shown(reset, at),
   };
 };

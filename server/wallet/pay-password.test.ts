@@ -56,6 +56,7 @@ test('the first is set with the login password, and only its keyed hash is kept'
     isSet: false,
     pausedUntil: null,
     isDisabled: false,
+    hasPasskey: false,
     reset: null,
   });
   expect(reasonOf(await check(server, token))).toBe('pay_password_not_set');

@@ -59,7 +59,8 @@ export async function loadPayouts(
        select id, partner_id, method, label, last4, bound_at from bank_card
         where partner_id = any ($1) and replaced_at is null order by id for update
      ), shown as materialized (
-       select hash, partner_id, session_id, action, about_hash, expires_at, used_at
+       select hash, partner_id, session_id, action, about_hash, expires_at, used_at,
+              signed is not null is_signed
          from confirmation where hash = any ($2) order by hash for update)
      select p.contact_changed_at "contactChangedAt", p.password_reset_at "passwordResetAt",
             w.tries, w.disabled_at "disabledAt", w.reset_at "payPasswordResetAt",
@@ -70,7 +71,8 @@ export async function loadPayouts(
             (select json_build_object('id', c.id, 'method', c.method, 'label', c.label,
                'last4', c.last4, 'boundAt', c.bound_at) from card c where c.partner_id = p.id) card,
             t.partner_id "partnerId", t.session_id "sessionId", t.action,
-            t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt"
+            t.about_hash "aboutHash", t.expires_at "expiresAt", t.used_at "usedAt",
+            t.is_signed "isSigned"
        from asked join partner p on p.id = asked.partner
        left join pay_password w on w.partner_id = p.id
        left join shown t on t.hash = asked.confirmation

@@ -6,6 +6,7 @@ import type {
 import { formatMicro, micro } from '#domain/money.ts';
 import { labelIn } from '#domain/wallet/card.ts';
 import { type PayoutReason, payoutRefusals, waitEnd, whyNotPayout } from '#domain/wallet/payout.ts';
+import { listPayoutsConfirmedBy } from '../confirmation/confirmation.ts';
 import type { Db } from '../database/database.ts';
 import { refusalMessage } from '../gateway/gateway.ts';
 import { balancesOf } from '../ledger/ledger.ts';
@@ -40,7 +41,12 @@ const readTerms = (call: Parameters<typeof payoutTerms>[0]) =>
     return {
       available: formatMicro(facts.available),
       bankCost: formatMicro(bankCostOf(call.settings)),
-      card: card && { id: card.id, target: targetIn(call, card), method: card.method },
+      card: card && {
+        id: card.id,
+        target: targetIn(call, card),
+        method: card.method,
+        last4: card.last4,
+      },
       // An empty wallet is no refusal: the form says that there is nothing to pay out.
       refusal: no?.reason === 'payout_above_available' ? null : no,
     };
@@ -52,7 +58,10 @@ const targetIn = (
 ) => targetOf({ ...card, label: labelIn(settings.configuration.withdrawMethods, card, language) });
 
 export const listPayouts: UseCase<typeof listRoute> = async (call, input) => {
-  const { list, next } = await listStored(call.db.sql, call.member.id, input.cursor ?? null);
+  const { sql } = call.db;
+  const { list, next } = await listStored(sql, call.member.id, input.cursor ?? null);
+  const ids = list.map(({ id }) => id);
+  const confirmed = await listPayoutsConfirmedBy(sql, call.member.id, ids);
   return {
     list: list.map(({ id, amount, fee, net, state, card, refusalId, steps }) => ({
       id,
@@ -62,6 +71,7 @@ export const listPayouts: UseCase<typeof listRoute> = async (call, input) => {
       state,
       target: targetIn(call, card),
       refusalId,
+      confirmedBy: confirmed.get(id) ?? null,
       steps: steps.map(([stepState, at, reason, reference]) => ({
         state: stepState,
         at: new Date(at).toISOString(),

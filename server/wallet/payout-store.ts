@@ -1,5 +1,6 @@
 import type { Micro } from '#domain/money.ts';
 import type { PayoutState } from '#domain/wallet/payout.ts';
+import { keepSignatures } from '../confirmation/confirmation.ts';
 import { pageEnd, type Sql } from '../database/database.ts';
 
 export interface Payout {
@@ -29,6 +30,9 @@ export interface NewPayout {
   readonly payout: Payout;
   /** The hash of the confirmation the payout was requested with. */
   readonly confirmationHash: Buffer;
+  readonly entryId: string;
+  /** Whether a passkey confirmed it. */
+  readonly isSigned: boolean;
 }
 
 /** Writes payouts with their first steps, and uses up their confirmations: all or none. */
@@ -62,6 +66,10 @@ export async function insertPayouts(sql: Sql, made: readonly NewPayout[]): Promi
   // In one batch, two payouts with one confirmation both find it unused. Retried singly, only the
   // first one does.
   if (spent.length !== made.length) throw new Error('A confirmation was shown twice at once');
+  await keepSignatures(
+    sql,
+    made.filter(({ isSigned }) => isSigned),
+  );
 }
 
 async function insertStep(sql: Sql, payoutId: string, step: PayoutStep): Promise<void> {

@@ -5,10 +5,13 @@ import type {
 } from '#contract/record.ts';
 import type { wallet as walletRoute } from '#contract/wallet.ts';
 import { balanceIn } from '#domain/ledger/book.ts';
+import { confirmedKinds } from '#domain/ledger/confirmed.ts';
 import { owedBack } from '#domain/ledger/recovery.ts';
 import { walletFigures } from '#domain/ledger/wallet.ts';
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { findConfirmedBy } from '../confirmation/confirmation.ts';
+import type { Sql } from '../database/database.ts';
 import { getWaiting } from '../figures/figures.ts';
 import { timeZoneAsked } from '../gateway/gateway.ts';
 import {
@@ -17,7 +20,7 @@ import {
   listRecords as listOfLedger,
   type WalletRecord,
 } from '../ledger/ledger.ts';
-import { listPlanProducts, productNameOf } from '../plan/plan.ts';
+import { isCopiedPut, listPlanProducts, productNameOf } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { monthsOf } from './month-store.ts';
 
@@ -78,10 +81,18 @@ export const recordDetail: UseCase<typeof detailRoute> = async (call, { id }) =>
     })),
     others: record.others.map(({ pocket, amount }) => ({ pocket, amount: formatMicro(amount) })),
     reverses: record.reverses,
+    confirmedBy: await confirmedBy(call.db.sql, record),
     hash: record.hash,
     previous: record.previous,
   };
 };
+
+/** A copied put was confirmed by following its operator, and not by an act of its own. */
+async function confirmedBy(sql: Sql, { id, kind, cause }: WalletRecord) {
+  if (!confirmedKinds.includes(kind)) return null;
+  const isCopied = kind === 'put_hold' && (await isCopiedPut(sql, cause.plan ?? ''));
+  return isCopied ? null : findConfirmedBy(sql, id);
+}
 
 /** The products of the plans that caused these records, by the numbers of the plans. */
 async function productsOf(

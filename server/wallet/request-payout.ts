@@ -86,7 +86,12 @@ export const requestPayout: UseCase<typeof route> = (call, input) => {
         },
         saveShared: {
           together: insertPayouts,
-          key: { payout, confirmationHash: confirmationHash(confirmation) },
+          key: {
+            payout,
+            confirmationHash: confirmationHash(confirmation),
+            entryId: entry.id,
+            isSigned: loaded.confirmation?.isSigned ?? false,
+          },
         },
       };
     },

@@ -10,3 +10,4 @@ export {
   readSignature,
   type SignatureResponse,
 } from './passkey.ts';
+export { publicJwk } from './public-jwk.ts';

@@ -52,6 +52,10 @@ export const texts = {
     'Dieser Passkey gehört hier zu keinem Konto. Vielleicht wurde er entfernt. Melden Sie sich mit Ihrem Passwort an.',
   passkey_not_found: 'Dieser Passkey wurde bereits entfernt.',
   passkey_too_many: 'Sie haben bereits {most, number} Passkeys. Entfernen Sie zuerst einen.',
+  passkey_before_digits:
+    'Dieser Passkey ist älter als Ihre sechs Ziffern und kann sie deshalb nicht ersetzen. Verwenden Sie die Ziffern, oder entfernen Sie den Passkey und fügen Sie ihn neu hinzu.',
+  signature_wrong:
+    'Das ließ sich mit Ihrem Passkey nicht bestätigen. Versuchen Sie es noch einmal oder verwenden Sie Ihre sechs Ziffern.',
   password_objected:
     'Sie haben einem neu festgelegten Anmeldepasswort widersprochen. Bis zwei Personen aus unserem Team das geprüft haben, lässt sich mit einem Passkey kein neues festlegen.',
   passkey_doubted:

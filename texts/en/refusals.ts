@@ -44,6 +44,9 @@ export const texts = {
     'This passkey doesn’t open an account here. It may have been removed. Log in with your password.',
   passkey_not_found: 'This passkey has already been removed.',
   passkey_too_many: 'You already have {most, number} passkeys. Remove one first.',
+  passkey_before_digits:
+    'This passkey is older than your six digits, so it can’t confirm in their place. Use the digits, or remove the passkey and add it again.',
+  signature_wrong: 'We couldn’t confirm this with your passkey. Try again, or use your six digits.',
   password_objected:
     'You objected to a reset of your login password. A passkey can’t set a new one until two members of our staff have looked into it.',
   passkey_doubted:

@@ -47,6 +47,10 @@ export const texts = {
     'Esta llave de acceso no abre ninguna cuenta aquí. Es posible que se haya quitado. Inicie sesión con su contraseña.',
   passkey_not_found: 'Esta llave de acceso ya se quitó.',
   passkey_too_many: 'Ya tiene {most, number} llaves de acceso. Quite una primero.',
+  passkey_before_digits:
+    'Esta llave de acceso es anterior a sus seis dígitos y por eso no puede confirmar en su lugar. Use los dígitos, o quite la llave y agréguela de nuevo.',
+  signature_wrong:
+    'No pudimos confirmarlo con su llave de acceso. Inténtelo de nuevo o use sus seis dígitos.',
   password_objected:
     'Usted objetó una contraseña de acceso restablecida. No se puede definir otra con una llave de acceso hasta que dos miembros de nuestro equipo lo revisen.',
   passkey_doubted:

@@ -51,6 +51,10 @@ export const texts = {
     'Cette clé d’accès n’ouvre aucun compte ici. Elle a peut-être été supprimée. Connectez-vous avec votre mot de passe.',
   passkey_not_found: 'Cette clé d’accès a déjà été supprimée.',
   passkey_too_many: 'Vous avez déjà {most, number} clés d’accès. Supprimez-en une d’abord.',
+  passkey_before_digits:
+    'Cette clé d’accès est plus ancienne que vos six chiffres et ne peut donc pas les remplacer. Utilisez les chiffres, ou supprimez la clé et ajoutez-la de nouveau.',
+  signature_wrong:
+    'Votre clé d’accès n’a pas permis de confirmer. Réessayez ou utilisez vos six chiffres.',
   password_objected:
     'Vous avez contesté un mot de passe de connexion réinitialisé. Une clé d’accès ne peut pas en définir un autre tant que deux membres de notre équipe ne l’ont pas examiné.',
   passkey_doubted:

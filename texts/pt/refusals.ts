@@ -45,6 +45,10 @@ export const texts = {
     'Esta chave de acesso não abre nenhuma conta aqui. Talvez tenha sido removida. Entre com sua senha.',
   passkey_not_found: 'Esta chave de acesso já foi removida.',
   passkey_too_many: 'Você já tem {most, number} chaves de acesso. Remova uma primeiro.',
+  passkey_before_digits:
+    'Esta chave de acesso é anterior aos seus seis dígitos e por isso não pode confirmar no lugar deles. Use os dígitos, ou remova a chave e adicione-a de novo.',
+  signature_wrong:
+    'Não conseguimos confirmar com sua chave de acesso. Tente de novo ou use seus seis dígitos.',
   password_objected:
     'Você contestou uma senha de acesso redefinida. Uma chave de acesso não pode definir outra até que duas pessoas da nossa equipe analisem o caso.',
   passkey_doubted:

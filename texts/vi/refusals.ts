@@ -46,6 +46,9 @@ export const texts = {
     'Khóa truy cập này không mở tài khoản nào tại đây. Có thể khóa đã bị xóa. Vui lòng đăng nhập bằng mật khẩu.',
   passkey_not_found: 'Khóa truy cập này đã được xóa.',
   passkey_too_many: 'Bạn đã có {most, number} khóa truy cập. Vui lòng xóa bớt một khóa trước.',
+  passkey_before_digits:
+    'Khóa truy cập này được thêm trước sáu chữ số của bạn nên không thể xác nhận thay. Hãy dùng sáu chữ số, hoặc xóa khóa rồi thêm lại.',
+  signature_wrong: 'Không xác nhận được bằng khóa truy cập. Vui lòng thử lại hoặc dùng sáu chữ số.',
   password_objected:
     'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Không thể đặt mật khẩu mới bằng khóa truy cập cho đến khi hai nhân viên kiểm tra xong.',
   passkey_doubted:

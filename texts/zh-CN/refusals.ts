@@ -42,6 +42,9 @@ export const texts = {
   passkey_wrong: '此通行密钥在这里没有对应的账户，可能已被移除。请用密码登录。',
   passkey_not_found: '该通行密钥已被移除。',
   passkey_too_many: '您已有 {most, number} 个通行密钥。请先移除一个。',
+  passkey_before_digits:
+    '此通行密钥早于您的六位数字，不能代替它确认。请使用六位数字，或移除该通行密钥后重新添加。',
+  signature_wrong: '无法用您的通行密钥确认。请重试，或使用六位数字。',
   password_objected:
     '您对重设的登录密码提出了异议。在两名工作人员查明之前，无法用通行密钥设置新密码。',
   passkey_doubted: '您的登录密码已被重设。为保障账户安全，请先设置交易密码，再添加通行密钥。',

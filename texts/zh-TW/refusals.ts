@@ -42,6 +42,9 @@ export const texts = {
   passkey_wrong: '此密碼金鑰在這裡沒有對應的帳戶，可能已被移除。請用密碼登入。',
   passkey_not_found: '這個密碼金鑰已被移除。',
   passkey_too_many: '您已有 {most, number} 個密碼金鑰。請先移除一個。',
+  passkey_before_digits:
+    '這個密碼金鑰早於您的六位數字，不能代替它確認。請使用六位數字，或移除密碼金鑰後重新新增。',
+  signature_wrong: '無法用您的密碼金鑰確認。請再試一次，或使用六位數字。',
   password_objected:
     '您對重設的登入密碼提出了異議。在兩名工作人員查明之前，無法用密碼金鑰設定新密碼。',
   passkey_doubted: '您的登入密碼已被重設。為保障帳戶安全，請先設定交易密碼，再新增密碼金鑰。',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeAnchor, makeFile } from '../../server/statement/test-books.ts';
 import { owedLies } from './owed-lies.ts';
+import { signatureLies, signedFiles } from './signature-lies.ts';
 import { between, chain, makeTampered, signer, time } from './tampered-files.ts';
 import { findBad, pythonFile } from './verifier.ts';
 
@@ -41,6 +42,8 @@ function makeCases(count: number): Case[] {
     ...sound.map((made, at) => {
       return { name: `sound ${at}`, file: makeFile(made, signer), key: signer.key };
     }),
+    ...Object.entries(signedFiles).map(([name, file]) => ({ name, file, key: signer.key })),
+    ...Object.entries(signatureLies).map(([name, { file }]) => ({ name, file, key: signer.key })),
     ...Object.entries(owedLies).map(([name, { file }]) => ({ name, file, key: signer.key })),
     ...makeTampered(count),
   ];

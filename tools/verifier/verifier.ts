@@ -30,6 +30,7 @@ interface Verifier {
   verifyStatement(file: Uint8Array, keys?: Trusted, watch?: Watch): Omit<Verified, 'name'>;
   readWatch(keys: readonly string[], quorum?: string): Watch;
   compareStatements(statements: readonly Verified[], hasTrustedKeys?: boolean): void;
+  tellConfirmed(head: object): readonly string[];
   readKeys(text: string, first?: string | null): readonly TrustedKey[];
   readonly Bad: new (...given: never[]) => Error & { readonly line: number; readonly file: string };
 }
@@ -65,4 +66,4 @@ export function findLie(files: Readonly<Record<string, string>>, hasTrustedKeys 
   }
 }
 
-export const { readKeys, readWatch } = verifier;
+export const { readKeys, readWatch, tellConfirmed, verifyStatement } = verifier;

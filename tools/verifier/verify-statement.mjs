@@ -56,9 +56,25 @@ const isOwedProof = (owed) =>
     owed.amounts.every(isMillionths) &&
     owed.path.every((step) => stepForm.test(step)));
 
+/** The kinds of records that the partner's own acts make. */
+const actOf = { put_hold: 'put', payout_request: 'payout', exchange_hold: 'exchange' };
+const signedParts = ['text', 'clientData', 'authenticatorData', 'signature'];
+const isSignedPart = (one) =>
+  Number.isSafeInteger(one.passkey) && signedParts.every((name) => typeof one[name] === 'string');
+const ways = ['digits', 'follow', 'passkey'];
+
+const isConfirmedPart = ({ confirmed, passkeys, cards }) =>
+  confirmed.every(({ seq, by }) => Number.isSafeInteger(seq) && ways.includes(by)) &&
+  confirmed.every((one) => one.by !== 'passkey' || isSignedPart(one)) &&
+  passkeys.every(({ key, added }) => typeof key.kty === 'string' && typeof added === 'string') &&
+  cards.every((one) => isSignedPart(one) && typeof one.at === 'string');
+
+const amountForm = /^(-?)(\d{1,13})\.(\d{2,6})$/;
+const isAmount = (text) => typeof text === 'string' && amountForm.test(text);
+
 /** An amount in millionths. */
 function micro(text) {
-  const [, sign, units, places] = /^(-?)(\d{1,13})\.(\d{2,6})$/.exec(text) ?? [];
+  const [, sign, units, places] = amountForm.exec(text) ?? [];
   if (units === undefined) throw new Error('not an amount');
   return BigInt(`${sign}${units}${places.padEnd(6, '0')}`);
 }
@@ -106,8 +122,8 @@ const readRecord = (bytes, line) =>
       return { pocket, amount: micro(amount), after: micro(after) };
     });
     const others = record.others.map((end) => micro(end.split(' ')[1]));
-    const { seq, at, previous } = record;
-    return { seq, at, previous, own, others, hash: sha256(bytes) };
+    const { seq, at, previous, kind, cause } = record;
+    return { seq, at, previous, kind, cause, own, others, hash: sha256(bytes) };
   });
 
 /** The last line: the text of the head, exactly as it was signed, and the signature. */
@@ -119,6 +135,7 @@ const readHead = (bytes, line) =>
     assert(Number.isSafeInteger(head.records) && head.records >= 0);
     assert(!head.root || (isPlace(head.root.leaf) && Array.isArray(head.root.path)));
     assert(!head.root || (isOwedFacts(head.root.liabilities) && isOwedProof(head.root.owed)));
+    assert(isConfirmedPart(head));
     const { log } = head.root ?? {};
     assert(!log || (isKey(log.key) && typeof log.proof === 'string'));
     const isSigned = isSignature(Buffer.from(signed), signature, head.key);
@@ -457,6 +474,143 @@ function follow(header, records, head) {
   if (textOf(balances) !== textOf(head.closing)) throw new Bad(head.line, 'has other balances');
 }
 
+/** Between what is signed and what is done with it: minutes to sign, and a minute to send. */
+const signedForMs = 10 * 60_000;
+
+/** Whether a passkey of JSON Web Key form signed these bytes. */
+function isPasskeySignature(bytes, signature, jwk) {
+  try {
+    const key = createPublicKey({ format: 'jwk', key: jwk });
+    return verify(jwk.kty === 'OKP' ? null : 'sha256', bytes, key, signature);
+  } catch {
+    return false;
+  }
+}
+
+/** What a passkey signed: the facts in its text, if it is really signed, here and by its owner. */
+function readSigned(one, { passkeys }, header, fail) {
+  const passkey = passkeys[one.passkey];
+  if (!passkey) fail('is signed with a passkey that is not listed');
+  const clientData = Buffer.from(one.clientData, 'base64url');
+  const data = Buffer.from(one.authenticatorData, 'base64url');
+  const read = (work) => {
+    try {
+      return work();
+    } catch {
+      return fail('has a signature that cannot be read');
+    }
+  };
+  const client = read(() => JSON.parse(clientData.toString()));
+  const text = read(() => JSON.parse(one.text));
+  const digest = createHash('sha256').update(one.text).digest('base64url');
+  if (client?.type !== 'webauthn.get' || client.challenge !== digest) {
+    fail('has a signature of another text');
+  }
+  const host = read(() => new URL(text.origin).hostname);
+  if (client.origin !== text.origin || data.subarray(0, 32).toString('hex') !== sha256(host)) {
+    fail('is signed for another site');
+  }
+  // Bits 0 and 2: somebody was there, and showed to be the owner.
+  if ((data[32] & 5) !== 5) fail('is signed without its owner');
+  const bytes = Buffer.concat([data, createHash('sha256').update(clientData).digest()]);
+  const signature = Buffer.from(one.signature, 'base64url');
+  if (!isPasskeySignature(bytes, signature, passkey.key)) {
+    fail('has a signature that its passkey did not make');
+  }
+  const isOwn = ['owner', 'network', 'currency'].every((name) => text[name] === header[name]);
+  if (text.format !== 'reachbook-act/1' || !isOwn) fail('is signed for another account');
+  const { added, ended } = passkey;
+  if (text.at < added || (ended !== null && text.at > ended)) {
+    fail('is signed with a passkey that was not valid then');
+  }
+  return text;
+}
+
+/** Whether what was signed is what the record did: the act, its amount and its target. */
+function isSignedFor({ act, about }, { kind, own, cause }, to) {
+  if (act !== actOf[kind] || !isAmount(about?.amount)) return false;
+  const amount = micro(about.amount);
+  const into = (isMeant) =>
+    own.filter(({ pocket }) => isMeant(pocket)).reduce((sum, one) => sum + one.amount, 0n);
+  if (act === 'exchange') return into((pocket) => pocket === 'exchange') === amount;
+  if (act === 'payout') {
+    // In the order of their names, as everything that is hashed.
+    const { last4, method, salt } = to ?? {};
+    const isThere = to === null || sha256(JSON.stringify({ last4, method, salt })) === about.to;
+    return isThere && into((pocket) => pocket === 'payout') === amount;
+  }
+  const held = into((pocket) => pocket.startsWith('to_consume'));
+  const paid = -into((pocket) => pocket === 'available' || pocket === 'startup');
+  // A coupon adds to what was put, or pays a part of it.
+  const isPut = about.couponId === null ? held === amount : held >= amount && paid <= amount;
+  return isPut && about.planNo === cause.plan;
+}
+
+/** Whether every act says how it was confirmed, and what passkeys signed is what was done. */
+function checkConfirmed(head, header, records) {
+  const known = new Map(head.confirmed.map((one) => [one.seq, one]));
+  const nonces = new Set();
+  const failAt = (line) => (why) => {
+    throw new Bad(line, why);
+  };
+  const isNew = ({ nonce }) => nonces.size < nonces.add(nonce).size;
+  const isInTime = (text, at) => {
+    const passed = Date.parse(at) - Date.parse(text.at);
+    return passed >= 0 && passed <= signedForMs;
+  };
+  for (const record of records.filter(({ kind }) => Object.hasOwn(actOf, kind))) {
+    const fail = failAt(record.line);
+    const one = known.get(record.seq);
+    known.delete(record.seq);
+    if (!one) fail('does not say how it was confirmed');
+    if (one.by === 'follow' && record.kind !== 'put_hold') fail('says that it was copied');
+    if (one.by !== 'passkey') continue;
+    const text = readSigned(one, head, header, fail);
+    if (!isNew(text)) fail('is signed with what was signed for another record');
+    if (!isSignedFor(text, record, one.to) || !isInTime(text, record.at)) {
+      fail('is signed for another act');
+    }
+  }
+  const fail = failAt(head.line);
+  if (known.size > 0 || head.confirmed.length !== new Set(head.confirmed.map(seqOf)).size) {
+    fail('confirms what is no act in it');
+  }
+  for (const one of head.cards) {
+    const text = readSigned(one, head, header, fail);
+    if (text.act !== 'card' || !isNew(text) || !isInTime(text, one.at)) {
+      fail('has a card that is signed for another act');
+    }
+  }
+}
+
+const seqOf = ({ seq }) => seq;
+
+/** What is told about the confirmations of a sound statement. */
+export function tellConfirmed({ confirmed, passkeys, cards }) {
+  if (confirmed.length === 0 && passkeys.length === 0) return [];
+  const count = (way) => confirmed.filter(({ by }) => by === way).length;
+  const origins = [...confirmed, ...cards].flatMap(({ text }) =>
+    text === undefined ? [] : [JSON.parse(text).origin],
+  );
+  const cardsToo = cards.length > 0 ? `, and ${cards.length} cards` : '';
+  return [
+    `${count('passkey')} movements signed by the partner's own passkey${cardsToo}`,
+    ...[...new Set(origins)].map((origin) => `  at ${origin}`),
+    `${count('digits')} confirmed by six digits, which only the network saw; ${count('follow')} copied`,
+    ...passkeys.map(({ key, added, ended }) => {
+      const until = ended === null ? 'still good' : `ended ${ended}`;
+      return `passkey ${fingerprint(key)}, added ${added}, ${until}`;
+    }),
+  ];
+}
+
+/** The digest of RFC 7638, which stands for a key. Its first digits are enough to compare. */
+function fingerprint(jwk) {
+  const names = { EC: ['crv', 'kty', 'x', 'y'], OKP: ['crv', 'kty', 'x'], RSA: ['e', 'kty', 'n'] };
+  const parts = (names[jwk.kty] ?? []).map((name) => [name, jwk[name]]);
+  return sha256(JSON.stringify(Object.fromEntries(parts))).slice(0, 16);
+}
+
 const nobody = { witnesses: [], quorum: 0 };
 
 /** Verifies one statement and returns what it holds; throws its first bad line. */
@@ -490,6 +644,7 @@ export function verifyStatement(file, keys = null, watch = nobody) {
   const isOwn = isFitting || head?.header === header.hash;
   const isTrusted = records.length === middle.length && head?.isSigned && isOwn;
   attempt(() => follow(header, records, isTrusted ? head : null));
+  if (head && found.length === 0) attempt(() => checkConfirmed(head, header, records));
   if (head && found.length === 0) attempt(() => checkRoot(head, header, records, trusted));
   const isSound = head && found.length === 0;
   const log = isSound ? attempt(() => checkLog(head, header, trusted, watch)) : null;
@@ -597,6 +752,7 @@ function main(given) {
     console.log(`${name}: sound: ${records.length} records, head ${head.seq} ${head.hash}`);
     console.log(`  of ${header.owner} at ${header.network}, ${header.from} to ${header.to}`);
     if (header.simulated) console.log('  simulated: a demo, its money is play money');
+    for (const line of tellConfirmed(head)) console.log(`  ${line}`);
   }
   for (const { head, log } of statements.filter(({ head }) => head.root)) {
     console.log(

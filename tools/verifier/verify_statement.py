@@ -13,6 +13,7 @@ import json
 import re
 import sys
 from datetime import datetime, timezone
+from urllib.parse import urlsplit
 
 FORMAT = "reachbook-statement/1"
 STEP = r"[LR](?: -?[0-9]{1,19}){5} [0-9a-f]{64}"
@@ -113,6 +114,97 @@ def is_ed25519(text, signature, key):
     negative = (P - point[0], point[1], 1, P - point[3])
     found = add_points(multiply_point(scalar, BASE), multiply_point(challenge, negative))
     return write_point(found) == signature[:32]
+
+
+# ECDSA with P-256 and RSA with PKCS #1 v1.5, as passkeys sign: verifying only, too.
+
+P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
+P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+P256_B = 0x5AC635D8AA3A93E7B3EBBD55769886BC651D06B0CC53B0F63BCE3C3E27D2604B
+P256_BASE = (
+    0x6B17D1F2E12C4247F8BCE6E563A440F277037D812DEB33A0F4A13945D898C296,
+    0x4FE342E2FE1A7F9B8EE7EB4A7C0F9E162BCE33576B315ECECBB6406837BF51F5,
+)
+
+
+def add_affine(one, other):
+    """Two points of P-256; None is the point at infinity."""
+    if one is None or other is None:
+        return one or other
+    if one[0] == other[0] and (one[1] + other[1]) % P256 == 0:
+        return None
+    if one == other:
+        slope = (3 * one[0] * one[0] - 3) * pow(2 * one[1], -1, P256)
+    else:
+        slope = (other[1] - one[1]) * pow(other[0] - one[0], -1, P256)
+    x = (slope * slope - one[0] - other[0]) % P256
+    return x, (slope * (one[0] - x) - one[1]) % P256
+
+
+def multiply_affine(factor, point):
+    result = None
+    while factor > 0:
+        if factor & 1:
+            result = add_affine(result, point)
+        point = add_affine(point, point)
+        factor >>= 1
+    return result
+
+
+def read_der_pair(value):
+    """The two whole numbers of an ECDSA signature in DER."""
+    ensure(len(value) > 7 and value[0] == 0x30 and value[1] == len(value) - 2)
+    numbers, at = [], 2
+    for _ in range(2):
+        ensure(value[at] == 2)
+        end = at + 2 + value[at + 1]
+        digits = value[at + 2 : end]
+        # As short as can be, and not below zero.
+        ensure(0 < len(digits) <= 33 and end <= len(value) and digits[0] < 128)
+        ensure(len(digits) == 1 or digits[0] != 0 or digits[1] >= 128)
+        numbers.append(int.from_bytes(digits, "big"))
+        at = end
+    ensure(at == len(value))
+    return numbers
+
+
+def is_es256(text, signature, x, y):
+    if x >= P256 or y >= P256 or (y * y - x * x * x + 3 * x - P256_B) % P256 != 0:
+        return False
+    r, s = read_der_pair(signature)
+    if not (0 < r < P256_ORDER and 0 < s < P256_ORDER):
+        return False
+    digest = int.from_bytes(hashlib.sha256(text).digest(), "big")
+    inverse = pow(s, P256_ORDER - 2, P256_ORDER)
+    one = multiply_affine(digest * inverse % P256_ORDER, P256_BASE)
+    other = multiply_affine(r * inverse % P256_ORDER, (x, y))
+    found = add_affine(one, other)
+    return found is not None and found[0] % P256_ORDER == r
+
+
+SHA256_NAME = bytes.fromhex("3031300d060960864801650304020105000420")
+
+
+def is_rs256(text, signature, modulus, exponent):
+    size = (modulus.bit_length() + 7) // 8
+    if len(signature) != size or size < 128:
+        return False
+    found = pow(int.from_bytes(signature, "big"), exponent, modulus).to_bytes(size, "big")
+    end = SHA256_NAME + hashlib.sha256(text).digest()
+    return found == b"\x00\x01" + b"\xff" * (size - len(end) - 3) + b"\x00" + end
+
+
+def is_passkey_signature(text, signature, jwk):
+    """Whether a passkey of JSON Web Key form signed these bytes."""
+    try:
+        number = lambda name: int.from_bytes(from_base64url(jwk[name]), "big")
+        if jwk["kty"] == "OKP":
+            return jwk["crv"] == "Ed25519" and is_ed25519(text, signature, from_base64url(jwk["x"]))
+        if jwk["kty"] == "EC":
+            return jwk["crv"] == "P-256" and is_es256(text, signature, number("x"), number("y"))
+        return jwk["kty"] == "RSA" and is_rs256(text, signature, number("n"), number("e"))
+    except Exception:
+        return False
 
 
 def from_base64url(text):
@@ -232,6 +324,25 @@ def is_owed_proof(owed):
     return all(re.fullmatch(STEP, step) for step in owed["path"])
 
 
+# The kinds of records that the partner's own acts make.
+ACTS = {"put_hold": "put", "payout_request": "payout", "exchange_hold": "exchange"}
+SIGNED_PARTS = ("text", "clientData", "authenticatorData", "signature")
+
+
+def is_signed_part(one):
+    whole = isinstance(one["passkey"], int) and not isinstance(one["passkey"], bool)
+    return whole and all(isinstance(one[name], str) for name in SIGNED_PARTS)
+
+
+def is_confirmed_part(head):
+    for one in head["confirmed"]:
+        ensure(is_count(abs(one["seq"])) and one["by"] in ("digits", "follow", "passkey"))
+        ensure(one["by"] != "passkey" or is_signed_part(one))
+    for one in head["passkeys"]:
+        ensure(isinstance(one["key"]["kty"], str) and isinstance(one["added"], str))
+    return all(is_signed_part(one) and isinstance(one["at"], str) for one in head["cards"])
+
+
 def read_header(value):
     def read(text):
         header = parse(text)
@@ -250,7 +361,7 @@ def read_record(value, line):
         ensure(is_count(abs(record["seq"])) and isinstance(record["at"], str))
         own = [(pocket, micro(amount), micro(after)) for pocket, amount, after in record["postings"]]
         others = [micro(end.split(" ")[1]) for end in record["others"]]
-        kept = {name: record[name] for name in ("seq", "at", "previous")}
+        kept = {name: record[name] for name in ("seq", "at", "previous", "kind", "cause")}
         return {**kept, "own": own, "others": others, "hash": sha256(value)}
 
     return read_line(value, line, read)
@@ -268,6 +379,7 @@ def read_head(value, line):
         root = head.get("root")
         ensure(not root or (is_place(root["leaf"]) and isinstance(root["path"], list)))
         ensure(not root or (is_owed_facts(root["liabilities"]) and is_owed_proof(root["owed"])))
+        ensure(is_confirmed_part(head))
         log = root.get("log") if root else None
         ensure(not log or (is_key(log["key"]) and isinstance(log["proof"], str)))
         is_signed = is_signature(signed.encode("utf-8"), signature, head["key"])
@@ -624,6 +736,144 @@ def follow(header, records, head):
         raise Bad(head["line"], "has other balances")
 
 
+# Who confirmed what.
+
+# Between what is signed and what is done with it: minutes to sign, and a minute to send.
+SIGNED_FOR = 10 * 60
+
+
+def read_signed(one, head, header, line):
+    """What a passkey signed: the facts in its text, if it is really signed, here and by its owner."""
+    if not 0 <= one["passkey"] < len(head["passkeys"]):
+        raise Bad(line, "is signed with a passkey that is not listed")
+    passkey = head["passkeys"][one["passkey"]]
+    try:
+        client_data = from_base64url(one["clientData"])
+        data = from_base64url(one["authenticatorData"])
+        client, text = json.loads(client_data.decode("utf-8")), json.loads(one["text"])
+        host = urlsplit(text["origin"]).hostname
+        ensure(host is not None and isinstance(client, dict))
+    except Exception:
+        raise Bad(line, "has a signature that cannot be read")
+    digest = to_base64url(hashlib.sha256(one["text"].encode("utf-8")).digest())
+    if client.get("type") != "webauthn.get" or client.get("challenge") != digest:
+        raise Bad(line, "has a signature of another text")
+    if client.get("origin") != text["origin"] or data[:32].hex() != sha256(host):
+        raise Bad(line, "is signed for another site")
+    # Bits 0 and 2: somebody was there, and showed to be the owner.
+    if len(data) < 33 or data[32] & 5 != 5:
+        raise Bad(line, "is signed without its owner")
+    signed = data + hashlib.sha256(client_data).digest()
+    if not is_passkey_signature(signed, from_base64url(one["signature"]), passkey["key"]):
+        raise Bad(line, "has a signature that its passkey did not make")
+    own = all(text.get(name) == header[name] for name in ("owner", "network", "currency"))
+    if text.get("format") != "reachbook-act/1" or not own:
+        raise Bad(line, "is signed for another account")
+    ended = passkey["ended"]
+    if text["at"] < passkey["added"] or (ended is not None and text["at"] > ended):
+        raise Bad(line, "is signed with a passkey that was not valid then")
+    return text
+
+
+def is_signed_for(text, record, to):
+    """Whether what was signed is what the record did: the act, its amount and its target."""
+    act, about = text.get("act"), text.get("about")
+    if act != ACTS[record["kind"]] or not isinstance(about, dict):
+        return False
+    written = about.get("amount")
+    if not isinstance(written, str) or not re.fullmatch(r"-?[0-9]{1,13}\.[0-9]{2,6}", written):
+        return False
+    amount = micro(written)
+
+    def into(is_meant):
+        return sum(size for pocket, size, _ in record["own"] if is_meant(pocket))
+
+    if act == "exchange":
+        return into(lambda pocket: pocket == "exchange") == amount
+    if act == "payout":
+        # In the order of their names, as everything that is hashed.
+        opened = to and compact({name: to.get(name) for name in ("last4", "method", "salt")})
+        is_there = to is None or sha256(opened) == about.get("to")
+        return is_there and into(lambda pocket: pocket == "payout") == amount
+    held = into(lambda pocket: pocket.startswith("to_consume"))
+    paid = -into(lambda pocket: pocket in ("available", "startup"))
+    # A coupon adds to what was put, or pays a part of it.
+    has_coupon = about.get("couponId") is not None
+    is_put = (held >= amount and paid <= amount) if has_coupon else held == amount
+    return is_put and about.get("planNo") == record["cause"].get("plan")
+
+
+def is_in_time(text, at):
+    if not is_time(text["at"]) or not is_time(at):
+        return False
+    shape = "%Y-%m-%dT%H:%M:%S.%fZ"
+    passed = datetime.strptime(at, shape) - datetime.strptime(text["at"], shape)
+    return 0 <= passed.total_seconds() <= SIGNED_FOR
+
+
+def check_confirmed(head, header, records):
+    """Whether every act says how it was confirmed, and what passkeys signed is what was done."""
+    known = {one["seq"]: one for one in head["confirmed"]}
+    is_twice = len(known) != len(head["confirmed"])
+    nonces = set()
+
+    def is_new(text):
+        before = len(nonces)
+        nonces.add(text.get("nonce"))
+        return before < len(nonces)
+
+    for record in records:
+        if record["kind"] not in ACTS:
+            continue
+        line, one = record["line"], known.pop(record["seq"], None)
+        if one is None:
+            raise Bad(line, "does not say how it was confirmed")
+        if one["by"] == "follow" and record["kind"] != "put_hold":
+            raise Bad(line, "says that it was copied")
+        if one["by"] != "passkey":
+            continue
+        text = read_signed(one, head, header, line)
+        if not is_new(text):
+            raise Bad(line, "is signed with what was signed for another record")
+        if not is_signed_for(text, record, one["to"]) or not is_in_time(text, record["at"]):
+            raise Bad(line, "is signed for another act")
+    if known or is_twice:
+        raise Bad(head["line"], "confirms what is no act in it")
+    for one in head["cards"]:
+        text = read_signed(one, head, header, head["line"])
+        if text.get("act") != "card" or not is_new(text) or not is_in_time(text, one["at"]):
+            raise Bad(head["line"], "has a card that is signed for another act")
+
+
+def fingerprint(jwk):
+    """The digest of RFC 7638, which stands for a key. Its first digits are enough to compare."""
+    names = {"EC": ("crv", "kty", "x", "y"), "OKP": ("crv", "kty", "x"), "RSA": ("e", "kty", "n")}
+    return sha256(compact({name: jwk[name] for name in names[jwk["kty"]]}))[:16]
+
+
+def tell_confirmed(head):
+    """What is told about the confirmations of a sound statement."""
+    confirmed, passkeys, cards = head["confirmed"], head["passkeys"], head["cards"]
+    if not confirmed and not passkeys:
+        return []
+    count = {way: 0 for way in ("passkey", "digits", "follow")}
+    for one in confirmed:
+        count[one["by"]] += 1
+    texts = [one["text"] for one in [*confirmed, *cards] if "text" in one]
+    cards_too = f", and {len(cards)} cards" if cards else ""
+    said = [f"{count['passkey']} movements signed by the partner's own passkey{cards_too}"]
+    origins = dict.fromkeys(json.loads(text)["origin"] for text in texts)
+    said += [f"  at {origin}" for origin in origins]
+    said.append(
+        f"{count['digits']} confirmed by six digits, which only the network saw; "
+        f"{count['follow']} copied"
+    )
+    for one in passkeys:
+        until = "still good" if one["ended"] is None else f"ended {one['ended']}"
+        said.append(f"passkey {fingerprint(one['key'])}, added {one['added']}, {until}")
+    return said
+
+
 NOBODY = {"witnesses": [], "quorum": 0}
 
 
@@ -664,6 +914,8 @@ def verify_statement(file, keys=None, watch=NOBODY):
     is_own = is_fitting or (head is not None and head["header"] == header["hash"])
     is_trusted = len(records) == len(middle) and head is not None and head["isSigned"] and is_own
     attempt(lambda: follow(header, records, head if is_trusted else None))
+    if head and not found:
+        attempt(lambda: check_confirmed(head, header, records))
     if head and not found:
         attempt(lambda: check_root(head, header, records, trusted))
     is_sound = head is not None and not found
@@ -766,6 +1018,8 @@ def main():
         print(f"  of {header['owner']} at {header['network']}, {header['from']} to {header['to']}")
         if header["simulated"]:
             print("  simulated: a demo, its money is play money")
+        for said in tell_confirmed(head):
+            print(f"  {said}")
         if head.get("root"):
             root = head["root"]
             print(f"  record {root['leaf']['seq']} stands under root {root['no']}, {root['at']}")

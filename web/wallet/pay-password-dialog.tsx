@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isSignedAction } from '#domain/wallet/signed-act.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { go } from '../location/hash-location.ts';
 import { returnQuery } from '../location/return-address.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { canUsePasskeys } from '../passkey/can-use-passkeys.ts';
 import { DigitsForm } from './digits-form.tsx';
 import { isBlocked, PayPasswordBlocked } from './pay-password-blocked.tsx';
 import styles from './pay-password-dialog.module.css';
 import { payPasswordQuery } from './pay-password-query.ts';
+import { SignEntry } from './sign-entry.tsx';
 import { useAboutText } from './use-about-text.ts';
 import { useCheckPayPassword } from './use-check-pay-password.ts';
 import type { ShownSubject } from './use-pay-password.ts';
+import type { SignedSubject } from './use-sign-act.ts';
 
 interface PayPasswordDialogProps {
   readonly subject: ShownSubject;
@@ -25,6 +29,11 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
   const app = useTranslations('app');
   const { data } = useQuery(payPasswordQuery);
   const aboutText = useAboutText();
+  const [prefersDigits, setDigits] = useState(false);
+  const maySign = data?.hasPasskey && !prefersDigits && canUsePasskeys();
+  const signs = maySign && isSignedSubject(subject) ? subject : null;
+  // The digits come up at once where no passkey could, and else when that is known.
+  const isOpen = data ? !isBlocked(data) : !isSignedSubject(subject) || !canUsePasskeys();
   const leave = (path: string, query: string) => {
     onEnd(null);
     go(path, { query });
@@ -37,7 +46,12 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
     </div>
   );
   return (
-    <Sheet closeLabel={app('close')} onClose={() => onEnd(null)} open title={t('title')}>
+    <Sheet
+      closeLabel={app('close')}
+      onClose={() => onEnd(null)}
+      open
+      title={signs ? t('signTitle') : t('title')}
+    >
       <div className={styles.dialog}>
         {data?.isSet === false ? (
           <>
@@ -48,21 +62,28 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
           </>
         ) : (
           <>
-            <p className={styles.about}>{aboutText(subject)}</p>
+            <p className={styles.about} data-signed={signs ? true : undefined}>
+              {aboutText(subject)}
+            </p>
             {data && isBlocked(data) ? (
               <>
                 <PayPasswordBlocked state={data} />
                 {forgot}
               </>
-            ) : (
-              <Entry forgot={forgot} onDone={onEnd} subject={subject} />
-            )}
+            ) : null}
+            {isOpen && signs ? (
+              <SignEntry onDigits={() => setDigits(true)} onDone={onEnd} subject={signs} />
+            ) : null}
+            {isOpen && !signs ? <Entry forgot={forgot} onDone={onEnd} subject={subject} /> : null}
           </>
         )}
       </div>
     </Sheet>
   );
 }
+
+const isSignedSubject = (subject: ShownSubject): subject is SignedSubject =>
+  isSignedAction(subject.action);
 
 interface EntryProps {
   readonly forgot: ReactNode;

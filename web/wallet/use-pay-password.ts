@@ -7,7 +7,11 @@ import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
  */
 export type ShownSubject =
   | Exclude<ConfirmationSubject, { readonly action: 'payout' | 'unlock' }>
-  | (Extract<ConfirmationSubject, { readonly action: 'payout' }> & { readonly target: string });
+  | (Extract<ConfirmationSubject, { readonly action: 'payout' }> & {
+      readonly target: string;
+      readonly method: string;
+      readonly last4: string;
+    });
 
 /** Asks for the transaction password for exactly this. Null when it was called off. */
 export type AskPayPassword = (subject: ShownSubject) => Promise<string | null>;

@@ -55,6 +55,7 @@ begin
   update bank_card set sealed = '', last4 = '', mark = sha256(gen_random_uuid()::text::bytea),
          replaced_at = coalesce(replaced_at, moment)
    where partner_id = who;
+  update act_signature set salt = null where partner_id = who;
   update payout set target = gone where partner_id = who;
   update payout_step set reason = gone
    where reason is not null and payout_id in (select id from payout where partner_id = who);

@@ -51,7 +51,9 @@ create table confirmation (
   action text not null,
   about_hash bytea not null check (length(about_hash) = 32),
   expires_at timestamptz not null,
-  used_at timestamptz check (used_at < expires_at)
+  used_at timestamptz check (used_at < expires_at),
+  -- What a passkey signed in place of the digits, until it is kept with the act.
+  signed jsonb
 );
 
 create trigger confirmation_is_used_once before update on confirmation for each row

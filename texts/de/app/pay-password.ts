@@ -49,6 +49,19 @@ export const payPasswordWords = {
     resetSet: 'Neues festlegen',
     resetCancel: 'Anfrage zurückziehen',
     resetCancelled: 'Anfrage zurückgezogen. Ihr Transaktionspasswort bleibt unverändert.',
+    signTitle: 'Bestätigen',
+    sign: 'Mit Passkey bestätigen',
+    signLead:
+      'Ihr Gerät fragt nach Fingerabdruck, Gesicht oder Displaysperre und unterschreibt genau das. Die Unterschrift steht in Ihrer Prüfdatei, wo jeder sie prüfen kann.',
+    signFailed:
+      'Es wurde nichts unterschrieben. Versuchen Sie es noch einmal oder verwenden Sie Ihre sechs Ziffern.',
+    signOther:
+      'Der Server wollte etwas anderes unterschreiben lassen, als Sie hier sehen. Es wurde nichts unterschrieben. Bitte wenden Sie sich an den Kundenservice.',
+    useDigits: 'Stattdessen sechs Ziffern',
+    confirmedWith: 'Bestätigt mit',
+    byPasskey: 'Ihrem Passkey „{name}“',
+    byPasskeyGone: 'Ihrem Passkey',
+    byDigits: 'Ihren sechs Ziffern',
     about: {
       vip: 'Sie kaufen einen Monat VIP für {amount}.',
       payout: 'Sie zahlen {amount} an {target} aus.',

@@ -46,6 +46,18 @@ export const payPasswordWords = {
     resetSet: 'Set a new one',
     resetCancel: 'Cancel request',
     resetCancelled: 'Request cancelled. Your transaction password stays the same.',
+    signTitle: 'Confirm',
+    sign: 'Confirm with passkey',
+    signLead:
+      'Your device asks for your fingerprint, face or screen lock and signs exactly this. The signature goes into your check file, where anyone can check it.',
+    signFailed: 'Nothing was signed. Try again, or use your six digits.',
+    signOther:
+      'The server asked to sign something other than what you see here. Nothing was signed. Please contact customer service.',
+    useDigits: 'Use six digits instead',
+    confirmedWith: 'Confirmed with',
+    byPasskey: 'Your passkey “{name}”',
+    byPasskeyGone: 'Your passkey',
+    byDigits: 'Your six digits',
     about: {
       vip: 'You’re buying a month of VIP for {amount}.',
       payout: 'You’re withdrawing {amount} to {target}.',

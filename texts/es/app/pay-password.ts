@@ -48,6 +48,18 @@ export const payPasswordWords = {
     resetSet: 'Definir una nueva',
     resetCancel: 'Cancelar solicitud',
     resetCancelled: 'Solicitud cancelada. Su contraseña de transacción no cambia.',
+    signTitle: 'Confirmar',
+    sign: 'Confirmar con llave de acceso',
+    signLead:
+      'Su dispositivo le pide la huella, el rostro o el bloqueo de pantalla y firma exactamente esto. La firma queda en su archivo de comprobación, donde cualquiera puede comprobarla.',
+    signFailed: 'No se firmó nada. Inténtelo de nuevo o use sus seis dígitos.',
+    signOther:
+      'El servidor pidió firmar algo distinto de lo que ve aquí. No se firmó nada. Contacte con atención al cliente.',
+    useDigits: 'Usar los seis dígitos',
+    confirmedWith: 'Confirmado con',
+    byPasskey: 'Su llave de acceso «{name}»',
+    byPasskeyGone: 'Su llave de acceso',
+    byDigits: 'Sus seis dígitos',
     about: {
       vip: 'Va a comprar un mes de VIP por {amount}.',
       payout: 'Va a retirar {amount} a {target}.',

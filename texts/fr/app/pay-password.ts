@@ -49,6 +49,18 @@ export const payPasswordWords = {
     resetSet: 'En définir un nouveau',
     resetCancel: 'Annuler la demande',
     resetCancelled: 'Demande annulée. Votre mot de passe de transaction reste inchangé.',
+    signTitle: 'Confirmer',
+    sign: 'Confirmer avec la clé d’accès',
+    signLead:
+      'Votre appareil demande votre empreinte, votre visage ou le verrouillage de l’écran et signe exactement ceci. La signature figure dans votre fichier de contrôle, où chacun peut la vérifier.',
+    signFailed: 'Rien n’a été signé. Réessayez ou utilisez vos six chiffres.',
+    signOther:
+      'Le serveur a demandé de signer autre chose que ce que vous voyez ici. Rien n’a été signé. Contactez le service client.',
+    useDigits: 'Utiliser les six chiffres',
+    confirmedWith: 'Confirmé avec',
+    byPasskey: 'Votre clé d’accès « {name} »',
+    byPasskeyGone: 'Votre clé d’accès',
+    byDigits: 'Vos six chiffres',
     about: {
       vip: 'Vous achetez un mois de VIP pour {amount}.',
       payout: 'Vous retirez {amount} vers {target}.',

@@ -48,6 +48,18 @@ export const payPasswordWords = {
     resetSet: 'Criar uma nova',
     resetCancel: 'Cancelar pedido',
     resetCancelled: 'Pedido cancelado. Sua senha de transação continua a mesma.',
+    signTitle: 'Confirmar',
+    sign: 'Confirmar com chave de acesso',
+    signLead:
+      'Seu aparelho pede sua digital, seu rosto ou o bloqueio de tela e assina exatamente isto. A assinatura fica no seu arquivo de verificação, onde qualquer pessoa pode conferi-la.',
+    signFailed: 'Nada foi assinado. Tente de novo ou use seus seis dígitos.',
+    signOther:
+      'O servidor pediu para assinar algo diferente do que você vê aqui. Nada foi assinado. Fale com o atendimento ao cliente.',
+    useDigits: 'Usar os seis dígitos',
+    confirmedWith: 'Confirmado com',
+    byPasskey: 'Sua chave de acesso “{name}”',
+    byPasskeyGone: 'Sua chave de acesso',
+    byDigits: 'Seus seis dígitos',
     about: {
       vip: 'Você vai comprar um mês de VIP por {amount}.',
       payout: 'Você vai sacar {amount} para {target}.',

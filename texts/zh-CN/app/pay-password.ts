@@ -45,6 +45,17 @@ export const payPasswordWords = {
     resetSet: '设置新密码',
     resetCancel: '取消申请',
     resetCancelled: '申请已取消。您的交易密码保持不变。',
+    signTitle: '确认',
+    sign: '用通行密钥确认',
+    signLead:
+      '设备会要求指纹、面容或屏幕锁，并且只为这一项签名。签名会写入您的校验文件，任何人都可以核验。',
+    signFailed: '未签署任何内容。请重试，或使用六位数字。',
+    signOther: '服务器要求签署的内容与您在此看到的不同。未签署任何内容。请联系客服。',
+    useDigits: '改用六位数字',
+    confirmedWith: '确认方式',
+    byPasskey: '您的通行密钥“{name}”',
+    byPasskeyGone: '您的通行密钥',
+    byDigits: '您的六位数字',
     about: {
       vip: '您将以 {amount} 购买一个月 VIP。',
       payout: '您将提现 {amount} 至 {target}。',

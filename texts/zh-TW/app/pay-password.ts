@@ -45,6 +45,17 @@ export const payPasswordWords = {
     resetSet: '設定新密碼',
     resetCancel: '取消申請',
     resetCancelled: '申請已取消。您的交易密碼維持不變。',
+    signTitle: '確認',
+    sign: '用密碼金鑰確認',
+    signLead:
+      '裝置會要求指紋、臉部或螢幕鎖定，並且只為這一項簽署。簽章會寫入您的驗證檔，任何人都能查驗。',
+    signFailed: '未簽署任何內容。請再試一次，或使用六位數字。',
+    signOther: '伺服器要求簽署的內容與您在此看到的不同。未簽署任何內容。請聯絡客服。',
+    useDigits: '改用六位數字',
+    confirmedWith: '確認方式',
+    byPasskey: '您的密碼金鑰「{name}」',
+    byPasskeyGone: '您的密碼金鑰',
+    byDigits: '您的六位數字',
     about: {
       vip: '您將以 {amount} 購買一個月 VIP。',
       payout: '您將提領 {amount} 至 {target}。',

@@ -8,6 +8,7 @@ import { MoneyBar, type MoneyPartKind } from '../../parts/money-bar.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { basicConfigStored } from '../../session/session.ts';
+import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
 import styles from './plan-detail-screen.module.css';
 
 interface MoneyCardProps {
@@ -38,6 +39,8 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const delivery = useTranslations('delivery');
   const time = useTime();
   const money = useMoney();
+  const confirmed = useTranslations('payPassword');
+  const confirmedText = useConfirmedText();
   const sums = detail.money;
   if (!sums) return null;
   const sizeOf = (amount: string) => parseMicro(amount) ?? zero;
@@ -77,6 +80,11 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
             <LedgerLine key={name} label={t(name)} quiet {...money.shown(sums[name])} />
           ))}
         </div>
+      ) : null}
+      {detail.confirmedBy ? (
+        <p className={styles.quiet}>
+          {confirmed('confirmedWith')}: {confirmedText(detail.confirmedBy)}
+        </p>
       ) : null}
     </Card>
   );

@@ -13,6 +13,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
 import { AskReview } from './ask-review.tsx';
 import { CancelPayout } from './cancel-payout.tsx';
 import styles from './payouts-card.module.css';
@@ -94,6 +95,8 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
   const format = useFormatter();
   const money = useMoney();
   const stopText = useStopText();
+  const confirmed = useTranslations('payPassword');
+  const confirmedText = useConfirmedText();
   const item = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNamed) return;
@@ -119,6 +122,11 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
           </li>
         ))}
       </ol>
+      {payout.confirmedBy ? (
+        <p className={styles.confirmed}>
+          {confirmed('confirmedWith')}: {confirmedText(payout.confirmedBy)}
+        </p>
+      ) : null}
       {payout.state === 'requested' ? <CancelPayout id={payout.id} /> : null}
       {payout.refusalId ? (
         <div className={styles.review}>

@@ -10,6 +10,7 @@ import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { CodeLine } from '../../wallet/code-line.tsx';
+import { useConfirmedText } from '../../wallet/use-confirmed-text.ts';
 import { CauseRow } from './cause-row.tsx';
 import { useStopText } from './use-stop-text.ts';
 import styles from './wallet-screen.module.css';
@@ -55,6 +56,8 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
   const money = useMoney();
   const at = new Date(record.at);
   const stopText = useStopText();
+  const confirmed = useTranslations('payPassword');
+  const confirmedText = useConfirmedText();
   return (
     <div className={styles.ends}>
       <p>{record.remark === null ? t(`kind.${record.kind}`) : stopText(record.remark)}</p>
@@ -91,6 +94,11 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
           />
         ))}
       </div>
+      {record.confirmedBy ? (
+        <p>
+          {confirmed('confirmedWith')}: {confirmedText(record.confirmedBy)}
+        </p>
+      ) : null}
       <CodeLine code={record.hash} label={t('chain', { seq: String(record.seq) })} />
     </div>
   );

@@ -29,7 +29,12 @@ import styles from './withdraw-form.module.css';
 export type RequestedPayout = Output<typeof requestPayout>;
 
 interface WithdrawFormProps {
-  readonly card: { readonly id: string; readonly target: string; readonly method: string };
+  readonly card: {
+    readonly id: string;
+    readonly target: string;
+    readonly method: string;
+    readonly last4: string;
+  };
   readonly currency: string;
   readonly terms: { readonly available: string; readonly bankCost: string };
   readonly onDone: (done: RequestedPayout) => void;
@@ -77,9 +82,12 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     event.preventDefault();
     if (!amount || !quote || isBusy) return;
     setBusy(true);
-    const { id: cardId, target } = card;
+    const { id: cardId, target, method, last4 } = card;
     const { fee } = quote;
-    const confirmation = await askPassword({ action: 'payout', amount, fee, cardId, target });
+    const confirmation = await askPassword({
+      ...{ action: 'payout', amount, fee, cardId },
+      ...{ target, method, last4 },
+    });
     const asked = { amount: plain, fee: formatMicro(fee), cardId };
     const done = confirmation ? await send({ ...asked, confirmation }, noteFee) : null;
     setBusy(false);

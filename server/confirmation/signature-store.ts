@@ -1,0 +1,85 @@
+import type { Sql } from '../database/database.ts';
+
+/** What a passkey signed to confirm an act, while it waits. Bytes are in base64url. */
+export interface ActSignature {
+  readonly text: string;
+  /** Opens the digest of a destination in the text; null where there is none. */
+  readonly salt: string | null;
+  readonly publicKey: string;
+  readonly id: string;
+  readonly clientDataJSON: string;
+  readonly authenticatorData: string;
+  readonly signature: string;
+}
+
+/** An act that was confirmed, and what it made: an entry, or a card. */
+export interface ConfirmedAct {
+  readonly confirmationHash: Buffer;
+  readonly entryId?: string;
+  readonly cardId?: string;
+}
+
+/** Keeps what passkeys signed with what came of it. Acts that digits confirmed leave nothing. */
+export async function keepSignatures(sql: Sql, acts: readonly ConfirmedAct[]): Promise<void> {
+  if (acts.length === 0) return;
+  const bytes = (name: keyof ActSignature) =>
+    `decode(rpad(translate(c.signed ->> '${name}', '-_', '+/'),
+       (length(c.signed ->> '${name}') + 3) / 4 * 4, '='), 'base64')`;
+  await sql(
+    `insert into act_signature (partner_id, action, entry_id, card_id, text, salt, client_data,
+       authenticator_data, signature, public_key, credential_hash, signed_at)
+     select c.partner_id, c.action, made.entry_id, made.card_id, c.signed ->> 'text',
+            c.signed ->> 'salt', ${bytes('clientDataJSON')}, ${bytes('authenticatorData')},
+            ${bytes('signature')}, ${bytes('publicKey')},
+            sha256(convert_to(c.signed ->> 'id', 'UTF8')),
+            ((c.signed ->> 'text')::jsonb ->> 'at')::timestamptz
+       from unnest($1::bytea[], $2::uuid[], $3::uuid[]) as made (confirmation, entry_id, card_id)
+       join confirmation c on c.hash = made.confirmation
+      where c.signed is not null`,
+    [
+      acts.map(({ confirmationHash }) => confirmationHash),
+      acts.map(({ entryId }) => entryId ?? null),
+      acts.map(({ cardId }) => cardId ?? null),
+    ],
+  );
+}
+
+/** How an act was confirmed; the name of the passkey while it is known. */
+export interface ConfirmedBy {
+  readonly way: 'passkey' | 'digits';
+  readonly passkey: string | null;
+}
+
+const signedRows = `select e.cause ->> 'payout' "payoutId", k.name
+  from act_signature s join entry e on e.id = s.entry_id
+  left join partner_passkey k on k.partner_id = s.partner_id
+   and sha256(convert_to(k.id, 'UTF8')) = s.credential_hash`;
+
+interface SignedRow {
+  readonly payoutId: string | null;
+  readonly name: string | null;
+}
+
+const confirmedBy = (row: SignedRow | undefined): ConfirmedBy =>
+  row ? { way: 'passkey', passkey: row.name } : { way: 'digits', passkey: null };
+
+/** How the act was confirmed that made this entry: what no passkey signed, the digits confirmed. */
+export async function findConfirmedBy(sql: Sql, entryId: string): Promise<ConfirmedBy> {
+  const [row] = await sql<SignedRow>(`${signedRows} where s.entry_id = $1`, [entryId]);
+  return confirmedBy(row);
+}
+
+/** How these payouts of a partner were confirmed, by payout. */
+export async function listPayoutsConfirmedBy(
+  sql: Sql,
+  partnerId: string,
+  payoutIds: readonly string[],
+): Promise<ReadonlyMap<string, ConfirmedBy>> {
+  const rows = await sql<SignedRow>(
+    `${signedRows} where s.partner_id = $1 and s.action = 'payout'
+       and e.cause ->> 'payout' = any ($2::text[])`,
+    [partnerId, payoutIds],
+  );
+  const byPayout = new Map(rows.map((row) => [row.payoutId, row]));
+  return new Map(payoutIds.map((id) => [id, confirmedBy(byPayout.get(id))]));
+}

@@ -1,0 +1,90 @@
+import type { SqlText } from '../database/database.ts';
+
+/** What the product knows about a partner in one table, and what becomes of it. */
+export interface PersonalTable {
+  /** Which rows are about the partner `$1`. */
+  readonly whose: SqlText;
+  /** Columns that an export leaves out: secrets, and digests that say nothing. */
+  readonly withheld?: readonly string[];
+  /** What `erase_partner` takes away: whole rows, or these columns of them. */
+  readonly erased?: 'rows' | readonly string[];
+  /** Columns with words or bytes that an erasure leaves, because of what they are. */
+  readonly kept?: readonly string[];
+}
+
+const ofPartner = 'partner_id = $1';
+const ofOwner = 'owner = $1';
+const ofPayout = 'payout_id in (select id from payout where partner_id = $1)';
+const ofDeposit = `select line_id from bank_line_deposit b join proposal p on p.id = b.proposal_id
+  where p.partner_id = $1`;
+const ofExchange = 'exchange_id in (select id from exchange where partner_id = $1)';
+
+/** The books: the law demands them, and they name the partner by a pseudonym alone. */
+export const books = {
+  wallet: { whose: ofOwner, kept: ['head'] },
+  account: { whose: ofOwner, kept: ['pocket', 'side'] },
+  entry: {
+    whose: 'id in (select entry_id from record where owner = $1)',
+    kept: ['kind', 'request_key', 'cause', 'remark'],
+  },
+  posting: { whose: ofOwner, kept: ['pocket'] },
+  record: { whose: ofOwner, kept: ['hash', 'previous'] },
+  audited: { whose: ofOwner, kept: ['hash'] },
+  ledger_root_leaf: { whose: ofOwner, kept: ['head'] },
+  liability_leaf: { whose: ofOwner },
+  // The reference of a movement of money, such as the bank's, stays; that of a status goes.
+  proposal: {
+    whose: ofPartner,
+    erased: ['reason', 'reference', 'answer'],
+    kept: ['act', 'body', 'made_by', 'decided_by'],
+  },
+  deposit_reference: { whose: ofPartner, kept: ['reference'] },
+  bank_card: {
+    whose: ofPartner,
+    withheld: ['sealed', 'mark'],
+    erased: ['sealed', 'last4', 'mark'],
+    kept: ['method', 'label', 'kind'],
+  },
+  // What was signed can only stay as it was signed; without its salt it says no account.
+  act_signature: {
+    whose: ofPartner,
+    erased: ['salt'],
+    kept: [
+      ...['action', 'text', 'client_data', 'authenticator_data', 'signature', 'public_key'],
+      'credential_hash',
+    ],
+  },
+  // Who paid, as the bank has it, and what they wrote; the bank's reference and the amount stay.
+  bank_line: {
+    whose: `${ofPayout} or reference in (select reference from deposit_reference
+      where partner_id = $1) or id in (${ofDeposit})`,
+    withheld: ['key'],
+    erased: ['party', 'text'],
+    kept: ['key', 'currency', 'bank_reference', 'reference'],
+  },
+  bank_line_deposit: { whose: `line_id in (${ofDeposit})` },
+  payment_file_item: { whose: ofPayout },
+  payout: { whose: ofPartner, erased: ['target'], kept: ['state'] },
+  payout_step: { whose: ofPayout, erased: ['reason'], kept: ['state', 'made_by', 'reference'] },
+  payout_refusal: {
+    whose: ofPartner,
+    kept: ['reason', 'remedy', 'facts', 'caused_by', 'mark', 'previous', 'hash'],
+  },
+  payout_review: {
+    whose: ofPartner,
+    erased: ['text', 'answer'],
+    kept: ['caused_by', 'answered_by', 'outcome'],
+  },
+  exchange_quote: { whose: ofPartner, kept: ['rate'] },
+  exchange: { whose: ofPartner, kept: ['rate', 'arrives', 'state'] },
+  exchange_step: {
+    whose: ofExchange,
+    erased: ['reason'],
+    kept: ['state', 'made_by', 'reference'],
+  },
+  vip_month: { whose: ofPartner },
+  coupon: { whose: ofPartner, kept: ['given_by'] },
+  coupon_use: { whose: ofPartner, kept: ['name_key', 'time_zone'] },
+  clawback: { whose: ofPartner },
+  clawback_payment: { whose: 'clawback_id in (select id from clawback where partner_id = $1)' },
+} as const satisfies Record<string, PersonalTable>;

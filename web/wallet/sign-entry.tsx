@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRefusalText } from '../i18n/use-refusal-text.ts';
+import { Button } from '../parts/button.tsx';
+import { feel } from '../parts/feel.ts';
+import { FieldError } from '../parts/field.tsx';
+import styles from './pay-password-dialog.module.css';
+import { type SignedSubject, useSignAct } from './use-sign-act.ts';
+
+interface SignEntryProps {
+  readonly subject: SignedSubject;
+  readonly onDone: (confirmation: string) => void;
+  readonly onDigits: () => void;
+}
+
+/** Has the passkey sign what is shown, with the six digits one tap away. */
+export function SignEntry({ subject, onDone, onDigits }: SignEntryProps) {
+  const t = useTranslations('payPassword');
+  const sign = useSignAct();
+  const refusalText = useRefusalText();
+  const [error, setError] = useState<string | undefined>();
+  const errorId = useId();
+  const [isSigning, setSigning] = useState(false);
+  const press = async () => {
+    setError(undefined);
+    setSigning(true);
+    const signed = await sign(subject);
+    setSigning(false);
+    if (signed.confirmation !== null) {
+      onDone(signed.confirmation);
+      return;
+    }
+    if ('unsigned' in signed) {
+      setError(t(signed.unsigned === 'otherText' ? 'signOther' : 'signFailed'));
+    } else if (signed.refused) {
+      setError(refusalText(signed.refused.reason, signed.refused.facts));
+    }
+    feel('wrong');
+  };
+  return (
+    <div className={styles.entry}>
+      <p className={styles.lead}>{t('signLead')}</p>
+      <FieldError id={errorId}>{error}</FieldError>
+      <Button busy={isSigning} onClick={press} wide>
+        {t('sign')}
+      </Button>
+      <div className={styles.forgot}>
+        <Button disabled={isSigning} kind="quiet" onClick={onDigits}>
+          {t('useDigits')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+
+interface ConfirmedBy {
+  readonly way: 'passkey' | 'digits';
+  readonly passkey: string | null;
+}
+
+/** With what an act was confirmed, in words. */
+export function useConfirmedText(): (by: ConfirmedBy) => string {
+  const t = useTranslations('payPassword');
+  return ({ way, passkey }) => {
+    if (way === 'digits') return t('byDigits');
+    return passkey === null ? t('byPasskeyGone') : t('byPasskey', { name: passkey });
+  };
+}

@@ -1,0 +1,85 @@
+import type { Output } from '#contract/route.ts';
+import { askActSignature, checkActSignature } from '#contract/signed-act.ts';
+import { signatureOf } from '#contract/webauthn.ts';
+import type { Why } from '#domain/refusal.ts';
+import { aboutOf } from '#domain/wallet/confirmation.ts';
+import {
+  type About,
+  destinationDigest,
+  readAbout,
+  type SignedAction,
+  signedActText,
+} from '#domain/wallet/signed-act.ts';
+import { useSend } from '../form/use-send.ts';
+import { sha256 } from '../integrity/sha256.ts';
+import { basicConfigStored, userInfoStored } from '../session/session.ts';
+import type { ShownSubject } from './use-pay-password.ts';
+
+export type SignedSubject = Extract<ShownSubject, { readonly action: SignedAction }>;
+
+type Asked = Output<typeof askActSignature>;
+
+export type Signed =
+  | { readonly confirmation: string }
+  /** Nothing was signed: it was called off, or the server asked for another text. */
+  | { readonly confirmation: null; readonly unsigned: 'calledOff' | 'otherText' }
+  /** Null when the failure was shown elsewhere, such as a lost connection. */
+  | { readonly confirmation: null; readonly refused: Why | null };
+
+const bytesOf = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+function destinationOf(subject: SignedSubject, about: About): About | null {
+  if (subject.action === 'card') return about;
+  if (subject.action !== 'payout') return null;
+  return { method: subject.method, last4: subject.last4 };
+}
+
+/**
+ * The challenge for what is shown here, made from nothing that the server says about the act: of
+ * its own it has only the time, the nonce and the salt.
+ */
+function challengeFor(subject: SignedSubject, { at, nonce, salt }: Asked): string {
+  const about = readAbout(subject.action, aboutOf(subject));
+  if (!about) throw new Error('An act is about something else than it should be');
+  const { name: network = '', currency = '' } = basicConfigStored.get() ?? {};
+  const owner = userInfoStored.get()?.id ?? '';
+  const destination = destinationOf(subject, about);
+  const to = destination && destinationDigest(destination, salt ?? '', sha256);
+  const { origin } = window.location;
+  const facts = { network, currency, owner, origin, at, nonce, to };
+  return base64url(bytesOf(sha256(signedActText(subject.action, about, facts))));
+}
+
+/** Has a passkey sign one act; brings its confirmation, the refusal, or why nothing was signed. */
+export function useSignAct() {
+  const send = useSend();
+  return async (subject: SignedSubject): Promise<Signed> => {
+    const act = { action: subject.action, about: aboutOf(subject) };
+    let asked = null as Asked | null;
+    const notAsked = await send(askActSignature, act, (output) => {
+      asked = output;
+    });
+    if (!asked) return { confirmation: null, refused: notAsked };
+    const { at, nonce, salt, asked: optionsJSON } = asked;
+    // A server that asks for another text must not get it signed.
+    if (challengeFor(subject, asked) !== optionsJSON.challenge) {
+      return { confirmation: null, unsigned: 'otherText' };
+    }
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const given = await startAuthentication({ optionsJSON }).catch(() => null);
+    if (!given) return { confirmation: null, unsigned: 'calledOff' };
+    const input = { ...act, at, nonce, salt, signed: signatureOf(given) };
+    let confirmation: string | null = null;
+    const refused = await send(checkActSignature, input, (output) => {
+      confirmation = output.confirmation;
+    });
+    return confirmation === null ? { confirmation, refused } : { confirmation };
+  };
+}
