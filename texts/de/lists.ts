@@ -47,6 +47,6 @@ export const texts: Texts['lists'] = {
     vip: 'Kauf von VIP',
     'pay-password': 'Ändern des Transaktionspassworts selbst',
     passkey: 'Hinzufügen eines Passkeys',
-    unlock: 'Entsperren der App, wenn sie sich beim Verlassen sperren soll',
+    unlock: 'Entsperren der App, falls sie sich beim Verlassen sperrt',
   },
 };

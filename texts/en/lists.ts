@@ -48,6 +48,6 @@ export const texts = {
     vip: 'Buying VIP',
     'pay-password': 'Changing the transaction password itself',
     passkey: 'Adding a passkey',
-    unlock: 'Unlocking the app, if you have it lock when you leave',
+    unlock: 'Unlocking the app, if you’ve set it to lock when you leave',
   } satisfies Record<ConfirmedAction, string>,
 } as const;

@@ -46,6 +46,6 @@ export const texts: Texts['lists'] = {
     vip: 'Mua VIP',
     'pay-password': 'Đổi chính mật khẩu giao dịch',
     passkey: 'Thêm khóa truy cập',
-    unlock: 'Mở khóa ứng dụng, nếu bạn đặt khóa khi rời đi',
+    unlock: 'Mở khóa ứng dụng, nếu bạn bật khóa khi rời ứng dụng',
   },
 };

@@ -47,10 +47,10 @@ export const texts = {
   passkey_not_found: 'Khóa truy cập này đã được xóa.',
   passkey_too_many: 'Bạn đã có {most, number} khóa truy cập. Vui lòng xóa bớt một khóa trước.',
   passkey_before_digits:
-    'Khóa truy cập này được thêm trước sáu chữ số của bạn nên không thể xác nhận thay. Hãy dùng sáu chữ số, hoặc xóa khóa rồi thêm lại.',
+    'Khóa truy cập này được thêm trước sáu chữ số của bạn nên không thể xác nhận thay. Vui lòng dùng sáu chữ số, hoặc xóa khóa rồi thêm lại.',
   signature_wrong: 'Không xác nhận được bằng khóa truy cập. Vui lòng thử lại hoặc dùng sáu chữ số.',
   password_objected:
-    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Không thể đặt mật khẩu mới bằng khóa truy cập cho đến khi hai nhân viên kiểm tra xong.',
+    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Không thể tạo mật khẩu mới bằng khóa truy cập cho đến khi hai nhân viên kiểm tra xong.',
   passkey_doubted:
     'Mật khẩu đăng nhập của bạn đã được đặt lại. Để bảo vệ bạn, vui lòng tạo mật khẩu giao dịch trước khi thêm khóa truy cập.',
   password_link_invalid:

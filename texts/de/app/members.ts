@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: 'Neues Anmeldepasswort',
-    lead: 'Für {username}. Das zuletzt benutzte Gerät kann noch lesen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    lead: 'Für {username}. Das zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
     early: 'Dieser Link ist noch nicht aktiv',
     earlyText:
       'Er funktioniert ab {date}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',

@@ -40,7 +40,7 @@ export const accountNotices = {
   },
   'password-by-passkey': {
     title: 'Neues Anmeldepasswort festgelegt',
-    text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Das davor zuletzt benutzte Gerät kann noch lesen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
+    text: 'Es wurde mit einem Ihrer Passkeys festgelegt. Das davor zuletzt benutzte Gerät kann das Konto noch ansehen und widersprechen, alle anderen wurden abgemeldet. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
   'recovery-code-made': {
     title: 'Neuer Wiederherstellungscode',

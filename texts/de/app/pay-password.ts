@@ -52,11 +52,11 @@ export const payPasswordWords = {
     signTitle: 'Bestätigen',
     sign: 'Mit Passkey bestätigen',
     signLead:
-      'Ihr Gerät fragt nach Fingerabdruck, Gesicht oder Displaysperre und unterschreibt genau das. Die Unterschrift steht in Ihrer Prüfdatei, wo jeder sie prüfen kann.',
+      'Ihr Gerät fragt nach Fingerabdruck, Gesicht oder Displaysperre und signiert genau das. Die Signatur steht in Ihrer Prüfdatei, wo alle sie prüfen können.',
     signFailed:
-      'Es wurde nichts unterschrieben. Versuchen Sie es noch einmal oder verwenden Sie Ihre sechs Ziffern.',
+      'Es wurde nichts signiert. Versuchen Sie es noch einmal oder verwenden Sie Ihre sechs Ziffern.',
     signOther:
-      'Der Server wollte etwas anderes unterschreiben lassen, als Sie hier sehen. Es wurde nichts unterschrieben. Bitte wenden Sie sich an den Kundenservice.',
+      'Der Server wollte etwas anderes signieren lassen, als Sie hier sehen. Es wurde nichts signiert. Bitte wenden Sie sich an den Kundenservice.',
     useDigits: 'Stattdessen sechs Ziffern',
     confirmedWith: 'Bestätigt mit',
     byPasskey: 'Ihrem Passkey „{name}“',

@@ -16,7 +16,7 @@ export const helpWords = {
     lockText: 'When you return, unlock the app with your six digits or a passkey.',
     lockNeeds: 'To use this, first set the six digits of your transaction password.',
     lockOff: 'Off',
-    lockNow: 'At once',
+    lockNow: 'Immediately',
     lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Device',

@@ -49,7 +49,7 @@ export const payPasswordWords = {
     signTitle: 'Confirm',
     sign: 'Confirm with passkey',
     signLead:
-      'Your device asks for your fingerprint, face or screen lock and signs exactly this. The signature goes into your check file, where anyone can check it.',
+      'Your device asks for your fingerprint, face or screen lock and signs exactly this. The signature goes into your check file, where anyone can verify it.',
     signFailed: 'Nothing was signed. Try again, or use your six digits.',
     signOther:
       'The server asked to sign something other than what you see here. Nothing was signed. Please contact customer service.',

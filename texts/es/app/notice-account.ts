@@ -40,7 +40,7 @@ export const accountNotices = {
   },
   'password-by-passkey': {
     title: 'Nueva contraseña de acceso definida',
-    text: 'Se definió con una de sus llaves de acceso. El último dispositivo que usó antes todavía puede leer y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
+    text: 'Se definió con una de sus llaves de acceso. El último dispositivo que usó antes todavía puede ver la cuenta y objetar; en los demás se cerró la sesión. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
   'recovery-code-made': {
     title: 'Nuevo código de recuperación',

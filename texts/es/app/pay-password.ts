@@ -54,7 +54,7 @@ export const payPasswordWords = {
       'Su dispositivo le pide la huella, el rostro o el bloqueo de pantalla y firma exactamente esto. La firma queda en su archivo de comprobación, donde cualquiera puede comprobarla.',
     signFailed: 'No se firmó nada. Inténtelo de nuevo o use sus seis dígitos.',
     signOther:
-      'El servidor pidió firmar algo distinto de lo que ve aquí. No se firmó nada. Contacte con atención al cliente.',
+      'El servidor pidió firmar algo distinto de lo que ve aquí. No se firmó nada. Contacte a atención al cliente.',
     useDigits: 'Usar los seis dígitos',
     confirmedWith: 'Confirmado con',
     byPasskey: 'Su llave de acceso «{name}»',

@@ -14,7 +14,7 @@ export const helpWords = {
     installByMenu: 'Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil »',
     appearance: 'Apparence',
     help: 'Aide',
-    lock: 'Verrouiller quand je quitte',
+    lock: 'Verrouiller en quittant',
     lockText:
       'À votre retour, déverrouillez l’application avec vos six chiffres ou une clé d’accès.',
     lockNeeds:

@@ -4,12 +4,12 @@ import type { Texts } from '../../kinds.ts';
 export const lockWords = {
   lock: {
     title: 'Verrouillée',
-    text: 'Vous êtes connecté en tant que {name}.',
+    text: 'Session ouverte : {name}.',
     digits: 'Votre mot de passe de transaction',
     submit: 'Déverrouiller',
     passkey: 'Déverrouiller avec une clé d’accès',
     offline:
       'Vous êtes hors connexion. Seul notre serveur peut vérifier que c’est bien vous : l’application reste verrouillée jusqu’au retour de la connexion. Vous pouvez aussi vous déconnecter.',
-    none: 'Ce compte n’a rien qui permette de déverrouiller l’application. Déconnectez-vous, puis reconnectez-vous avec votre mot de passe.',
+    none: 'Ce compte ne permet pas de déverrouiller l’application. Déconnectez-vous, puis reconnectez-vous avec votre mot de passe.',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

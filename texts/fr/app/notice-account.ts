@@ -40,7 +40,7 @@ export const accountNotices = {
   },
   'password-by-passkey': {
     title: 'Nouveau mot de passe de connexion défini',
-    text: 'Il a été défini avec l’une de vos clés d’accès. Le dernier appareil utilisé auparavant peut encore lire et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
+    text: 'Il a été défini avec l’une de vos clés d’accès. Le dernier appareil utilisé auparavant peut encore consulter le compte et contester ; tous les autres ont été déconnectés. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
   'recovery-code-made': {
     title: 'Nouveau code de récupération',

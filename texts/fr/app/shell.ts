@@ -38,7 +38,7 @@ export const shellWords = {
   },
   logOut: {
     title: 'Se déconnecter ?',
-    text: 'Vous êtes connecté en tant que {name}. Vos plans continuent en votre absence.',
+    text: 'Session ouverte : {name}. Vos plans continuent en votre absence.',
     confirm: 'Se déconnecter',
   },
   service: {

@@ -47,15 +47,15 @@ export const payPasswordWords = {
     resetSet: '新しく設定する',
     resetCancel: '申請を取り消す',
     resetCancelled: '申請を取り消しました。取引パスワードは変わりません。',
-    signTitle: '確認',
-    sign: 'パスキーで確認',
+    signTitle: '承認',
+    sign: 'パスキーで承認',
     signLead:
       '端末が指紋、顔、または画面ロックを求め、この内容だけに署名します。署名は検証用ファイルに入り、誰でも確かめられます。',
     signFailed: '署名は行われませんでした。もう一度試すか、6桁の数字を使ってください。',
     signOther:
       'サーバーが、ここに表示されている内容とは別のものへの署名を求めました。署名は行われていません。カスタマーサポートにご連絡ください。',
     useDigits: '6桁の数字を使う',
-    confirmedWith: '確認方法',
+    confirmedWith: '承認方法',
     byPasskey: 'パスキー「{name}」',
     byPasskeyGone: 'パスキー',
     byDigits: '6桁の数字',

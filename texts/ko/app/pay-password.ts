@@ -47,15 +47,15 @@ export const payPasswordWords = {
     resetSet: '새로 설정',
     resetCancel: '신청 취소',
     resetCancelled: '신청을 취소했습니다. 거래 비밀번호는 그대로입니다.',
-    signTitle: '확인',
-    sign: '패스키로 확인',
+    signTitle: '승인',
+    sign: '패스키로 승인',
     signLead:
       '기기가 지문, 얼굴 또는 화면 잠금을 요청하고 바로 이 내용에만 서명합니다. 서명은 검증 파일에 담겨 누구나 확인할 수 있습니다.',
     signFailed: '서명되지 않았습니다. 다시 시도하거나 숫자 6자리를 사용해 주세요.',
     signOther:
       '서버가 여기에 표시된 것과 다른 내용에 서명하도록 요청했습니다. 서명되지 않았습니다. 고객센터에 문의해 주세요.',
     useDigits: '숫자 6자리 사용',
-    confirmedWith: '확인 방법',
+    confirmedWith: '승인 방법',
     byPasskey: '패스키 “{name}”',
     byPasskeyGone: '패스키',
     byDigits: '숫자 6자리',

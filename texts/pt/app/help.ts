@@ -18,7 +18,7 @@ export const helpWords = {
     lockText: 'Ao voltar, desbloqueie o app com seus seis dígitos ou uma chave de acesso.',
     lockNeeds: 'Para usar, defina primeiro os seis dígitos da sua senha de transação.',
     lockOff: 'Não',
-    lockNow: 'Na hora',
+    lockNow: 'Imediatamente',
     lockMinutes: '{minutes, number} min',
     theme: {
       system: 'Aparelho',

@@ -40,7 +40,7 @@ export const accountNotices = {
   },
   'password-by-passkey': {
     title: 'Nova senha de acesso definida',
-    text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ler e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
+    text: 'Ela foi definida com uma das suas chaves de acesso. O último aparelho que você usou antes disso ainda pode ver a conta e contestar; todos os outros foram desconectados. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
   'recovery-code-made': {
     title: 'Novo código de recuperação',

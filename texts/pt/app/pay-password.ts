@@ -54,7 +54,7 @@ export const payPasswordWords = {
       'Seu aparelho pede sua digital, seu rosto ou o bloqueio de tela e assina exatamente isto. A assinatura fica no seu arquivo de verificação, onde qualquer pessoa pode conferi-la.',
     signFailed: 'Nada foi assinado. Tente de novo ou use seus seis dígitos.',
     signOther:
-      'O servidor pediu para assinar algo diferente do que você vê aqui. Nada foi assinado. Fale com o atendimento ao cliente.',
+      'O servidor pediu para assinar algo diferente do que você vê aqui. Nada foi assinado. Fale com o atendimento.',
     useDigits: 'Usar os seis dígitos',
     confirmedWith: 'Confirmado com',
     byPasskey: 'Sua chave de acesso “{name}”',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const lockWords = {
   lock: {
     title: 'Đã khóa',
-    text: 'Bạn đang đăng nhập là {name}.',
+    text: 'Bạn đang đăng nhập với tên {name}.',
     digits: 'Mật khẩu giao dịch của bạn',
     submit: 'Mở khóa',
     passkey: 'Mở khóa bằng khóa truy cập',

@@ -40,7 +40,7 @@ export const accountNotices = {
   },
   'password-by-passkey': {
     title: 'Đã tạo mật khẩu đăng nhập mới',
-    text: 'Mật khẩu được đặt bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem và phản đối; mọi thiết bị khác đã bị đăng xuất. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
+    text: 'Mật khẩu được tạo bằng một khóa truy cập của bạn. Thiết bị bạn dùng gần nhất trước đó vẫn có thể xem tài khoản và phản đối; mọi thiết bị khác đã bị đăng xuất. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'recovery-code-made': {
     title: 'Mã khôi phục mới',

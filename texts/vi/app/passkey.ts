@@ -30,8 +30,8 @@ export const passkeyWords = {
     later: 'Để sau',
     forgot: 'Quên mật khẩu? Dùng khóa truy cập',
     setLead:
-      'Xác nhận bằng khóa truy cập thay cho mật khẩu hiện tại. Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Để bảo vệ bạn, việc rút tiền tạm ngừng {hours, number} giờ.',
-    setSubmit: 'Đặt bằng khóa truy cập',
+      'Xác nhận bằng khóa truy cập thay cho mật khẩu hiện tại. Mọi thiết bị sẽ bị đăng xuất, kể cả thiết bị này. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
+    setSubmit: 'Tạo bằng khóa truy cập',
     setOld: 'Dùng mật khẩu hiện tại',
   },
 } as const satisfies Pick<Texts['app'], 'passkey'>;

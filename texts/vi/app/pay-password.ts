@@ -52,9 +52,9 @@ export const payPasswordWords = {
     sign: 'Xác nhận bằng khóa truy cập',
     signLead:
       'Thiết bị sẽ yêu cầu vân tay, khuôn mặt hoặc khóa màn hình và chỉ ký đúng nội dung này. Chữ ký nằm trong tệp kiểm tra của bạn, ai cũng có thể kiểm tra.',
-    signFailed: 'Chưa ký gì cả. Vui lòng thử lại hoặc dùng sáu chữ số.',
+    signFailed: 'Chưa có gì được ký. Vui lòng thử lại hoặc dùng sáu chữ số.',
     signOther:
-      'Máy chủ yêu cầu ký nội dung khác với những gì bạn thấy ở đây. Chưa ký gì cả. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',
+      'Máy chủ yêu cầu ký nội dung khác với những gì bạn thấy ở đây. Chưa có gì được ký. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',
     useDigits: 'Dùng sáu chữ số',
     confirmedWith: 'Xác nhận bằng',
     byPasskey: 'Khóa truy cập “{name}” của bạn',

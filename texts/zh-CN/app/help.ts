@@ -15,7 +15,7 @@ export const helpWords = {
     appearance: '外观',
     help: '帮助',
     lock: '离开时锁定',
-    lockText: '返回时，用六位数字或通行密钥解锁应用。',
+    lockText: '返回时，用六位数字或通行密钥解锁 App。',
     lockNeeds: '要使用此功能，请先设置交易密码的六位数字。',
     lockOff: '关闭',
     lockNow: '立即',

@@ -4,12 +4,12 @@ import type { Texts } from '../../kinds.ts';
 export const lockWords = {
   lock: {
     title: '已锁定',
-    text: '您已登录为 {name}。',
+    text: '当前登录账户：{name}。',
     digits: '您的交易密码',
     submit: '解锁',
     passkey: '用通行密钥解锁',
     offline:
-      '您已离线。只有我们的服务器能确认是您本人，因此在恢复网络之前应用保持锁定。您也可以退出登录。',
+      '您已离线。只有我们的服务器能确认是您本人，因此在恢复网络之前 App 保持锁定。您也可以退出登录。',
     none: '此账户没有可用来解锁的方式。请退出登录，再用密码重新登录。',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

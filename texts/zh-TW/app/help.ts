@@ -15,7 +15,7 @@ export const helpWords = {
     appearance: '外觀',
     help: '說明',
     lock: '離開時鎖定',
-    lockText: '回來時，用六位數字或密碼金鑰解鎖應用程式。',
+    lockText: '回來時，用六位數字或密碼金鑰解鎖 App。',
     lockNeeds: '要使用此功能，請先設定交易密碼的六位數字。',
     lockOff: '關閉',
     lockNow: '立即',
