@@ -11,13 +11,11 @@ const ticksAtOnce = 200;
 export async function passNumbers(
   stream: Stream,
   read: number,
-  isClosed: () => boolean,
+  isOver: () => boolean,
 ): Promise<void> {
   const tick = () => stream.publish(tickSubject(stream.name), new Uint8Array(), randomUUID());
-  for (let last = await stream.lastSequence(); last < read && !isClosed(); ) {
-    const numbers = await Promise.all(
-      Array.from({ length: Math.min(read - last, ticksAtOnce) }, tick),
-    );
-    last = Math.max(...numbers);
+  for (let last = await stream.lastSequence(); last < read && !isOver(); ) {
+    const count = Math.min(read - last, ticksAtOnce);
+    last = Math.max(...(await Promise.all(Array.from({ length: count }, tick))));
   }
 }

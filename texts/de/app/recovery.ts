@@ -44,7 +44,7 @@ export const recoveryWords = {
     again: 'Der verwendete Code gilt nicht mehr. Hier ist Ihr neuer.',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    save: 'Als Datei speichern',
+    save: 'Datei speichern',
     keep: 'Ich habe ihn gesichert',
     skip: 'Später',
     file: 'Wiederherstellungscode für {username}, erstellt am {date}',
