@@ -15,9 +15,10 @@ export const emailState = {
   method: 'GET',
   path: '/user/email',
   access: 'member',
-  summary: 'Whether the email address is confirmed, and whether this network sends mail at all',
+  summary:
+    'Whether the email address is confirmed; null where no mail could reset a login password',
   input: nothing,
-  output: v.object({ isMailOffered: v.boolean(), isConfirmed: v.boolean() }),
+  output: v.object({ isConfirmed: v.nullable(v.boolean()) }),
 } as const satisfies Route;
 
 export const sendEmailLink = {

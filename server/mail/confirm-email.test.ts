@@ -117,7 +117,7 @@ test('a network that sends no mail says so and sends no link', async () => {
   const silent = await createTestServer(quickPasswords);
   const token = await silent.admit('mute');
   const state = await silent.ask(emailState, {}, { token });
-  expect(state).toMatchObject({ data: { isMailOffered: false } });
+  expect(state).toMatchObject({ data: { isConfirmed: null } });
   expect(reasonOf(await silent.ask(sendEmailLink, {}, { token }))).toBe('call_not_found');
   await silent.close();
 });

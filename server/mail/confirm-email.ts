@@ -6,7 +6,7 @@ import type {
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { PartnerUseCase } from '../partner/partner.ts';
-import { findUnconfirmed, redeemEmailLink } from './email-link-store.ts';
+import { findOwnEmail, redeemEmailLink } from './email-link-store.ts';
 import { queueMailTo } from './mail-store.ts';
 
 /** Wrong links count towards the address's rate limit, as those to a new password do. */
@@ -18,18 +18,19 @@ export const confirmEmail: PartnerUseCase<typeof confirmRoute> = async (call, { 
   return { isConfirmed };
 };
 
-export const emailState: PartnerUseCase<typeof stateRoute> = async (call) => ({
-  isMailOffered: call.isMailOffered,
-  isConfirmed: (await findUnconfirmed(call.db.sql, call.member.id)) === null,
-});
+export const emailState: PartnerUseCase<typeof stateRoute> = async (call) => {
+  const own = call.isMailOffered ? await findOwnEmail(call.db.sql, call.member.id) : null;
+  return { isConfirmed: own?.isConfirmed ?? null };
+};
 
 export const sendEmailLink: PartnerUseCase<typeof sendRoute> = async (call) => {
   if (!call.isMailOffered) throw new Refusal('call_not_found');
   const partnerId = call.member.id;
-  const address = await findUnconfirmed(call.db.sql, partnerId);
-  if (address === null) return {};
+  const own = await findOwnEmail(call.db.sql, partnerId);
+  if (!own || own.isConfirmed) return {};
   const now = call.now();
   await call.attempts.take([{ limit: 'emailLinkOfPartner', whose: partnerId }], now);
-  await queueMailTo(call.db.sql, { partnerId, what: 'confirm-email', address }, now);
+  const link = { partnerId, what: 'confirm-email', address: own.address } as const;
+  await queueMailTo(call.db.sql, link, now);
   return {};
 };

@@ -36,11 +36,17 @@ export async function redeemEmailLink(sql: Sql, token: string, now: Date): Promi
   return rows.length === 1;
 }
 
-/** A partner's address when it is not confirmed; null when it is, or when there is none. */
-export async function findUnconfirmed(sql: Sql, partnerId: string): Promise<string | null> {
-  const [row] = await sql<{ email: string }>(
-    `select email from partner where id = $1 and email <> '' and email_confirmed_at is null`,
+export interface OwnEmail {
+  readonly address: string;
+  readonly isConfirmed: boolean;
+}
+
+/** Null when there is no address, or no login password that mail could reset. */
+export async function findOwnEmail(sql: Sql, partnerId: string): Promise<OwnEmail | null> {
+  const [row] = await sql<OwnEmail>(
+    `select email address, email_confirmed_at is not null "isConfirmed"
+       from partner where id = $1 and email <> '' and password_hash is not null`,
     [partnerId],
   );
-  return row?.email ?? null;
+  return row ?? null;
 }

@@ -69,7 +69,7 @@ export async function queueEmailLinks(
      select gen_random_uuid(), 'confirm-email', n.at, n.partner_id, n.id, p.email
        from notice n join partner p on p.id = n.partner_id
       where n.at > $2 and n.what = any ($1) and p.email <> '' and p.email_confirmed_at is null
-        and split_part(p.email, '@', 2) <> all ($3)
+        and p.password_hash is not null and split_part(p.email, '@', 2) <> all ($3)
         and not exists (select from mail m where m.notice_id = n.id)
      on conflict (notice_id) do nothing`,
     [kinds, since, exceptHosts],

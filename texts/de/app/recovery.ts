@@ -35,7 +35,7 @@ export const recoveryWords = {
       'Falls Sie Ihr Anmeldepasswort vergessen, können wir einen Link für ein neues an diese Adresse senden.',
     confirmed: 'E-Mail-Adresse bestätigt',
     unconfirmed:
-      'Noch nicht bestätigt. Öffnen Sie den Link, den wir an diese Adresse gesendet haben. Bis dahin können wir keinen Link dorthin senden, falls Sie Ihr Anmeldepasswort vergessen.',
+      'Noch nicht bestätigt. Solange das so ist, können wir keinen Link an diese Adresse senden, falls Sie Ihr Anmeldepasswort vergessen.',
     again: 'Link erneut senden',
   },
   recovery: {

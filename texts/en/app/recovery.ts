@@ -31,7 +31,7 @@ export const recoveryWords = {
     doneText: 'If you forget your login password, we can send a link to a new one to this address.',
     confirmed: 'Email address confirmed',
     unconfirmed:
-      'Not confirmed yet. Open the link we sent to this address. Until then, we can’t send a link there if you forget your login password.',
+      'Not confirmed yet. Until it is, we can’t send a link to this address if you forget your login password.',
     again: 'Send the link again',
   },
   recovery: {

@@ -35,7 +35,7 @@ export const recoveryWords = {
       'Si olvida su contraseña de acceso, podemos enviar a esta dirección un enlace para definir otra.',
     confirmed: 'Dirección de correo confirmada',
     unconfirmed:
-      'Aún sin confirmar. Abra el enlace que enviamos a esta dirección. Hasta entonces no podemos enviarle allí un enlace si olvida su contraseña de acceso.',
+      'Aún sin confirmar. Mientras tanto, no podemos enviar un enlace a esta dirección si olvida su contraseña de acceso.',
     again: 'Reenviar el enlace',
   },
   recovery: {

@@ -35,7 +35,7 @@ export const recoveryWords = {
       'Si vous oubliez votre mot de passe de connexion, nous pouvons envoyer à cette adresse un lien pour en définir un nouveau.',
     confirmed: 'Adresse e-mail confirmée',
     unconfirmed:
-      'Pas encore confirmée. Ouvrez le lien que nous avons envoyé à cette adresse. D’ici là, nous ne pouvons pas y envoyer de lien si vous oubliez votre mot de passe de connexion.',
+      'Pas encore confirmée. En attendant, nous ne pouvons pas envoyer de lien à cette adresse si vous oubliez votre mot de passe de connexion.',
     again: 'Renvoyer le lien',
   },
   recovery: {

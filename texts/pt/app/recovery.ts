@@ -34,7 +34,7 @@ export const recoveryWords = {
       'Se você esquecer sua senha de acesso, podemos enviar a este e-mail um link para definir outra.',
     confirmed: 'E-mail confirmado',
     unconfirmed:
-      'Ainda não confirmado. Abra o link que enviamos a este e-mail. Até lá, não podemos enviar um link para ele se você esquecer sua senha de acesso.',
+      'Ainda não confirmado. Até lá, não podemos enviar um link a este e-mail se você esquecer sua senha de acesso.',
     again: 'Reenviar o link',
   },
   recovery: {

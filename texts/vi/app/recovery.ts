@@ -35,7 +35,7 @@ export const recoveryWords = {
       'Nếu bạn quên mật khẩu đăng nhập, chúng tôi có thể gửi liên kết tạo mật khẩu mới đến email này.',
     confirmed: 'Đã xác nhận email',
     unconfirmed:
-      'Chưa xác nhận. Vui lòng mở liên kết chúng tôi đã gửi đến email này. Trước khi xác nhận, chúng tôi không thể gửi liên kết đến đó nếu bạn quên mật khẩu đăng nhập.',
+      'Chưa xác nhận. Trước khi xác nhận, chúng tôi không thể gửi liên kết đến email này nếu bạn quên mật khẩu đăng nhập.',
     again: 'Gửi lại liên kết',
   },
   recovery: {

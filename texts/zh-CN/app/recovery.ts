@@ -30,8 +30,7 @@ export const recoveryWords = {
     done: '邮箱已确认',
     doneText: '如果您忘记登录密码，我们可以向此邮箱发送设置新密码的链接。',
     confirmed: '邮箱已确认',
-    unconfirmed:
-      '尚未确认。请打开我们发送到此邮箱的链接。在此之前，如果您忘记登录密码，我们无法向此邮箱发送链接。',
+    unconfirmed: '尚未确认。确认之前，如果您忘记登录密码，我们无法向此邮箱发送链接。',
     again: '重新发送链接',
   },
   recovery: {

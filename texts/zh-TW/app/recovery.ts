@@ -30,8 +30,7 @@ export const recoveryWords = {
     done: '信箱已確認',
     doneText: '若您忘記登入密碼，我們可以將設定新密碼的連結寄到此信箱。',
     confirmed: '信箱已確認',
-    unconfirmed:
-      '尚未確認。請開啟我們寄到此信箱的連結。在此之前，若您忘記登入密碼，我們無法將連結寄到此信箱。',
+    unconfirmed: '尚未確認。確認之前，若您忘記登入密碼，我們無法將連結寄到此信箱。',
     again: '重新寄送連結',
   },
   recovery: {

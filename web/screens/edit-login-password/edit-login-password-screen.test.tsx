@@ -16,7 +16,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-function show(entry: string, email = { isMailOffered: false, isConfirmed: false }) {
+function show(entry: string, isConfirmed: boolean | null = null) {
   const none = { customer_service_url: [], recharge_customer_service_url: [] };
   keepUserInfo({ ...testUserInfo, ...none, entry });
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -24,7 +24,7 @@ function show(entry: string, email = { isMailOffered: false, isConfirmed: false 
     asked.push([url, init?.body]);
     if (/\/edit|\/link/.test(url)) return Response.json({ code: 200, msg: 'ok', data: {} });
     const contact = { ...testUserInfo, ...none, email: 'a@b.example', phone: '+6621234567' };
-    return Response.json({ code: 200, msg: 'ok', data: { ...contact, ...email, list: [] } });
+    return Response.json({ code: 200, msg: 'ok', data: { ...contact, isConfirmed, list: [] } });
   });
   return render(
     <QueryClientProvider client={new QueryClient()}>
@@ -73,8 +73,7 @@ test('a new phone number is confirmed with the transaction password and sent wit
 });
 
 test('an address that is not confirmed says so, and its link is sent again', async () => {
-  const state = { isMailOffered: true, isConfirmed: false };
-  const { findByText, getByRole } = show('register', state);
+  const { findByText, getByRole } = show('register', false);
   await findByText(messages.email.unconfirmed);
   fireEvent.click(getByRole('button', { name: messages.email.again }));
   await findByText(messages.forgot.mailSent);
@@ -82,7 +81,7 @@ test('an address that is not confirmed says so, and its link is sent again', asy
 });
 
 test('an address that is confirmed says so, and no link is offered', async () => {
-  const { findByText, queryByText } = show('register', { isMailOffered: true, isConfirmed: true });
+  const { findByText, queryByText } = show('register', true);
   await findByText(messages.email.confirmed);
   expect(queryByText(messages.email.again)).toBeNull();
 });

@@ -10,15 +10,16 @@ import styles from './edit-login-password-screen.module.css';
 /** Under the key of the contact details, so that a change of them asks for this anew. */
 const key = ['contact', 'email'];
 
-/** Whether the address is confirmed, where the network sends mail. */
+/** Whether the address is confirmed, where mail can reset a login password. */
 export function EmailConfirmation() {
   const t = useTranslations('email');
   const forgot = useTranslations('forgot');
   const ask = useAsk();
   const toast = useToast();
   const { data } = useQuery({ queryKey: key, queryFn: () => call(emailState, {}) });
-  if (!data?.isMailOffered) return null;
-  if (data.isConfirmed) return <p className={styles.lead}>{t('confirmed')}</p>;
+  const isConfirmed = data?.isConfirmed ?? null;
+  if (isConfirmed === null) return null;
+  if (isConfirmed) return <p className={styles.lead}>{t('confirmed')}</p>;
   const again = async () => {
     if (await ask(sendEmailLink, {})) toast(forgot('mailSent'), 'success');
   };
