@@ -52,7 +52,7 @@ const groupsForProgramme = ['coupon', 'follow', 'level'];
 const groupsForAccount = ['password', 'register', 'welcome'];
 
 /** The groups of the ways back into an account, most of them before a login. */
-const groupsForRecovery = ['forgot', 'recovery', 'reset'];
+const groupsForRecovery = ['email', 'forgot', 'recovery', 'reset'];
 
 /** What stands below the figures of the ad centre, and loads after them. */
 const groupsForCenter = ['center', 'programme'];
