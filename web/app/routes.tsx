@@ -107,7 +107,7 @@ const forReset: readonly MessagePart[] = [...forAccount, ...forRecovery];
 const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
-const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
+const forChat: readonly MessagePart[] = [...forMoney, 'for-help', 'for-service'];
 const forProgramme: readonly MessagePart[] = [...forMoney, 'for-programme'];
 
 const closed = (
