@@ -53,7 +53,7 @@ export const refusals = {
   passwords_differ: anyone('field?'),
   password_wrong: anyone('field?'),
   password_old_wrong: account('field?'),
-  password_same_as_old: account('field?'),
+  password_same_as_old: member('field?'),
   login_password_none: member(),
   passkey_wrong: anyone(),
   passkey_not_found: member(),
