@@ -26,7 +26,9 @@ export function LockScreen() {
   }, [title, app]);
   return (
     <>
-      <DemoMark>{app('demo')}</DemoMark>
+      <header>
+        <DemoMark>{app('demo')}</DemoMark>
+      </header>
       <main className={styles.screen}>
         <div className={styles.brand}>
           <Icon name="book" size="large" />
