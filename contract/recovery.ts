@@ -33,7 +33,8 @@ export const askResetMail = {
   method: 'POST',
   path: '/auth/reset-mail',
   access: 'public',
-  summary: 'Have a link to a new login password sent to the address of an account, if there is one',
+  summary:
+    'Have a link to a new login password sent to the confirmed address of an account, if any',
   input: v.strictObject({ username: text(64) }),
   output: nothing,
 } as const satisfies Route;

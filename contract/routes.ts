@@ -6,6 +6,7 @@ import * as coupon from './coupon.ts';
 import * as delivery from './delivery.ts';
 import * as deposit from './deposit.ts';
 import * as dispute from './dispute.ts';
+import * as email from './email.ts';
 import * as exchange from './exchange.ts';
 import * as feedback from './feedback.ts';
 import * as figures from './figures.ts';
@@ -90,6 +91,9 @@ export const ownRoutes = {
   waysBack: recovery.waysBack,
   recover: recovery.recover,
   askResetMail: recovery.askResetMail,
+  confirmEmail: email.confirmEmail,
+  emailState: email.emailState,
+  sendEmailLink: email.sendEmailLink,
   recoveryState: recovery.recoveryState,
   makeRecoveryCode: recovery.makeRecoveryCode,
   keepRecoveryCode: recovery.keepRecoveryCode,

@@ -4,6 +4,8 @@ import { termsAt } from './refusal-facts.ts';
 const anyone = termsAt('anyone');
 /** On any screen behind it. */
 const member = termsAt('member');
+/** Where an account is opened, or what it is entered with is changed. */
+const account = termsAt('account');
 const help = termsAt('help');
 const money = termsAt('money');
 const programme = termsAt('programme');
@@ -39,19 +41,19 @@ export const refusals = {
   // The forms of an account.
   credentials_wrong: anyone(),
   field_empty: anyone('field'),
-  username_invalid: anyone('least', 'most', 'field?'),
-  username_taken: anyone('field?'),
-  nickname_too_long: anyone('most', 'field?'),
+  username_invalid: account('least', 'most', 'field?'),
+  username_taken: account('field?'),
+  nickname_too_long: account('most', 'field?'),
   email_invalid: anyone('field?'),
   phone_invalid: anyone('field?'),
-  password_too_short: anyone('least', 'field?'),
-  password_too_long: anyone('most', 'field?'),
-  password_too_common: anyone('field?'),
-  password_like_username: anyone('field?'),
+  password_too_short: account('least', 'field?'),
+  password_too_long: account('most', 'field?'),
+  password_too_common: account('field?'),
+  password_like_username: account('field?'),
   passwords_differ: anyone('field?'),
   password_wrong: anyone('field?'),
-  password_old_wrong: anyone('field?'),
-  password_same_as_old: anyone('field?'),
+  password_old_wrong: account('field?'),
+  password_same_as_old: account('field?'),
   login_password_none: member(),
   passkey_wrong: anyone(),
   passkey_not_found: member(),
@@ -69,10 +71,10 @@ export const refusals = {
   nothing_changed: anyone(),
 
   // Authorization codes.
-  code_not_found: anyone('field?'),
-  code_used: anyone('field?'),
-  code_expired: anyone('field?'),
-  code_revoked: anyone('field?'),
+  code_not_found: account('field?'),
+  code_used: account('field?'),
+  code_expired: account('field?'),
+  code_revoked: account('field?'),
 
   // Money.
   insufficient_balance: money('pocket?'),

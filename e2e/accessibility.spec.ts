@@ -6,7 +6,10 @@ import { expect, logIn, test } from './journey.ts';
  * every sheet, and in both themes from the ground up (stage-accessibility.spec.ts).
  */
 
-const openScreens = ['/login', '/register', '/reset?token=none', '/ad-welcome', '/nowhere'];
+const openScreens = [
+  ...['/login', '/register', '/reset?token=none', '/confirm-email?token=none', '/ad-welcome'],
+  '/nowhere',
+];
 const closedScreens = [
   '/ad-center',
   '/more',

@@ -131,7 +131,7 @@ test('an app that was left shows and reads nothing until the six digits or a pas
   await page.getByRole('link', { name: /^Lock when I leave/ }).click();
   await setPayPassword(page);
   await expect(page).toHaveURL(/#\/more$/);
-  await page.getByText('At once').click();
+  await page.getByText('Immediately').click();
   await page.goto(settings);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await typePassword(page);

@@ -40,7 +40,7 @@ import {
 import { integrityReport, readAudit } from './integrity/integrity.ts';
 import { checkRoot, integrity, listRoots, outcome, ownLiability } from './ledger/ledger.ts';
 import { buyVip, levelLog, shopLevel } from './level/level.ts';
-import { askResetMail, waysBack } from './mail/mail.ts';
+import { mailHandlers } from './mail/mail.ts';
 import {
   countUnread,
   listNotifications,
@@ -127,9 +127,7 @@ export const handlers: Handlers<Services> = {
   openAccount,
   previewCode,
   lookAtPasswordLink,
-  waysBack,
   recover,
-  askResetMail,
   recoveryState,
   makeRecoveryCode,
   keepRecoveryCode,
@@ -143,6 +141,7 @@ export const handlers: Handlers<Services> = {
   listSessions,
   endSession,
   ...passkeyHandlers,
+  ...mailHandlers,
   listLanguages,
   basicConfig,
   listContactChanges,

@@ -8,8 +8,6 @@ import { applyTextSize } from './device/text-size.ts';
 import { applyTheme } from './device/theme.ts';
 import type { Spoken } from './i18n/language.tsx';
 import { loadFirst } from './i18n/load-first.ts';
-import { moveBy } from './location/hash-location.ts';
-import { moveScreen } from './parts/with-transition.ts';
 import { watchLock } from './session/lock.ts';
 import { currentLanguage } from './session/session.ts';
 
@@ -17,7 +15,6 @@ applyScreenRules();
 applyTextSize();
 applyTheme();
 watchLock();
-moveBy(moveScreen);
 
 function start(first: Spoken): void {
   const root = document.getElementById('root');

@@ -28,6 +28,7 @@ export const attemptLimits = {
   /** Each is a mail to somebody who may not have asked for it. */
   resetMailOfPartner: { most: 3, windowSeconds: hour },
   resetMailFromAddress: { most: 10, windowSeconds: hour },
+  emailLinkOfPartner: { most: 3, windowSeconds: hour },
   linkFromAddress: { most: 20, windowSeconds: hour },
   passwordOfPartner: { most: 10, windowSeconds: 15 * minute },
   uploadOfPartner: { most: 60, windowSeconds: 24 * hour },

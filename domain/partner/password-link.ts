@@ -9,7 +9,7 @@ export const linkLifeMs = 25 * hourMs;
 /** An owner whom staff logged out everywhere sees it only at the next login, and gets a day. */
 export const cutOffWaitMs = 24 * hourMs;
 
-/** A link by mail goes to an address that the owner gave: it works at once and not for long. */
+/** A link by mail goes to an address that was confirmed: it works at once and not for long. */
 export const mailLinkMinutes = 30;
 
 export interface PasswordLink {

@@ -35,6 +35,7 @@ export const screens: readonly Scene[] = [
   screen('/login', null),
   screen('/register', null, ({ code }) => `/register?code=${code}`),
   screen('/reset', null, ({ linkToken }) => `/reset?token=${linkToken}`),
+  screen('/confirm-email', null, '/confirm-email?token=none'),
   screen('/forgot', null),
   screen('/forgot/code', null),
   screen('/forgot/mail', null),

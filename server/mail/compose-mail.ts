@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Language, localeOf } from '#domain/language.ts';
 import type { NoticeKind } from '#domain/notification/notice.ts';
+import { emailLinkHours } from '#domain/partner/email-link.ts';
 import { mailLinkMinutes } from '#domain/partner/password-link.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
@@ -36,6 +37,21 @@ export function composeReset(letter: Letter, address: string): Message {
   });
 }
 
+/**
+ * A link that confirms the address. It does not say whose account it is: at a mistyped address a
+ * stranger reads it.
+ */
+export function composeConfirm(letter: Letter, address: string): Message {
+  const say = sayFor(letter);
+  const { confirm } = texts[letter.language];
+  return messageOf(letter, {
+    subject: say(confirm.subject),
+    before: [say(confirm.text)],
+    link: { label: say(confirm.button), address },
+    after: [say(confirm.notYou)],
+  });
+}
+
 /** What a notice tells, by its title alone: amounts and names stay in the app. */
 export function composeNotice(letter: Letter, kind: NoticeKind, address: string): Message {
   const say = sayFor(letter);
@@ -56,6 +72,7 @@ function sayFor({ language, username, installation }: Letter): (text: string) =>
     network: installation.name,
     minutes: mailLinkMinutes,
     hours: payoutPauseHours,
+    lifeHours: emailLinkHours,
   };
   return (text) => String(new IntlMessageFormat(text, locale).format(values));
 }

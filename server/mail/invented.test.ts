@@ -24,14 +24,17 @@ afterAll(() => server.close());
 
 test('a demo tries to send no mail to the people that it invented, and to others it does', async () => {
   if (!config) throw new Error('There is no configuration');
-  for (const username of ['made-up', 'real-one']) {
+  for (const username of ['made-up', 'made-up-too', 'real-one']) {
     await server.admit(username);
     await server.ask(loginV2, { username, password: testPassword });
     await server.ask(askResetMail, { username });
   }
-  await server.db.sql("update partner set email = $1 where username = 'made-up'", [
-    `made-up@${inventedHost.partners}`,
-  ]);
+  // One would be sent a link to a new password, the other one that confirms the address.
+  await server.db.sql(
+    `update partner set email = $1, email_confirmed_at = case username when 'made-up' then $2
+       ::timestamptz end where username like 'made-up%'`,
+    [`made-up@${inventedHost.partners}`, server.clock.now],
+  );
   const settings = await getSettings(server.db.sql);
   const mailer = createMailer(config);
   const services = { db: server.db, settings, mailer, appOrigin: 'https://ads.example' };

@@ -5,8 +5,8 @@ import type { Sql } from '../database/database.ts';
 
 export type MailOutcome = 'sent' | 'refused' | 'gave-up';
 
-/** What mail can be about: a new password, or what a notice tells. */
-export type MailSubject = 'reset' | NoticeKind;
+/** What mail can be about: a new password, an address to confirm, or what a notice tells. */
+export type MailSubject = 'reset' | 'confirm-email' | NoticeKind;
 
 /** Notes that somebody asked for a link, without looking whether there is such an account. */
 export async function queueResetMail(sql: Sql, usernameKey: string, now: Date): Promise<void> {
@@ -57,6 +57,25 @@ export async function queueNotices(
   );
 }
 
+/** Queues a link to each address that a notice of these kinds stands for, until it is confirmed. */
+export async function queueEmailLinks(
+  sql: Sql,
+  kinds: readonly NoticeKind[],
+  since: Date,
+  exceptHosts: readonly string[],
+): Promise<void> {
+  await sql(
+    `insert into mail (id, what, at, partner_id, notice_id, address)
+     select gen_random_uuid(), 'confirm-email', n.at, n.partner_id, n.id, p.email
+       from notice n join partner p on p.id = n.partner_id
+      where n.at > $2 and n.what = any ($1) and p.email <> '' and p.email_confirmed_at is null
+        and p.password_hash is not null and split_part(p.email, '@', 2) <> all ($3)
+        and not exists (select from mail m where m.notice_id = n.id)
+     on conflict (notice_id) do nothing`,
+    [kinds, since, exceptHosts],
+  );
+}
+
 const waitingMax = 50;
 
 export async function listWaitingMail(sql: Sql): Promise<string[]> {
@@ -78,8 +97,9 @@ export interface WaitingMail {
 }
 
 /**
- * A mail with whom it is for. A login password is not set by mail while its owner objects to one:
- * whoever set that may hold the mailbox too.
+ * A mail with whom it is for. A login password is set by mail only at a confirmed address, as a
+ * mistyped one is a stranger's; and not while its owner objects to one, as whoever set that may
+ * hold the mailbox too.
  */
 export async function findWaitingMail(sql: Sql, id: string): Promise<WaitingMail | null> {
   const [row] = await sql<WaitingMail>(
@@ -87,7 +107,8 @@ export async function findWaitingMail(sql: Sql, id: string): Promise<WaitingMail
             p.language, coalesce(m.address, nullif(p.email, '')) address
        from mail m left join partner p
          on (p.id = m.partner_id or p.username_key = m.username_key)
-        and (m.what <> 'reset' or (p.password_hash is not null and not exists (
+        and (m.what <> 'reset' or (p.password_hash is not null
+              and p.email_confirmed_at is not null and not exists (
               select from objection o where o.partner_id = p.id and o.cleared_at is null)))
       where m.id = $1 and m.outcome is null`,
     [id],

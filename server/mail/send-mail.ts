@@ -3,13 +3,15 @@ import type { Db } from '../database/database.ts';
 import { eachOne } from '../job/job.ts';
 import { insertMailLink, lockPartner } from '../partner/partner.ts';
 import type { Settings } from '../settings/settings.ts';
-import { composeNotice, composeReset } from './compose-mail.ts';
+import { composeConfirm, composeNotice, composeReset } from './compose-mail.ts';
+import { makeEmailLink } from './email-link-store.ts';
 import { hostsWithoutMail } from './invented.ts';
 import {
   deleteMail,
   findWaitingMail,
   forgetMail,
   listWaitingMail,
+  queueEmailLinks,
   queueNotices,
   saveMailOutcome,
   saveMailPartner,
@@ -39,11 +41,16 @@ const mailedKinds: readonly NoticeKind[] = noticeKinds.filter((kind) => {
   return topic === 'security' && severity !== 'info' && kind !== 'contact-changed';
 });
 
+/** After these there may be an address that nobody has confirmed. */
+const kindsWithAddress: readonly NoticeKind[] = ['welcome', 'contact-changed'];
+
 /** Sends what waits. What fails for now backs off by itself, and is listed at the desk. */
 export async function sendMail(services: MailServices, now: Date): Promise<void> {
   const { sql } = services.db;
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await queueNotices(sql, mailedKinds, ago(noticeMsMax), hostsWithoutMail(services.settings));
+  const hosts = hostsWithoutMail(services.settings);
+  await queueNotices(sql, mailedKinds, ago(noticeMsMax), hosts);
+  await queueEmailLinks(sql, kindsWithAddress, ago(noticeMsMax), hosts);
   await forgetMail(sql, ago(keptMs));
   const round = { db: services.db, job: 'send-mail', now };
   await eachOne(round, await listWaitingMail(sql), (id) => sendOne(services, id, now));
@@ -64,17 +71,26 @@ async function sendOne(services: MailServices, id: string, now: Date): Promise<v
   if (isLate) return saveMailOutcome(sql, id, 'gave-up', now);
   const letter = { to: address, language, username, installation };
   const message = await messageOf(services, { ...mail, partnerId }, letter, now);
+  if (!message) return saveMailOutcome(sql, id, 'gave-up', now);
   const isSent = await services.mailer.send(message);
   await saveMailOutcome(sql, id, isSent ? 'sent' : 'refused', now);
 }
 
-/** The link is made when it is sent: so its secret is in no table, and its short life is whole. */
+/**
+ * A link is made when it is sent: so its secret is in no table, and its short life is whole. Null
+ * when there is no more need of one.
+ */
 async function messageOf(
   { db, appOrigin }: MailServices,
   { what, partnerId }: Pick<WaitingMail, 'what'> & { readonly partnerId: string },
   letter: Parameters<typeof composeReset>[0],
   now: Date,
-): Promise<Message> {
+): Promise<Message | null> {
+  if (what === 'confirm-email') {
+    const token = await makeEmailLink(db.sql, partnerId, letter.to, now);
+    if (token === null) return null;
+    return composeConfirm(letter, `${appOrigin}/#/confirm-email?token=${token}`);
+  }
   if (what !== 'reset') return composeNotice(letter, what, `${appOrigin}/#/notification`);
   const token = await db.transaction(async (sql) => {
     await lockPartner(sql, partnerId);

@@ -15,10 +15,10 @@ const pushSecrets = ['endpoint', 'p256dh', 'auth'];
 const account = {
   partner: {
     whose: 'id = $1',
-    withheld: ['username_key', 'password_hash'],
+    withheld: ['username_key', 'password_hash', 'email_link_hash'],
     erased: [
       ...['username', 'username_key', 'nickname', 'email', 'phone', 'password_hash', 'host_user'],
-      ...['language', 'status'],
+      ...['language', 'status', 'email_link_hash'],
     ],
     kept: ['entry', 'time_zone'],
   },

@@ -37,7 +37,8 @@ export const userInfo: UseCase<typeof infoRoute> = async (call) => {
 
 /**
  * Changes what the partner may change. How to reach them is confirmed with the transaction
- * password, and pauses payouts.
+ * password, and pauses payouts. A new address starts unconfirmed; the job that sends mail asks
+ * for it to be confirmed.
  */
 export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
   refuse(whyNotEdit(input));
@@ -59,6 +60,9 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
     await sql(
       `update partner set nickname = coalesce($2, nickname), language = coalesce($3, language),
               email = $4, phone = $5,
+              email_confirmed_at = case when email = $4 then email_confirmed_at end,
+              email_link_hash = case when email = $4 then email_link_hash end,
+              email_link_expires_at = case when email = $4 then email_link_expires_at end,
               contact_changed_at = coalesce($6, contact_changed_at)
         where id = $1`,
       [

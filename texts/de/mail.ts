@@ -11,6 +11,13 @@ export const texts = {
     notYou:
       'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne diesen Link ändert sich nichts. Geben Sie ihn nie weiter. Niemand von {network} wird Sie danach fragen.',
   },
+  confirm: {
+    subject: 'E-Mail-Adresse für {network} bestätigen',
+    text: 'Diese E-Mail-Adresse wurde für ein Konto bei {network} angegeben. Wenn Sie das waren, bestätigen Sie sie mit diesem Link. Er funktioniert nur einmal und nur {lifeHours, number} Stunden lang.',
+    button: 'Adresse bestätigen',
+    notYou:
+      'Wenn Sie das nicht waren, öffnen Sie den Link bitte nicht. Vielleicht hat sich jemand bei der Adresse vertippt; ohne den Link bleibt sie unbestätigt.',
+  },
   notice: {
     text: 'Es geht um Ihr Konto {username} bei {network}. Die Einzelheiten stehen in der App unter Mitteilungen.',
     button: 'App öffnen',

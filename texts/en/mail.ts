@@ -9,6 +9,13 @@ export const texts = {
     notYou:
       'If it wasn’t you, you don’t have to do anything: nothing changes without this link. Never pass it on. No one from {network} will ever ask you for it.',
   },
+  confirm: {
+    subject: 'Confirm your email address for {network}',
+    text: 'This email address was given for an account at {network}. If it was you, confirm it with this link. It works once, for {lifeHours, number} hours.',
+    button: 'Confirm address',
+    notYou:
+      'If it wasn’t you, please don’t open the link. Someone may have mistyped their address, and without the link it stays unconfirmed.',
+  },
   notice: {
     text: 'This concerns your account {username} at {network}. The app shows the details under Notifications.',
     button: 'Open app',

@@ -11,6 +11,13 @@ export const texts = {
     notYou:
       'Si no fue usted, no tiene que hacer nada: sin este enlace nada cambia. No lo comparta nunca. Nadie de {network} se lo pedirá.',
   },
+  confirm: {
+    subject: 'Confirme su dirección de correo para {network}',
+    text: 'Esta dirección de correo se indicó para una cuenta en {network}. Si fue usted, confírmela con este enlace. Funciona una sola vez, durante {lifeHours, number} horas.',
+    button: 'Confirmar la dirección',
+    notYou:
+      'Si no fue usted, no abra el enlace. Es posible que alguien haya escrito mal su dirección; sin el enlace, queda sin confirmar.',
+  },
   notice: {
     text: 'Este mensaje se refiere a su cuenta {username} en {network}. La aplicación muestra los detalles en Notificaciones.',
     button: 'Abrir la aplicación',

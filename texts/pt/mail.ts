@@ -11,6 +11,13 @@ export const texts = {
     notYou:
       'Se não foi você, não precisa fazer nada: sem este link, nada muda. Nunca o repasse. Ninguém da {network} vai pedi-lo a você.',
   },
+  confirm: {
+    subject: 'Confirme seu e-mail para {network}',
+    text: 'Este e-mail foi informado para uma conta na {network}. Se foi você, confirme-o com este link. Ele funciona uma vez, por {lifeHours, number} horas.',
+    button: 'Confirmar e-mail',
+    notYou:
+      'Se não foi você, não abra o link. Alguém pode ter digitado o e-mail errado; sem o link, ele continua sem confirmação.',
+  },
   notice: {
     text: 'Esta mensagem é sobre sua conta {username} na {network}. O app mostra os detalhes em Notificações.',
     button: 'Abrir o app',

@@ -10,6 +10,12 @@ export const texts = {
     notYou:
       '如果不是您本人，无需任何操作：不使用此链接，一切不变。请勿转发链接。{network} 的工作人员不会向您索要。',
   },
+  confirm: {
+    subject: '确认您在 {network} 的邮箱',
+    text: '有人在 {network} 的账户中填写了此邮箱。如果是您本人，请用此链接确认。链接 {lifeHours, number} 小时内有效，只能使用一次。',
+    button: '确认邮箱',
+    notYou: '如果不是您本人，请不要打开链接。可能有人填错了邮箱；不打开链接，邮箱就不会被确认。',
+  },
   notice: {
     text: '此邮件与您在 {network} 的账户 {username} 有关。详情请见 App 中的通知。',
     button: '打开 App',

@@ -10,6 +10,12 @@ export const texts = {
     notYou:
       '若非您本人，不需任何操作：不使用此連結，一切不變。請勿轉寄連結。{network} 的工作人員不會向您索取。',
   },
+  confirm: {
+    subject: '確認您在 {network} 的電子郵件信箱',
+    text: '有人在 {network} 的帳戶中填寫了此信箱。若是您本人，請用此連結確認。連結 {lifeHours, number} 小時內有效，只能使用一次。',
+    button: '確認信箱',
+    notYou: '若非您本人，請勿開啟連結。可能有人填錯了信箱；不開啟連結，信箱就不會被確認。',
+  },
   notice: {
     text: '此郵件與您在 {network} 的帳戶 {username} 有關。詳情請見 App 中的通知。',
     button: '開啟 App',

@@ -13,16 +13,7 @@ export function languageOf(id: string): Language | null {
 }
 
 /** What the login itself reads. All else loads with the first screen behind it, or on the way. */
-const groupsForAll = [
-  'app',
-  'entry',
-  'failure',
-  'header',
-  'language',
-  'login',
-  'screen',
-  'service',
-];
+const groupsForAll = ['app', 'entry', 'failure', 'header', 'language', 'login', 'screen'];
 
 /** The groups that only the screens of notifications and help read, and load with them. */
 const groupsForHelp = [
@@ -61,7 +52,7 @@ const groupsForProgramme = ['coupon', 'follow', 'level'];
 const groupsForAccount = ['password', 'register', 'welcome'];
 
 /** The groups of the ways back into an account, most of them before a login. */
-const groupsForRecovery = ['forgot', 'recovery', 'reset'];
+const groupsForRecovery = ['email', 'forgot', 'recovery', 'reset'];
 
 /** What stands below the figures of the ad centre, and loads after them. */
 const groupsForCenter = ['center', 'programme'];
@@ -97,11 +88,19 @@ const partOfPlace = {
   money: 'for-money',
   programme: 'for-programme',
   recovery: 'for-recovery',
+  account: 'for-account',
 } as const satisfies Record<RefusalPlace, string>;
 
 const parts = [
   ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
-  ...['for-integrity', 'for-newcomers', 'for-account', 'for-objection', 'for-recovery'],
+  ...[
+    'for-integrity',
+    'for-newcomers',
+    'for-account',
+    'for-objection',
+    'for-service',
+    'for-recovery',
+  ],
 ];
 
 const firstPart = 'for-all';
@@ -121,6 +120,7 @@ const partOfGroup = (group: string): string => {
   if (group === 'integrity') return 'for-integrity';
   if (group === 'start') return 'for-newcomers';
   if (group === 'objection') return 'for-objection';
+  if (group === 'service') return 'for-service';
   if (groupsForAccount.includes(group)) return 'for-account';
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
 };

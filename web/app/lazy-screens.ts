@@ -17,6 +17,7 @@ export const AdCenterScreen = lazy(() =>
 
 export const RegisterScreen = later('RegisterScreen');
 export const ResetScreen = later('ResetScreen');
+export const ConfirmEmailScreen = later('ConfirmEmailScreen');
 export const ForgotScreen = later('ForgotScreen');
 export const RecoverScreen = later('RecoverScreen');
 export const ResetMailScreen = later('ResetMailScreen');

@@ -2,12 +2,17 @@ import { type ReactNode, useEffect } from 'react';
 import { userInfo } from '#contract/account.ts';
 import { call } from '../api/call.ts';
 import { useLater } from '../device/use-later.ts';
+import { moveBy } from '../location/hash-location.ts';
+import { moveScreen } from '../parts/with-transition.ts';
 import { isJustLoggedIn } from '../session/just-logged-in.ts';
 import { keepUserInfo, leavingStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
 import { ObjectionNotice } from './objection-notice.tsx';
+
+// Before the login there is nothing to move between.
+moveBy(moveScreen);
 
 const PasskeyOffer = later(() => import('./passkey-offer.tsx').then((m) => m.PasskeyOffer));
 const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));

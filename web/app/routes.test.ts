@@ -6,12 +6,12 @@ import { parentOf, routeOf, screenRoutes } from './routes.tsx';
 const at = (path: string) => ({ path, query: '' });
 
 const open = [
-  ...['/login', '/register', '/reset', '/forgot', '/forgot/code', '/forgot/mail'],
-  ...['/entry', '/ad-welcome', '/integrity'],
+  ...['/login', '/register', '/reset', '/confirm-email', '/forgot', '/forgot/code'],
+  ...['/forgot/mail', '/entry', '/ad-welcome', '/integrity'],
 ];
 
-test('there are 22 screens, six of our own and nine that are open to everyone', () => {
-  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(28);
+test('there are 22 screens, seven of our own and ten that are open to everyone', () => {
+  expect(new Set(screenRoutes.map(({ path }) => path)).size).toBe(29);
   expect(screenRoutes.filter(({ auth }) => !auth).map(({ path }) => path)).toEqual(open);
 });
 
@@ -22,6 +22,7 @@ test.each([
   ['/login', 'token', '/ad-center'],
   ['/register', 'token', null],
   ['/reset', 'token', null],
+  ['/confirm-email', 'token', null],
   ['/forgot', null, null],
   ['/wallet', null, '/login?from=%2Fwallet'],
   ['/plan/detail?planNo=P1', null, '/login?from=%2Fplan%2Fdetail%3FplanNo%3DP1'],

@@ -7,6 +7,7 @@ import {
   AdCenterScreen,
   AdWelcomeScreen,
   BindCardScreen,
+  ConfirmEmailScreen,
   CouponsScreen,
   CustomerScreen,
   EditLoginPasswordScreen,
@@ -36,7 +37,7 @@ import {
 type TitleKey = keyof (typeof messages)['screen'];
 
 /** Screens whose header has no title still name their window; each has a title of its own. */
-export type WindowTitle = 'login' | 'register' | 'welcome' | 'reset' | 'forgot';
+export type WindowTitle = 'login' | 'register' | 'welcome' | 'reset' | 'forgot' | 'email';
 
 /** What the header shows on a screen. */
 export interface HeaderOptions {
@@ -106,7 +107,7 @@ const forReset: readonly MessagePart[] = [...forAccount, ...forRecovery];
 const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
-const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
+const forChat: readonly MessagePart[] = [...forMoney, 'for-help', 'for-service'];
 const forProgramme: readonly MessagePart[] = [...forMoney, 'for-programme'];
 
 const closed = (
@@ -134,6 +135,11 @@ export const screenRoutes: readonly ScreenRoute[] = [
     ...open('/reset', ResetScreen, header(null, beforeLogin)),
     words: forReset,
     windowTitle: 'reset',
+  },
+  {
+    ...open('/confirm-email', ConfirmEmailScreen, header(null, beforeLogin)),
+    words: forRecovery,
+    windowTitle: 'email',
   },
   wayBack('/forgot', ForgotScreen),
   { ...wayBack('/forgot/code', RecoverScreen), words: forReset },

@@ -3,6 +3,8 @@ export const screenFiles = {
   RegisterScreen: async () =>
     (await import('../screens/register/register-screen.tsx')).RegisterScreen,
   ResetScreen: async () => (await import('../screens/reset/reset-screen.tsx')).ResetScreen,
+  ConfirmEmailScreen: async () =>
+    (await import('../screens/reset/confirm-email-screen.tsx')).ConfirmEmailScreen,
   ForgotScreen: async () => (await import('../screens/forgot/forgot-screen.tsx')).ForgotScreen,
   RecoverScreen: async () => (await import('../screens/forgot/recover-screen.tsx')).RecoverScreen,
   ResetMailScreen: async () =>

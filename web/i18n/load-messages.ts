@@ -12,6 +12,7 @@ type LaterPart =
   | 'for-newcomers'
   | 'for-account'
   | 'for-objection'
+  | 'for-service'
   | 'for-recovery';
 
 /** What everyone needs comes first; the build divides the words, and puts the way to the rest. */

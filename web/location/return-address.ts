@@ -3,7 +3,7 @@ import { currentLocation, type Location } from './hash-location.ts';
 /** Screens that somebody only passes through, and the one that everybody reaches anyway. */
 const notReturnedTo = [
   ...['/', '/login', '/register', '/entry', '/reset', '/ad-welcome', '/ad-center'],
-  ...['/forgot', '/forgot/code', '/forgot/mail'],
+  ...['/forgot', '/forgot/code', '/forgot/mail', '/confirm-email'],
 ];
 
 /** A query that brings its reader back to where the app is now, with all that the address holds. */

@@ -1,8 +1,7 @@
-import { startAuthentication } from '@simplewebauthn/browser';
 import { askOwnSignature } from '#contract/passkey.ts';
 import type { Input } from '#contract/route.ts';
-import { signatureOf } from '#contract/webauthn.ts';
 import type { Takes, useAsk } from '../api/use-ask.ts';
+import { sign } from './sign.ts';
 import type { Signed } from './sign-in.ts';
 
 type Purpose = Input<typeof askOwnSignature>['purpose'];
@@ -14,6 +13,5 @@ export async function signOwn(
   takes?: Takes,
 ): Promise<Signed | null> {
   const optionsJSON = await ask(askOwnSignature, { purpose }, takes);
-  if (!optionsJSON) return null;
-  return startAuthentication({ optionsJSON }).then(signatureOf, () => null);
+  return optionsJSON ? sign(optionsJSON) : null;
 }

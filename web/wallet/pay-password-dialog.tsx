@@ -13,6 +13,7 @@ import { isBlocked, PayPasswordBlocked } from './pay-password-blocked.tsx';
 import styles from './pay-password-dialog.module.css';
 import { payPasswordQuery } from './pay-password-query.ts';
 import { SignEntry } from './sign-entry.tsx';
+import { SignedLines } from './signed-lines.tsx';
 import { useAboutText } from './use-about-text.ts';
 import { useCheckPayPassword } from './use-check-pay-password.ts';
 import type { ShownSubject } from './use-pay-password.ts';
@@ -65,6 +66,7 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
             <p className={styles.about} data-signed={signs ? true : undefined}>
               {aboutText(subject)}
             </p>
+            {signs ? <SignedLines subject={signs} /> : null}
             {data && isBlocked(data) ? (
               <>
                 <PayPasswordBlocked state={data} />

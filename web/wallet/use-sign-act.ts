@@ -1,6 +1,5 @@
 import type { Output } from '#contract/route.ts';
 import { askActSignature, checkActSignature } from '#contract/signed-act.ts';
-import { signatureOf } from '#contract/webauthn.ts';
 import type { Why } from '#domain/refusal.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
 import {
@@ -72,10 +71,10 @@ export function useSignAct() {
     if (challengeFor(subject, asked) !== optionsJSON.challenge) {
       return { confirmation: null, unsigned: 'otherText' };
     }
-    const { startAuthentication } = await import('@simplewebauthn/browser');
-    const given = await startAuthentication({ optionsJSON }).catch(() => null);
-    if (!given) return { confirmation: null, unsigned: 'calledOff' };
-    const input = { ...act, at, nonce, salt, signed: signatureOf(given) };
+    const { sign } = await import('../passkey/sign.ts');
+    const signed = await sign(optionsJSON);
+    if (!signed) return { confirmation: null, unsigned: 'calledOff' };
+    const input = { ...act, at, nonce, salt, signed };
     let confirmation: string | null = null;
     const refused = await send(checkActSignature, input, (output) => {
       confirmation = output.confirmation;

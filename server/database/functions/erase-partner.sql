@@ -32,6 +32,7 @@ begin
   -- The account and its ways in.
   update partner set username = null, username_key = null, password_hash = null, host_user = null,
          nickname = gone || '-' || left(gen_random_uuid()::text, 8), email = '', phone = '',
+         email_confirmed_at = null, email_link_hash = null, email_link_expires_at = null,
          language = 'en', status = 'cancelled', erased_at = moment
    where id = who;
   update session set device = '', address = '', ended_at = coalesce(ended_at, moment)

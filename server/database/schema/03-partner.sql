@@ -4,6 +4,11 @@ create table partner (
   username_key text unique,
   nickname text not null,
   email text not null,
+  -- When somebody opened a link that was sent to this very address: only then mail resets a
+  -- password. Of the link, the digest is kept until it was used.
+  email_confirmed_at timestamptz,
+  email_link_hash bytea unique check (length(email_link_hash) = 32),
+  email_link_expires_at timestamptz,
   phone text not null,
   password_hash text,
   -- 'register', or the name of the host app that the partner comes from.
@@ -19,6 +24,8 @@ create table partner (
   password_reset_at timestamptz,
   -- From then on the row is a pseudonym for the books: it names nobody and nobody can log in.
   erased_at timestamptz,
+  check ((email_link_hash is null) = (email_link_expires_at is null)),
+  check (email_confirmed_at is null or (email <> '' and email_link_hash is null)),
   check (erased_at is not null
     or (entry = 'register') = (username_key is not null and password_hash is not null)),
   check (erased_at is not null or (entry = 'register') = (host_user is null)),
@@ -36,8 +43,9 @@ create index partner_by_email on partner (lower(email) text_pattern_ops);
 create index partner_by_phone on partner (phone text_pattern_ops);
 
 -- A status changes only by `change_status`.
-grant update (contact_changed_at, created_at, email, entry, host_user, language, nickname,
-  password_changed_at, password_hash, password_reset_at, phone, time_zone, username, username_key)
+grant update (contact_changed_at, created_at, email, email_confirmed_at, email_link_expires_at,
+  email_link_hash, entry, host_user, language, nickname, password_changed_at, password_hash,
+  password_reset_at, phone, time_zone, username, username_key)
   on partner to reachbook_runtime;
 
 create table session (

@@ -120,7 +120,7 @@ grant update (tries, due_at, outcome) on push_try to reachbook_runtime;
 -- are made when it is sent.
 create table mail (
   id uuid primary key,
-  -- 'reset', or the kind of the notice that it tells of.
+  -- 'reset', 'confirm-email', or the kind of the notice that it tells of.
   what text not null,
   at timestamptz not null,
   partner_id uuid references partner,

@@ -11,7 +11,7 @@ export const recoveryWords = {
     code: 'Wiederherstellungscode',
     codeText: 'Der Code, den Sie bei der Kontoeröffnung gesichert haben',
     mail: 'Link per E-Mail',
-    mailText: 'An die E-Mail-Adresse Ihres Kontos',
+    mailText: 'An die bestätigte E-Mail-Adresse Ihres Kontos',
     service: 'Kundenservice',
     serviceText: 'Der letzte Weg: Unser Team prüft zuerst, ob Sie es wirklich sind',
     pause: 'Auszahlungen sind danach {hours, number} Stunden lang pausiert',
@@ -22,11 +22,21 @@ export const recoveryWords = {
     codeHint:
       '{most, number} Buchstaben und Ziffern. Leerzeichen, Striche und Großschreibung spielen keine Rolle.',
     mailLead:
-      'Wir senden einen Link an die E-Mail-Adresse Ihres Kontos. Er funktioniert nur einmal und nur {minutes, number} Minuten lang.',
+      'Wir senden einen Link an die bestätigte E-Mail-Adresse Ihres Kontos. Er funktioniert nur einmal und nur {minutes, number} Minuten lang.',
     mailSubmit: 'Link senden',
     mailSent: 'Sehen Sie in Ihrem Postfach nach',
     mailSentText:
-      'Wenn es ein Konto mit dem Namen {username} gibt, ist ein Link an dessen E-Mail-Adresse unterwegs. Das kann einige Minuten dauern. Sehen Sie auch im Spam-Ordner nach.',
+      'Wenn es ein Konto mit dem Namen {username} und einer bestätigten E-Mail-Adresse gibt, ist ein Link dorthin unterwegs. Das kann einige Minuten dauern. Sehen Sie auch im Spam-Ordner nach.',
+  },
+  email: {
+    title: 'E-Mail-Adresse',
+    done: 'Adresse bestätigt',
+    doneText:
+      'Falls Sie Ihr Anmeldepasswort vergessen, können wir einen Link für ein neues an diese Adresse senden.',
+    confirmed: 'E-Mail-Adresse bestätigt',
+    unconfirmed:
+      'Noch nicht bestätigt. Solange das so ist, können wir keinen Link an diese Adresse senden, falls Sie Ihr Anmeldepasswort vergessen.',
+    again: 'Link erneut senden',
   },
   recovery: {
     title: 'Ihr Wiederherstellungscode',
@@ -34,7 +44,7 @@ export const recoveryWords = {
     again: 'Der verwendete Code gilt nicht mehr. Hier ist Ihr neuer.',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    save: 'Als Datei speichern',
+    save: 'Datei speichern',
     keep: 'Ich habe ihn gesichert',
     skip: 'Später',
     file: 'Wiederherstellungscode für {username}, erstellt am {date}',
@@ -46,4 +56,4 @@ export const recoveryWords = {
     makeText: 'Der alte Code gilt dann sofort nicht mehr.',
     kept: 'Bewahren Sie den Code sicher auf.',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

@@ -9,7 +9,7 @@ export const recoveryWords = {
     code: 'Recovery code',
     codeText: 'The code you saved when you opened your account',
     mail: 'Link by email',
-    mailText: 'To the email address in your account',
+    mailText: 'To the confirmed email address in your account',
     service: 'Customer service',
     serviceText: 'The last resort: our staff first make sure it’s you',
     pause: 'Payouts are then paused for {hours, number} hours',
@@ -19,11 +19,20 @@ export const recoveryWords = {
       'Your devices will be logged out, and payouts will be paused for {hours, number} hours to protect you.',
     codeHint: '{most, number} letters and digits. Spaces, dashes and capitals don’t matter.',
     mailLead:
-      'We’ll send a link to the email address in your account. It works once, for {minutes, number} minutes.',
+      'We’ll send a link to the confirmed email address in your account. It works once, for {minutes, number} minutes.',
     mailSubmit: 'Send link',
     mailSent: 'Check your inbox',
     mailSentText:
-      'If there’s an account called {username}, a link is on its way to its email address. It can take a few minutes. Look in the spam folder too.',
+      'If there’s an account called {username} with a confirmed email address, a link is on its way there. It can take a few minutes. Look in the spam folder too.',
+  },
+  email: {
+    title: 'Email address',
+    done: 'Address confirmed',
+    doneText: 'If you forget your login password, we can send a link to a new one to this address.',
+    confirmed: 'Email address confirmed',
+    unconfirmed:
+      'Not confirmed yet. Until it is, we can’t send a link to this address if you forget your login password.',
+    again: 'Send the link again',
   },
   recovery: {
     title: 'Your recovery code',

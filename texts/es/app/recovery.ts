@@ -11,7 +11,7 @@ export const recoveryWords = {
     code: 'Código de recuperación',
     codeText: 'El código que guardó al abrir su cuenta',
     mail: 'Enlace por correo',
-    mailText: 'A la dirección de correo de su cuenta',
+    mailText: 'A la dirección de correo confirmada de su cuenta',
     service: 'Atención al cliente',
     serviceText: 'Como último recurso: nuestro equipo comprueba primero que es usted',
     pause: 'Después, los retiros quedan en pausa durante {hours, number} horas',
@@ -22,11 +22,21 @@ export const recoveryWords = {
     codeHint:
       '{most, number} letras y cifras. No importan los espacios, los guiones ni las mayúsculas.',
     mailLead:
-      'Enviaremos un enlace a la dirección de correo de su cuenta. Funciona una sola vez, durante {minutes, number} minutos.',
+      'Enviaremos un enlace a la dirección de correo confirmada de su cuenta. Funciona una sola vez, durante {minutes, number} minutos.',
     mailSubmit: 'Enviar enlace',
     mailSent: 'Revise su correo',
     mailSentText:
-      'Si existe una cuenta llamada {username}, enviamos un enlace a la dirección de correo de esa cuenta. Puede tardar unos minutos. Revise también la carpeta de spam.',
+      'Si existe una cuenta llamada {username} con una dirección de correo confirmada, enviamos un enlace a esa dirección. Puede tardar unos minutos. Revise también la carpeta de spam.',
+  },
+  email: {
+    title: 'Dirección de correo',
+    done: 'Dirección confirmada',
+    doneText:
+      'Si olvida su contraseña de acceso, podemos enviar a esta dirección un enlace para definir otra.',
+    confirmed: 'Dirección de correo confirmada',
+    unconfirmed:
+      'Aún sin confirmar. Mientras tanto, no podemos enviar un enlace a esta dirección si olvida su contraseña de acceso.',
+    again: 'Reenviar el enlace',
   },
   recovery: {
     title: 'Su código de recuperación',
@@ -46,4 +56,4 @@ export const recoveryWords = {
     makeText: 'El código anterior dejará de funcionar de inmediato.',
     kept: 'Guarde el código en un lugar seguro.',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

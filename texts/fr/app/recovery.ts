@@ -11,7 +11,7 @@ export const recoveryWords = {
     code: 'Code de récupération',
     codeText: 'Le code que vous avez conservé à l’ouverture de votre compte',
     mail: 'Lien par e-mail',
-    mailText: 'À l’adresse e-mail de votre compte',
+    mailText: 'À l’adresse e-mail confirmée de votre compte',
     service: 'Service client',
     serviceText: 'En dernier recours : notre équipe vérifie d’abord que c’est bien vous',
     pause: 'Les retraits sont ensuite suspendus pendant {hours, number} heures',
@@ -22,11 +22,21 @@ export const recoveryWords = {
     codeHint:
       '{most, number} lettres et chiffres. Les espaces, les tirets et les majuscules n’ont pas d’importance.',
     mailLead:
-      'Nous enverrons un lien à l’adresse e-mail de votre compte. Il fonctionne une seule fois, pendant {minutes, number} minutes.',
+      'Nous enverrons un lien à l’adresse e-mail confirmée de votre compte. Il fonctionne une seule fois, pendant {minutes, number} minutes.',
     mailSubmit: 'Envoyer le lien',
     mailSent: 'Consultez votre messagerie',
     mailSentText:
-      'S’il existe un compte au nom de {username}, un lien est en route vers son adresse e-mail. Cela peut prendre quelques minutes. Regardez aussi dans les courriers indésirables.',
+      'S’il existe un compte au nom de {username} avec une adresse e-mail confirmée, un lien est en route vers cette adresse. Cela peut prendre quelques minutes. Regardez aussi dans les courriers indésirables.',
+  },
+  email: {
+    title: 'Adresse e-mail',
+    done: 'Adresse confirmée',
+    doneText:
+      'Si vous oubliez votre mot de passe de connexion, nous pouvons envoyer à cette adresse un lien pour en définir un nouveau.',
+    confirmed: 'Adresse e-mail confirmée',
+    unconfirmed:
+      'Pas encore confirmée. En attendant, nous ne pouvons pas envoyer de lien à cette adresse si vous oubliez votre mot de passe de connexion.',
+    again: 'Renvoyer le lien',
   },
   recovery: {
     title: 'Votre code de récupération',
@@ -46,4 +56,4 @@ export const recoveryWords = {
     makeText: 'L’ancien code cesse immédiatement de fonctionner.',
     kept: 'Conservez le code en lieu sûr.',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

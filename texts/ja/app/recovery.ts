@@ -11,7 +11,7 @@ export const recoveryWords = {
     code: 'リカバリーコード',
     codeText: 'アカウント開設時に保存したコード',
     mail: 'メールのリンク',
-    mailText: 'アカウントのメールアドレスに送信します',
+    mailText: 'アカウントの確認済みメールアドレスに送信します',
     service: 'カスタマーサポート',
     serviceText: '最後の方法です。担当者がまずご本人であることを確認します',
     pause: 'その後、出金を{hours, number}時間停止します',
@@ -20,11 +20,21 @@ export const recoveryWords = {
     codeLead: 'すべての端末からログアウトされ、安全のため、出金を{hours, number}時間停止します。',
     codeHint: '{most, number}文字の英数字です。空白、ハイフン、大文字と小文字の違いは問いません。',
     mailLead:
-      'アカウントのメールアドレスにリンクを送信します。リンクは{minutes, number}分間、一度だけ使えます。',
+      'アカウントの確認済みメールアドレスにリンクを送信します。リンクは{minutes, number}分間、一度だけ使えます。',
     mailSubmit: 'リンクを送信',
     mailSent: 'メールをご確認ください',
     mailSentText:
-      '{username}というアカウントがある場合は、そのメールアドレスにリンクを送信します。届くまで数分かかることがあります。迷惑メールフォルダーもご確認ください。',
+      '{username}というアカウントがあり、メールアドレスが確認済みの場合は、そのアドレスにリンクを送信します。届くまで数分かかることがあります。迷惑メールフォルダーもご確認ください。',
+  },
+  email: {
+    title: 'メールアドレス',
+    done: 'メールアドレスを確認しました',
+    doneText:
+      'ログインパスワードを忘れた場合に、新しいパスワードを設定するリンクをこのアドレスに送信できます。',
+    confirmed: 'メールアドレスは確認済みです',
+    unconfirmed:
+      'まだ確認されていません。確認されるまで、ログインパスワードを忘れた場合のリンクをこのアドレスに送信できません。',
+    again: 'リンクを再送信',
   },
   recovery: {
     title: 'リカバリーコード',
@@ -44,4 +54,4 @@ export const recoveryWords = {
     makeText: '以前のコードはすぐに無効になります。',
     kept: 'コードは安全な場所に保管してください。',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

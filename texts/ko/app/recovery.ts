@@ -11,7 +11,7 @@ export const recoveryWords = {
     code: '복구 코드',
     codeText: '계정을 개설할 때 보관한 코드',
     mail: '이메일 링크',
-    mailText: '계정의 이메일 주소로 보냅니다',
+    mailText: '계정의 확인된 이메일 주소로 보냅니다',
     service: '고객센터',
     serviceText: '마지막 방법입니다. 직원이 먼저 본인인지 확인합니다',
     pause: '이후 {hours, number}시간 동안 출금이 중지됩니다',
@@ -20,11 +20,21 @@ export const recoveryWords = {
     codeLead: '모든 기기에서 로그아웃되며, 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     codeHint: '영문자와 숫자 {most, number}자입니다. 띄어쓰기, 하이픈, 대소문자는 상관없습니다.',
     mailLead:
-      '계정의 이메일 주소로 링크를 보냅니다. 링크는 {minutes, number}분 동안 한 번만 쓸 수 있습니다.',
+      '계정의 확인된 이메일 주소로 링크를 보냅니다. 링크는 {minutes, number}분 동안 한 번만 쓸 수 있습니다.',
     mailSubmit: '링크 보내기',
     mailSent: '이메일을 확인해 주세요',
     mailSentText:
-      '{username} 계정이 있으면 해당 이메일 주소로 링크를 보냅니다. 몇 분 걸릴 수 있습니다. 스팸함도 확인해 주세요.',
+      '{username} 계정이 있고 이메일 주소가 확인되었다면 해당 주소로 링크를 보냅니다. 몇 분 걸릴 수 있습니다. 스팸함도 확인해 주세요.',
+  },
+  email: {
+    title: '이메일 주소',
+    done: '이메일 주소가 확인되었습니다',
+    doneText:
+      '로그인 비밀번호를 잊으면 새 비밀번호를 설정하는 링크를 이 주소로 보내 드릴 수 있습니다.',
+    confirmed: '이메일 주소 확인됨',
+    unconfirmed:
+      '아직 확인되지 않았습니다. 확인되기 전에는 로그인 비밀번호를 잊어도 이 주소로 링크를 보낼 수 없습니다.',
+    again: '링크 다시 보내기',
   },
   recovery: {
     title: '복구 코드',
@@ -44,4 +54,4 @@ export const recoveryWords = {
     makeText: '이전 코드는 바로 쓸 수 없게 됩니다.',
     kept: '코드를 안전한 곳에 보관해 주세요.',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

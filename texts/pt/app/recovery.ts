@@ -11,7 +11,7 @@ export const recoveryWords = {
     code: 'Código de recuperação',
     codeText: 'O código que você guardou ao abrir a conta',
     mail: 'Link por e-mail',
-    mailText: 'Para o e-mail da sua conta',
+    mailText: 'Para o e-mail confirmado da sua conta',
     service: 'Atendimento',
     serviceText: 'Como último recurso: nossa equipe primeiro confere se é mesmo você',
     pause: 'Depois, os saques ficam pausados por {hours, number} horas',
@@ -21,11 +21,21 @@ export const recoveryWords = {
       'Seus aparelhos serão desconectados e, para sua segurança, os saques ficarão pausados por {hours, number} horas.',
     codeHint: '{most, number} letras e números. Espaços, traços e maiúsculas não fazem diferença.',
     mailLead:
-      'Vamos enviar um link ao e-mail da sua conta. Ele funciona uma vez, por {minutes, number} minutos.',
+      'Vamos enviar um link ao e-mail confirmado da sua conta. Ele funciona uma vez, por {minutes, number} minutos.',
     mailSubmit: 'Enviar link',
     mailSent: 'Confira seu e-mail',
     mailSentText:
-      'Se houver uma conta chamada {username}, um link está a caminho do e-mail dela. Pode levar alguns minutos. Veja também a pasta de spam.',
+      'Se houver uma conta chamada {username} com e-mail confirmado, um link está a caminho dele. Pode levar alguns minutos. Veja também a pasta de spam.',
+  },
+  email: {
+    title: 'E-mail',
+    done: 'E-mail confirmado',
+    doneText:
+      'Se você esquecer sua senha de acesso, podemos enviar a este e-mail um link para definir outra.',
+    confirmed: 'E-mail confirmado',
+    unconfirmed:
+      'Ainda não confirmado. Até lá, não podemos enviar um link a este e-mail se você esquecer sua senha de acesso.',
+    again: 'Reenviar o link',
   },
   recovery: {
     title: 'Seu código de recuperação',
@@ -45,4 +55,4 @@ export const recoveryWords = {
     makeText: 'O código antigo deixa de funcionar na hora.',
     kept: 'Guarde o código em lugar seguro.',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

@@ -11,7 +11,7 @@ export const recoveryWords = {
     code: 'Mã khôi phục',
     codeText: 'Mã bạn đã lưu khi mở tài khoản',
     mail: 'Liên kết qua email',
-    mailText: 'Gửi đến email trong tài khoản của bạn',
+    mailText: 'Gửi đến email đã xác nhận trong tài khoản của bạn',
     service: 'Chăm sóc khách hàng',
     serviceText: 'Cách cuối cùng: trước tiên nhân viên xác minh đúng là bạn',
     pause: 'Sau đó tạm ngừng rút tiền {hours, number} giờ',
@@ -22,11 +22,21 @@ export const recoveryWords = {
     codeHint:
       '{most, number} chữ cái và chữ số. Không phân biệt dấu cách, dấu gạch hay chữ hoa, chữ thường.',
     mailLead:
-      'Chúng tôi sẽ gửi liên kết đến email trong tài khoản của bạn. Liên kết dùng được một lần, trong {minutes, number} phút.',
+      'Chúng tôi sẽ gửi liên kết đến email đã xác nhận trong tài khoản của bạn. Liên kết dùng được một lần, trong {minutes, number} phút.',
     mailSubmit: 'Gửi liên kết',
     mailSent: 'Vui lòng kiểm tra email',
     mailSentText:
-      'Nếu có tài khoản tên {username}, liên kết đang được gửi đến email của tài khoản đó. Có thể mất vài phút. Vui lòng xem cả thư mục thư rác.',
+      'Nếu có tài khoản tên {username} với email đã xác nhận, liên kết đang được gửi đến email đó. Có thể mất vài phút. Vui lòng xem cả thư mục thư rác.',
+  },
+  email: {
+    title: 'Địa chỉ email',
+    done: 'Đã xác nhận email',
+    doneText:
+      'Nếu bạn quên mật khẩu đăng nhập, chúng tôi có thể gửi liên kết tạo mật khẩu mới đến email này.',
+    confirmed: 'Đã xác nhận email',
+    unconfirmed:
+      'Chưa xác nhận. Trước khi xác nhận, chúng tôi không thể gửi liên kết đến email này nếu bạn quên mật khẩu đăng nhập.',
+    again: 'Gửi lại liên kết',
   },
   recovery: {
     title: 'Mã khôi phục của bạn',
@@ -46,4 +56,4 @@ export const recoveryWords = {
     makeText: 'Mã cũ sẽ mất hiệu lực ngay.',
     kept: 'Vui lòng giữ mã ở nơi an toàn.',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

@@ -10,7 +10,7 @@ export const recoveryWords = {
     code: '恢复码',
     codeText: '您开户时保存的代码',
     mail: '邮件链接',
-    mailText: '发送到您账户的邮箱',
+    mailText: '发送到您账户已确认的邮箱',
     service: '客服',
     serviceText: '最后的方式：工作人员会先核实您的身份',
     pause: '之后提现暂停 {hours, number} 小时',
@@ -18,11 +18,20 @@ export const recoveryWords = {
       '交易密码保持不变。如果您也忘记了交易密码，经工作人员批准后，可在 {days, number} 天后重新设置。',
     codeLead: '您的设备将全部退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
     codeHint: '共 {most, number} 个字母和数字，空格、连字符和大小写均不影响。',
-    mailLead: '我们会向您账户的邮箱发送一个链接，{minutes, number} 分钟内有效，只能使用一次。',
+    mailLead:
+      '我们会向您账户已确认的邮箱发送一个链接，{minutes, number} 分钟内有效，只能使用一次。',
     mailSubmit: '发送链接',
     mailSent: '请查看邮箱',
     mailSentText:
-      '如果存在名为 {username} 的账户，链接正发往该账户的邮箱。可能需要几分钟，请同时查看垃圾邮件文件夹。',
+      '如果存在名为 {username} 的账户且其邮箱已确认，链接正发往该邮箱。可能需要几分钟，请同时查看垃圾邮件文件夹。',
+  },
+  email: {
+    title: '邮箱',
+    done: '邮箱已确认',
+    doneText: '如果您忘记登录密码，我们可以向此邮箱发送设置新密码的链接。',
+    confirmed: '邮箱已确认',
+    unconfirmed: '尚未确认。确认之前，如果您忘记登录密码，我们无法向此邮箱发送链接。',
+    again: '重新发送链接',
   },
   recovery: {
     title: '您的恢复码',
@@ -42,4 +51,4 @@ export const recoveryWords = {
     makeText: '旧恢复码会立即失效。',
     kept: '请妥善保管恢复码。',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

@@ -10,7 +10,7 @@ export const recoveryWords = {
     code: '復原碼',
     codeText: '您開立帳戶時保存的代碼',
     mail: '郵件連結',
-    mailText: '寄到您帳戶的電子郵件信箱',
+    mailText: '寄到您帳戶已確認的電子郵件信箱',
     service: '客服',
     serviceText: '最後的方式：工作人員會先確認您的身分',
     pause: '之後提領暫停 {hours, number} 小時',
@@ -19,11 +19,19 @@ export const recoveryWords = {
     codeLead: '您的裝置將全部登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
     codeHint: '共 {most, number} 個字母和數字，空格、連字號和大小寫均不影響。',
     mailLead:
-      '我們會寄一個連結到您帳戶的電子郵件信箱，{minutes, number} 分鐘內有效，只能使用一次。',
+      '我們會寄一個連結到您帳戶已確認的電子郵件信箱，{minutes, number} 分鐘內有效，只能使用一次。',
     mailSubmit: '寄送連結',
     mailSent: '請查看信箱',
     mailSentText:
-      '若有名為 {username} 的帳戶，連結正寄往該帳戶的信箱。可能需要幾分鐘，請一併查看垃圾郵件匣。',
+      '若有名為 {username} 的帳戶且其信箱已確認，連結正寄往該信箱。可能需要幾分鐘，請一併查看垃圾郵件匣。',
+  },
+  email: {
+    title: '電子郵件',
+    done: '信箱已確認',
+    doneText: '若您忘記登入密碼，我們可以將設定新密碼的連結寄到此信箱。',
+    confirmed: '信箱已確認',
+    unconfirmed: '尚未確認。確認之前，若您忘記登入密碼，我們無法將連結寄到此信箱。',
+    again: '重新寄送連結',
   },
   recovery: {
     title: '您的復原碼',
@@ -43,4 +51,4 @@ export const recoveryWords = {
     makeText: '舊復原碼會立即失效。',
     kept: '請妥善保管復原碼。',
   },
-} as const satisfies Pick<Texts['app'], 'forgot' | 'recovery'>;
+} as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

@@ -22,6 +22,7 @@ const payout = {
   id: '00000000-0000-4000-8000-000000000001',
   ...{ amount: '30.00', fee: '1.00', net: '29.00', state: 'requested', target: 'Bank ···9876' },
   refusalId: null,
+  confirmedBy: null,
   steps: [{ state: 'requested', at: '2026-11-15T12:00:00.000Z', reason: null, reference: null }],
 };
 

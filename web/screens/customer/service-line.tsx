@@ -26,7 +26,7 @@ export function ServiceLine({ service }: { readonly service: ChatData['service']
   return (
     <p className={styles.open}>
       {opensAt ? t('closedUntil', { time: format.dateTime(new Date(opensAt), time) }) : t('closed')}
-      {' · '}
+      {'\u00a0· '}
       <a href={`#${placesInApp.feedback.path}`}>{screen(placesInApp.feedback.title)}</a>
     </p>
   );

@@ -14,6 +14,7 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './edit-login-password-screen.module.css';
+import { EmailConfirmation } from './email-confirmation.tsx';
 
 // The browser keeps neither address nor number, so the form asks for them.
 const key = ['contact'];
@@ -67,6 +68,7 @@ function ContactForm({ email, phone }: Contact) {
           inputMode="email"
           label={register('email')}
         />
+        <EmailConfirmation />
         <Field
           {...form.field('phone')}
           autoComplete="tel"

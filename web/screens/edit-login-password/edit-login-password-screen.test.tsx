@@ -16,15 +16,15 @@ afterEach(() => {
   asked.length = 0;
 });
 
-function show(entry: string) {
+function show(entry: string, isConfirmed: boolean | null = null) {
   const none = { customer_service_url: [], recharge_customer_service_url: [] };
   keepUserInfo({ ...testUserInfo, ...none, entry });
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const url = String(input instanceof Request ? input.url : input);
     asked.push([url, init?.body]);
-    if (url.includes('/edit')) return Response.json({ code: 200, msg: 'ok', data: {} });
+    if (/\/edit|\/link/.test(url)) return Response.json({ code: 200, msg: 'ok', data: {} });
     const contact = { ...testUserInfo, ...none, email: 'a@b.example', phone: '+6621234567' };
-    return Response.json({ code: 200, msg: 'ok', data: { ...contact, list: [] } });
+    return Response.json({ code: 200, msg: 'ok', data: { ...contact, isConfirmed, list: [] } });
   });
   return render(
     <QueryClientProvider client={new QueryClient()}>
@@ -70,4 +70,18 @@ test('a new phone number is confirmed with the transaction password and sent wit
   const [, body] = asked.find(([url]) => url.includes('/user/info/edit')) ?? [];
   expect(String(body)).toContain('+6627654321');
   expect(String(body)).toContain('confirmed');
+});
+
+test('an address that is not confirmed says so, and its link is sent again', async () => {
+  const { findByText, getByRole } = show('register', false);
+  await findByText(messages.email.unconfirmed);
+  fireEvent.click(getByRole('button', { name: messages.email.again }));
+  await findByText(messages.forgot.mailSent);
+  expect(asked.filter(([url]) => url.includes('/user/email/link'))).toHaveLength(1);
+});
+
+test('an address that is confirmed says so, and no link is offered', async () => {
+  const { findByText, queryByText } = show('register', true);
+  await findByText(messages.email.confirmed);
+  expect(queryByText(messages.email.again)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
-import { useDuration } from './use-duration.ts';
+import { type Duration, useDuration } from './use-duration.ts';
 import type { Report } from './use-report.ts';
 
 const sources = [
@@ -39,7 +39,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
         {times.map(([name, ms]) => (
           <div key={name}>
             <dt>{t(`payouts.${name}`, { percent })}</dt>
-            <dd>{ms === null ? '–' : duration(ms)}</dd>
+            <dd>{ms === null ? '–' : <Time {...duration(ms)} />}</dd>
           </div>
         ))}
       </dl>
@@ -72,3 +72,10 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
     </Section>
   );
 }
+
+/** The unit stands below: in many languages it is too long to stand beside the number. */
+const Time = ({ number, unit }: Duration) => (
+  <>
+    {number} <small>{unit}</small>
+  </>
+);

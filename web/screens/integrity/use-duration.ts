@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useLocale } from 'use-intl';
 
 const units = [
   ['day', 86_400_000],
@@ -6,12 +6,24 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long something took, in the largest unit that is not less than one: 3.5 hours. */
-export function useDuration(): (ms: number) => string {
-  const format = useFormatter();
+export interface Duration {
+  readonly number: string;
+  readonly unit: string;
+}
+
+/** How long something took, in the largest unit that is not less than one: 3.5 and hours. */
+export function useDuration(): (ms: number) => Duration {
+  const locale = useLocale();
   return (ms) => {
     const [unit, size] = units.find(([, one]) => ms >= one) ?? units[2];
     const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
-    return format.number(Math.max(ms / size, 0), style);
+    const parts = new Intl.NumberFormat(locale, style).formatToParts(Math.max(ms / size, 0));
+    const join = (isUnit: boolean) =>
+      parts
+        .filter(({ type }) => (type === 'unit') === isUnit)
+        .map(({ value }) => value)
+        .join('')
+        .trim();
+    return { number: join(false), unit: join(true) };
   };
 }

@@ -76,7 +76,8 @@ function RecordRow({ record, onOpen }: RecordRowProps) {
       onPress={() => onOpen(record.id)}
       text={
         <>
-          {product ? `${t(`type.${record.type}`)} · ${kind}` : kind} ·{' '}
+          {product ? `${t(`type.${record.type}`)}\u00a0· ${kind}` : kind}
+          {'\u00a0· '}
           <time dateTime={record.at}>{time}</time>
           {moved ? (
             <>

@@ -1,0 +1,9 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { signatureOf } from '#contract/webauthn.ts';
+import type { Signed } from './sign-in.ts';
+
+type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** Has a passkey of this device sign what is asked. Null when it was called off. */
+export const sign = (optionsJSON: Asked): Promise<Signed | null> =>
+  startAuthentication({ optionsJSON }).then(signatureOf, () => null);
