@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, transformWithOxc } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('../../web/worker/worker.ts', import.meta.url));
 
@@ -29,7 +27,25 @@ export function filesAtStart(chunks: readonly BuiltChunk[]): readonly string[] {
   return [...files];
 }
 
-/** Writes sw.js: the worker without its types, and with the names of all files of this build. */
+/** The worker as one script: a browser reads it whole to see whether there is a new version. */
+async function bundleWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  });
+  const [first] = [built].flat();
+  const chunk = first && 'output' in first ? first.output[0] : undefined;
+  if (!chunk) throw new Error('The worker was not built.');
+  return chunk.code;
+}
+
+/** Writes sw.js: the worker in one file, and with the names of all files of this build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -39,10 +55,7 @@ export function serviceWorker(): Plugin {
       if (names.length === 0) return;
       const first = filesAtStart(Object.values(bundle).filter((output) => output.type === 'chunk'));
       const all = names.map((name) => `/${name}`).sort();
-      const version = createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 12);
-      const { code: plain } = await transformWithOxc(await readFile(source, 'utf8'), source);
-      const code = plain
-        .replace('__VERSION__', version)
+      const code = (await bundleWorker())
         .replace('__FILES__', all.join(' '))
         .replace('__FIRST__', first.map((name) => `/${name}`).join(' '));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });

@@ -2,6 +2,7 @@ import type { userInfo as userInfoRoute } from '#contract/account.ts';
 import type { basicConfig as basicConfigRoute } from '#contract/help.ts';
 import type { Output } from '#contract/route.ts';
 import { chooseLanguage, isLanguage, type Language, languageMapDefault } from '#domain/language.ts';
+import { forgetHandover } from './forget-handover.ts';
 import { stored } from './stored.ts';
 
 type WholeUserInfo = Output<typeof userInfoRoute>;
@@ -29,6 +30,8 @@ export const languageStored = stored<Language>(
 export const languageOwedStored = stored<boolean>('langOwed', (value) => value === true);
 
 export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUserInfo): void {
+  // Another account: nothing is sent any more with the token of the one before.
+  if (userInfoStored.get()?.id !== kept.id) forgetHandover();
   userInfoStored.set(kept);
   leavingStored.set(null);
 }
@@ -51,6 +54,7 @@ export function clearSession(): void {
   lockedStored.set(null);
   // What was kept to be shown without a network was this account's.
   if (typeof caches !== 'undefined') void caches.delete('data');
+  forgetHandover();
 }
 
 /** Of who leaves, the account may be unknown, and the way in is all there is. */

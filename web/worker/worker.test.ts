@@ -24,8 +24,7 @@ test('on a network that swallows questions, what is kept answers before the app 
   vi.stubGlobal('caches', { open: async () => cache });
   const text = '{"code":200,"data":{"available":"7.00"}}';
   vi.stubGlobal('fetch', async () => new Response(text));
-  // A script and no module, so the compiler would not have it imported.
-  await vi.importActual('./worker.ts');
+  await import('./worker.ts');
   const ask = async (token: string) => {
     const { promise: answer, resolve } = Promise.withResolvers<Response>();
     const headers = { 'x-ct': token };

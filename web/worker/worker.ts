@@ -3,46 +3,15 @@
  * and the last answer to a few questions, which the app then shows with its age. Answers are
  * encrypted with a key derived from the session's token, so that nobody reads them once that is
  * gone. The worker never answers from what it keeps while there is a network, and keeps nothing
- * that changes something, nor contact details, chats, payouts or the list of movements.
+ * that changes something, nor contact details, chats, payouts or the list of movements. It sends
+ * what was written to customer service without a network once there is one.
  */
 
-interface ExtendableEvent {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
-  readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
-}
-interface PushEvent extends ExtendableEvent {
-  readonly data: { json(): unknown } | null;
-}
-interface ClickEvent extends ExtendableEvent {
-  readonly notification: { close(): void; readonly data: unknown };
-}
-interface Page {
-  readonly url: string;
-  focus(): Promise<unknown>;
-  navigate(url: string): Promise<unknown>;
-}
-interface Worker {
-  skipWaiting(): Promise<void>;
-  readonly clients: {
-    claim(): Promise<void>;
-    matchAll(options: object): Promise<readonly Page[]>;
-    openWindow(url: string): Promise<unknown>;
-  };
-  readonly registration: { showNotification(title: string, options: object): Promise<void> };
-  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
-  addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void;
-  addEventListener(name: 'message', listener: (event: { readonly data: unknown }) => void): void;
-}
+import { worker } from './scope.ts';
+import { sendOutbox } from './send-outbox.ts';
 
-const worker = globalThis as unknown as Worker;
-
-// Both are written in when the app is built.
-const version = '__VERSION__';
+// Both are written in when the app is built. The names change with what is in the files, so that
+// the browser sees by another text that there is a new version.
 const files = '__FILES__'.split(' ');
 const atStart = '__FIRST__'.split(' ');
 
@@ -210,6 +179,12 @@ async function placeOf(request: Request, url: URL): Promise<Place | null> {
   return { name, token };
 }
 
+/** The browser says that there is a network again. */
+worker.addEventListener('sync', (event) => {
+  const windows = worker.clients.matchAll({ type: 'window' });
+  event.waitUntil(windows.then((open) => sendOutbox(open, event.lastChance)));
+});
+
 /** What a push says: words that name no amount and no secret, and a place of the app. */
 worker.addEventListener('push', (event) => {
   const said = event.data?.json() as Partial<
@@ -242,6 +217,3 @@ async function show(address: string): Promise<void> {
     await open.focus();
   }
 }
-
-// Another version is another text, so that the browser sees that there is a new one.
-void version;

@@ -11,8 +11,10 @@ import {
   type WaitingMessage,
   waitingOf,
 } from '../../session/chat-outbox.ts';
+import { forgetHandover } from '../../session/forget-handover.ts';
 import { userInfoStored } from '../../session/session.ts';
 import { newRequestId } from '../../wallet/request-id.ts';
+import { dropTaken, handOver, hearWorker } from './hand-over.ts';
 import { chatKey } from './use-chat.ts';
 
 export interface Outbox {
@@ -36,14 +38,13 @@ export function useOutbox(): Outbox {
   const actions = useActions();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const isSending = useRef(false);
+  const sending = useRef<Promise<boolean> | null>(null);
   /** Refused, so that trying again by itself would only be refused again. */
   const isRefused = useRef(false);
   const waiting = (chatOutboxStored.use() ?? []).filter((message) => message.owner === owner);
 
-  const flush = useCallback(async () => {
-    if (isSending.current) return;
-    isSending.current = true;
+  /** Says whether it is settled: all was sent, or something was refused. */
+  const send = useCallback(async (): Promise<boolean> => {
     isRefused.current = false;
     try {
       for (let [next] = waitingOf(owner); next; [next] = waitingOf(owner)) {
@@ -53,25 +54,43 @@ export function useOutbox(): Outbox {
         dropWaiting(requestId);
       }
       setFailure(null);
+      forgetHandover();
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       setFailure(error);
       isRefused.current = !isOpen(error);
-      if (isRefused.current) onFailure(actions, error);
-    } finally {
-      isSending.current = false;
+      if (!isRefused.current) {
+        void handOver(owner);
+        return false;
+      }
+      forgetHandover();
+      onFailure(actions, error);
     }
+    return true;
   }, [owner, actions, queries]);
 
+  const flush = useCallback(() => {
+    sending.current ??= send().finally(() => {
+      sending.current = null;
+    });
+    return sending.current;
+  }, [send]);
+
   useEffect(() => {
-    void flush();
-    const again = () => void flush();
+    let isOn = true;
+    const again = () => {
+      if (isOn) void flush();
+    };
+    void dropTaken().then(again);
+    const endHearing = hearWorker(flush);
     window.addEventListener('online', again);
     const timer = setInterval(() => {
       const isSeen = document.visibilityState === 'visible';
       if (isSeen && !isRefused.current && waitingOf(owner).length > 0) again();
     }, againMs);
     return () => {
+      isOn = false;
+      endHearing();
       window.removeEventListener('online', again);
       clearInterval(timer);
     };
@@ -87,6 +106,7 @@ export function useOutbox(): Outbox {
     },
     drop: (requestId) => {
       dropWaiting(requestId);
+      forgetHandover();
       setFailure(null);
       // What was written after it waited for it.
       void flush();

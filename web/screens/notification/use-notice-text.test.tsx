@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { noticeKinds } from '#domain/notification/notice.ts';
 import { texts as german } from '#texts/de/app.ts';
 import { texts as english } from '#texts/en/app.ts';
 import { texts as russian } from '#texts/ru/app.ts';
@@ -32,6 +33,18 @@ function said(language: keyof typeof wordsOf, kind: string, facts: SaidProps['fa
 
 test('a notice about a ticket names it', () => {
   expect(said('en', 'feedback-answered', { ticket: 'F-12' })).toContain('F-12');
+});
+
+test('a notice about a passkey names it, and one about a report says why', () => {
+  expect(said('en', 'passkey-added', { name: 'Blue phone' })).toContain('“Blue phone”');
+  const answer = { by: 'North Audit', reason: 'The clicks were real.' };
+  expect(said('en', 'report-dismissed', answer)).toBe(
+    'North Audit found nothing wrong: The clicks were real.',
+  );
+});
+
+test.each(noticeKinds)('a notice of %s has a value for each name in its words', (kind) => {
+  expect(said('en', kind, {})).not.toMatch(/undefined|notice\./);
 });
 
 test('a notice counts as its language counts', () => {

@@ -22,11 +22,13 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
     const time = Date.parse(String(facts.usableAt ?? facts.dueAt ?? ''));
     const values = {
       ...noticeNumbers[kind],
+      name: String(facts.name ?? ''),
       label: String(facts.label ?? ''),
       last4: String(facts.last4 ?? ''),
       ticket: String(facts.ticket ?? ''),
       reference: String(facts.reference ?? ''),
       by: String(facts.by ?? ''),
+      reason: String(facts.reason ?? ''),
       plan: String(facts.plan ?? ''),
       product: String(facts.product ?? ''),
       percent: percent(Number(facts.percent ?? 0) / 100),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import { Row } from '../../parts/row.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import { goodsHref } from '../../plan/plan-address.ts';
@@ -19,13 +20,26 @@ export function OverviewTab({ detail, onOpen }: OverviewTabProps) {
   const { planNo } = detail.plan;
   const hasDelivered = detail.steps.some(({ to }) => to === 'putting');
   return (
-    <>
-      {hasDelivered ? <ResultCard detail={detail} onOpen={onOpen} /> : null}
-      <MoneyCard detail={detail} onOpen={onOpen} />
-      <NextCard detail={detail} />
-      <Card flush>
-        <Row href={goodsHref(planNo)} icon="image" text={t('productText')} title={t('product')} />
-      </Card>
-    </>
+    <Columns
+      first={
+        <>
+          {hasDelivered ? <ResultCard detail={detail} onOpen={onOpen} /> : null}
+          <MoneyCard detail={detail} onOpen={onOpen} />
+        </>
+      }
+      second={
+        <>
+          <NextCard detail={detail} />
+          <Card flush>
+            <Row
+              href={goodsHref(planNo)}
+              icon="image"
+              text={t('productText')}
+              title={t('product')}
+            />
+          </Card>
+        </>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { currentLocation, go } from '../../location/hash-location.ts';
+import { Columns } from '../../parts/columns.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -78,20 +79,30 @@ export function WalletScreen() {
           <IntegrityNotice />
           {data ? <HeadNotice head={data.head} /> : null}
           {data ? <RootNotice /> : null}
-          {data ? (
-            <BalanceCard onRecords={showRecords} wallet={data} />
-          ) : (
-            <SkeletonCard hero lines={5} />
-          )}
-          {data ? <WalletActions isLeaving={isLeaving} wallet={data} /> : null}
-          <PayoutsCard />
-          <div className={styles.records} ref={records}>
-            <FundingDetails key={recordsAsked} />
-          </div>
-          <MonthlyCard />
-          <StatementCard />
-          <StaffActivityCard />
-          <IntegrityLink />
+          <Columns
+            first={
+              <>
+                {data ? (
+                  <BalanceCard onRecords={showRecords} wallet={data} />
+                ) : (
+                  <SkeletonCard hero lines={5} />
+                )}
+                {data ? <WalletActions isLeaving={isLeaving} wallet={data} /> : null}
+                <PayoutsCard />
+              </>
+            }
+            second={
+              <>
+                <div className={styles.records} ref={records}>
+                  <FundingDetails key={recordsAsked} />
+                </div>
+                <MonthlyCard />
+                <StatementCard />
+                <StaffActivityCard />
+                <IntegrityLink />
+              </>
+            }
+          />
         </div>
       </PullToRefresh>
     </div>

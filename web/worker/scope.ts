@@ -1,0 +1,42 @@
+// What the worker uses of its surroundings; the compiler's own types of them exclude a page's.
+
+interface ExtendableEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface SyncEvent extends ExtendableEvent {
+  readonly lastChance: boolean;
+}
+interface ClickEvent extends ExtendableEvent {
+  readonly notification: { close(): void; readonly data: unknown };
+}
+/** A window of the app. */
+export interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, ports: MessagePort[]): void;
+  navigate(url: string): Promise<unknown>;
+}
+interface Worker {
+  skipWaiting(): Promise<void>;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'sync', listener: (event: SyncEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: ClickEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+export const worker = globalThis as unknown as Worker;
