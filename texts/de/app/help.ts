@@ -138,7 +138,7 @@ export const helpWords = {
   },
   question: {
     search: 'Suchen',
-    searchHint: 'Zum Beispiel „Gebühren“',
+    searchHint: 'Etwa „Gebühren“',
     questions: 'Fragen',
     rules: 'Betriebsregeln',
     found: '{count, plural, =0 {Nichts gefunden} one {# Antwort} other {# Antworten}}',
