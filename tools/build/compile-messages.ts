@@ -13,7 +13,17 @@ export function languageOf(id: string): Language | null {
 }
 
 /** What the login itself reads. All else loads with the first screen behind it, or on the way. */
-const groupsForAll = ['app', 'entry', 'failure', 'header', 'language', 'login', 'screen'];
+const groupsForAll = [
+  'app',
+  'entry',
+  'failure',
+  'header',
+  'language',
+  'login',
+  'notFound',
+  'screen',
+  'service',
+];
 
 /** The groups that only the screens of notifications and help read, and load with them. */
 const groupsForHelp = [
@@ -93,14 +103,7 @@ const partOfPlace = {
 
 const parts = [
   ...['for-all', 'for-members', 'for-help', 'for-money', 'for-programme', 'for-center'],
-  ...[
-    'for-integrity',
-    'for-newcomers',
-    'for-account',
-    'for-objection',
-    'for-service',
-    'for-recovery',
-  ],
+  ...['for-integrity', 'for-newcomers', 'for-account', 'for-recovery'],
 ];
 
 const firstPart = 'for-all';
@@ -119,8 +122,6 @@ const partOfGroup = (group: string): string => {
   if (groupsForCenter.includes(group)) return 'for-center';
   if (group === 'integrity') return 'for-integrity';
   if (group === 'start') return 'for-newcomers';
-  if (group === 'objection') return 'for-objection';
-  if (group === 'service') return 'for-service';
   if (groupsForAccount.includes(group)) return 'for-account';
   return groupsForHelp.includes(group) ? 'for-help' : 'for-members';
 };

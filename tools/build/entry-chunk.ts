@@ -20,8 +20,6 @@ const notAtFirst = /\/(mutationObserver|useMutation|infiniteQueryObserver|useInf
  * small files pack worse than a large one, and the first file has to name them all.
  */
 export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | null {
-  // Everything else needs the bundler's own helpers.
-  if (id.includes('rolldown/runtime')) return 'app';
   if (notAtFirst.test(id)) return null;
   const importers = allImporters(id, graph);
   if (importers.some((importer) => graph.getModuleInfo(importer)?.isEntry)) return 'app';

@@ -17,8 +17,8 @@ moveBy(moveScreen);
 const PasskeyOffer = later(() => import('./passkey-offer.tsx').then((m) => m.PasskeyOffer));
 const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));
 
-/** What can wait is never in the way of the first screen, on slow phones either. */
-const laterMs = 5_000;
+/** The check of the own money is never in the way of the first screen, on slow phones either. */
+const checkAfterMs = 5_000;
 
 interface MemberAreaProps {
   readonly children: ReactNode;
@@ -26,14 +26,14 @@ interface MemberAreaProps {
 
 /** What is around every screen behind the login. */
 export function MemberArea({ children }: MemberAreaProps) {
-  const isLater = useLater(true, laterMs);
+  const isLater = useLater(true, checkAfterMs);
   useEffect(() => {
     // An account that may be used again says so here, and nobody goes on leaving it.
     if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});
   }, []);
   return (
     <>
-      <AppNotices isLater={isLater} />
+      <AppNotices />
       <MemberDataProvider>
         <ObjectionNotice />
         {isJustLoggedIn() && <PasskeyOffer />}

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { objectionState } from '#contract/objection.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { makeObjection, objectionState } from '#contract/objection.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../api/call.ts';
-import { later } from './later.tsx';
-
-// Hardly anyone ever has something to object to.
-const ObjectionView = later(() => import('./objection-view.tsx').then((m) => m.ObjectionView));
+import { useAsk } from '../api/use-ask.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { useToast } from '../parts/toast.tsx';
+import styles from './app-notices.module.css';
 
 const objectionQuery = {
   queryKey: ['objection'],
@@ -13,10 +17,53 @@ const objectionQuery = {
   staleTime: 60_000,
 };
 
-export type ObjectionState = Output<typeof objectionState>;
+type State = Output<typeof objectionState>;
+
+/** What to show, the gravest first: what is done already comes before what is still to come. */
+function shownOf(state: State) {
+  const { objectedAt, passwordSetAt, linkUsableAt, resetUsableAt, erasureAt } = state;
+  if (objectedAt) return { title: 'titleObjected', text: 'textObjected', at: objectedAt } as const;
+  if (passwordSetAt) return { title: 'titleSet', text: 'textSet', at: passwordSetAt } as const;
+  if (linkUsableAt) return { title: 'titleLink', text: 'textLink', at: linkUsableAt } as const;
+  if (resetUsableAt) {
+    return { title: 'titleReset', text: 'textReset', at: resetUsableAt } as const;
+  }
+  if (!erasureAt) return null;
+  return { title: 'titleErasure', text: 'textErasure', at: erasureAt } as const;
+}
 
 /** Above every screen, as long as an owner can stop what somebody else may have begun. */
 export function ObjectionNotice() {
+  const t = useTranslations('objection');
+  const format = useFormatter();
+  const ask = useAsk();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
   const { data } = useQuery(objectionQuery);
-  return data && Object.values(data).some(Boolean) ? <ObjectionView state={data} /> : null;
+  const { parts } = useLanguage();
+  const shown = data && shownOf(data);
+  // The words of screens behind the login come a little later than this place.
+  if (!shown || !parts.includes('for-members')) return null;
+  const object = async () => {
+    setSending(true);
+    const isDone = await ask(makeObjection, {});
+    setSending(false);
+    if (isDone) toast(t('done'), 'success');
+    await queries.invalidateQueries();
+  };
+  const date = format.dateTime(new Date(shown.at), { dateStyle: 'medium', timeStyle: 'short' });
+  const action =
+    shown.title === 'titleObjected' ? undefined : (
+      <Button busy={isSending} kind="secondary" onClick={object}>
+        {t(shown.title === 'titleErasure' ? 'submitErasure' : 'submit')}
+      </Button>
+    );
+  return (
+    <div className={styles.notices}>
+      <Notice action={action} kind="warning" role="status" title={t(shown.title)}>
+        {t(shown.text, { date })}
+      </Notice>
+    </div>
+  );
 }

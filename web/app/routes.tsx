@@ -107,7 +107,7 @@ const forReset: readonly MessagePart[] = [...forAccount, ...forRecovery];
 const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
 const forMoney: readonly MessagePart[] = [...forMembers, 'for-money'];
-const forChat: readonly MessagePart[] = [...forMoney, 'for-help', 'for-service'];
+const forChat: readonly MessagePart[] = [...forMoney, 'for-help'];
 const forProgramme: readonly MessagePart[] = [...forMoney, 'for-programme'];
 
 const closed = (
@@ -202,10 +202,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   closed('/customer', header('customer'), CustomerScreen, forChat),
 ];
 
-const notFound: ScreenRoute = {
-  ...open('/404', NotFoundScreen, header('notFound', { notification: false })),
-  words: forMembers,
-};
+const notFound = open('/404', NotFoundScreen, header('notFound', { notification: false }));
 
 /** The screen of a path; an unknown path has one of its own, open to everyone. */
 export const routeOf = (path: string): ScreenRoute =>

@@ -11,8 +11,6 @@ type LaterPart =
   | 'for-integrity'
   | 'for-newcomers'
   | 'for-account'
-  | 'for-objection'
-  | 'for-service'
   | 'for-recovery';
 
 /** What everyone needs comes first; the build divides the words, and puts the way to the rest. */

@@ -33,7 +33,6 @@ async function show(failure?: CallFailure) {
       <ServicePopup onClose={onClose} request={request} />
     </LanguageProvider>,
   );
-  await screen.findByText(/will never ask for your password/);
   return onClose;
 }
 

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CallFailure } from '../api/call.ts';
 import { useFreshUserInfo } from '../api/fresh-user-info.ts';
-import type { MessagePart } from '../i18n/load-messages.ts';
 import { useHasWords } from '../i18n/use-has-words.ts';
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
-import { useWords } from '../i18n/use-words.ts';
 import { go } from '../location/hash-location.ts';
 import { Button } from '../parts/button.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -22,14 +20,8 @@ interface ServicePopupProps {
   readonly onClose: () => void;
 }
 
-const words: readonly MessagePart[] = ['for-service'];
-
 /** The ways to reach customer service, and the reason why one is sent there. */
-export function ServicePopup(props: ServicePopupProps) {
-  return useWords(words) ? <Ways {...props} /> : null;
-}
-
-function Ways({ request, onClose }: ServicePopupProps) {
+export function ServicePopup({ request, onClose }: ServicePopupProps) {
   const t = useTranslations('service');
   const app = useTranslations('app');
   useFreshUserInfo();
