@@ -18,7 +18,7 @@ interface OrderListProps {
   readonly filter: Omit<OpenedOrders, 'sheet'>;
 }
 
-/** The orders that were reported for the plan, each with its state, newest first. */
+/** The orders reported for the plan, each with its state, newest first. */
 export function OrderList({ planNo, filter }: OrderListProps) {
   const t = useTranslations('delivery.orders');
   const events = useTranslations('delivery.events');
@@ -73,7 +73,7 @@ function OrderRow({ conversion }: { readonly conversion: Conversion }) {
   const money = useMoney();
   const { date } = usePlanText();
   const { state, reason, net, chargedBackAt, clawback } = conversion;
-  // A rule has words of its own; what a merchant wrote is shown as it was written.
+  // A rule has a text of its own; a merchant's reason is shown as written.
   const rule = conversionReasons.find((one) => one === reason);
   const lock = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
   return (
