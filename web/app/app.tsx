@@ -15,7 +15,7 @@ import { MemberMessages } from './member-messages.tsx';
 import { routeOf, type ScreenRoute } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
-// Before login there is no other tab.
+// The login has no tab bar, so its code loads later.
 const BottomNav = later(() => import('./bottom-nav.tsx').then((m) => m.BottomNav));
 
 const LockScreen = lazy(() =>

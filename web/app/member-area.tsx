@@ -11,7 +11,7 @@ import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
 import { ObjectionNotice } from './objection-notice.tsx';
 
-// Before login there are no tabs.
+// There is nothing to animate between before login.
 moveBy(moveScreen);
 
 const PasskeyOffer = later(() => import('./passkey-offer.tsx').then((m) => m.PasskeyOffer));
@@ -28,7 +28,7 @@ interface MemberAreaProps {
 export function MemberArea({ children }: MemberAreaProps) {
   const isLater = useLater(true, checkAfterMs);
   useEffect(() => {
-    // An account that is active again shows up here, and the pending logout is cancelled.
+    // A closed account may be active again: the answer then ends the restricted state.
     if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});
   }, []);
   return (

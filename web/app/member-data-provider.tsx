@@ -41,7 +41,7 @@ function readIn(language: Language): void {
 /** Whether a failure concerns the session or account rather than the one request. */
 function isOfLogin(error: unknown): error is CallFailure {
   if (!(error instanceof CallFailure) || error.reason === 'http') return false;
-  // A user being logged out has been told why, and reads what the account still allows.
+  // The owner of a closed account has been told why, and may still read what stays open.
   return (leavingStored.get() ? [503] : [401, 402, 403, 404, 503]).includes(error.code);
 }
 
