@@ -114,7 +114,8 @@ export const deliveryWords = {
       impression_rate: 'Trop d’impressions pour la même personne dans l’heure',
       plan_not_putting: 'Le plan n’était pas en diffusion',
       over_budget: 'Au-delà du montant ; à la charge du réseau',
-      no_size: 'Trop peu de l’annonce était à l’écran, ou sa taille n’a pas été signalée',
+      no_size:
+        'Une trop petite partie de l’annonce était à l’écran, ou sa taille n’a pas été signalée',
       click_rate_outlier: 'Après coup : bien plus de clics que sur des emplacements similaires',
       flat_timing: 'Après coup : trop régulier pour être humain',
       one_network: 'Après coup : presque tout vient d’un seul réseau',

@@ -42,7 +42,7 @@ export const adCenterWords = {
     account: '开设账户',
     coupon: '领取新用户优惠券',
     payPassword: '设置六位交易密码',
-    payPasswordText: '每笔付款都用它确认',
+    payPasswordText: '资金操作都用它确认',
     recovery: '保存您的恢复码',
     recoveryText: '忘记密码时可以用它找回账户',
     money: '充值',

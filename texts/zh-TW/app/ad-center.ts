@@ -42,7 +42,7 @@ export const adCenterWords = {
     account: '開立帳戶',
     coupon: '領取新用戶優惠券',
     payPassword: '設定六位交易密碼',
-    payPasswordText: '每筆付款都用它確認',
+    payPasswordText: '資金操作都用它確認',
     recovery: '保存您的復原碼',
     recoveryText: '忘記密碼時可以用它找回帳戶',
     money: '儲值',
