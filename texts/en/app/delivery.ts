@@ -212,7 +212,7 @@ export const deliveryWords = {
       noneText: 'When the merchant reports an order after a click, it appears here right away.',
       end: 'That’s everything',
       more: 'Show more',
-      clicked: 'Clicked {clicked}, ordered {ordered}',
+      clicked: '<part>Clicked {clicked},</part> <part>ordered {ordered}</part>',
       net: '{net} after fees',
       chargedBack: 'Charged back on {date}',
       clawback:
@@ -228,6 +228,10 @@ export const deliveryWords = {
         shared_device: 'The click came from a device you or your operator are logged in on',
         shared_account: 'Your operator or follower in this plan is paid to the same card',
         no_escrow: 'The merchant had no money set aside for it',
+        returned: 'Goods returned',
+        cancelled: 'Cancelled by the buyer',
+        unpaid: 'Not paid for',
+        duplicate: 'Reported twice',
       },
       state: {
         held: 'Counts on {date} unless the merchant cancels it',

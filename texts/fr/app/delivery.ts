@@ -223,7 +223,7 @@ export const deliveryWords = {
         'Quand le marchand signale une commande après un clic, elle s’affiche ici immédiatement.',
       end: 'C’est tout',
       more: 'Afficher plus',
-      clicked: 'Clic : {clicked}, commande : {ordered}',
+      clicked: '<part>Clic : {clicked},</part> <part>commande : {ordered}</part>',
       net: '{net} après frais',
       chargedBack: 'Commission reprise le {date}',
       clawback:
@@ -239,6 +239,10 @@ export const deliveryWords = {
         shared_device: 'Le clic vient d’un appareil où vous ou votre opérateur êtes connectés',
         shared_account: 'Votre opérateur ou abonné sur ce plan est payé sur la même carte',
         no_escrow: 'Le marchand n’avait rien provisionné',
+        returned: 'Marchandise retournée',
+        cancelled: 'Annulée par l’acheteur',
+        unpaid: 'Non payée',
+        duplicate: 'Signalée en double',
       },
       state: {
         held: 'Comptera le {date}, sauf si le marchand l’annule',
