@@ -5,7 +5,7 @@ interface ConfirmedBy {
   readonly passkey: string | null;
 }
 
-/** That an act was confirmed, and with what. */
+/** That an act was confirmed, and how. */
 export function useConfirmedText(): (by: ConfirmedBy) => string {
   const t = useTranslations('payPassword');
   return ({ way, passkey }) => {

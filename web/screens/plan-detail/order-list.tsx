@@ -19,7 +19,7 @@ interface OrderListProps {
   readonly filter: Omit<OpenedOrders, 'sheet'>;
 }
 
-/** The orders that were reported for the plan, each with its state, newest first. */
+/** The orders reported for the plan, each with its state, newest first. */
 export function OrderList({ planNo, filter }: OrderListProps) {
   const t = useTranslations('delivery.orders');
   const events = useTranslations('delivery.events');
@@ -74,7 +74,7 @@ function OrderRow({ conversion }: { readonly conversion: Conversion }) {
   const money = useMoney();
   const { date } = usePlanText();
   const { state, reason, net, chargedBackAt, clawback } = conversion;
-  // A reason that we know has words of its own; what a merchant wrote is shown as it was written.
+  // A known reason has a text of its own; any other is shown as the merchant wrote it.
   const known = [...conversionReasons, ...merchantReasons].find((one) => one === reason);
   const lock = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
   return (

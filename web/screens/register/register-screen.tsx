@@ -16,11 +16,11 @@ import { CodeField } from './code-field.tsx';
 import { FirstCode, type Opened } from './first-code.tsx';
 import styles from './register-screen.module.css';
 
-/** A code in the link is filled in already. */
+/** A code in the link is already filled in. */
 const codeOfLink = () =>
   formatCode((new URLSearchParams(currentLocation().query).get('code') ?? '').slice(0, 40));
 
-/** The form, and then the recovery code of the account that it opened. */
+/** The form, and then the recovery code of the new account. */
 export function RegisterScreen() {
   const enter = useEnter();
   const [opened, setOpened] = useState<(Opened & { readonly username: string }) | null>(null);

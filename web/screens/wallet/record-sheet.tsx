@@ -20,7 +20,7 @@ interface RecordSheetProps {
   readonly onClose: () => void;
 }
 
-/** One record opened: both ends of the transfer, what caused it, and its place in the chain. */
+/** One record in detail: both sides of the transfer, its cause, and its place in the chain. */
 export function RecordSheet({ id, onClose }: RecordSheetProps) {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
