@@ -50,7 +50,7 @@ test('card, put, payout and exchange are signed by the partner’s own key, whic
   await sign(page, `You’re putting SIM 120.00 on plan ${planNo}.`);
   await expectDone(page, 'SIM 120.00');
   await openPlan(page, planNo);
-  await expect(page.getByText(/Confirmed with: Your passkey “.*Chrome.*”/)).toBeVisible();
+  await expect(page.getByText(/Confirmed with your passkey “.*Chrome.*”/)).toBeVisible();
 
   const id = randomUUID();
   const terms = { rate: '33.125', limit: micro(300_000_000n), isActive: true };
@@ -124,7 +124,7 @@ test('a lying server gets nothing signed, and the six digits stay one tap away',
   await typePassword(page);
   await expectDone(page, 'SIM 30.00 requested');
   await page.goto('/#/wallet');
-  await expect(page.getByText('Confirmed with: Your six digits')).toBeVisible();
+  await expect(page.getByText('Confirmed with your six digits')).toBeVisible();
   const signatures = await db.sql(
     `select from act_signature s join partner p on p.id = s.partner_id
       where p.username_key = 'digits-too'`,

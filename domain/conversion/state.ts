@@ -42,3 +42,6 @@ export const conversionReasons = [
 ] as const;
 
 export type ConversionReason = (typeof conversionReasons)[number];
+
+/** What a merchant may send as a reason, to be read in every language. Others are shown as sent. */
+export const merchantReasons = ['returned', 'cancelled', 'unpaid', 'duplicate'] as const;

@@ -60,16 +60,28 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
       if (isOut) tell(holder, 'beyond the screen', text);
     }
 
-    function checkBox(element: HTMLElement, text: string): void {
-      const style = getComputedStyle(element);
-      if (style.display.startsWith('inline') && style.display !== 'inline-block') return;
-      if (isPreview(style) || style.display === 'contents') return;
-      const across = element.scrollWidth - element.clientWidth;
-      if (across > slack && style.overflowX === 'visible') tell(element, 'too wide for', text);
-      const down = element.scrollHeight - element.clientHeight;
+    /** The block that contains a text: inline elements are part of its lines. */
+    function boxOf(holder: Element): Element {
+      let box = holder;
+      for (;;) {
+        const { display } = getComputedStyle(box);
+        if (!/^(inline|contents|ruby)$/.test(display) || !box.parentElement) return box;
+        box = box.parentElement;
+      }
+    }
+
+    /** Measures the text itself, since a button may extend beyond its line as a larger target. */
+    function checkBox(text: string, holder: Element, rect: DOMRect): void {
+      const box = boxOf(holder);
+      const style = getComputedStyle(box);
+      if (isPreview(style)) return;
+      const edge = box.getBoundingClientRect();
+      const across = Math.max(edge.left - rect.left, rect.right - edge.right);
+      if (across > slack && style.overflowX === 'visible') tell(box, 'too wide for', text);
+      const down = Math.max(edge.top - rect.top, rect.bottom - edge.bottom);
       // The marks of tall scripts may extend beyond a tightly set line.
       const reach = Number.parseFloat(style.fontSize) * 0.4;
-      if (down > reach && style.overflowY === 'visible') tell(element, 'too tall for', text);
+      if (down > reach && style.overflowY === 'visible') tell(box, 'too tall for', text);
     }
 
     const pen = document.createElement('canvas').getContext('2d');
@@ -103,9 +115,10 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
-        if (rect.width > 0) checkRect(text, holder, rect);
+        if (rect.width === 0) continue;
+        checkRect(text, holder, rect);
+        checkBox(text, holder, rect);
       }
-      if (holder instanceof HTMLElement) checkBox(holder, text);
     }
     const typed = 'input:not([type=checkbox], [type=radio], [type=file])';
     for (const field of top.querySelectorAll<HTMLInputElement>(typed)) checkField(field);

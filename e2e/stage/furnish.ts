@@ -120,7 +120,7 @@ async function follow(say: Say, proxyId: string): Promise<void> {
 async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): Promise<void> {
   const content = 'The chart of my plan would be easier to read with the days below it.';
   const { ticket } = await say<{ ticket: string }>('/feedback', { topic: 'plans', content });
-  const answer = 'Thank you. The days stand below the chart since this week.';
+  const answer = 'Thank you. The days have been below the chart since this week.';
   await insertStep(db.sql, ticket, { state: 'answered', at: clock.now, by: 'Ann Lee', answer }, 1);
   await say('/chat/send', { requestId: randomUUID(), text: 'When will my payout arrive?' });
   const text = 'It left us this morning. Banks here take one to two working days.';

@@ -165,7 +165,7 @@ export const sheets: readonly Scene[] = [
   },
   sheet('logout', '/ad-center', press('header.logOut')),
   sheet('figure', '/ad-center', pressFirst('main button:has([data-opens])')),
-  { ...screen('/ad-center', 'newcomer'), name: 'ad-center-empty' },
+  { ...screen('/ad-center', 'newcomer'), name: 'ad-center-empty', last: 'main ol' },
   { ...screen('/plan', 'newcomer'), name: 'plan-empty' },
   { ...screen('/wallet', 'newcomer'), name: 'wallet-empty' },
   { ...screen('/ad-center/operated', 'newcomer'), name: 'operated-empty' },

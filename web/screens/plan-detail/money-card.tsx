@@ -39,7 +39,6 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const delivery = useTranslations('delivery');
   const time = useTime();
   const money = useMoney();
-  const confirmed = useTranslations('payPassword');
   const confirmedText = useConfirmedText();
   const sums = detail.money;
   if (!sums) return null;
@@ -82,9 +81,7 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
         </div>
       ) : null}
       {detail.confirmedBy ? (
-        <p className={styles.quiet}>
-          {confirmed('confirmedWith')}: {confirmedText(detail.confirmedBy)}
-        </p>
+        <p className={styles.quiet}>{confirmedText(detail.confirmedBy)}</p>
       ) : null}
     </Card>
   );

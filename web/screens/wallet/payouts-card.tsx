@@ -95,7 +95,6 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
   const format = useFormatter();
   const money = useMoney();
   const stopText = useStopText();
-  const confirmed = useTranslations('payPassword');
   const confirmedText = useConfirmedText();
   const item = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -123,9 +122,7 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
         ))}
       </ol>
       {payout.confirmedBy ? (
-        <p className={styles.confirmed}>
-          {confirmed('confirmedWith')}: {confirmedText(payout.confirmedBy)}
-        </p>
+        <p className={styles.confirmed}>{confirmedText(payout.confirmedBy)}</p>
       ) : null}
       {payout.state === 'requested' ? <CancelPayout id={payout.id} /> : null}
       {payout.refusalId ? (

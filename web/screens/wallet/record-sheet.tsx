@@ -56,7 +56,6 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
   const money = useMoney();
   const at = new Date(record.at);
   const stopText = useStopText();
-  const confirmed = useTranslations('payPassword');
   const confirmedText = useConfirmedText();
   return (
     <div className={styles.ends}>
@@ -94,11 +93,7 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
           />
         ))}
       </div>
-      {record.confirmedBy ? (
-        <p>
-          {confirmed('confirmedWith')}: {confirmedText(record.confirmedBy)}
-        </p>
-      ) : null}
+      {record.confirmedBy ? <p>{confirmedText(record.confirmedBy)}</p> : null}
       <CodeLine code={record.hash} label={t('chain', { seq: String(record.seq) })} />
     </div>
   );
