@@ -12,9 +12,9 @@ import { useSend } from '../../form/use-send.ts';
 import { currentLocation } from '../../location/hash-location.ts';
 import { onwardHref } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
+import page from '../../parts/form-page.module.css';
 import { CodeField } from './code-field.tsx';
 import { FirstCode, type Opened } from './first-code.tsx';
-import styles from './register-screen.module.css';
 
 /** A code in the link is filled in already. */
 const codeOfLink = () =>
@@ -52,9 +52,9 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
       ),
   });
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.lead}>{t('lead')}</p>
       <CodeField field={form.field('licenseKey')} />
       <Field
         {...form.field('username')}
@@ -86,7 +86,7 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
       <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('submit')}
       </FormEnd>
-      <p className={styles.more}>
+      <p className={page.more}>
         {t('haveAccount')} <a href={onwardHref('/login')}>{t('logIn')}</a>
       </p>
     </form>
