@@ -33,7 +33,7 @@ test('a code from the registration brings a stranger back, and payouts pause', a
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByText('Payouts are then paused for 24 hours').first()).toBeVisible();
-  // This network sends no mail, and says nothing of it.
+  // This network sends no mail, and does not mention it.
   await expect(page.getByText('Link by email')).toHaveCount(0);
   await expect(page.getByText('The last resort: our staff first make sure')).toBeVisible();
   await page.getByRole('link', { name: /^Recovery code/ }).click();

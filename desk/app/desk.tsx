@@ -16,12 +16,12 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { Search } from './search.tsx';
 import { mayAsk, type SignedIn, SignedInContext } from './signed-in.ts';
 
-/** The desk, or the way to it. */
+/** The desk, or its sign-in. */
 export function Desk() {
   const place = usePlace();
   const who = useRead(whoAmI, {});
   if (place.path === '/join' || place.path === '/enter') return <LinkPage />;
-  // Who was signed in is no more: what is known of them must not keep the desk open.
+  // The session has ended: cached data must not keep the desk open.
   const isOver = who.error?.code === sessionOverCode;
   if (who.data && !isOver) return <Office signedIn={who.data} />;
   if (who.error) return <SignInPage />;

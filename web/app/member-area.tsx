@@ -11,25 +11,25 @@ import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
 import { ObjectionNotice } from './objection-notice.tsx';
 
-// Before the login there is nothing to move between.
+// There is nothing to animate between before login.
 moveBy(moveScreen);
 
 const PasskeyOffer = later(() => import('./passkey-offer.tsx').then((m) => m.PasskeyOffer));
 const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));
 
-/** The check of the own money is never in the way of the first screen, on slow phones either. */
+/** The check of the partner's own money never delays the first screen, not even on slow phones. */
 const checkAfterMs = 5_000;
 
 interface MemberAreaProps {
   readonly children: ReactNode;
 }
 
-/** What is around every screen behind the login. */
+/** The frame around every screen behind the login. */
 export function MemberArea({ children }: MemberAreaProps) {
   const isLater = useLater(true, checkAfterMs);
   useEffect(() => {
-    // An account that may be used again says so here, and nobody goes on leaving it. Of one that
-    // was opened on a page that was then reloaded, only the token is known.
+    // A closed account may be active again: the answer then ends the restricted state. After a
+    // reload during registration, only the token is known.
     if (leavingStored.get() || !userInfoStored.get())
       call(userInfo, {}).then(keepUserInfo, () => {});
   }, []);

@@ -4,7 +4,7 @@ import { useMoney } from '../i18n/use-money.ts';
 import { LedgerLine } from '../parts/ledger-line.tsx';
 import type { SignedSubject } from './use-sign-act.ts';
 
-/** The terms that are signed with an amount: what a payout costs, the rate of an exchange. */
+/** The terms signed with an amount: a payout's fee, an exchange's rate. */
 export function SignedLines({ subject }: { readonly subject: SignedSubject }) {
   const payout = useTranslations('payout');
   const exchange = useTranslations('exchange');

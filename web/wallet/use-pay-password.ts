@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 
 /**
- * What the dialog shows in words; a payout also says where it goes, which its confirmation has by
+ * What the dialog shows in words; for a payout also the destination, which its confirmation has by
  * id.
  */
 export type ShownSubject =
@@ -13,12 +13,12 @@ export type ShownSubject =
       readonly last4: string;
     });
 
-/** Asks for the transaction password for exactly this. Null when it was called off. */
+/** Asks for the transaction password for exactly this. Null when it was cancelled. */
 export type AskPayPassword = (subject: ShownSubject) => Promise<string | null>;
 
 export const PayPasswordContext = createContext<AskPayPassword | null>(null);
 
-/** Opens the transaction-password dialog; its promise brings the confirmation for the act. */
+/** Opens the transaction-password dialog; its promise resolves to the confirmation of the act. */
 export function usePayPassword(): AskPayPassword {
   const ask = use(PayPasswordContext);
   if (!ask) throw new Error('usePayPassword needs a PayPasswordProvider above it');

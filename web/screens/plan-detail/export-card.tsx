@@ -15,7 +15,7 @@ interface ExportCardProps {
 
 type FileName = 'csv' | 'jsonl' | 'statement';
 
-/** Every event to look at or take along, and the statement once the plan is settled. */
+/** Every event to view or download, and the statement once the plan is settled. */
 export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps) {
   const t = useTranslations('delivery');
   const toast = useToast();
@@ -31,7 +31,7 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
     setBusy(null);
     for (const name of names) if (name !== null) toast(t('export.saved', { name }), 'success');
   };
-  /** File after file: the name of one that others follow says up to which event it goes. */
+  /** File after file: the name of a part that others follow says up to which event it goes. */
   const saveEvents = async (format: 'csv' | 'jsonl') => {
     const names: (string | null)[] = [];
     let after: string | undefined = '';

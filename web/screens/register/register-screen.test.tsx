@@ -29,7 +29,7 @@ function Speech() {
   return null;
 }
 
-/** What each call answers: data, a refusal by its reason, or nothing at all. */
+/** The answer to each call: data, a refusal by its reason, or none. */
 type Answers = Record<string, () => object | string | null>;
 
 function open(answers: Answers): string[] {

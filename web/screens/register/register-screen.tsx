@@ -18,16 +18,16 @@ import { CodeField } from './code-field.tsx';
 import { FirstCode, type Opened } from './first-code.tsx';
 import styles from './register-screen.module.css';
 
-/** A code in the link is filled in already. */
+/** A code in the link is already filled in. */
 const codeOfLink = () =>
   formatCode((new URLSearchParams(currentLocation().query).get('code') ?? '').slice(0, 40));
 
-/** An account was opened here, and the page reloaded before its recovery code was put away. */
+/** Whether an account was opened here and the page reloaded before its recovery code was saved. */
 const isReloaded = () => tokenStored.get() !== null && userInfoStored.get() === null;
 
 /**
- * The form, and then the recovery code of the account that it opened. The token is kept at once: who
- * reloads instead of going on is in, and makes another code there.
+ * The form, and then the recovery code of the new account. The token is stored at once: a reload
+ * then leads into the account, where another code can be made.
  */
 export function RegisterScreen() {
   const enter = useEnter();
