@@ -56,6 +56,7 @@ export {
 } from './passkey-store.ts';
 export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
 export {
+  endPasswordLinks,
   findLinkAsker,
   findOpenPasswordLink,
   findPasswordResetAt,

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 const fileOf = new Map<string, string>();
 
 /**
- * The same class names in the ready-made login and in the app. No two stylesheets have one name, so
+ * The same class names in the prerendered login and in the app. No two stylesheets have one name, so
  * a class needs no digest, which could not be packed.
  */
 export function scopedName(local: string, path: string): string {
@@ -18,7 +18,7 @@ export function scopedName(local: string, path: string): string {
   return `${name}-${local}`;
 }
 
-/** Puts the ready-made login into index.html, so that it is painted before any script has run. */
+/** Puts the prerendered login into index.html, so that it is painted before any script has run. */
 export function prerenderLogin(): Plugin {
   let root = '';
   return {
@@ -44,7 +44,7 @@ async function renderLogin(root: string): Promise<string> {
     css: { modules: { generateScopedName: scopedName } },
     build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true },
   });
-  // A query keeps Node from answering with the login of an earlier build in this process.
+  // A query keeps Node from returning the login module of an earlier build in this process.
   const built = `${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`;
   const module = (await import(built)) as { renderLogin(): string };
   return module.renderLogin();

@@ -13,7 +13,7 @@ import { isBlocked, PayPasswordBlocked } from '../wallet/pay-password-blocked.ts
 import styles from './lock-screen.module.css';
 import { useUnlock } from './use-unlock.ts';
 
-/** Covers the app until its owner has proven to be there, or logs out. */
+/** Covers the app until its owner has unlocked it or logs out. */
 export function LockScreen() {
   const t = useTranslations('lock');
   const app = useTranslations('app');
@@ -22,7 +22,7 @@ export function LockScreen() {
   const title = t('title');
   useEffect(() => {
     document.title = `${title} · ${app('name')}`;
-    // The number on the icon says something about the account too.
+    // The number on the icon also reveals something about the account.
     forgetUnread();
   }, [title, app]);
   return (
@@ -46,7 +46,7 @@ export function LockScreen() {
   );
 }
 
-/** The ways to unlock: those that the account has, and the server can be asked about now. */
+/** The ways to unlock: those that the account has and the server can check now. */
 function Ways() {
   const t = useTranslations('lock');
   const app = useTranslations('app');

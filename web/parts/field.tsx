@@ -10,7 +10,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
   aside?: ReactNode;
   /** After the input, inside its frame: a unit, a Max button. */
   trailing?: ReactNode;
-  /** With type password, both labels together give it a show and hide button. */
+  /** With type password, the two labels together add a show/hide button. */
   showLabel?: string | undefined;
   hideLabel?: string | undefined;
 }
@@ -76,7 +76,9 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** The place stays in the page while it is empty; a screen reader only reads what changes in it. */
+/**
+ * Stays in the page while empty, because a screen reader only announces changes in a live region.
+ */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div aria-live="polite" className={styles.error} id={id}>

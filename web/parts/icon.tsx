@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** Own line drawings on a 24 grid; each is one path, so that the set stays small. */
+/** Our own line icons on a 24 grid; each is one path, so that the set stays small. */
 export const iconPaths = {
   back: 'M15 5l-7 7 7 7',
   bell: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2.5H4zM10 21.5h4',
@@ -52,7 +52,7 @@ interface IconProps {
   size?: 'normal' | 'small' | 'large' | undefined;
 }
 
-/** Always decoration: the text or the label beside it says what it means. */
+/** Always decorative: the text or label beside it carries the meaning. */
 export function Icon({ name, size = 'normal' }: IconProps) {
   return (
     <svg

@@ -16,12 +16,12 @@ export type ShownSubject =
       readonly coupon: string | null;
     });
 
-/** Asks for the transaction password for exactly this. Null when it was called off. */
+/** Asks for the transaction password for exactly this. Null when it was cancelled. */
 export type AskPayPassword = (subject: ShownSubject) => Promise<string | null>;
 
 export const PayPasswordContext = createContext<AskPayPassword | null>(null);
 
-/** Opens the transaction-password dialog; its promise brings the confirmation for the act. */
+/** Opens the transaction-password dialog; its promise resolves to the confirmation of the act. */
 export function usePayPassword(): AskPayPassword {
   const ask = use(PayPasswordContext);
   if (!ask) throw new Error('usePayPassword needs a PayPasswordProvider above it');

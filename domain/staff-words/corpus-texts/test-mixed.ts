@@ -1,4 +1,7 @@
-/** Messages as staff might write them: first what must never arrive, then what must. */
+/**
+ * Messages as staff might write them: first those that must be blocked, then those that must be
+ * delivered.
+ */
 export const numberMessages = [
   'Use account 1234567890 at Harbour Bank',
   'Our account: 0012 3456 7890',

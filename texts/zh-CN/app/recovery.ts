@@ -14,13 +14,13 @@ export const recoveryWords = {
     mailText: '发送到您账户已确认的邮箱',
     service: '客服',
     serviceText: '最后的方式：工作人员会先核实您的身份',
-    pause: '之后提现暂停 {hours, number} 小时',
+    pause: '之后提现暂停 {hours, number} 小时',
     payPassword:
-      '交易密码保持不变。如果您也忘记了交易密码，经工作人员批准后，可在 {days, number} 天后重新设置。',
-    codeLead: '您的设备将全部退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
-    codeHint: '共 {most, number} 个字母和数字，空格、连字符和大小写均不影响。',
+      '交易密码保持不变。如果您也忘记了交易密码，经工作人员批准后，可在 {days, number} 天后重新设置。',
+    codeLead: '您的设备将全部退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    codeHint: '共 {most, number} 个字母和数字，空格、连字符和大小写均不影响。',
     mailLead:
-      '我们会向您账户已确认的邮箱发送一个链接，{minutes, number} 分钟内有效，只能使用一次。',
+      '我们会向您账户已确认的邮箱发送一个链接，{minutes, number} 分钟内有效，只能使用一次。',
     mailSubmit: '发送链接',
     mailSent: '请查看邮箱',
     mailSentText:

@@ -14,13 +14,13 @@ export const recoveryWords = {
     mailText: '寄到您帳戶已確認的電子郵件信箱',
     service: '客服',
     serviceText: '最後的方式：工作人員會先確認您的身分',
-    pause: '之後提領暫停 {hours, number} 小時',
+    pause: '之後提領暫停 {hours, number} 小時',
     payPassword:
-      '交易密碼維持不變。若您也忘記了交易密碼，經工作人員核准後，可在 {days, number} 天後重新設定。',
-    codeLead: '您的裝置將全部登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
-    codeHint: '共 {most, number} 個字母和數字，空格、連字號和大小寫均不影響。',
+      '交易密碼維持不變。若您也忘記了交易密碼，經工作人員核准後，可在 {days, number} 天後重新設定。',
+    codeLead: '您的裝置將全部登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    codeHint: '共 {most, number} 個字母和數字，空格、連字號和大小寫均不影響。',
     mailLead:
-      '我們會寄一個連結到您帳戶已確認的電子郵件信箱，{minutes, number} 分鐘內有效，只能使用一次。',
+      '我們會寄一個連結到您帳戶已確認的電子郵件信箱，{minutes, number} 分鐘內有效，只能使用一次。',
     mailSubmit: '寄送連結',
     mailSent: '請查看信箱',
     mailSentText:

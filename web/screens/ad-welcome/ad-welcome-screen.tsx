@@ -27,8 +27,8 @@ const rules = {
 };
 
 /**
- * Opens an account with an authorization code. Who was handed over by a host app is in at once;
- * anyone else goes on to the form with the code filled in.
+ * Opens an account with an authorization code. Partners handed over by a host app are logged in at
+ * once; all others continue to the form with the code filled in.
  */
 export function AdWelcomeScreen() {
   const t = useTranslations('welcome');
@@ -50,7 +50,7 @@ export function AdWelcomeScreen() {
   const openWith = async (licenseKey: string, handover: string) => {
     if ((await enterAgain()) !== null) return null;
     const refused = await send(openAccount, { licenseKey, handover }, enter);
-    // What is wrong with the code is said at its field.
+    // Errors of the code are shown at its field.
     if (refused?.facts.field === 'licenseKey') setTerms(null);
     return refused;
   };

@@ -28,7 +28,7 @@ interface Found {
   readonly acceptor: Output<typeof acceptorDetail>;
 }
 
-/** Finds an acceptor by kind and code, and then lets an amount be exchanged there. */
+/** Finds an acceptor by kind and code, then takes the amount. */
 export function NewExchange({ currency }: { readonly currency: string }) {
   const t = useTranslations('exchange');
   const send = useSend();

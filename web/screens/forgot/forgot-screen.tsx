@@ -16,11 +16,11 @@ interface Way {
   readonly name: 'passkey' | 'code' | 'mail' | 'service';
   readonly text: 'passkeyText' | 'codeText' | 'mailText' | 'serviceText';
   readonly icon: IconName;
-  /** Where it leads; without it, to the list of channels. */
+  /** Its target; without one, the list of channels. */
   readonly href?: string;
 }
 
-/** All ways back into an account, the quickest first, each with what follows for payouts. */
+/** All ways to recover an account, quickest first, each with its effect on payouts. */
 export function ForgotScreen() {
   const t = useTranslations('forgot');
   const openService = useService();

@@ -22,7 +22,7 @@ interface Recovered {
   readonly recoveryCode: string;
 }
 
-/** A new login password by the recovery code, and then the next code. */
+/** Sets a new login password with the recovery code, then shows the next code. */
 export function RecoverScreen() {
   const [done, setDone] = useState<Recovered | null>(null);
   return done ? <NextCode {...done} /> : <RecoverForm onDone={setDone} />;

@@ -12,7 +12,9 @@ import { Empty } from '../../parts/empty.tsx';
 import { Field } from '../../parts/field.tsx';
 import page from '../../parts/form-page.module.css';
 
-/** A link by mail to the address of the account; it says the same whether there is one or not. */
+/**
+ * Sends a link to the account's address; the answer is the same whether or not there is an account.
+ */
 export function ResetMailScreen() {
   const t = useTranslations('forgot');
   const reset = useTranslations('reset');

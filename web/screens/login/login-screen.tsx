@@ -26,7 +26,7 @@ const rules = {
 
 export function LoginScreen() {
   const t = useTranslations('login');
-  // As a hook: the login is also rendered where there is no window.
+  // In a hook, because the login is also rendered where there is no window.
   const { query } = useLocation();
   const app = useTranslations('app');
   const send = useSend();

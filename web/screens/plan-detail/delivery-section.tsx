@@ -34,7 +34,7 @@ interface DeliverySectionProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** How the plan is delivered, in pictures; each figure opens to the events it is made of. */
+/** The plan's delivery in charts; each figure opens to its events. */
 export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
   const t = useTranslations('delivery');
   const app = useTranslations('app');
@@ -74,7 +74,7 @@ interface PicturesProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** The time that what is opened must lie in; without bounds it is all of it. */
+/** The period of what is opened; without bounds, all time. */
 export interface Span {
   readonly from?: string;
   readonly to?: string;
@@ -93,7 +93,7 @@ function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
     );
   }
   const time = completeTo ? t('completeTo', { time: timeOf(completeTo) }) : undefined;
-  // Over its whole life a plan needs no bounds; today has those that its figures were counted in.
+  // A plan's whole life needs no bounds; today has those that its figures were counted in.
   const span = range === 'today' ? { from: charts.from, to: charts.to } : {};
   return (
     <Columns

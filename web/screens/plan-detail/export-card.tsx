@@ -16,7 +16,7 @@ interface ExportCardProps {
 
 type FileName = 'csv' | 'jsonl' | 'statement';
 
-/** Every event to look at or take along, and the statement once the plan is settled. */
+/** Every event to view or download, and the statement once the plan is settled. */
 export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps) {
   const t = useTranslations('delivery');
   const toast = useToast();
@@ -34,7 +34,7 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
       if (one) toast(t('export.saved', { name: one.name }), 'success');
     }
   };
-  /** File after file: the name of one that others follow says up to which event it goes. */
+  /** File after file: the name of a part that others follow says up to which event it goes. */
   const saveEvents = async (format: 'csv' | 'jsonl') => {
     const files: (File | null)[] = [];
     let after: string | undefined = '';

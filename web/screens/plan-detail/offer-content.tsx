@@ -26,7 +26,7 @@ interface OfferContentProps {
   readonly onPut: (done: PutDone) => void;
 }
 
-/** A plan without an amount: what is offered, until when, and the way to put one. */
+/** A plan without an amount: the offer, its expiry, and the button to put one. */
 export function OfferContent({ detail, way, onPut }: OfferContentProps) {
   const t = useTranslations('plan');
   const { planNo } = detail.plan;

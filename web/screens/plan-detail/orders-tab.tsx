@@ -13,7 +13,7 @@ interface OrdersTabProps {
 
 const all = {};
 
-/** What the orders come to, and below it each of them. */
+/** A summary of the orders, with each of them below. */
 export function OrdersTab({ detail, onOpen }: OrdersTabProps) {
   const t = useTranslations('delivery.orders');
   return (

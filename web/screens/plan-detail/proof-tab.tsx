@@ -11,7 +11,7 @@ interface ProofTabProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** What the plan is agreed on, every event behind its figures, and everything that happened. */
+/** The plan's terms, every event behind its figures, and its history. */
 export function ProofTab({ detail, onOpen }: ProofTabProps) {
   return (
     <Columns

@@ -60,7 +60,7 @@ beforeEach(() => {
       const data = { list: coupons, next: null, counts, timeZone: 'UTC' };
       return Response.json({ code: 200, msg: 'ok', data });
     }
-    // Of a put whose answer was lost the app first asks what became of it.
+    // After a lost answer the app first asks for the put's outcome.
     const isOutcome = path.includes('/ledger/outcome');
     const unknown = { code: 200, msg: 'ok', data: { state: 'unknown' } };
     return Response.json(isOutcome ? unknown : putAnswer);

@@ -20,7 +20,7 @@ interface FirstCodeProps {
 
 const words: readonly MessagePart[] = ['for-recovery'];
 
-/** Between the form and the ad centre: the recovery code, this once. */
+/** Between the form and the ad centre: the recovery code, shown this once. */
 export function FirstCode(props: FirstCodeProps) {
   return useWords(words) ? <Shown {...props} /> : <SkeletonCard />;
 }

@@ -14,7 +14,7 @@ const tokenOfLink = () =>
 
 type State = 'asking' | 'confirmed' | 'over' | 'failed';
 
-/** Where the link leads that was sent to a new address: opening it confirms the address, once. */
+/** The target of the link sent to a new address: opening it confirms the address, once. */
 export function ConfirmEmailScreen() {
   const t = useTranslations('email');
   const [state, setState] = useState<State>('asking');

@@ -27,7 +27,7 @@ const tokenOfLink = () =>
 
 type Link = Output<typeof lookAtPasswordLink>;
 
-/** Asks whom the link is for. Before a login there is no cache of answers to ask. */
+/** Asks whose link it is. There is no query cache before login. */
 function useLink(token: string) {
   const [link, setLink] = useState<Link | 'over' | 'failed' | null>(null);
   const [isBusy, setBusy] = useState(true);
@@ -45,7 +45,7 @@ function useLink(token: string) {
   return { link, isBusy, look };
 }
 
-/** Where a link of customer service or by mail leads: to a new login password, once. */
+/** The target of a link from customer service or by mail: sets a new login password, once. */
 export function ResetScreen() {
   const t = useTranslations('reset');
   const app = useTranslations('app');
@@ -53,7 +53,7 @@ export function ResetScreen() {
   const token = tokenOfLink();
   const { link, isBusy, look } = useLink(token);
   const toLogin = <Button onClick={() => go('/login', { replace: true })}>{t('login')}</Button>;
-  // The header has no title here, so the screen says in every state what it is.
+  // The header has no title here, so the screen names itself in every state.
   const titled = (content: ReactNode) => (
     <div className={page.page}>
       <h1 className={page.title}>{t('title')}</h1>
@@ -80,7 +80,7 @@ export function ResetScreen() {
 interface FormProps {
   readonly token: string;
   readonly username: string;
-  /** A link by staff needs the word of another person. */
+  /** A link from staff also needs the word of another person. */
   readonly needsWord: boolean;
 }
 
@@ -113,7 +113,7 @@ function NewPasswordForm({ token, username, needsWord }: FormProps) {
     <form className={page.page} noValidate onSubmit={form.submit}>
       <h1 className={page.title}>{t('title')}</h1>
       <p className={page.lead}>{t('lead', { username, hours: payoutPauseHours })}</p>
-      {/* So that a password manager keeps the new one under the right name. */}
+      {/* Lets a password manager store the new password under the right name. */}
       <input
         autoComplete="username"
         className={styles.name}

@@ -23,7 +23,7 @@ interface StatementSheetProps {
   readonly onClose: () => void;
 }
 
-/** First the time, then one tap on what to download. */
+/** First the period, then one tap on the format to download. */
 export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const t = useTranslations('statement');
   const app = useTranslations('app');
@@ -84,7 +84,7 @@ function StatementChoice() {
   );
 }
 
-/** Says in words which days are meant, the last one included, and by whose clock. */
+/** Says in words which days are included, the last one too, and in which time zone. */
 function Period({ range }: { readonly range: ReturnType<typeof statementRange> }) {
   const t = useTranslations('statement');
   const format = useFormatter();
