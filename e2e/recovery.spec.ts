@@ -77,6 +77,18 @@ test('who skips the code is reminded, and makes another with the password', asyn
   await expect(page.getByRole('link', { name: /^Save your recovery code/ })).toHaveCount(0);
 });
 
+test('who reloads on the page of the code is in, and makes another', async ({ page, code }) => {
+  await register(page, 'reloader', code);
+  const lost = await codeOn(page);
+  await page.reload();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.getByRole('link', { name: /^Save your recovery code/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Recovery code' });
+  await sheet.getByLabel('Login password').fill(newPassword);
+  await sheet.getByRole('button', { name: 'Create new code' }).click();
+  await expect.poll(() => codeOn(page)).not.toBe(lost);
+});
+
 test('the page that was wanted survives the registration, and back leads somewhere', async ({
   page,
   code,

@@ -143,7 +143,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
       isStopping,
       ...(given.metrics ? { onAnswer: given.metrics.onAnswer } : {}),
       hostOrigins: () => hosts.value,
-      scriptHashes: given.pages.scriptHashes,
+      scriptHashes: () => given.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
       languageMap: () => settings.value.configuration.languageMap,
       before: (request, response) =>

@@ -59,6 +59,7 @@ export { endPasskey, listPasskeys, namePasskey } from './passkeys.ts';
 export { setPasswordByPasskey } from './password-by-passkey.ts';
 export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
 export {
+  endPasswordLinks,
   findLinkAsker,
   findOpenPasswordLink,
   findPasswordResetAt,
