@@ -2,7 +2,7 @@ import type { ConversionState } from '#domain/conversion/state.ts';
 import type { EntryKind, RecordType } from '#domain/ledger/kinds.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 
-/** What a wallet's records are called, as partners read them. */
+/** The names of a wallet's records, as partners read them. */
 export const typeWords = {
   'system-top-up': 'Top-up',
   'manual-payout': 'Payout or exchange',
@@ -78,7 +78,7 @@ export const orderWords = {
   refused: 'Refused',
 } as const satisfies Record<ConversionState, string>;
 
-/** A wire word as a sentence begins: `card-read` is shown as “Card read”. */
+/** An identifier as the beginning of a sentence: `card-read` is shown as “Card read”. */
 export const plainWord = (word: string): string => {
   const spaced = word.replaceAll(/[-_]/g, ' ');
   return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True a moment after the screen is of use, or as soon as someone scrolls towards the rest. The
- * moment passes only while the page is looked at: in the background nothing is loaded.
+ * True shortly after the screen is usable, or as soon as someone scrolls. Time counts only while
+ * the page is visible, so that a page in the background loads nothing.
  */
 export function useLater(isOfUse: boolean, laterMs = 1_000): boolean {
   const [isLater, setLater] = useState(false);

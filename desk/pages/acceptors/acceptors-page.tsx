@@ -72,7 +72,7 @@ const columns: readonly Column<Acceptor>[] = [
 
 const states = ['in', 'out'] as const;
 
-/** Who pays partners out in another currency, with what each gives now. */
+/** Acceptors, who pay partners in another currency, with their current terms. */
 export function AcceptorsPage() {
   const signedIn = useSignedIn();
   const [isAdding, setAdding] = useState(false);

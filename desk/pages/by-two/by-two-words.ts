@@ -20,5 +20,5 @@ export const kindWords = {
   erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;
 
-/** What a form says when its change waits for a second person. */
+/** The message of a form whose change waits for a second person. */
 export const askedFor = 'Requested. It takes effect when someone else confirms it.';

@@ -57,7 +57,7 @@ const columns: readonly Column<Product>[] = [
   },
 ];
 
-/** What merchants sell, and partners are offered. */
+/** What merchants sell and partners are offered. */
 export function ProductsPage() {
   const place = usePlace();
   const { name, merchantId, state: asked, open } = place.filters;
