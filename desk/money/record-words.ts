@@ -77,9 +77,3 @@ export const orderWords = {
   unfunded: 'Escrow was short',
   refused: 'Refused',
 } as const satisfies Record<ConversionState, string>;
-
-/** A wire word as a sentence begins: `card-read` is shown as “Card read”. */
-export const plainWord = (word: string): string => {
-  const spaced = word.replaceAll(/[-_]/g, ' ');
-  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
-};

@@ -10,7 +10,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { IssueForm } from './issue-form.tsx';
 
@@ -28,7 +28,7 @@ const columns: readonly Column<Code>[] = [
   { title: 'Code id', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={colours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },
