@@ -35,7 +35,11 @@ const columns: readonly Column<Campaign>[] = [
     text: ({ state }) => state,
     isShort: true,
   },
-  { title: 'Worth', cell: worthOf, text: worthOf },
+  {
+    title: 'Worth',
+    cell: (campaign) => <div className="desk-sentence">{worthOf(campaign)}</div>,
+    text: worthOf,
+  },
   {
     title: 'For',
     cell: ({ audience }) => plainWord(audience),

@@ -25,7 +25,7 @@ const columns: readonly Column<Code>[] = [
     text: ({ batch }) => batch ?? '',
     isShort: true,
   },
-  { title: 'Code id', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
+  { title: 'Code ID', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
   {
     title: 'State',
     cell: ({ state }) => <Badge color={colours[state]}>{plainWord(state)}</Badge>,
@@ -51,7 +51,11 @@ const columns: readonly Column<Code>[] = [
     isShort: true,
   },
   { title: 'Used by', cell: ({ usedBy }) => usedBy ?? '–', text: ({ usedBy }) => usedBy ?? '' },
-  { title: 'Terms', cell: ({ terms }) => terms, text: ({ terms }) => terms },
+  {
+    title: 'Terms',
+    cell: ({ terms }) => <div className="desk-sentence">{terms}</div>,
+    text: ({ terms }) => terms,
+  },
   { title: 'Actions', cell: (code) => <Revoke code={code} />, text: () => '', isActs: true },
 ];
 

@@ -30,7 +30,7 @@ const columns: readonly Column<Partner>[] = [
     text: ({ status }) => status,
     isShort: true,
   },
-  { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email, isShort: true },
   { title: 'Phone', cell: ({ phone }) => phone, text: ({ phone }) => phone, isShort: true },
   {
     title: 'Joined through',
