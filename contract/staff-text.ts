@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanChatText } from '#domain/chat/message.ts';
 
 /**
  * How the gateway of the desk holds a text to the rule of `domain/staff-words/`. `said` and
@@ -10,6 +11,10 @@ export type StaffTextMark = 'said' | 'reason' | 'kept' | 'ours';
 const mark = <Input>(staffText: StaffTextMark) =>
   v.metadata<Input, { readonly staffText: StaffTextMark }>({ staffText });
 
+/** Characters that nobody sees do not make a text. */
+const visible = (lengthMin: number) =>
+  v.check<string, string>((text) => cleanChatText(text).length >= lengthMin, 'invisible');
+
 /** A text of staff that partners read. */
 /* @__NO_SIDE_EFFECTS__ */
 export const staffText = (lengthMax: number, lengthMin = 1) =>
@@ -18,6 +23,7 @@ export const staffText = (lengthMax: number, lengthMin = 1) =>
     v.trim(),
     v.minLength(lengthMin),
     v.maxLength(lengthMax),
+    visible(lengthMin),
     mark<string>('said'),
   );
 
@@ -29,6 +35,7 @@ export const staffReason = (lengthMax: number, lengthMin = 1) =>
     v.trim(),
     v.minLength(lengthMin),
     v.maxLength(lengthMax),
+    visible(lengthMin),
     mark<string>('reason'),
   );
 
@@ -40,6 +47,7 @@ export const keptText = (lengthMax: number, lengthMin = 1) =>
     v.trim(),
     v.minLength(lengthMin),
     v.maxLength(lengthMax),
+    visible(lengthMin),
     mark<string>('kept'),
   );
 

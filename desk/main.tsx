@@ -17,7 +17,7 @@ import { DeskFailure, sessionOverCode } from './api/ask.ts';
 import { Desk } from './app/desk.tsx';
 import { theme } from './styles/theme.ts';
 
-/** Any answer may be the first to say that the session is over; then the sign-in is shown. */
+/** Any answer may be the first to report that the session has ended; the sign-in is then shown. */
 const onError = (error: Error) => {
   if (!(error instanceof DeskFailure) || error.code !== sessionOverCode) return;
   void queries.invalidateQueries({ queryKey: [whoAmI.path], refetchType: 'active' });
@@ -36,7 +36,7 @@ const queries: QueryClient = new QueryClient({
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    // Styles come from files alone: the policy of the page allows no other.
+    // The content policy allows styles from files only.
     <MantineProvider
       defaultColorScheme="auto"
       theme={theme}

@@ -1,4 +1,4 @@
-/** What can be written as JSON. */
+/** Any value that JSON can represent. */
 export type Json =
   | string
   | number
@@ -7,7 +7,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** JSON with the keys of every object in one order, so that equal values are equal texts. */
+/** JSON with the keys of every object in sorted order, so that equal values give equal text. */
 export function canonicalJson(value: Json | undefined): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`;

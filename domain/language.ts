@@ -1,4 +1,4 @@
-/** The twelve languages, with their own names and the codes of browsers that mean them. */
+/** The twelve languages, with their own names and the browser codes that mean them. */
 export const languages = [
   { code: 'zh-TW', name: '繁體中文', meant: ['zh-Hant', 'zh-HK', 'zh-MO'] },
   { code: 'zh-CN', name: '简体中文', meant: ['zh', 'zh-Hans', 'zh-SG'] },
@@ -19,8 +19,8 @@ export type Language = (typeof languages)[number]['code'];
 export const languageDefault: Language = 'en';
 
 /**
- * Our English is British, in spelling and dates. Thai would count Buddhist years, but statements,
- * exports and times in UTC stand beside them and count the others. Korean clocks show 24 hours,
+ * Our English is British, in spelling and dates. Thai would use Buddhist years, but statements,
+ * exports and UTC times next to them use the Gregorian calendar. Korean uses the 24-hour clock,
  * since some browsers write AM and PM in Latin letters between Korean words.
  */
 const locales: Partial<Record<Language, string>> = {
@@ -29,45 +29,48 @@ const locales: Partial<Record<Language, string>> = {
   ko: 'ko-u-hc-h23',
 };
 
-/** The locale in which a language writes numbers and dates, everywhere. */
+/** The locale in which a language writes numbers and dates everywhere. */
 export const localeOf = (language: Language): string => locales[language] ?? language;
 
 export const isLanguage = (code: string): code is Language =>
   languages.some((language) => language.code === code);
 
-/** A word in other languages than English. */
+/** A text in languages other than English. */
 export type OtherWords = { readonly [Code in Language]?: string | undefined };
 
-/** A word in a language, or else in English, which is always there. */
+/** The text in a language, or in English, which always exists. */
 export const wordIn = (english: string, others: OtherWords, language: Language): string =>
   others[language] ?? english;
 
 /**
- * One row of the map that the server hands out: `source` is a language on offer, and `targets` are
- * the codes of browsers that lead to it by themselves.
+ * One row of the map that the server sends: `source` is a language on offer, and `targets` are the
+ * browser codes that select it automatically.
  */
 export interface LanguageMapping {
   readonly source: string;
   readonly targets: string;
 }
 
-/** All twelve are on offer; English until the reader chooses, whatever a browser prefers. */
+/**
+ * All twelve are offered; English is the default whatever the browser prefers, until the reader
+ * chooses.
+ */
 export const languageMapDefault: readonly LanguageMapping[] = languages.map(({ code }) => ({
   source: code,
   targets: '',
 }));
 
-/** The codes of browsers that mean a language, for a network that lets browsers decide. */
+/** The browser codes that mean a language, for a network that lets browsers decide. */
 export const codesOf = (language: Language): string => {
   const known = languages.find(({ code }) => code === language);
   return [language, ...(known?.meant ?? [])].join(',');
 };
 
-/** As long and as many-parted as language tags get; longer ones are nobody's language. */
+/** Bounds on language tags; longer ones are not real. */
 const codeLengthMax = 35;
 const codePartsMax = 4;
 
-/** Which language on offer a code means; falls back to its first part (de-LI is German). */
+/** The language on offer that a code means; falls back to its first part (de-LI is German). */
 export const findLanguage = (
   code: string,
   map: readonly LanguageMapping[] = languageMapDefault,
@@ -86,15 +89,15 @@ function lookUp(code: string, index: ReadonlyMap<string, Language>): Language | 
 }
 
 interface Index {
-  /** Every code that somebody may say, with its language. */
+  /** Every recognized code with its language. */
   readonly said: ReadonlyMap<string, Language>;
-  /** The codes of browsers that the map names. */
+  /** The browser codes that the map names. */
   readonly preferred: ReadonlyMap<string, Language>;
 }
 
 const indexes = new WeakMap<readonly LanguageMapping[], Index>();
 
-/** A map is read once: every request asks it. */
+/** Parsed once, because every request uses it. */
 function indexOf(map: readonly LanguageMapping[]): Index {
   const known = indexes.get(map);
   if (known) return known;
@@ -113,14 +116,14 @@ function indexOf(map: readonly LanguageMapping[]): Index {
     put(said, `${source},${targets}`, language);
     put(preferred, targets, language);
   }
-  // What the map says of a code counts before what we know of it.
+  // The map takes precedence over the built-in codes.
   for (const { language } of offered) put(said, codesOf(language), language);
   const index = { said, preferred };
   indexes.set(map, index);
   return index;
 }
 
-/** The first of a browser's own codes that the map leads somewhere, or else English. */
+/** The language of the first of a browser's codes that the map knows, or else English. */
 export function chooseLanguage(
   codes: readonly string[],
   map: readonly LanguageMapping[] = languageMapDefault,

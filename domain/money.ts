@@ -1,6 +1,9 @@
 declare const unit: unique symbol;
 
-/** Money as a whole number of millionths of the currency unit. A plain bigint does not fit. */
+/**
+ * Money as an integer number of micro-units (millionths of the currency unit). A branded type, so
+ * that a plain bigint is not accepted.
+ */
 export type Micro = bigint & { readonly [unit]: 'micro' };
 
 const microsPerUnit = 1_000_000n;
@@ -8,7 +11,7 @@ const placesMin = 2;
 const placesMax = 6;
 const bpsWhole = 10_000n;
 
-/** What a column of the database can hold. More money than this does not exist here. */
+/** The largest amount that a database column can hold; no larger one exists here. */
 const microMax = 2n ** 63n - 1n;
 
 export function micro(value: bigint): Micro {
@@ -18,15 +21,15 @@ export function micro(value: bigint): Micro {
 
 export const zero = 0n as Micro;
 
-/** What a person types as an amount: up to two decimals, no sign. Null when it is not that. */
+/** Parses an amount as a person types it: up to two decimals, no sign. Null otherwise. */
 export function parseTyped(text: string): Micro | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? readDecimal(text) : null;
 }
 
-/** Whether more keys can still make it an amount, so that nobody is told off half-way. */
+/** Whether further typing can still make it an amount, so that no error appears half-way. */
 export const mayBecomeTyped = (text: string): boolean => /^(\d{1,12}(\.\d{0,2})?)?$/.test(text);
 
-/** An amount as it travels: two to six decimals, with a sign when it is negative. */
+/** An amount as serialized: two to six decimals, with a sign when it is negative. */
 export function parseMicro(text: string): Micro | null {
   return /^-?\d{1,13}\.\d{2,6}$/.test(text) ? readDecimal(text) : null;
 }
@@ -38,7 +41,7 @@ function readDecimal(text: string): Micro | null {
   return size > microMax ? null : ((isNegative ? -size : size) as Micro);
 }
 
-/** Exact, and never shorter than two places: '12.00', '0.00125', '-3.50'. */
+/** Exact, with at least two decimals: '12.00', '0.00125', '-3.50'. */
 export function formatMicro(amount: Micro): string {
   const size = amount < 0n ? -amount : amount;
   const places = (size % microsPerUnit).toString().padStart(placesMax, '0');
@@ -47,13 +50,16 @@ export function formatMicro(amount: Micro): string {
   return `${amount < 0n ? '-' : ''}${size / microsPerUnit}.${places.slice(0, length)}`;
 }
 
-/** Whether an amount counts for its reader, as a balance or a gain, or against, as a cost. */
+/**
+ * Whether an amount is in its reader's favour, such as a balance or a gain, or against, such as a
+ * cost.
+ */
 export type Side = 'has' | 'pays';
 
 /**
- * An amount cut to the places that a reader sees, so that it never looks better than it is: what
- * somebody has rounds down, a loss below zero as well; what somebody pays rounds up. The spent and
- * the unspent part of a whole amount still add up to it.
+ * An amount rounded to the displayed decimals so that it never looks better than it is: what
+ * somebody has, losses included, rounds down; what somebody pays rounds up. The spent and unspent
+ * parts of a whole amount still add up to it.
  */
 export function roundShown(amount: Micro, places: number, side: Side = 'has'): Micro {
   const step = 10n ** BigInt(Math.max(0, placesMax - places));
@@ -71,8 +77,8 @@ export const sum = (amounts: readonly Micro[]): Micro =>
   micro(amounts.reduce((total, amount) => total + amount, 0n));
 
 /**
- * A share in hundredths of a percent, cut down to a whole micro. Fees are shares, so what cannot
- * be divided stays with the partner. The other part is `subtract(amount, shareOf(amount, bps))`.
+ * A share in hundredths of a percent, rounded down to a micro-unit. Fees are shares, so the
+ * remainder stays with the partner. The other part is `subtract(amount, shareOf(amount, bps))`.
  */
 export function shareOf(amount: Micro, bps: number): Micro {
   if (amount < 0n) throw new RangeError('A share is taken of an amount that is not negative');

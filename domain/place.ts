@@ -1,4 +1,4 @@
-/** Where a notice or an answer can lead: by name, never by an address that someone wrote. */
+/** Where a notice or an answer can link to: by name, never by an address that someone wrote. */
 export const places = [
   'ad-center',
   'plans',

@@ -1,4 +1,4 @@
-/** What each fact of a refusal holds. A name means the same in every refusal. */
+/** The type of each fact of a refusal. A name means the same in every refusal. */
 export const factKinds = {
   until: 'moment',
   adds: 'amount',
@@ -32,15 +32,15 @@ export const factKinds = {
 
 export type FactName = keyof typeof factKinds;
 
-/** A fact as a table of refusals names it; a question mark says that it may be left out. */
+/** A fact as a table of refusals names it; a question mark marks it as optional. */
 export type FactTerm = FactName | `${FactName}?`;
 
-/** One row of a table of refusals: where it is met, and its facts. */
+/** One row of a table of refusals: where it can occur, and its facts. */
 export const termsAt =
   <Place extends string>(place: Place) =>
   <const Terms extends readonly FactTerm[]>(...facts: Terms) => ({ place, facts });
 
-/** Facts as they travel: moments and amounts as programs write them. */
+/** Facts as serialized: moments and amounts in machine form. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 type FactValue<Name extends FactName> = (typeof factKinds)[Name] extends 'number' ? number : string;
@@ -54,7 +54,7 @@ export type FactsNamed<Term extends FactTerm> = {
   readonly [Name in NeededIn<Term>]: FactValue<Name>;
 } & { readonly [Name in OptionalIn<Term>]?: FactValue<Name> };
 
-/** How a reader writes what the facts of a refusal hold. */
+/** How to format each type of fact for a reader. */
 export interface FactFormat {
   moment(at: Date): string;
   amount(money: string): string;
@@ -63,7 +63,7 @@ export interface FactFormat {
 const kindOf = (name: string) =>
   Object.hasOwn(factKinds, name) ? factKinds[name as FactName] : null;
 
-/** Facts travel as programs write them; a sentence takes them as its reader does. */
+/** Facts are sent in machine form; a sentence needs them formatted for its reader. */
 export const readableFacts = (facts: Facts, format: FactFormat): Facts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {

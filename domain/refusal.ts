@@ -7,14 +7,14 @@ export type { Facts, Reason };
 type Tables = typeof refusals & typeof deskRefusals;
 type FactsOf<R extends keyof Tables> = FactsNamed<Tables[R]['facts'][number]>;
 
-/** A reason with its own facts: those that its sentence needs may not be left out. */
+/** A reason with its facts: the ones that its sentence needs are required. */
 type Given<R extends keyof Tables> =
   Record<never, never> extends FactsOf<R>
     ? [reason: R, facts?: FactsOf<R>]
     : [reason: R, facts: FactsOf<R>];
 type GivenAmong<Some extends keyof Tables> = { [R in Some]: Given<R> }[Some];
 
-/** A reason together with its facts, as the rules return it. */
+/** A reason together with its facts, as rules return it. */
 export interface Why {
   readonly reason: Reason;
   readonly facts: Facts;
@@ -22,7 +22,7 @@ export interface Why {
 
 export const why = (...[reason, facts = {}]: GivenAmong<Reason>): Why => ({ reason, facts });
 
-/** The same of a rule that only the desk asks. */
+/** The same for a rule that only the desk uses. */
 export interface DeskWhy {
   readonly reason: DeskReason;
   readonly facts: Facts;
@@ -33,7 +33,9 @@ export const deskWhy = (...[reason, facts = {}]: GivenAmong<DeskReason>): DeskWh
   facts,
 });
 
-/** Thrown by a use case when the business says no. Anything else that is thrown is our own bug. */
+/**
+ * Thrown by a use case when a business rule says no. Anything else that is thrown is our own bug.
+ */
 export class Refusal extends Error {
   readonly reason: Reason | DeskReason;
   readonly facts: Facts;
@@ -46,11 +48,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal that the answer of a rule, or of the server, stands for. */
+/** The refusal for the answer of a rule, or of the server. */
 export const refusalOf = ({ reason, facts }: Pick<Refusal, 'reason' | 'facts'>): Refusal =>
   new Refusal(...([reason, facts] as unknown as GivenAmong<Reason>));
 
-/** Turns the answer of a rule into a refusal, or does nothing when the rule says yes. */
+/** Throws the answer of a rule as a refusal, or does nothing when the rule says yes. */
 export function refuse(answer: Why | DeskWhy | null): void {
   if (answer) throw refusalOf(answer);
 }

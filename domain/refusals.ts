@@ -1,35 +1,35 @@
 import { termsAt } from './refusal-facts.ts';
 
-/** Before a login too. */
+/** Also before a login. */
 const anyone = termsAt('anyone');
-/** On any screen behind it. */
+/** On any screen after it. */
 const member = termsAt('member');
-/** Where an account is opened, or what it is entered with is changed. */
+/** Where an account is opened, or its credentials are changed. */
 const account = termsAt('account');
 const help = termsAt('help');
 const money = termsAt('money');
 const programme = termsAt('programme');
-/** On the way back into an account. */
+/** When recovering access to an account. */
 const recovery = termsAt('recovery');
 
 /**
- * Every way the product says no, and the facts that go with it. A reason is stable: other programs
+ * Every reason for which the product refuses, and its facts. A reason is stable: other programs
  * rely on it, so it is never renamed. The contract gives each its envelope code, and every language
  * its sentence.
  */
 export const refusals = {
-  // The shape of a request.
+  // The format of a request.
   input_invalid: anyone('at?'),
   body_not_json: anyone(),
   body_too_large: anyone(),
   call_not_found: anyone(),
   time_zone_invalid: anyone(),
 
-  // Who is asking.
+  // Authentication.
   not_authorized: anyone(),
   session_expired: anyone(),
-  session_not_found: anyone(),
-  session_read_only: anyone(),
+  session_not_found: member(),
+  session_read_only: member(),
   account_not_opened: anyone(),
   account_not_activated: anyone('lang?'),
   account_disabled: anyone('lang?'),
@@ -38,20 +38,20 @@ export const refusals = {
   handover_expired: anyone(),
   handover_used: anyone(),
 
-  // The forms of an account.
+  // Account forms.
   credentials_wrong: anyone(),
   field_empty: anyone('field'),
   username_invalid: account('least', 'most', 'field?'),
   username_taken: account('field?'),
   nickname_too_long: account('most', 'field?'),
-  email_invalid: anyone('field?'),
-  phone_invalid: anyone('field?'),
+  email_invalid: member('field?'),
+  phone_invalid: member('field?'),
   password_too_short: account('least', 'field?'),
   password_too_long: account('most', 'field?'),
   password_too_common: account('field?'),
   password_like_username: account('field?'),
   passwords_differ: anyone('field?'),
-  password_wrong: anyone('field?'),
+  password_wrong: member('field?'),
   password_old_wrong: account('field?'),
   password_same_as_old: member('field?'),
   login_password_none: member(),
@@ -67,8 +67,8 @@ export const refusals = {
   password_link_word_wrong: recovery('field?'),
   recovery_code_mistyped: recovery('most', 'field?'),
   recovery_wrong: recovery('field?'),
-  nothing_to_object: anyone(),
-  nothing_changed: anyone(),
+  nothing_to_object: member(),
+  nothing_changed: member(),
 
   // Authorization codes.
   code_not_found: account('field?'),
@@ -140,7 +140,7 @@ export const refusals = {
   put_offer_over: money(),
   put_escrow_short: money(),
 
-  // What plans earn, where they are shown, and who is told of it.
+  // What plans earn, where they are shown, and webhooks.
   conversion_not_found: member(),
   conversion_not_disputable: member(),
   dispute_made_already: member(),
@@ -150,7 +150,7 @@ export const refusals = {
   placement_exclusions_full: member('most'),
   postback_url_invalid: member(),
 
-  // Activities and coupons.
+  // Campaigns and coupons.
   campaign_not_found: programme(),
   campaign_over: programme(),
   coupon_claimed: programme(),
@@ -187,7 +187,7 @@ export const refusals = {
   second_person_needed: money(),
   deposit_reference_not_found: money(),
 
-  // The transaction password, its confirmations, and the card.
+  // The transaction password, confirmations, and payout cards.
   pay_password_invalid: money('field?'),
   pay_password_too_common: money('field?'),
   pay_password_like_phone: money('field?'),
@@ -197,7 +197,7 @@ export const refusals = {
   pay_password_paused: money('minutes'),
   pay_password_disabled: money(),
   pay_password_reset_missing: money(),
-  session_not_fresh: anyone(),
+  session_not_fresh: member(),
   confirmation_invalid: money(),
   confirmation_expired: money(),
   confirmation_used: money(),
@@ -230,7 +230,7 @@ export const refusals = {
 
 export type Reason = keyof typeof refusals;
 
-/** Who can be refused for a reason: it decides with which words of the app its sentence loads. */
+/** Who can meet a refusal: this decides with which texts of the app its sentence is loaded. */
 export type RefusalPlace = (typeof refusals)[Reason]['place'];
 
 export const reasons = Object.keys(refusals) as readonly Reason[];

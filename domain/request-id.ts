@@ -1,4 +1,4 @@
-/** The id of one request out of sixteen bytes of chance, for the server to know it again. */
+/** A random request id from sixteen bytes, by which the server recognizes a repeated request. */
 export function requestIdFrom(bytes: Uint8Array): string {
   const given = Uint8Array.from(bytes);
   given[6] = ((given[6] ?? 0) & 15) | 64;

@@ -1,4 +1,7 @@
-/** Where the partner's days begin. The name decides; the offset is what the sender believed. */
+/**
+ * The time zone of the partner's days. The name decides; the offset is only what the sender
+ * believed.
+ */
 export interface TimeZone {
   readonly name: string;
   readonly offsetMinutes: number;
@@ -10,7 +13,7 @@ const pattern = /^([A-Za-z][A-Za-z0-9_+\-/]{1,63}) GMT([+-])(\d{2}):(\d{2})$/;
 const offsetMinutesMin = -12 * 60;
 const offsetMinutesMax = 14 * 60;
 
-/** Reads `Asia/Bangkok GMT+07:00`. Null when the time zone is unknown or the offset cannot be. */
+/** Parses `Asia/Bangkok GMT+07:00`. Null when the time zone is unknown or the offset impossible. */
 export function parseTimeZone(text: string): TimeZone | null {
   const [, given = '', sign, hours, minutes] = pattern.exec(text) ?? [];
   const name = findTimeZoneName(given);
@@ -28,7 +31,10 @@ export function formatTimeZone({ name, offsetMinutes }: TimeZone): string {
   return `${name} GMT${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** Time zones that a database takes for an offset without summer time, with a place in each. */
+/**
+ * Time zones that a database takes for an offset without daylight saving time, with a place in
+ * each.
+ */
 const placeOf = new Map([
   ['CET', 'Europe/Brussels'],
   ['EET', 'Europe/Athens'],
@@ -36,7 +42,9 @@ const placeOf = new Map([
   ['WET', 'Europe/Lisbon'],
 ]);
 
-/** Names that Intl knows beside those of IANA; a database does not, or means another time zone. */
+/**
+ * Names that Intl accepts beyond IANA's; a database does not know them, or means another time zone.
+ */
 const isOfIntlAlone = (name: string): boolean =>
   /^(?:SystemV\/|US\/Pacific-New$)/i.test(name) ||
   (/^[A-Z]{3}$/i.test(name) && !/^(?:EST|GMT|HST|MST|PRC|ROC|ROK|UCT|UTC)$/i.test(name));
@@ -44,15 +52,15 @@ const isOfIntlAlone = (name: string): boolean =>
 /** Asking Intl is slow, and partners are in a few hundred time zones at most. */
 const knownNames = new Set<string>();
 
-/** The time zone by a name that means the same everywhere; null when it is none of IANA's. */
+/** A time zone under a name that means the same everywhere; null if it is not an IANA zone. */
 export function findTimeZoneName(given: string): string | null {
   const name = placeOf.get(given.toUpperCase()) ?? given;
   if (knownNames.has(name)) return name;
-  // Intl also takes bare offsets such as +07:00, which name no place and know no summer time.
+  // Intl also accepts bare offsets such as +07:00, which name no place and know no daylight saving.
   if (!/^[A-Za-z]/.test(name) || isOfIntlAlone(name)) return null;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    // A caller may write a name in capitals as they like: what is kept of them stays small.
+    // Callers may vary the case of a name, so the cache of names must stay bounded.
     if (knownNames.size > 600) knownNames.clear();
     knownNames.add(name);
     return name;

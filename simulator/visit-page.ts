@@ -98,5 +98,5 @@ async function buy(
   count('orders');
   if (!visit.isReturned) return;
   await wait(visit.buyAfter * 1000);
-  await reportOrder(simulation, shop, { ...order, status: 'reversed', reason: 'Sent back' });
+  await reportOrder(simulation, shop, { ...order, status: 'reversed', reason: 'returned' });
 }

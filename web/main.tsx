@@ -20,7 +20,7 @@ function start(first: Spoken): void {
   const root = document.getElementById('root');
   if (!root) return;
   const app = <App first={first} />;
-  // The page carries the English login ready-made; what was typed into it meanwhile stays.
+  // The page contains the English login prerendered; what was typed into it meanwhile stays.
   if (document.documentElement.dataset.first === 'login') hydrateRoot(root, app);
   else {
     root.replaceChildren();
@@ -28,8 +28,8 @@ function start(first: Spoken): void {
   }
 }
 
-// Not awaited here: the words know the way to more words by this file, which must be done first.
+// Not awaited: the text bundles import this file, which must be evaluated first.
 loadFirst(currentLanguage()).then(start, () => {
-  // Without a single word there is nothing to say; the page has a sentence of its own for that.
+  // Without any texts there is nothing to show; the page has a sentence of its own for that.
   document.documentElement.dataset.first = 'failed';
 });

@@ -3,11 +3,11 @@ import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { proveAgain } from './prover.ts';
 
-/** Why a call of the desk did not succeed; the sentence comes from the server. */
+/** Why a call of the desk failed; the sentence comes from the server. */
 export class DeskFailure extends Error {
   readonly code: number;
   readonly reason: string;
-  /** Which part of what was sent is refused, as a path such as `written.landingUrl`. */
+  /** Which part of the request was refused, as a path such as `written.landingUrl`. */
   readonly at: string | null;
 
   constructor(code: number, reason: string, message: string, at: string | null = null) {
@@ -19,7 +19,7 @@ export class DeskFailure extends Error {
   }
 }
 
-/** The code of every answer to who is not signed in, or not any more. */
+/** The code of every answer to somebody who is not signed in, or no longer. */
 export const sessionOverCode = 401;
 
 interface Envelope {
@@ -37,7 +37,7 @@ function refusedAt({ data }: Envelope): string | null {
   return typeof named === 'string' ? named : null;
 }
 
-/** What the server could not read is named, so that it can be found among many fields. */
+/** Names the part that the server could not read, so that it can be found among many fields. */
 function saidOf(answer: Envelope): string {
   const at = refusedAt(answer);
   const { msg } = answer;
@@ -51,8 +51,8 @@ function saidOf(answer: Envelope): string {
 const proofReasons = ['desk_factor_stale', 'desk_proof_needed'];
 
 /**
- * Makes one call of the desk. The only place here that fetches. A call that needs a fresh proof of
- * who is there asks for it and is made once more.
+ * Makes one call of the desk. The only place here that fetches. A call that requires a fresh proof
+ * of identity asks for one and is repeated.
  */
 export async function ask<R extends DeskRoute>(
   route: R,
@@ -69,7 +69,7 @@ export async function ask<R extends DeskRoute>(
 
 const keptMs = 60_000;
 
-/** Asks for a file and saves it. */
+/** Requests a file and saves it. */
 export async function askForFile<R extends DeskRoute & { readonly reply: 'file' }>(
   route: R,
   input: Input<R>,
@@ -91,7 +91,7 @@ export async function askForFile<R extends DeskRoute & { readonly reply: 'file' 
   link.href = URL.createObjectURL(await response.blob());
   link.download = name ?? 'file';
   link.click();
-  // Some browsers begin to read it only after this turn.
+  // Some browsers start reading only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
 }
 
@@ -131,7 +131,7 @@ function sentAs(route: DeskRoute, input: unknown): RequestInit {
   return { headers: { 'x-desk': '1' }, body };
 }
 
-/** What is empty is not asked for. */
+/** Empty values are left out. */
 const given = (input: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(input as Record<string, unknown>).flatMap(([name, value]) =>

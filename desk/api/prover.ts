@@ -1,4 +1,4 @@
-/** Asks the person at the desk to prove who they are; false when they would rather not. */
+/** Asks the member of staff to prove their identity; false when they decline. */
 export type Prover = (isWhole: boolean) => Promise<boolean>;
 
 let current: Prover | null = null;
@@ -8,7 +8,7 @@ export function setProver(prover: Prover | null): void {
   current = prover;
 }
 
-/** Several calls that are refused at once wait for one answer. */
+/** Several calls refused at once wait for one answer. */
 export function proveAgain(isWhole: boolean): Promise<boolean> {
   asking ??= (current?.(isWhole) ?? Promise.resolve(false)).finally(() => {
     asking = null;

@@ -10,7 +10,7 @@ import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { ask, type DeskFailure } from './ask.ts';
 
-/** Reads one call and keeps it; `everyMs` reads it again while the page is in sight. */
+/** Fetches and caches one call; `everyMs` polls it while the page is visible. */
 export function useRead<R extends DeskRoute>(
   route: R,
   input: Input<R>,
@@ -30,7 +30,7 @@ interface Page {
 
 type RowOf<R extends DeskRoute> = Output<R> extends { list: readonly (infer Row)[] } ? Row : never;
 
-/** Reads a list page by page. */
+/** Fetches a list page by page. */
 export function useList<R extends DeskRoute>(route: R, input: Input<R>, everyMs?: number) {
   const query = useInfiniteQuery({
     queryKey: [route.path, 'list', input],
@@ -48,11 +48,11 @@ export function useList<R extends DeskRoute>(route: R, input: Input<R>, everyMs?
 
 interface Whole<Row> {
   readonly rows: readonly Row[];
-  /** Whether there are more rows than were asked for. */
+  /** Whether there are more rows than requested. */
   readonly isCut: boolean;
 }
 
-/** The pages of a list one after another, for an export, up to a number of rows. */
+/** The pages of a list in sequence, for an export, up to a number of rows. */
 export async function askAll<R extends DeskRoute>(
   route: R,
   input: Input<R>,
@@ -72,7 +72,7 @@ export async function askAll<R extends DeskRoute>(
   return { rows: rows.slice(0, rowsMax) as RowOf<R>[], isCut };
 }
 
-/** All pages of a list at once, up to a number of rows, while it is wanted. */
+/** All pages of a list at once, up to a number of rows, while enabled. */
 export function useWhole<R extends DeskRoute>(
   route: R,
   input: Input<R>,
@@ -86,12 +86,12 @@ export function useWhole<R extends DeskRoute>(
 }
 
 interface Told<R extends DeskRoute> {
-  /** What is said when it is done, which may depend on the answer. */
+  /** The success message, which may depend on the answer. */
   readonly done?: string | ((answer: Output<R>) => string);
   readonly onDone?: (answer: Output<R>) => void;
 }
 
-/** Does something, says how it went, and reads everything shown again: it may have changed. */
+/** Performs an act, reports the result, and reloads everything shown, since it may have changed. */
 export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> = {}) {
   const queries = useQueryClient();
   return useMutation<Output<R>, DeskFailure, DeskSent<R, Blob>>({
@@ -109,15 +109,15 @@ export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> 
   });
 }
 
-/** How many of several acts were done, and why the others were not. */
+/** How many of several acts succeeded, and why the others did not. */
 interface EachDone {
   readonly done: number;
   readonly refused: readonly string[];
 }
 
 /**
- * Does the same for each of several rows, one call after another: each goes by its own rule, and
- * one that is refused keeps no other from being done.
+ * Performs the same act for several rows, one call after another: each is judged by itself, and a
+ * refused one does not stop the others.
  */
 export function useEach<R extends DeskRoute>(route: R, onDone: () => void) {
   const queries = useQueryClient();

@@ -1,6 +1,8 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
-/** Light or dark, as the system has it until somebody chooses. The browser remembers the choice. */
+/**
+ * Light or dark, as the system prefers until somebody chooses. The browser remembers the choice.
+ */
 export function ColourSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';

@@ -10,17 +10,18 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { ColourSwitch } from './colour-switch.tsx';
 import { Menu } from './menu.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { deskPages } from './pages.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Search } from './search.tsx';
 import { mayAsk, type SignedIn, SignedInContext } from './signed-in.ts';
 
-/** The desk, or the way to it. */
+/** The desk, or its sign-in. */
 export function Desk() {
   const place = usePlace();
   const who = useRead(whoAmI, {});
   if (place.path === '/join' || place.path === '/enter') return <LinkPage />;
-  // Who was signed in is no more: what is known of them must not keep the desk open.
+  // The session has ended: cached data must not keep the desk open.
   const isOver = who.error?.code === sessionOverCode;
   if (who.data && !isOver) return <Office signedIn={who.data} />;
   if (who.error) return <SignInPage />;
@@ -49,13 +50,15 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
         </nav>
         <main className="desk-main">
           <NoticeBanner />
-          <Suspense fallback={<Loader />}>
-            {current ? (
-              <current.page />
-            ) : (
-              <p>This page doesn’t exist, or your roles don’t include it.</p>
-            )}
-          </Suspense>
+          <PageBoundary key={current?.path}>
+            <Suspense fallback={<Loader />}>
+              {current ? (
+                <current.page />
+              ) : (
+                <p>This page doesn’t exist, or your roles don’t include it.</p>
+              )}
+            </Suspense>
+          </PageBoundary>
         </main>
         <ProofDialog />
       </div>

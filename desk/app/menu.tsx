@@ -19,7 +19,7 @@ interface Count {
 const none: Count = { waiting: 0, isLate: false };
 const hourMs = 3_600_000;
 
-/** What waits on each page. All of it comes by one call. */
+/** What waits on each page, from a single call. */
 function useCounts(): ReadonlyMap<string, Count> {
   const { queues = [] } = useRead(countWaiting, {}, queueEveryMs).data ?? {};
   const counts = new Map<string, Count>();
@@ -33,7 +33,7 @@ function useCounts(): ReadonlyMap<string, Count> {
   return counts;
 }
 
-/** The pages by task, with what waits on each. On a tablet one task at a time is unfolded. */
+/** The pages by task, with what waits on each. On a tablet one task is expanded at a time. */
 export function Menu({ pages, current }: MenuProps) {
   const counts = useCounts();
   const isTablet = useMediaQuery('(max-width: 60rem)', undefined, {
@@ -63,7 +63,7 @@ function Column({ counts, current, groups, of }: PartsProps) {
 
 function Row({ counts, current, groups, of }: PartsProps) {
   const [unfolded, setUnfolded] = useState<DeskPage['group'] | null>(null);
-  // Going somewhere folds the menu, whatever led there.
+  // Navigating collapses the menu, whatever triggered it.
   const [seen, setSeen] = useState(current);
   if (seen !== current) {
     setSeen(current);
@@ -136,7 +136,7 @@ function Links({ pages, counts, current, label }: LinksProps) {
   );
 }
 
-/** Lateness is said in words too, to whoever does not see the colour. */
+/** Lateness is also announced in words, for those who cannot see the colour. */
 function Counted({ count: { waiting, isLate } }: { readonly count: Count }) {
   if (waiting === 0) return null;
   const said = `${waiting} waiting${isLate ? ', late' : ''}`;

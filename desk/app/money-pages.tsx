@@ -17,7 +17,7 @@ import { listPayoutQueue } from '#contract/desk/payouts.ts';
 import { listProposals } from '#contract/desk/proposals.ts';
 import type { DeskPage } from './pages.tsx';
 
-/** What everyone sees first. */
+/** The first page for everyone. */
 export const overviewPage: DeskPage = {
   path: '/overview',
   title: 'Overview',

@@ -8,7 +8,7 @@ const lookAgainMs = 60_000;
 
 type About = Readonly<Record<string, string>>;
 
-/** What happened, as told to someone else than the person concerned. */
+/** What happened, worded for somebody other than the person concerned. */
 const told: Readonly<Record<string, (about: About) => string>> = {
   'passkey-added': ({ name, label }) => `${name} added a passkey${label ? ` (${label})` : ''}.`,
   'passkey-removed': ({ name }) => `A passkey was removed from ${name}’s account.`,

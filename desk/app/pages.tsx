@@ -33,7 +33,7 @@ export interface DeskPage {
   readonly path: string;
   readonly title: string;
   readonly group: (typeof deskGroups)[number];
-  /** The call the page depends on: whoever may not make it does not see the page. */
+  /** The call that the page depends on: whoever may not make it does not see the page. */
   readonly needs: DeskRoute;
   readonly page: LazyExoticComponent<ComponentType>;
 }

@@ -114,7 +114,7 @@ export const configurationPage: DeskPage = {
   })),
 };
 
-/** Who outside follows the log of roots and keys. */
+/** The outside witnesses of the log. */
 export const witnessesPage: DeskPage = {
   path: '/witnesses',
   title: 'Witnesses',
@@ -125,7 +125,7 @@ export const witnessesPage: DeskPage = {
   })),
 };
 
-/** Who checks the books from outside. */
+/** The outside auditors of the books. */
 export const auditsPage: DeskPage = {
   path: '/audits',
   title: 'Audits',

@@ -71,7 +71,7 @@ function ProofForm({ isWhole, answer }: Asked) {
   const { password, code } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog lies over a form whose own act must not be sent by this one.
+    // The dialog is inside a form, which must not be submitted by it.
     event.stopPropagation();
     if (means?.isDemoEntry) void prove(() => ask(proveInDemo, {}));
     else void prove(() => ask(proveByCode, isWhole ? { password, code } : { code }));

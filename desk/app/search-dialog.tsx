@@ -7,12 +7,12 @@ import { useRead } from '../api/use-ask.ts';
 import { type Hit, hitOf, pageHits } from './search-hits.ts';
 import { useSignedIn } from './signed-in.ts';
 
-/** What was found for the letters typed so far: pages at once, all else from the server. */
+/** The results for the text typed so far: pages at once, everything else from the server. */
 function useHits(typed: string): { readonly hits: readonly Hit[]; readonly isLooking: boolean } {
   const signedIn = useSignedIn();
   const [text] = useDebouncedValue(typed.trim(), 200);
   const isLong = text.length >= searchLengthMin;
-  // Too short a text asks for nothing: the answer to two blanks would be refused.
+  // Too short a text sends nothing: the server would refuse it.
   const found = useRead(searchDesk, { text: isLong ? text : '--' });
   if (!isLong) return { hits: [], isLooking: false };
   const hits = [...pageHits(text, signedIn), ...(found.data?.list.map(hitOf) ?? [])];

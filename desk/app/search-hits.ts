@@ -63,7 +63,7 @@ export function hitOf(found: Found): Hit {
   };
 }
 
-/** Pages whose title holds what was typed. */
+/** Pages whose title contains the typed text. */
 export const pageHits = (text: string, signedIn: SignedIn): Hit[] =>
   deskPages
     .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))

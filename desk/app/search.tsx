@@ -4,7 +4,7 @@ import { SearchDialog } from './search-dialog.tsx';
 
 const typesItself = 'input, textarea, select, [contenteditable="true"], [role="dialog"]';
 
-/** The field in the head of every page; the key / opens it from anywhere. */
+/** The search field in the header of every page; the / key focuses it from anywhere. */
 export function Search() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

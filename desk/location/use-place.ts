@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where the desk is: the page, and what it is narrowed to. Both stand in the address. */
+/** The current page and its filters. Both are in the address. */
 export interface Place {
   readonly path: string;
   readonly filters: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export function goTo(path: string, filters: Record<string, string | undefined> =
   window.location.hash = formatPlace(path, filters);
 }
 
-/** Narrows the page that is shown, without a step back for each letter that is typed. */
+/** Changes a filter of the current page, without a history entry for each letter typed. */
 export function narrow(place: Place, changed: Record<string, string | undefined>): void {
   const address = formatPlace(place.path, { ...place.filters, ...changed });
   window.history.replaceState(null, '', address);

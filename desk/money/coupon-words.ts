@@ -9,7 +9,7 @@ interface Worth {
   readonly amountRequired: string;
 }
 
-/** What a coupon is worth, in a sentence such as partners read. */
+/** A coupon's value, in a sentence like those that partners read. */
 export function worthOf({ type, shareBps, amount, most, amountRequired }: Worth): string {
   const value =
     shareBps === null

@@ -74,7 +74,7 @@ const actWords = {
   'partner-status': 'Account status',
 } as const satisfies Record<ProposalAct | 'partner-status', string>;
 
-/** An act without words yet is shown by its own name. */
+/** An act without a label is shown by its own name. */
 export const actWord = (act: string): string =>
   (actWords as Record<string, string>)[act] ?? act.replaceAll('-', ' ');
 

@@ -34,7 +34,7 @@ export function namedFacts(about: About): [name: string, text: string][] {
   return to ? [['Status', `${from} → ${to}`]] : [];
 }
 
-/** What the verdict on an order rests on, as whoever asked for it saw it. */
+/** The facts behind a verdict on an order, as the proposer saw them. */
 function orderFacts(about: About, conversionId: string): [string, string][] {
   const { order, merchant, plan, at = null, clickedAt, reportedAt, click, objection } = about;
   const later = (from: string, to: string) => `${shownTime(to)}, ${shownLag(from, to)} later`;

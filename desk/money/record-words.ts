@@ -2,7 +2,7 @@ import type { ConversionState } from '#domain/conversion/state.ts';
 import type { EntryKind, RecordType } from '#domain/ledger/kinds.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 
-/** What a wallet's records are called, as partners read them. */
+/** The names of a wallet's records, as partners read them. */
 export const typeWords = {
   'system-top-up': 'Top-up',
   'manual-payout': 'Payout or exchange',

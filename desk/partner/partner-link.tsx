@@ -7,7 +7,7 @@ interface PartnerLinkProps {
   readonly name: string | null;
 }
 
-/** A partner's name, which leads to their page for whoever may read it. */
+/** A partner's name, which links to their page for whoever may read it. */
 export function PartnerLink({ id, name }: PartnerLinkProps) {
   const signedIn = useSignedIn();
   if (id === null || !mayAsk(signedIn, showPartner)) return name ?? '–';
@@ -23,7 +23,7 @@ interface OfPartner {
   readonly partner: string | null;
 }
 
-/** The column that says whose a row is. */
+/** The column that names a row's partner. */
 export const partnerColumn = {
   title: 'Partner',
   cell: ({ partnerId, partner }: OfPartner) => <PartnerLink id={partnerId} name={partner} />,

@@ -10,7 +10,7 @@ import { CampaignForm } from '../pages/campaigns/campaign-form.tsx';
 import { AddForm as AddHostForm } from '../pages/hosts/host-forms.tsx';
 import { PlacementForm } from '../pages/placements/placement-forms.tsx';
 
-// Fields that grow listen to it, and this browser has none.
+// Autosizing fields listen to it, and the test browser lacks it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const msg = 'This cannot be taken.';
 
-/** Opens a form, sends it as it is, and waits for the refusal. */
+/** Opens a form, submits it as it is, and waits for the refusal. */
 async function refuse(form: ReactNode, submit: string, reason: string, facts: object) {
   const body = JSON.stringify({ code: 400, msg, data: { reason, facts } });
   vi.stubGlobal('fetch', async () => new Response(body));

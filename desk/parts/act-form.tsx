@@ -5,12 +5,12 @@ import { FormFailure } from './refused.ts';
 
 interface ActFormProps {
   readonly title: string;
-  /** What the button says: the act itself, never "OK". */
+  /** The button's label: the act itself, never "OK". */
   readonly submit: string;
   readonly isBusy: boolean;
-  /** Why the call was refused; what the refusal names is marked among the inputs. */
+  /** Why the call was refused; the parts that the refusal names are marked at their inputs. */
   readonly failure?: DeskFailure | null;
-  /** What is wrong before anything was sent. */
+  /** Errors found before anything was sent. */
   readonly problem?: string | null | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;

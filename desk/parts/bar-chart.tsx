@@ -10,12 +10,12 @@ export interface Bar {
 
 interface BarChartProps {
   readonly title: string;
-  /** The list that the chart is made of. */
+  /** The list behind the chart. */
   readonly to?: string | undefined;
   readonly bars: readonly Bar[];
-  /** Writes a value on the axis. */
+  /** Formats a value on the axis. */
   readonly tick?: (value: number) => string;
-  /** What all bars come to. */
+  /** The total of all bars. */
   readonly total?: string;
   /** The last bar is still being counted, and must not look like a fall. */
   readonly isLastOpen?: boolean;
@@ -26,7 +26,7 @@ const height = 190;
 const [left, right, top, bottom] = [56, 4, 8, 22];
 const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A row of bars from zero, with an axis. Screen readers get every value as text. */
+/** Bars from zero, with an axis. Screen readers get every value as text. */
 export function BarChart(props: BarChartProps) {
   const { title, to, bars, total, isLastOpen = false, tick = short.format } = props;
   const pattern = useId();

@@ -12,7 +12,7 @@ const words: Readonly<Record<Blocked, string>> = {
   disguised: 'its wording is disguised',
 };
 
-/** The warning beside a field while someone types what no partner may be shown, or null. */
+/** The warning beside a field while someone types what partners may not be told, or null. */
 export function blockedWords(text: string, as: StaffTextOptions['as'] = 'said'): string | null {
   const blocked = findBlocked(text, { as });
   return blocked && `The partner won’t get this because ${words[blocked.why]}: “${blocked.part}”.`;

@@ -5,11 +5,11 @@ import { places } from '#domain/place.ts';
 import { Select, Textarea } from './inputs.tsx';
 
 interface BlocksEditorProps {
-  /** The part of the call that the pieces become. */
+  /** The part of the call that the blocks become. */
   readonly at: string;
   readonly blocks: readonly Block[];
   readonly onChange: (blocks: Block[]) => void;
-  /** Questions that a text may lead to, by id. */
+  /** Questions that a text may link to, by id. */
   readonly questions: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -29,7 +29,7 @@ const words = {
 
 const types = Object.keys(words) as Block['type'][];
 
-/** A text in typed pieces: no markup, and no address that leads out of the app. */
+/** A text in typed blocks: no markup, and no address that leads out of the app. */
 export function BlocksEditor({ at: path, blocks, onChange, questions }: BlocksEditorProps) {
   const put = (at: number, block: Block) => onChange(blocks.map((b, i) => (i === at ? block : b)));
   const drop = (at: number) => onChange(blocks.filter((_, i) => i !== at));
@@ -42,7 +42,7 @@ export function BlocksEditor({ at: path, blocks, onChange, questions }: BlocksEd
   return (
     <Stack gap="xs">
       {blocks.map((block, at) => (
-        // The place is the identity: pieces have no name of their own.
+        // Keyed by position, because blocks have no id.
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces are told apart by where they stand
         <div className="desk-block" key={`${at}-${block.type}`}>
           <Piece
@@ -159,7 +159,7 @@ function Piece({ at, block, number, onChange, questions }: PieceProps) {
   );
 }
 
-/** What is sent: a line that is empty is no point of a list. */
+/** What is sent: an empty line is not a list item. */
 export const cleanBlocks = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) => {
     if (block.type === 'paragraph') return { ...block, text: block.text.trim() };

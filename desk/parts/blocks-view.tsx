@@ -1,6 +1,8 @@
 import type { Block } from '#domain/blocks.ts';
 
-/** A text in typed pieces as the app lays it out; links are named, and lead nowhere here. */
+/**
+ * A text in typed blocks, laid out as in the app; links are shown by name and are not clickable.
+ */
 export function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className="desk-blocks">

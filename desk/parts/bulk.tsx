@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 
-/** What can be done with several rows of a list at once; each still goes by its own rule. */
+/** What can be done with several rows of a list at once; each is still judged by itself. */
 export interface Bulk<Row> {
   readonly mayPick: (row: Row) => boolean;
   /** Names the row for a screen reader. */
@@ -9,7 +9,7 @@ export interface Bulk<Row> {
   readonly acts: (picked: readonly Row[], clear: () => void) => ReactNode;
 }
 
-/** The rows that were picked, as far as they are still there and can be. */
+/** The selected rows that still exist and can be selected. */
 export function usePicked<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -74,7 +74,7 @@ interface BulkBarProps<Row> {
   readonly bulk: Bulk<Row>;
 }
 
-/** How many are picked, and what can be done with them. */
+/** How many are selected, and what can be done with them. */
 export function BulkBar<Row>({ picks, bulk }: BulkBarProps<Row>) {
   const { picked, clear } = picks;
   if (picked.length === 0) return null;

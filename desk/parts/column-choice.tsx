@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, Stack } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { slugOf } from './sort-rows.ts';
 
-/** Which columns of a table somebody does not want to see. Their browser remembers it. */
+/** The columns of a table that somebody has hidden. Their browser remembers it. */
 export function useHiddenColumns(table: string) {
   return useLocalStorage<readonly string[]>({
     key: `desk-columns-${slugOf(table)}`,
@@ -16,7 +16,7 @@ interface ColumnChoiceProps {
   readonly titles: readonly string[];
 }
 
-/** Chooses what a table shows. One column always stays. */
+/** Chooses the visible columns of a table. One always stays. */
 export function ColumnChoice({ table, titles }: ColumnChoiceProps) {
   const [hidden, setHidden] = useHiddenColumns(table);
   const shown = titles.filter((title) => !hidden.includes(title));

@@ -10,17 +10,17 @@ import { TableView, type TableViewProps, titlesOf } from './table-view.tsx';
 interface DataTableProps<R extends DeskRoute, Row> extends TableViewProps<Row> {
   readonly route: R;
   readonly input: Input<R>;
-  /** Reads the list again while it is in sight: a queue changes by itself. */
+  /** Polls the list while it is visible, because a queue changes by itself. */
   readonly everyMs?: number;
 }
 
-/** More belongs into a report; every page is a call of its own. */
+/** More belongs in a report; every page is a separate call. */
 const exportRowsMax = 5_000;
 const sortRowsMax = 1_000;
 
 /**
- * A list of the server's, page by page. Sorting reads every row that the filters leave, up to a
- * bound that it names; so does the export.
+ * A server-side list, page by page. Sorting and export read every row that the filters leave, up to
+ * a stated limit.
  */
 export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row>) {
   const { route, input, everyMs, ...view } = props;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values under one another. */
+/** Names and values, one per line. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="desk-facts">

@@ -7,12 +7,12 @@ import { Select, Textarea, TextInput } from './inputs.tsx';
 
 export interface FormField<Name extends string> {
   readonly name: Name;
-  /** The part of the call that it becomes, where that is not called as the field is. */
+  /** The part of the call that it becomes, if its name differs from the field's. */
   readonly at?: string;
   readonly label: string;
   /**
-   * Money has at most two decimals; a choice is one of a list. Of a file only its SHA-256 is taken,
-   * and it may be left out.
+   * Money has at most two decimals; a choice is one of a list. Of a file only the SHA-256 is sent,
+   * and it is optional.
    */
   readonly kind: 'line' | 'text' | 'money' | 'choice' | 'hash';
   readonly description?: string;

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly label: string;
   /** What is shown when none is chosen. */
   readonly none?: string;
-  /** Values that say what they are, or that have another name. */
+  /** Values that are self-explanatory, or that have a label. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
 }
 
@@ -51,7 +51,7 @@ export function TextFilter({ name, label }: { readonly name: string; readonly la
 interface DayProps {
   readonly name: string;
   readonly label: string;
-  /** The day that counts when none is chosen. */
+  /** The default day. */
   readonly none?: string;
 }
 

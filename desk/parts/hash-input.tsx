@@ -26,7 +26,7 @@ export function HashInput({ at, label, description, hash, onChange }: HashInputP
       at={at}
       clearable
       description={hash || description}
-      // Browsers hash only on pages that came safely, as a live desk does.
+      // Browsers hash only in a secure context, which a live desk is.
       disabled={!window.isSecureContext}
       label={label}
       onChange={(chosen) => void choose(chosen)}

@@ -17,11 +17,11 @@ import {
 import { useRefused } from './refused.ts';
 
 /**
- * The inputs of the desk's forms. Each says which part of the call it becomes, so that a refusal
- * that names the part stands beside its input.
+ * The inputs of the desk's forms. Each names the part of the call that it becomes, so that a
+ * refusal of that part is shown beside it.
  */
 interface Placed {
-  /** A path such as `reason` or `names.de`, as the contract calls it. */
+  /** A path such as `reason` or `names.de`, as the contract names it. */
   readonly at: string;
 }
 

@@ -4,7 +4,7 @@ import { type Language, languages } from '#domain/language.ts';
 
 import { FormFailure } from './refused.ts';
 
-/** English first, since it is what others fall back to. */
+/** English first, because others fall back to it. */
 export const englishFirst = [
   ...languages.filter(({ code }) => code === 'en'),
   ...languages.filter(({ code }) => code !== 'en'),
@@ -20,8 +20,8 @@ interface LanguageTabsProps {
 }
 
 /**
- * One language at a time; those without words are marked, and their readers get English. So is the
- * one in which something was refused, since its text may stand behind another tab.
+ * One language at a time. Languages without text are marked, and their readers get English. A
+ * language in which something was refused is marked too, since its text may be in another tab.
  */
 export function LanguageTabs({ label, value, onChange, isThere, children }: LanguageTabsProps) {
   const refused = useContext(FormFailure)?.at?.split('.') ?? [];

@@ -8,7 +8,7 @@ interface ImageProps {
   readonly id: string;
 }
 
-/** An image that a partner sent; a press shows it large, another small. */
+/** An image that a partner sent; a click enlarges it, another shrinks it. */
 export function PartnerImage({ partnerId, id }: ImageProps) {
   const [isLarge, setLarge] = useState(false);
   const image = useRead(showPartnerImage, { partnerId, id });

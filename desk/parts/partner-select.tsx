@@ -20,7 +20,7 @@ interface PartnerSelectProps {
   readonly onChange: (id: string | null) => void;
 }
 
-/** Chooses one of the active partners, searched for by name. */
+/** Chooses one of the active partners by a search for the name. */
 export function PartnerSelect({ value, onChange }: PartnerSelectProps) {
   const [name, setName] = useState('');
   const [wanted] = useDebouncedValue(name, 250);

@@ -34,7 +34,7 @@ export const tableName = (name: string, rows: number, { isDemo, isCut = false }:
   return `${isDemo ? 'SIMULATED-' : ''}${plain}${isCut ? `-first-${rows}-rows` : ''}.csv`;
 };
 
-/** Hands a table to the browser as a file. */
+/** Offers a table to the browser as a file. */
 export function saveTable<Row>(
   name: string,
   columns: readonly TextColumn<Row>[],
@@ -44,7 +44,7 @@ export function saveTable<Row>(
   saveText(tableName(name, rows.length, note), tableText(columns, rows, note));
 }
 
-/** Hands a text to the browser as a file, byte by byte as it is. */
+/** Offers a text to the browser as a file, byte for byte. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
   const link = document.createElement('a');

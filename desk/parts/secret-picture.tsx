@@ -6,7 +6,7 @@ interface SecretProps {
   readonly address: string;
 }
 
-/** A secret for one-time codes, to scan or to type. */
+/** A TOTP secret, to scan or to type. */
 export function SecretPicture({ secret, address }: SecretProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function SecretPicture({ secret, address }: SecretProps) {
   );
 }
 
-/** The address as a picture that a phone can read. */
+/** The secret's address as a QR code. */
 function Picture({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

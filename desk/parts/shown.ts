@@ -1,11 +1,11 @@
-/** Money as the desk shows it: grouped, with its places, and never rounded. */
+/** Money as the desk shows it: grouped, with all decimals, and never rounded. */
 export function shownMoney(amount: string): string {
   const [whole = '0', places = '00'] = amount.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${grouped}.${places.replace(/0+$/, '').padEnd(2, '0')}`.replace(/^-/, '−');
 }
 
-/** Money in hundredths, cut and never rounded up: it shows no more than there is. */
+/** Money in hundredths, truncated and never rounded up, so that it shows no more than there is. */
 export function shownCents(amount: string): string {
   const [whole = '0', places = ''] = amount.split('.');
   return shownMoney(`${whole}.${places.slice(0, 2).padEnd(2, '0')}`);
@@ -26,13 +26,13 @@ export const shownFact = (value: string): string => (isMoment(value) ? shownTime
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** The day alone, where the hour says nothing. */
+/** The date alone, where the time does not matter. */
 export const shownDay = (moment: string | null): string =>
   moment === null ? '–' : day.format(new Date(moment));
 
 const minuteMs = 60_000;
 
-/** How old something is, in the largest unit that says enough. */
+/** An age in the largest useful unit. */
 export function shownAge(moment: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / minuteMs));
   if (minutes < 60) return `${minutes} min`;
@@ -42,7 +42,7 @@ export function shownAge(moment: string, now: Date): string {
 
 const dayMinutes = 24 * 60;
 
-/** How long something took, in the two largest units. */
+/** A duration in the two largest units. */
 export function shownDuration(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / minuteMs));
   if (minutes < 60) return `${minutes} min`;
@@ -51,14 +51,14 @@ export function shownDuration(ms: number): string {
   return `${Math.floor(minutes / dayMinutes)} days${hours > 0 ? ` ${hours} h` : ''}`;
 }
 
-/** A part of a whole in percent; of nothing there is no share. */
+/** A share in percent; none of a total of zero. */
 export const shownShare = (part: number, whole: number): string =>
   whole > 0 ? `${((part / whole) * 100).toFixed(part / whole < 0.1 ? 2 : 1)}%` : '–';
 
-/** How long after one moment another was. */
+/** The time between two moments. */
 export const shownLag = (from: string, to: string): string => shownAge(from, new Date(to));
 
-/** When something was, as one says it. */
+/** A moment relative to now, in words. */
 export function shownAgo(moment: string, now: Date): string {
   const isNow = now.getTime() - Date.parse(moment) < minuteMs;
   return isNow ? 'just now' : `${shownAge(moment, now)} ago`;

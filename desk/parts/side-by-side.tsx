@@ -5,11 +5,11 @@ import { englishFirst } from './language-tabs.tsx';
 
 interface SideBySideProps {
   readonly isThere: (language: Language) => boolean;
-  /** What to show in a language, given the language whose words exist. */
+  /** What to show in a language, given the language whose text exists. */
   readonly show: (language: Language) => ReactNode;
 }
 
-/** All twelve languages side by side. A language without words falls back to English. */
+/** All twelve languages side by side. A language without text falls back to English. */
 export function SideBySide({ isThere, show }: SideBySideProps) {
   return (
     <div className="desk-previews">

@@ -1,6 +1,6 @@
 import { narrow, usePlace } from '../location/use-place.ts';
 
-/** How a table is sorted. It stands in the address, so that a link carries it. */
+/** How a table is sorted. It is in the address, so that a link carries it. */
 export interface Sort {
   /** The title of a column. */
   readonly by: string;
@@ -19,7 +19,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Reads an order such as `payouts.amount`, or `-payouts.amount` for the largest first. */
+/** Parses an order such as `payouts.amount`, or `-payouts.amount` for the largest first. */
 export function parseSort(
   text: string | undefined,
   table: string,
@@ -30,7 +30,7 @@ export function parseSort(
   return of === slugOf(table) && by !== undefined ? { by, isDown: sign === '-' } : null;
 }
 
-/** Numbers by size and all else by its words; what has no value comes last. */
+/** Numbers by value and everything else by its text; missing values come last. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly SortedColumn<Row>[],
@@ -47,7 +47,7 @@ export function sortRows<Row>(
   return rows.toSorted((one, other) => compare(column.text(one), column.text(other)));
 }
 
-/** The order of one table of the page, and how a press on a heading changes it. */
+/** The order of one table of the page, and how a click on a heading changes it. */
 export function useSort(table: string, titles: readonly string[]) {
   const place = usePlace();
   const sort = parseSort(place.filters.sort, table, titles);

@@ -5,7 +5,7 @@ interface StaffReasonProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Why somebody asks for something that is about no partner. */
+/** The reason for an act that concerns no partner. */
 export function StaffReason({ value, onChange }: StaffReasonProps) {
   return (
     <Textarea

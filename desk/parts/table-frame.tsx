@@ -6,8 +6,8 @@ interface TableFrameProps {
 }
 
 /**
- * The frame that a table scrolls in. As soon as more is there than fits, Tab stops at it, so that
- * arrow keys scroll it, whether or not its rows can be reached.
+ * The frame that a table scrolls in. As soon as its content overflows, it is focusable, so that
+ * arrow keys scroll it whether or not its rows can be focused.
  */
 export function TableFrame({ name, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -40,8 +40,8 @@ export function TableFrame({ name, children }: TableFrameProps) {
 }
 
 /**
- * What is reached by keys comes out from under the acts, which lie over the other columns. What is
- * pressed must not move away under the finger.
+ * A cell focused by keyboard scrolls out from under the sticky actions. A cell that is clicked must
+ * not move under the pointer.
  */
 function uncover(frame: HTMLElement, reached: HTMLElement): void {
   const cell = reached.closest('td');

@@ -13,7 +13,7 @@ export interface Column<Row> extends TextColumn<Row> {
   readonly isNumber?: boolean;
   /** Stays on one line: a time, a name, a state. */
   readonly isShort?: boolean;
-  /** The last one, with what can be done: it stays in sight while the others scroll. */
+  /** The last column, with the actions: it stays visible while the others scroll. */
   readonly isActs?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface TableViewProps<Row> {
   readonly empty: string;
   /** Names the file of an export, and the table for a screen reader. */
   readonly name: string;
-  /** What can be done with several rows at once. */
+  /** Bulk actions for several rows. */
   readonly bulk?: Bulk<Row> | undefined;
 }
 
@@ -34,7 +34,7 @@ interface ShownProps<Row> extends TableViewProps<Row> {
 
 /**
  * Rows and columns. Arrow keys, or J and K, move between rows, and Enter opens one. A heading
- * asks for another order; the rows come in it.
+ * requests another order; the caller sorts the rows.
  */
 export function TableView<Row>(props: ShownProps<Row>) {
   const { rows, keyOf, onOpen, empty, name, bulk } = props;
@@ -106,11 +106,11 @@ export function TableView<Row>(props: ShownProps<Row>) {
   );
 }
 
-/** What can be sorted by and left out: everything but what can be done. */
+/** Columns that can be sorted by and hidden: all but the actions. */
 export const titlesOf = <Row,>(columns: readonly Column<Row>[]): string[] =>
   columns.filter(({ isActs }) => !isActs).map(({ title }) => title);
 
-/** The row that a link named is shown, wherever it stands in the list. */
+/** Scrolls to the row that a link named, wherever it is in the list. */
 const bringIntoSight = (row: HTMLTableRowElement | null) =>
   row?.scrollIntoView({ block: 'nearest' });
 
@@ -124,7 +124,7 @@ const classOf = ({ isNumber, isShort, isActs }: Kind) => {
 
 const openable = (open: () => void) => ({
   onClick: (event: MouseEvent) => {
-    // A link or a button in the row does what it says, and does not open the row as well.
+    // A link or button in the row acts by itself, and does not open the row as well.
     if (!(event.target as HTMLElement).closest('a, button, .desk-pick')) open();
   },
   onKeyDown: (event: KeyboardEvent) => {

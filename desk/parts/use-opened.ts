@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What a form was opened on. Pages read again in the background; a newer version must not slip
- * under what is typed, or the change of another person would be written over unseen.
+ * The version that a form was opened on. Pages reload in the background; a newer version must not
+ * replace it while somebody types, or another person's change would be overwritten unnoticed.
  */
 export const useOpened = <Value>(shown: Value): Value => useState(() => shown)[0];

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 
 const typesItself = 'input, textarea, select, [role="combobox"], [role="menu"]';
 
-/** The row that lies a step away, or the first or last one. */
+/** The row one step away, or the first or last one. */
 function nextOf(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
   if (key === 'ArrowDown' || key === 'j') return rows[at + 1];
   if (key === 'ArrowUp' || key === 'k') return rows[at - 1];
@@ -11,8 +11,8 @@ function nextOf(key: string, rows: readonly HTMLElement[], at: number): HTMLElem
 }
 
 /**
- * Arrow keys between the rows of a table. One row at a time is reached by Tab, from which Tab goes
- * on to its buttons; so a long table is passed without pressing Tab for each row.
+ * Arrow keys move between the rows of a table. Only one row is in the tab order, from which Tab
+ * goes on to its buttons, so that a long table is passed without a Tab for each row.
  */
 export function useRowKeys(count: number) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -31,7 +31,7 @@ export function useRowKeys(count: number) {
     event.preventDefault();
     next.focus();
   };
-  // J steps into the first table of the page from anywhere that takes no letters.
+  // J enters the first table of the page from anywhere that takes no text.
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {
       const isFree = document.activeElement === document.body && event.key === 'j';

@@ -17,10 +17,10 @@ interface WordsEditorProps {
   readonly words: WordsBy;
   readonly onChange: (words: WordsBy) => void;
   readonly questions: readonly { readonly value: string; readonly label: string }[];
-  /** What the first line is called: a title, or a question. */
+  /** The label of the first line: a title, or a question. */
   readonly titleLabel: string;
   readonly titleLengthMax: number;
-  /** How the call names the texts, and in each its first line and its pieces. */
+  /** The contract's names for the texts, their first line and their blocks. */
   readonly at: { readonly texts: string; readonly title: string; readonly blocks: string };
 }
 
@@ -29,7 +29,7 @@ const nothing: Words = { title: '', blocks: [] };
 export const hasWords = (words: Words | undefined): words is Words =>
   words !== undefined && words.title.trim() !== '' && words.blocks.length > 0;
 
-/** A title and typed pieces, language by language. */
+/** A title and typed blocks, by language. */
 export function WordsEditor(props: WordsEditorProps) {
   const { words, onChange, questions, titleLabel, titleLengthMax, at } = props;
   const [language, setLanguage] = useState<Language>('en');
@@ -80,7 +80,7 @@ export function WordsEditor(props: WordsEditorProps) {
   );
 }
 
-/** What is sent: languages without words are left out. */
+/** What is sent: languages without text are left out. */
 export const filledWords = (words: WordsBy): [Language, { title: string; blocks: Block[] }][] =>
   (Object.entries(words) as [Language, Words][])
     .filter(([code, text]) => code === 'en' || text.title.trim() !== '' || text.blocks.length > 0)

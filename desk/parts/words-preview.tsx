@@ -3,7 +3,7 @@ import { BlocksView } from './blocks-view.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { hasWords, type WordsBy } from './words-editor.tsx';
 
-/** A title and typed pieces as partners will read them, in every language. */
+/** A title and typed blocks as partners will read them, in every language. */
 export function WordsPreview({ words }: { readonly words: WordsBy }) {
   return (
     <Fieldset legend="What partners will see">

@@ -6,7 +6,7 @@ import { useAct, useRead } from '../api/use-ask.ts';
 import { goTo, usePlace } from '../location/use-place.ts';
 import { SecretPicture } from '../parts/secret-picture.tsx';
 
-/** Where a one-time link leads: into the demo, or to choosing a password and one-time codes. */
+/** The target of a one-time link: into the demo, or to setting a password and one-time codes. */
 export function LinkPage() {
   const { filters } = usePlace();
   const token = filters.token ?? '';

@@ -10,7 +10,7 @@ import { askPasskey, signIn, signInByPasskey } from '#contract/desk/access.ts';
 import { signatureOf } from '#contract/webauthn.ts';
 import { ask } from '../api/ask.ts';
 
-/** The way to the desk: a passkey, or name, password and one-time code. */
+/** The sign-in: a passkey, or name, password and one-time code. */
 export function SignInPage() {
   const queries = useQueryClient();
   const [form, setForm] = useState({ name: '', password: '', code: '' });

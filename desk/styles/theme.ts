@@ -1,11 +1,11 @@
 import { Badge, Button, Checkbox, createTheme, Drawer, Modal, Notification } from '@mantine/core';
 
-/** The page has one banner: the head of what lies over it is none. */
+/** The page has one banner: the header of a dialog is not another. */
 const attributes = { header: { role: 'presentation' } };
 
 /**
- * The colours stand in tokens.css, since the page takes styles from files alone; so the scroll is
- * not locked either.
+ * The colours are in tokens.css, because the content policy allows styles from files only; for the
+ * same reason scrolling is not locked.
  */
 export const theme = createTheme({
   primaryColor: 'blue',
@@ -13,13 +13,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Badge: Badge.extend({ defaultProps: { variant: 'light', tt: 'none', fw: 600 } }),
-    // The accent is light on a dark page, where white words on it could not be read.
+    // The accent is light on a dark page, where white text on it would be unreadable.
     Button: Button.extend({
       vars: (_theme, { color, variant = 'filled' }) => ({
         root: !color && variant === 'filled' ? { '--button-color': 'var(--on-accent)' } : {},
       }),
     }),
-    // With the radius of a button, a box would be a circle, which means a choice of one.
+    // With a button's radius, a check box would be a circle, which means a radio button.
     Checkbox: Checkbox.extend({ defaultProps: { iconColor: 'var(--on-accent)', radius: 'xs' } }),
     Drawer: Drawer.extend({
       defaultProps: { lockScroll: false, position: 'right', size: 'xl', attributes },

@@ -1,7 +1,7 @@
-/** The form of a file that an auditor's program signs; docs/audit.md describes it. */
+/** The format of a result file that an auditor's program signs; docs/audit.md describes it. */
 export const auditResultFormat = 'reachbook-audit-result/1';
 
-/** Something that is wrong: in which file of the export, on which line, and why. */
+/** A finding: in which file of the export, on which line, and why. */
 export interface AuditFinding {
   readonly file: string;
   readonly line: number;
@@ -12,7 +12,7 @@ export interface AuditFinding {
 export interface AuditResult {
   readonly network: string;
   readonly at: Date;
-  /** The newest root in what was read. */
+  /** The newest root in the audited export. */
   readonly root: { readonly no: number; readonly hash: string };
   readonly isSound: boolean;
   readonly findings: readonly AuditFinding[];
@@ -29,7 +29,7 @@ export interface SignedResult {
 const fileForm =
   /^\{"result":(\{.*\}),"key":"([A-Za-z0-9_-]{43})","signature":"([A-Za-z0-9_-]{86})"\}\n?$/s;
 
-/** Reads a result; null when the file is none. Whether it is signed is another question. */
+/** Parses a result; null when the file is not one. Does not check the signature. */
 export function readAuditResult(file: string): SignedResult | null {
   const [, text, key, signature] = fileForm.exec(file) ?? [];
   if (text === undefined || key === undefined || signature === undefined) return null;
@@ -53,7 +53,7 @@ function resultOf(read: Record<string, unknown>): AuditResult | null {
   const known = findings.filter((finding) => finding !== null);
   if (format !== auditResultFormat || typeof network !== 'string' || !root) return null;
   if (Number.isNaN(at.getTime()) || known.length !== findings.length) return null;
-  // Sound is what nothing was found in, and nothing else.
+  // A result is sound exactly if nothing was found.
   if (isSound !== (known.length === 0)) return null;
   return { network, at, root, isSound, findings: known };
 }
@@ -80,7 +80,7 @@ interface Known {
 
 const clockMs = 60 * 60 * 1000;
 
-/** Why a result is not taken in. What it says is never a reason: a bad one is shown as well. */
+/** Why a result is not accepted. Its content is never a reason: a bad result is published too. */
 export function whyNotTake(result: AuditResult, known: Known): string | null {
   if (!known.isSigned) return 'No auditor that is registered here has signed this file.';
   if (result.network !== known.network) return 'This is the audit of another network.';

@@ -3,7 +3,7 @@ import { byteOrderMark, textCell } from '../table-cell.ts';
 
 /** One transfer of a payment file. */
 export interface Transfer {
-  /** By which the transfer is found again on the bank's statement. */
+  /** The end-to-end id that identifies the transfer on the bank's statement. */
   readonly endToEndId: string;
   readonly amount: Micro;
   readonly name: string;
@@ -27,12 +27,12 @@ export interface PaymentFile {
 
 export const paymentFormat = 'pain.001.001.09';
 
-/** More in one file would be more than a person can look through. */
+/** More payouts in one file would be more than a person can review. */
 export const transfersMax = 500;
 
 const hundredth = 10_000n;
 
-/** A bank pays whole hundredths: what has more places cannot be in a file. */
+/** Banks pay whole hundredths: an amount with more decimals cannot be in a file. */
 export const isPayable = (amount: Micro): boolean => amount > 0n && amount % hundredth === 0n;
 
 const shownAmount = (amount: Micro): string => {
@@ -40,7 +40,7 @@ const shownAmount = (amount: Micro): string => {
   return formatMicro(amount).replace(/(\.\d\d)0*$/, '$1');
 };
 
-/** The id of a payout without its hyphens: 32 characters, of which the format takes 35. */
+/** A payout's id without its hyphens: 32 characters, of the 35 that the format allows. */
 export const endToEndIdOf = (payoutId: string): string =>
   payoutId.replaceAll('-', '').toUpperCase();
 
@@ -64,7 +64,7 @@ const element = (name: string, ...inside: readonly string[]): string =>
 
 const leaf = (name: string, text: string): string => element(name, escaped(text));
 
-/** ISO 20022 allows 140 signs, SEPA 70: a bank of either takes the shorter one. */
+/** ISO 20022 allows 140 characters, SEPA 70: the shorter limit suits banks of either. */
 const nameMax = 70;
 
 const cut = (text: string, lengthMax: number): string => [...text].slice(0, lengthMax).join('');
@@ -75,7 +75,7 @@ const accountOf = (account: string): string =>
     looksLikeIban(account) ? leaf('IBAN', account) : element('Othr', leaf('Id', account)),
   );
 
-/** A bank that is not named is named so, as the format wants an agent of the payer. */
+/** Stands in for the payer's bank when it is not configured, because the format requires one. */
 const agentOf = (bic: string | null): string =>
   element(
     'FinInstnId',
@@ -94,7 +94,7 @@ const transferXml = (currency: string, transfer: Transfer): string => {
   );
 };
 
-/** The same file gives the same bytes, so that its hash says whether it was changed. */
+/** Deterministic: the same file gives the same bytes, so that its hash shows any change. */
 export function paymentXml({
   no,
   madeAt,
@@ -131,7 +131,7 @@ export function paymentXml({
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">${body}</Document>\n`;
 }
 
-/** The same transfers as a table, for banks that take no XML. */
+/** The same transfers as a table, for banks that do not accept XML. */
 export function paymentCsv({ paysOn, currency, transfers }: PaymentFile): string {
   const lines = [
     ['End-to-end id', 'Pay on', 'Account', 'Name', 'Amount', 'Currency', 'Text'],

@@ -28,7 +28,7 @@ export const statementFormats = ['camt.053.001.08', 'csv'] as const;
 
 export type StatementFormat = (typeof statementFormats)[number];
 
-/** What a line could become, as things stand when it is looked at. */
+/** What a line can be recorded as, given the current state. */
 export const lineStates = [
   'deposit-new',
   'deposit-waiting',
@@ -42,12 +42,15 @@ export const lineStates = [
 
 export type LineState = (typeof lineStates)[number];
 
-/** Why a file is not read. It is refused whole: half a statement would hide what is missing. */
+/**
+ * Why a file is not imported. It is rejected as a whole: half a statement would hide what is
+ * missing.
+ */
 export class UnreadableStatement extends Error {}
 
 const ownReference = /\bR-?([0-9A-Z]{4})-?([0-9A-Z]{4})\b/i;
 
-/** The deposit reference in what a payer wrote, however the bank broke or joined it. */
+/** The deposit reference in a payer's text, however the bank split or joined it. */
 export function depositReferenceIn({ text, endToEndId }: StatementLine): string | null {
   for (const written of [text, endToEndId ?? '']) {
     const [, first, second] = ownReference.exec(written) ?? [];
@@ -56,13 +59,13 @@ export function depositReferenceIn({ text, endToEndId }: StatementLine): string 
   return null;
 }
 
-/** The payout that a line of ours paid: its end-to-end id comes back on the statement. */
+/** The payout that a line paid: its end-to-end id comes back on the statement. */
 export function payoutIdIn({ endToEndId, text }: StatementLine): string | null {
   const written = [endToEndId ?? '', ...text.split(/\s+/)];
   return written.map(payoutIdOf).find((id) => id !== null) ?? null;
 }
 
-/** What makes a line the same one in two statements that overlap. */
+/** What identifies the same line in two overlapping statements. */
 export const lineKey = (account: string, line: StatementLine, nth: number): string =>
   JSON.stringify([
     account,
@@ -73,6 +76,6 @@ export const lineKey = (account: string, line: StatementLine, nth: number): stri
     line.bankReference ?? '',
     line.endToEndId ?? '',
     line.text,
-    // Equal lines of one statement, such as two deposits of a day, are told apart by their number.
+    // Equal lines in one statement, such as two equal deposits in a day, are told apart by number.
     nth,
   ]);

@@ -1,10 +1,10 @@
-/** With fewer answers to measure, nothing is said about how long one takes. */
+/** With fewer answers than this, no answer time is shown. */
 export const answersMeasuredMin = 5;
-/** The newest answers alone count, and none that is older than this. */
+/** Only the newest answers count, up to this age. */
 export const answersMeasuredMax = 50;
 export const answersMeasuredDays = 30;
 
-/** How long an answer took in the middle case, in whole minutes; null with too few to tell. */
+/** The median answer time in whole minutes; null with too few answers. */
 export function usualAnswerMinutes(waitsMs: readonly number[]): number | null {
   if (waitsMs.length < answersMeasuredMin) return null;
   const sorted = waitsMs.toSorted((one, other) => one - other);

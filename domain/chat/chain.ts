@@ -5,9 +5,9 @@ export interface ChatLine {
   readonly seq: number;
   readonly at: string;
   readonly from: 'partner' | 'staff';
-  /** The name of who answered; null for the partner. */
+  /** The name of the member of staff; null for the partner. */
   readonly by: string | null;
-  /** The digest of the salt and the words; both stand beside the line and are not hashed. */
+  /** The digest of salt and text. Both are stored beside the line and are not hashed themselves. */
   readonly wordsHash: string;
   readonly attachment: Attachment | null;
   readonly blocked: Blocked | null;
@@ -21,8 +21,8 @@ interface SaidMessage
 }
 
 /**
- * What stands for the words of a message in its chain. Once an erasure has destroyed the salt,
- * nobody can tell from the digest what the words were, not even by guessing, and the chain holds.
+ * The digest that represents a message's text in the chain. Once an erasure has destroyed the salt,
+ * nobody can find the text from the digest, not even by guessing, and the chain still holds.
  */
 export const wordsHashOf = (saltHex: string, text: string, sha256: Sha256): string =>
   sha256(`${saltHex} ${text}`);
@@ -37,11 +37,11 @@ export const chatLineOf = (message: SaidMessage): ChatLine => ({
   blocked: message.blocked,
 });
 
-/** A chain begins with the hash of its owner, so that it cannot be passed off as another's. */
+/** A chain begins with the hash of its owner, so that it cannot pass as someone else's. */
 export const chatGenesis = (partnerId: string, sha256: Sha256): string =>
   sha256(`chat ${partnerId}`);
 
-/** The line that is hashed: whatever is changed in a message changes it and all that follow. */
+/** The line that is hashed: any change to a message changes its hash and all that follow. */
 export const chatLineText = (line: ChatLine, previous: string): string =>
   canonicalJson({
     seq: line.seq,

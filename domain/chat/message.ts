@@ -2,7 +2,7 @@ import { type Why, why } from '../refusal.ts';
 
 export const chatLengthMax = 2000;
 
-/** What can hang on a message: an image, or something of one's own, by its id. */
+/** What can be attached to a message: an image, or one of the partner's own items, by its id. */
 export const attachmentTypes = ['image', 'plan', 'record'] as const;
 
 export interface Attachment {
@@ -10,7 +10,7 @@ export interface Attachment {
   readonly id: string;
 }
 
-/** Why a message of staff was not delivered. A word here is never renamed: rows carry it. */
+/** Why a message from staff was not delivered. Never rename one: rows contain it. */
 export const blockedReasons = [
   ...(['account_number', 'wallet_address', 'pay_in', 'password'] as const),
   ...(['return_promise', 'outside_contact', 'remote_access', 'disguised'] as const),
@@ -18,16 +18,16 @@ export const blockedReasons = [
 
 export type Blocked = (typeof blockedReasons)[number];
 
-/** What was typed, without what cannot be seen: nobody hides anything in front of the other. */
+/** The typed text without invisible characters, so that neither side can hide anything. */
 export const cleanChatText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    // Control and format characters, such as those that turn the direction of writing.
+    // Control and format characters, such as those that change the writing direction.
     .replace(/[^\P{C}\n\t]/gu, ' ')
     .trim();
 
-/** A message says something or carries something. */
+/** A message needs text or an attachment. */
 export function whyNotMessage(text: string, attachment: Attachment | null): Why | null {
   const clean = cleanChatText(text);
   if (clean === '' && attachment === null) return why('field_empty', { field: 'content' });
@@ -35,7 +35,7 @@ export function whyNotMessage(text: string, attachment: Attachment | null): Why 
   return why('chat_too_long', { most: chatLengthMax });
 }
 
-/** How far a message of one's own has come. `waiting` is known to the browser alone. */
+/** The delivery state of one's own message. Only the browser knows `waiting`. */
 export type ChatTick = 'waiting' | 'sent' | 'received' | 'read';
 
 export interface SeenTo {
@@ -43,11 +43,11 @@ export interface SeenTo {
   readonly read: number;
 }
 
-/** What staff have read they have also received. */
+/** Whatever staff have read they have also received. */
 export function tickOf(seq: number, seen: SeenTo): ChatTick {
   if (seq <= seen.read) return 'read';
   return seq <= seen.received ? 'received' : 'sent';
 }
 
-/** How many messages are read at a time. */
+/** The page size for messages. */
 export const chatPageSize = 30;

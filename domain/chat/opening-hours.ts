@@ -1,13 +1,13 @@
 import { dayNumber, localDay, startOfDay } from '../delivery/local-day.ts';
 
-/** When customer service answers, in a time zone of its own. */
+/** The opening hours of customer service, in its own time zone. */
 export interface OpeningHours {
   readonly timeZone: string;
-  /** From Monday on; null is a day without anyone. */
+  /** From Monday; null on a day when it is closed. */
   readonly days: readonly (OpenDay | null)[];
 }
 
-/** Times of the clock on the wall, such as 09:00. */
+/** Local times such as 09:00. */
 export interface OpenDay {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface OpenDay {
 
 export interface ServiceState {
   readonly isOpen: boolean;
-  /** When it opens next; null while it is open, and when it never does. */
+  /** When it opens next; null if it is open now or never opens. */
   readonly opensAt: Date | null;
 }
 
@@ -30,7 +30,7 @@ export const openingHoursDefault: OpeningHours = {
 /** Day 0 of the count, 1 January 1970, was a Thursday. */
 const weekdayOf = (number: number): number => (((number + 3) % 7) + 7) % 7;
 
-/** Whether somebody answers now, or from when on. */
+/** Whether customer service is open now, or when it opens next. */
 export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
   const { timeZone, days } = hours;
   const today = dayNumber(localDay(now, timeZone));
@@ -45,7 +45,7 @@ export function serviceStateAt(hours: OpeningHours, now: Date): ServiceState {
   return { isOpen: false, opensAt: null };
 }
 
-/** What the clock on the wall shows, also on a day on which it is changed. */
+/** The local time at a moment, correct on days when the clocks change too. */
 function atClock(number: number, clock: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const minute = hours * 60 + minutes;

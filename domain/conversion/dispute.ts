@@ -6,7 +6,9 @@ export const disputeOutcomes = ['approved', 'upheld'] as const;
 
 export type DisputeOpener = (typeof disputeOpeners)[number];
 
-/** approved: the commission is the partner's. upheld: it is not, as the merchant has it. */
+/**
+ * approved: the partner keeps the commission. upheld: the merchant was right, and it is not paid.
+ */
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 export const disputeTextMax = 1_000;
@@ -15,11 +17,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysToObject = 30;
 export const daysToDecide = 30;
 
-/** Until when a partner may object: a month after it would have been final. */
+/** Until when a partner may dispute: a month after it would have become final. */
 export const objectUntil = (lockAt: Date): Date =>
   new Date(lockAt.getTime() + daysToObject * dayMs);
 
-/** When nobody has decided by then, the commission is paid. */
+/** If nobody has decided by then, the commission is paid. */
 export const decideUntil = (at: Date): Date => new Date(at.getTime() + daysToDecide * dayMs);
 
 export interface KnownDispute {
@@ -34,17 +36,18 @@ export interface Disputed {
   readonly disputes: readonly KnownDispute[];
 }
 
-/** What the network itself took off, by a finding that the partner had no say in. */
+/** Refused by the network itself, on a finding that the partner had no part in. */
 const finding: ConversionReason = 'click_invalid';
 
-/** Whether a partner did not get it by a decision of somebody's, and not by the plain terms. */
+/** Whether the commission was denied by somebody's decision rather than by the terms. */
 export const isTakenOff = ({ state, reason }: Pick<Disputed, 'state' | 'reason'>): boolean =>
   state === 'reversed' || (state === 'refused' && reason === finding);
 
 /**
- * A partner objects to a reversal, or to what was refused since its click was found invalid, for a
- * month after the lock date. A merchant objects to what is pending, only before that date: later
- * it is the partner's. What two people gave the partner is not disputed again.
+ * A partner may dispute a reversal, or a refusal because the click was found invalid, for a month
+ * after the lock date. A merchant may dispute a pending conversion before that date only, because
+ * after it the commission is the partner's. What two people awarded the partner cannot be disputed
+ * again.
  */
 export function whyNotDispute(
   { state, reason, lockAt, disputes }: Disputed,
@@ -61,13 +64,13 @@ export function whyNotDispute(
   return now < until ? null : why('dispute_too_late', { until: until.toISOString() });
 }
 
-/** Whether a merchant may still take it back alone: not what is disputed, nor what was decided. */
+/** Whether a merchant may still reverse it alone: not if it is disputed or was decided. */
 export const isLeftToMerchant = (disputes: readonly KnownDispute[]): boolean =>
   disputes.every(({ outcome }) => outcome === 'upheld');
 
 export const cleanDisputeText = (typed: string): string => typed.normalize('NFC').trim();
 
-/** What is written must be readable to those who decide. */
+/** The text must be readable to those who decide. */
 export function whyNotDisputeText(typed: string): Why | null {
   const field = 'reason';
   const text = cleanDisputeText(typed);

@@ -1,12 +1,12 @@
 import { type Micro, micro, shareOf } from '../money.ts';
 import type { ConversionReason, ConversionState } from './state.ts';
 
-/** How soon after its click a conversion is too good to be true. */
+/** A conversion this soon after its click is not credible. */
 const soonMs = 15_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What a product pays for a conversion. */
+/** A product's commission for a conversion. */
 export interface CommissionTerms {
   readonly commission: Micro | null;
   readonly commissionBps: number | null;
@@ -29,13 +29,13 @@ export interface ConversionFacts {
   readonly commission: Micro;
   readonly clickedAt: Date;
   readonly isClickValid: boolean;
-  /** When the merchant says it happened. */
+  /** When it happened, according to the merchant. */
   readonly occurredAt: Date;
   /** Conversions of the same click that were not refused. */
   readonly ofClick: number;
   readonly isPlanOpen: boolean;
   readonly escrow: Micro;
-  /** What two sides of it share that they should not. */
+  /** What two parties share that they should not. */
   readonly sharing?: 'shared_device' | 'shared_account' | null;
 }
 
@@ -44,7 +44,7 @@ export interface Judgement {
   readonly reason: ConversionReason | null;
 }
 
-/** What becomes of a conversion that is reported now. The first rule that catches it names it. */
+/** The state of a newly reported conversion. The first rule that applies gives the reason. */
 export function judgeConversion(facts: ConversionFacts, now: Date): Judgement {
   const reason = whyRefused(facts, now);
   if (reason) return { state: 'refused', reason };
@@ -55,7 +55,7 @@ export function judgeConversion(facts: ConversionFacts, now: Date): Judgement {
   return judgeEscrow(facts);
 }
 
-/** Nobody else's money stands in for a merchant without any. */
+/** Nobody else's money covers a merchant without funds. */
 export const judgeEscrow = (facts: Pick<ConversionFacts, 'escrow' | 'commission'>): Judgement =>
   facts.escrow < facts.commission
     ? { state: 'unfunded', reason: 'no_escrow' }
@@ -63,7 +63,7 @@ export const judgeEscrow = (facts: Pick<ConversionFacts, 'escrow' | 'commission'
 
 function whyRefused(facts: ConversionFacts, now: Date): ConversionReason | null {
   const { terms, clickedAt } = facts;
-  // Merchants often tell time in whole seconds.
+  // Merchants often report whole seconds.
   const clickedSecond = Math.floor(clickedAt.getTime() / 1000) * 1000;
   if (facts.occurredAt.getTime() < clickedSecond) return 'before_click';
   if (!facts.isClickValid) return 'click_invalid';
@@ -74,6 +74,6 @@ function whyRefused(facts: ConversionFacts, now: Date): ConversionReason | null 
   return facts.commission === 0n ? 'no_commission' : null;
 }
 
-/** Until when the merchant may undo it with a reason; then it is final. */
+/** Until when the merchant may reverse it with a reason; then it is final. */
 export const lockAt = (clickedAt: Date, { validateDays }: CommissionTerms): Date =>
   new Date(clickedAt.getTime() + validateDays * dayMs);

@@ -1,8 +1,8 @@
 /**
- * held: counts on its day unless its merchant takes it back before. pending: its commission is
- * reserved. unfunded: the merchant had no money for it. refused: outside of the rules. approved is
- * final; so are reversed, and refused since the click was found invalid, unless two people decide
- * otherwise.
+ * held: becomes final on its lock date unless its merchant reverses it before. pending: its
+ * commission is reserved. unfunded: the merchant's escrow did not cover it. refused: outside the
+ * rules. approved is final; so are reversed, and refused because the click was found invalid,
+ * unless two people decide otherwise.
  */
 export const conversionStates = [
   'held',
@@ -27,7 +27,7 @@ const moves: Readonly<Record<ConversionState, readonly ConversionState[]>> = {
 export const mayBecome = (from: ConversionState, to: ConversionState): boolean =>
   moves[from].includes(to);
 
-/** Why a conversion is not simply pending. The first rule that catches it names it. */
+/** Why a conversion is not simply pending. The first rule that applies gives the reason. */
 export const conversionReasons = [
   'before_click',
   'click_invalid',
@@ -42,3 +42,6 @@ export const conversionReasons = [
 ] as const;
 
 export type ConversionReason = (typeof conversionReasons)[number];
+
+/** What a merchant may send as a reason, to be read in every language. Others are shown as sent. */
+export const merchantReasons = ['returned', 'cancelled', 'unpaid', 'duplicate'] as const;

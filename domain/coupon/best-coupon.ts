@@ -5,15 +5,15 @@ import { type CouponTerms, couponShareOf } from './coupon.ts';
 export interface CouponOnHand {
   readonly terms: CouponTerms;
   readonly expiresAt: Date;
-  /** From when it can be used, if one of its name was used today. */
+  /** From when it can be used, if a coupon of its name was used today. */
   readonly freeFrom: Date | null;
 }
 
 type PutAsked = Omit<PutFacts, 'coupon' | 'offer'>;
 
 /**
- * The coupon to propose for a put: the one that gives most, and of equal ones the one that pays
- * rather than adds, then the one that ends first. Null when none can be used on this amount.
+ * The coupon to propose for a put: the one that gives most, among equal ones one that pays rather
+ * than adds, then the one that expires first. Null when none can be used on this amount.
  */
 export function bestCoupon<Coupon extends CouponOnHand>(
   coupons: readonly Coupon[],

@@ -51,7 +51,7 @@ test('further coupons come once a period after the claim, while the campaign las
   expect(due(day(8, 11))).toEqual([]);
   expect(due(day(8))).toEqual([1]);
   expect(due(day(15))).toEqual([1, 2]);
-  // The first has expired by then, and an expired coupon is no gift.
+  // The first has expired by then, and an expired coupon is worth nothing.
   expect(due(day(19))).toEqual([2]);
   expect(due(day(29))).toEqual([3, 4]);
   expect(due(day(36))).toEqual([4]);

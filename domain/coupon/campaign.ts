@@ -7,26 +7,28 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface CampaignTimes {
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** After how many days who claimed one gets another, while it lasts; null for never. */
+  /**
+   * After how many days a claimant gets another coupon, while the campaign lasts; null for never.
+   */
   readonly everyDays: number | null;
-  /** How long each coupon can be used. */
+  /** How long each coupon is valid. */
   readonly couponDays: number;
 }
 
 export interface ClaimFacts extends CampaignTimes {
-  /** When staff ended it before its time. */
+  /** When staff ended it early. */
   readonly endedAt: Date | null;
-  /** Given by staff alone, it cannot be claimed. */
+  /** Given by staff only; it cannot be claimed. */
   readonly isClaimable: boolean;
   readonly isNewUser: boolean;
-  /** For how many days after opening an account one counts as new; null for always. */
+  /** For how many days after registration a partner counts as new; null for always. */
   readonly newUserDays: number | null;
   readonly openedAt: Date;
-  /** A coupon of this campaign was claimed, or the one new-user coupon of any. */
+  /** Whether a coupon of this campaign was claimed, or any campaign's new-user coupon. */
   readonly hasClaimed: boolean;
   readonly hasNewUserCoupon: boolean;
   readonly now: Date;
-  /** What one coupon can cost, and what the budget still allows. */
+  /** The most that one coupon can cost, and what is left of the budget. */
   readonly most: Micro;
   readonly budgetLeft: Micro;
 }
@@ -43,14 +45,14 @@ export function whyNotClaim(facts: ClaimFacts | null): Why | null {
   return whyNotFromBudget(facts);
 }
 
-/** Why the budget of a campaign pays for no further coupon, or null. */
+/** Why a campaign's budget covers no further coupon, or null. */
 export const whyNotFromBudget = ({
   most,
   budgetLeft,
 }: Pick<ClaimFacts, 'most' | 'budgetLeft'>): Why | null =>
   most <= budgetLeft ? null : why('campaign_budget_spent');
 
-/** Until when a coupon can be used that is given at a time. */
+/** The expiry of a coupon that is given at this time. */
 export const expiryOf = ({ couponDays }: Pick<CampaignTimes, 'couponDays'>, givenAt: Date): Date =>
   new Date(givenAt.getTime() + couponDays * dayMs);
 
@@ -60,8 +62,8 @@ export interface DuePeriod {
 }
 
 /**
- * The further coupons that are due to one who claimed: one each period after the claim, while
- * the campaign lasts. Those that would have expired already are left out.
+ * The further coupons due to a claimant: one per period after the claim, while the campaign lasts,
+ * without those that would already have expired.
  */
 export function duePeriods(times: CampaignTimes, claimedAt: Date, end: Date, now: Date) {
   const due: DuePeriod[] = [];
@@ -76,7 +78,7 @@ export function duePeriods(times: CampaignTimes, claimedAt: Date, end: Date, now
   }
 }
 
-/** When the next further coupon comes to one who claimed, or null when none will. */
+/** When a claimant gets the next coupon; null when there will be none. */
 export function nextPeriodAt(
   { everyDays }: CampaignTimes,
   claimedAt: Date,

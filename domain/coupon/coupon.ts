@@ -2,21 +2,21 @@ import { formatMicro, type Micro, micro, shareOf, zero } from '../money.ts';
 import type { CouponShare } from '../plan/put.ts';
 import { type Why, why } from '../refusal.ts';
 
-/** What a coupon does: pays a share of the amount, pays a fixed part of it, or adds delivery. */
+/** What a coupon does: pay a share of the amount, pay a fixed part of it, or add delivery. */
 export const couponTypes = ['discount', 'deduction', 'addition'] as const;
 
 export type CouponType = (typeof couponTypes)[number];
 
 interface Preset {
-  /** What it may be. A custom one may be all of them. */
+  /** The allowed types; a custom coupon may be of any. */
   readonly types: readonly CouponType[];
-  /** Whether its value is a share of the amount that is put, or a fixed amount. */
+  /** Whether its value is a share of the amount put, or a fixed amount. */
   readonly values: readonly ('share' | 'fixed')[];
-  /** Whether it asks for a larger amount than it is worth. */
+  /** Whether it requires a larger amount than it is worth. */
   readonly asksMore: boolean;
 }
 
-/** The kinds that the network speaks of, each a preset of the three types. */
+/** The network's kinds of coupon, each a preset of the three types. */
 export const couponKinds = {
   discount: { types: ['discount'], values: ['share'], asksMore: false },
   'fixed-amount': { types: ['deduction'], values: ['fixed'], asksMore: false },
@@ -30,26 +30,26 @@ export type CouponKind = keyof typeof couponKinds;
 
 export const couponKindNames = Object.keys(couponKinds) as CouponKind[];
 
-/** What a coupon is worth, and from which amount on. */
+/** A coupon's value, and the amount from which it applies. */
 export interface CouponTerms {
   readonly kind: CouponKind;
   readonly type: CouponType;
   /** Either a share of the amount, in hundredths of a percent, or a fixed amount. */
   readonly shareBps: number | null;
   readonly amount: Micro | null;
-  /** The most that it can ever cost the network. Of a fixed one, its amount. */
+  /** The most that it can cost the network; for a fixed one, its amount. */
   readonly most: Micro;
   readonly amountRequired: Micro;
 }
 
-/** Which part of the terms does not fit together, or null. */
+/** Which part of the terms is inconsistent, or null. */
 export function wrongCouponTerm(terms: CouponTerms): keyof CouponTerms | null {
   const { type, shareBps, amount, most, amountRequired } = terms;
   const preset: Preset = couponKinds[terms.kind];
   if (!preset.types.includes(type)) return 'type';
   if ((shareBps === null) === (amount === null)) return 'amount';
   if (!preset.values.includes(shareBps === null ? 'fixed' : 'share')) return 'amount';
-  // A discount is a share and a deduction is fixed, or they would be each other.
+  // A discount is a share and a deduction is fixed; otherwise the two would be the same.
   if (type === 'discount' && shareBps === null) return 'shareBps';
   if (type === 'deduction' && amount === null) return 'amount';
   if (shareBps !== null && !isShare(shareBps)) return 'shareBps';
@@ -63,7 +63,7 @@ const isShare = (bps: number) => Number.isInteger(bps) && bps > 0 && bps <= 10_0
 
 const least = (one: bigint, other: bigint): Micro => micro(one < other ? one : other);
 
-/** What a coupon pays of an amount, and what it adds on top of it. */
+/** What a coupon pays of an amount, and what it adds to it. */
 export function couponShareOf(terms: CouponTerms, put: Micro): CouponShare {
   const { type, shareBps, amount, most } = terms;
   const value = shareBps === null ? (amount ?? zero) : least(shareOf(put, shareBps), most);
@@ -86,11 +86,11 @@ export function couponStateOf({ expiresAt, usedAt }: CouponTimes, now: Date): Co
 }
 
 export interface UseFacts extends CouponTerms, CouponTimes {
-  /** What is typed, before the coupon. */
+  /** The amount entered, before the coupon. */
   readonly put: Micro;
-  /** What the network has for coupons now. */
+  /** The network's current funds for coupons. */
   readonly promotions: Micro;
-  /** From when one of this name can be used again, when one was used today. */
+  /** From when a coupon of this name can be used again, if one was used today. */
   readonly freeFrom: Date | null;
   readonly now: Date;
 }
@@ -108,10 +108,10 @@ export function whyNotUse(coupon: UseFacts | null): Why | null {
   if (put < amountRequired) return why('coupon_amount', { amount: formatMicro(amountRequired) });
   const { pays, adds } = couponShareOf(coupon, put);
   const given = pays + adds;
-  // Nobody else's money pays for a coupon: without any of the network's own it cannot be used.
+  // Nobody else's money pays for a coupon: it cannot be used without funds of the network's own.
   return given <= 0n || given > coupon.promotions ? why('coupon_unavailable') : null;
 }
 
-/** Coupons count as of the same name however it was written. */
+/** Coupon names are compared regardless of case and spacing. */
 export const nameKeyOf = (name: string): string =>
   name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');

@@ -21,7 +21,7 @@ test('a name is free again at the next midnight, and after a journey when a whol
   expect(freeFromOf(null, today)).toBeNull();
   expect(freeFromOf(today.startsAt, today)).toBeNull();
   expect(freeFromOf(today.endsAt, today)).toEqual(at('2026-11-16T17:00:00Z'));
-  // Used in Kiribati, then flown to Pago Pago, where it is still the day before.
+  // Used in Kiribati, then after a flight to Pago Pago, where it is still the day before.
   const used = couponDayOf(at('2026-11-15T10:30:00Z'), 'Pacific/Kiritimati');
   const there = couponDayOf(at('2026-11-15T10:45:00Z'), 'Pacific/Pago_Pago');
   expect(used.endsAt).toEqual(at('2026-11-16T10:00:00Z'));

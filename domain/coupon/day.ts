@@ -1,6 +1,6 @@
 import { dayNumber, localDay, startOfDay } from '../delivery/local-day.ts';
 
-/** One day of a partner, from midnight to midnight in a time zone. */
+/** A partner's day, from midnight to midnight in a time zone. */
 export interface CouponDay {
   readonly timeZone: string;
   readonly startsAt: Date;
@@ -18,10 +18,10 @@ export function couponDayOf(now: Date, timeZone: string): CouponDay {
 
 const timeZoneKeptMs = 24 * 60 * 60 * 1000;
 
-/** The time zone that a partner's days are kept in, and since when. */
+/** The partner's time zone, and since when. */
 export interface KeptTimeZone {
   readonly timeZone: string;
-  /** Null when it never changed. */
+  /** Null if it has never changed. */
   readonly since: Date | null;
 }
 
@@ -34,8 +34,8 @@ export const followsTimeZone = (
   asked !== timeZone && (since === null || now.getTime() - since.getTime() >= timeZoneKeptMs);
 
 /**
- * From when a coupon of a name can be used again, or null for now. A day is used up by each day
- * that was used before and overlaps with it: another time zone makes no second day out of one.
+ * From when a coupon of a name can be used again, or null for now. A day is used up if an earlier
+ * used day overlaps with it: changing the time zone does not make two days out of one.
  */
 export function freeFromOf(usedUntil: Date | null, today: CouponDay): Date | null {
   if (!usedUntil || usedUntil <= today.startsAt) return null;

@@ -1,15 +1,15 @@
-/** Chance that can be had again: the same seed gives the same numbers, in the same order. */
+/** Reproducible randomness: the same seed gives the same numbers in the same order. */
 export interface Chance {
   /** From 0 up to, but not including, 1. */
   next(): number;
-  /** True this often, from 0 to 1. */
+  /** True with this probability. */
   happens(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   /** A whole number from `least` to `most`. */
   whole(least: number, most: number): number;
 }
 
-/** The generator known as mulberry32: small, quick, and good enough for play. */
+/** The mulberry32 generator: small, fast, and good enough for a demo. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** Someone in front of a page, made up. */
+/** A simulated viewer of a page. */
 export interface SimulatedViewer {
   readonly address: string;
   readonly country: string;
@@ -8,7 +8,7 @@ export interface SimulatedViewer {
   readonly userAgent: string;
 }
 
-/** What is wrong with some of the traffic, as with real traffic. */
+/** What is wrong with part of the traffic, as in real traffic. */
 export const flaws = [
   'duplicate',
   'bot',
@@ -21,16 +21,16 @@ export const flaws = [
 
 export type Flaw = (typeof flaws)[number];
 
-/** What a viewer will do with the ad, if there is one. */
+/** What a viewer does with the ad, if there is one. */
 export interface SimulatedVisit {
   readonly viewer: SimulatedViewer;
   readonly isRendered: boolean;
   readonly isViewable: boolean;
   readonly isClicked: boolean;
   readonly isBought: boolean;
-  /** The buyer sends it back. */
+  /** The buyer returns it. */
   readonly isReturned: boolean;
-  /** How long after the click, in seconds. */
+  /** Seconds after the click. */
   readonly buyAfter: number;
   readonly orderAmount: string;
   readonly flaw: Flaw | null;
@@ -57,7 +57,9 @@ const countries = [
   ['BR', 'pt'],
 ] as const;
 
-/** Blocks that belong to nobody on the Internet, wide enough for many networks of people. */
+/**
+ * Address blocks that are not routed on the Internet, large enough for many networks of viewers.
+ */
 const networks = [
   ...Array.from({ length: 64 }, (_, at) => `100.${64 + at}`),
   ...['198.18', '198.19'],
@@ -83,7 +85,7 @@ const shares = {
   flaw: 0.09,
 };
 
-/** One view of a page with a placement, and all that follows from it. */
+/** One view of a page with a placement, and everything that follows from it. */
 export function simulateVisit(chance: Chance): SimulatedVisit {
   const viewer = simulateViewer(chance);
   const isRendered = chance.happens(shares.rendered);

@@ -3,7 +3,7 @@ import type { PriceModel } from '../plan/price-ceiling.ts';
 import { type Why, why } from '../refusal.ts';
 import { isSamePerson, whyNotDecide } from '../staff/proposal.ts';
 
-/** What the desk does by two people, beside movements of money, staff and configuration. */
+/** What takes two people at the desk, besides movements of money, staff and configuration. */
 export const byTwoKinds = [
   'campaign',
   'coupon',
@@ -26,7 +26,7 @@ export const byTwoKinds = [
 
 export type ByTwoKind = (typeof byTwoKinds)[number];
 
-/** Those about one partner, who reads of them in the list of what staff did. */
+/** Those about one partner, who reads of them under staff activity. */
 export const partnerKinds = ['coupon', 'data-export', 'erasure'] as const satisfies ByTwoKind[];
 
 export type PartnerKind = (typeof partnerKinds)[number];
@@ -55,22 +55,22 @@ interface Asked {
   readonly decidedAt: Date | null;
 }
 
-/** Why a person cannot confirm or refuse it: it is over, or it is their own. */
+/** Why a person cannot confirm or refuse it: it is decided, or it is their own. */
 export const whyNotDecideByTwo = (asked: Asked | null, decider: string): Why | null =>
   whyNotDecide(asked && { madeBy: asked.by, decidedAt: asked.decidedAt }, decider);
 
-/** Why a person cannot take it back: it is over, or another person asked for it. */
+/** Why a person cannot withdraw it: it is decided, or somebody else proposed it. */
 export function whyNotTakeBack(asked: Asked | null, person: string): Why | null {
   if (!asked || !isSamePerson(asked.by, person)) return why('proposal_not_found');
   return asked.decidedAt ? why('proposal_decided') : null;
 }
 
 interface Giving {
-  /** Given by staff to partners whom they name. */
+  /** Given by staff to partners they name. */
   readonly isNamed: boolean;
-  /** What one coupon can cost. */
+  /** The most that one coupon can cost. */
   readonly most: Micro;
-  /** What all of them can cost, with what this person gave away alone in the last days. */
+  /** The most that all of them can cost, plus what this person gave away alone in the last days. */
   readonly budget: Micro;
 }
 
@@ -79,7 +79,7 @@ interface AloneLimits {
   readonly budget: Micro;
 }
 
-/** So many small campaigns are not many times what one person may give away. */
+/** Keeps somebody from exceeding the limit with many small campaigns. */
 export const aloneDays = 30;
 
 /** Whether a campaign gives away more than one person may. */

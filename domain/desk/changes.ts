@@ -1,13 +1,13 @@
 import { canonicalJson, type Json } from '../canonical-json.ts';
 
-/** One thing that is otherwise than before: where it stands, and what it was and is. */
+/** One difference: its path, and the value before and after. */
 export interface Change {
   readonly at: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What differs between two values, down to the smallest pieces that have a name. */
+/** The differences between two values, down to the smallest named parts. */
 export function changesBetween(before: Json, after: Json): Change[] {
   const [was, is] = [new Map<string, string>(), new Map<string, string>()];
   gather(before, '', was);
@@ -29,13 +29,13 @@ function gather(value: Json | undefined, at: string, into: Map<string, string>):
   for (const [name, part] of parts) gather(part, at === '' ? name : `${at} › ${name}`, into);
 }
 
-/** What has an id is found by it wherever it stands; the rest is counted from one. */
+/** Items with an id are matched by it wherever they are; others are numbered from one. */
 const named = (list: readonly Json[]): [string, Json][] =>
   list.map((item, index) => {
     const id = item !== null && typeof item === 'object' && 'id' in item ? item.id : undefined;
     return [typeof id === 'string' ? id : String(index + 1), item];
   });
 
-/** Whether two values say the same, in whatever order their parts were written. */
+/** Whether two values are equal, regardless of the order of keys. */
 export const isSameValue = (one: Json | undefined, other: Json | undefined): boolean =>
   canonicalJson(one) === canonicalJson(other);

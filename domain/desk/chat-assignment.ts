@@ -4,7 +4,7 @@ export type ChatShow = (typeof chatShows)[number];
 
 export type AssignmentAct = 'chat-taken' | 'chat-handed-over' | 'chat-released';
 
-/** What giving a chat to somebody is, seen from who does it. */
+/** What an assignment of a chat is, from the point of view of whoever makes it. */
 export function assignmentAct(to: string | null, by: string): AssignmentAct {
   if (to === null) return 'chat-released';
   return to === by ? 'chat-taken' : 'chat-handed-over';
@@ -15,6 +15,6 @@ interface Assigner {
   readonly roles: readonly string[];
 }
 
-/** A chat that somebody looks after is theirs to give away, or an admin's when they are away. */
+/** An assigned chat can be reassigned by its assignee, or by an admin in their absence. */
 export const mayAssign = (staffId: string | null, { id, roles }: Assigner): boolean =>
   staffId === null || staffId === id || roles.includes('admin');

@@ -2,7 +2,7 @@ import { termsAt } from '../refusal-facts.ts';
 
 const desk = termsAt('desk');
 
-/** What only the desk says no to, and the facts that its sentence needs. */
+/** Refusals that only the desk gives, and the facts that their sentences need. */
 export const deskRefusals = {
   desk_not_signed_in: desk(),
   desk_session_over: desk(),

@@ -1,9 +1,9 @@
-/** What delivery is reported by, beside partners. */
+/** The dimensions of the delivery report, besides partners. */
 export const performanceGroups = ['merchant', 'product', 'publisher', 'placement'] as const;
 
 export type PerformanceGroup = (typeof performanceGroups)[number];
 
-/** Longer than this is a question for the books, not for a page. */
+/** A longer period is a question for the books, not for a page. */
 export const performanceDaysMax = 366;
 
 /** How many days the overview looks back. */

@@ -1,4 +1,4 @@
-/** A product that a newer version has replaced is not pushed any more; its plans run on. */
+/** A product replaced by a newer version is no longer offered; its plans go on. */
 export const productStates = ['offered', 'unreviewed', 'replaced', 'withdrawn'] as const;
 
 export type ProductState = (typeof productStates)[number];
@@ -11,7 +11,7 @@ export const campaignStates = ['planned', 'running', 'over'] as const;
 
 export type CampaignState = (typeof campaignStates)[number];
 
-/** Who gets coupons: all who claim, those who are new, or those whom staff name. */
+/** Who gets coupons: everyone who claims, new partners, or partners whom staff name. */
 export const campaignAudiences = ['everyone', 'new-users', 'named'] as const;
 
 export type CampaignAudience = (typeof campaignAudiences)[number];

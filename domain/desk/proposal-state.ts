@@ -5,14 +5,14 @@ export const proposalStates = ['waiting', 'confirmed', 'refused'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
 /**
- * What staff have made of a reference. One that was refused is expected again; one that was
- * charged back can be recorded again.
+ * The state of a deposit reference. A refused one is expected again; one that was charged back can
+ * be recorded again.
  */
 export const depositStates = ['expected', 'recorded', 'confirmed', 'reversed'] as const;
 
 export type DepositState = (typeof depositStates)[number];
 
-/** Acts on money that is no partner's. */
+/** Acts on money that belongs to no partner. */
 export const networkActs = [
   'capital-in',
   'promotion-fund',
@@ -29,7 +29,7 @@ export function proposalStateOf(isConfirmed: boolean | null): ProposalState {
   return isConfirmed ? 'confirmed' : 'refused';
 }
 
-/** What staff made of a reference so far. */
+/** The state of a reference so far. */
 interface RecordedDeposit {
   readonly madeAt: Date | null;
   readonly isConfirmed: boolean | null;

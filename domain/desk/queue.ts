@@ -1,4 +1,4 @@
-/** What waits for somebody at the desk. */
+/** The queues of work that waits for staff. */
 export const deskQueues = [
   'deposits',
   'chargebacks',

@@ -1,7 +1,7 @@
-/** What members of staff are there for. One person may have several of these roles. */
+/** The roles of staff. One person may have several. */
 export const workingRoles = ['support', 'finance', 'approver', 'catalogue', 'admin'] as const;
 
-/** An auditor reads the books and changes nothing, so nobody is one beside another role. */
+/** An auditor reads the books and changes nothing, so an auditor has no other role. */
 export const staffRoles = [...workingRoles, 'auditor'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
@@ -13,7 +13,7 @@ export const isStaffRole = (role: string): role is StaffRole =>
 export const areRolesTogether = (roles: readonly StaffRole[]): boolean =>
   roles.length === 1 || !roles.includes('auditor');
 
-/** Roles over money, over who has them, and the one that is given all the books. */
+/** Roles over money, over who has them, and the one that may export all the books. */
 const strongRoles: readonly StaffRole[] = ['finance', 'approver', 'admin', 'auditor'];
 
 interface Admin {
@@ -23,8 +23,8 @@ interface Admin {
 }
 
 /**
- * Two admins at the desk let others in together. Only where they are not there does the machine let
- * one in, and never a person who is at the desk in another role.
+ * Two admins at the desk admit others together. The machine admits an admin only while there are no
+ * two, and never a person who already has another role at the desk.
  */
 export function whyNotAdminByMachine(
   all: readonly Admin[],
@@ -40,7 +40,7 @@ interface Standing {
   readonly isActive: boolean;
 }
 
-/** Whether somebody can do more with money than before, which two admins give together. */
+/** Whether somebody could do more with money than before, which takes two admins. */
 export const givesStrength = (before: Standing, after: Standing): boolean =>
   after.isActive &&
   strongRoles.some(

@@ -1,4 +1,4 @@
-/** What the search of the desk looks through, in the order of its answer. */
+/** What the desk's search covers, in the order of its results. */
 export const searchKinds = [
   'partner',
   'payout',
@@ -17,7 +17,7 @@ export type SearchKind = (typeof searchKinds)[number];
 export const searchLengthMin = 2;
 export const searchLengthMax = 80;
 
-/** Ids are found by their first characters, from so many on: fewer would fit too many. */
+/** Ids are found by prefix, from this length on: shorter ones would match too many. */
 const idDigitsMin = 6;
 
 interface IdRange {
@@ -25,7 +25,7 @@ interface IdRange {
   readonly to: string;
 }
 
-/** Between which ids those lie that begin with what was typed; null when none could. */
+/** The range of ids that begin with what was typed; null if there can be none. */
 export function idRangeOf(typed: string): IdRange | null {
   const digits = typed.trim().toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]+$/.test(digits) || digits.length < idDigitsMin || digits.length > 32) return null;

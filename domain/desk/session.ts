@@ -1,12 +1,12 @@
 const minuteMs = 60_000;
 
-/** An unattended desk closes by itself, and nobody stays at it for longer than a long day. */
+/** An idle desk session ends by itself, and none lasts longer than a long working day. */
 export const deskIdleMs = 60 * minuteMs;
 export const deskLongestMs = 12 * 60 * minuteMs;
 
-/** How long a second factor counts for decisions about money, staff and configuration. */
+/** How long a second factor covers decisions about money, staff and configuration. */
 export const freshFactorMs = 10 * minuteMs;
-/** How long a proof counts that was given to change a means of signing in. */
+/** How long a proof covers a change to a way of signing in. */
 export const wholeProofMs = 2 * minuteMs;
 
 export interface DeskSessionTimes {
@@ -21,9 +21,9 @@ export const isDeskSessionLive = (session: DeskSessionTimes, now: Date): boolean
   now.getTime() < session.createdAt.getTime() + deskLongestMs;
 
 export interface DeskProofs {
-  /** When a second factor was last given, at the sign-in or since. */
+  /** When a second factor was last given, at sign-in or since. */
   readonly factorAt: Date;
-  /** When the whole person was proved to change a means of signing in; null when used up. */
+  /** When all factors were proved to change a way of signing in; null once used. */
   readonly wholeAt: Date | null;
 }
 

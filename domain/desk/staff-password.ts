@@ -1,7 +1,7 @@
 import { whyNotPassword } from '../partner/password.ts';
 import { type Why, why } from '../refusal.ts';
 
-/** One account at the desk is worth more to a thief than any partner's. */
+/** A staff account is worth more to an attacker than any partner's. */
 export const staffPasswordLengthMin = 12;
 
 export function whyNotStaffPassword(password: string, name: string): Why | null {

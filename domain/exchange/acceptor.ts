@@ -1,15 +1,15 @@
 import type { Micro } from '../money.ts';
 import { arrivesOf, isRate } from './rate.ts';
 
-/** Who pays partners in another currency, outside, for what they hold here. */
+/** An outside party who pays partners another currency for money they hold here. */
 export const acceptorKinds = ['personal', 'enterprise'] as const;
 
 export type AcceptorKind = (typeof acceptorKinds)[number];
 
-/** What an acceptor gives now. A change is a new version; the newest counts. */
+/** An acceptor's current terms. A change is a new version; the newest is in force. */
 export interface AcceptorTerms {
   readonly rate: string;
-  /** The most of one exchange. */
+  /** The most for one exchange. */
   readonly limit: Micro;
   readonly isActive: boolean;
 }
@@ -19,7 +19,9 @@ export const isAcceptorKind = (text: string): text is AcceptorKind =>
 
 export const isCurrency = (text: string): boolean => /^[A-Z]{3,5}$/.test(text);
 
-/** Which part of the terms is wrong, or null. The limit must bring an amount that can be held. */
+/**
+ * Which part of the terms is wrong, or null. The limit must convert to an amount that can be held.
+ */
 export function wrongTerm({ rate, limit }: AcceptorTerms): 'rate' | 'limit' | null {
   if (!isRate(rate)) return 'rate';
   if (limit <= 0n) return 'limit';

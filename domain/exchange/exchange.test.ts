@@ -124,7 +124,7 @@ test.each([
   ['0.01', '33.125', '0.33'],
   ['3.33', '0.92', '3.06'],
   ['0.03', '0.333333', '0'],
-  // The cut takes at most a tenth of our unit, and never goes below what we count in.
+  // Rounding down takes at most a tenth of our unit, and never goes below our smallest unit.
   ['12.35', '0.1', '1.23'],
   ['12.35', '0.099999', '1.234'],
   ['12.35', '0.000199', '0.00245'],
@@ -183,7 +183,7 @@ test.each([
 
 const seed = testSeed;
 
-/** Small numbers from a seed, so that a failure can be played again. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function random(seed: number) {
   let state = seed >>> 0;
   return (below: number) => {
@@ -192,7 +192,7 @@ function random(seed: number) {
   };
 }
 
-/** Does what the remedy says, as the partner could, with nothing paid in. */
+/** Does what the remedy says, as the partner could, without paying anything in. */
 const follow: Record<Remedy, (facts: ExchangeFacts) => ExchangeFacts> = {
   'change-amount': (facts) => {
     const limit = facts.acceptor?.limit ?? unit(0);
@@ -233,7 +233,7 @@ test(`100,000 states: every refusal names one rule, and no remedy is a payment (
     for (let no = whyNotExchange(facts); no; no = whyNotExchange(facts)) {
       met.add(no.reason);
       if (no.facts.remedy !== exchangeRefusals[no.reason]) throw new Error(`no way: ${no.reason}`);
-      // An empty wallet has nothing to exchange, and that is no refusal of anything.
+      // An empty wallet has nothing to exchange, which is not a refusal.
       if (facts.available === 0n) break;
       facts = follow[exchangeRefusals[no.reason]](facts);
       steps += 1;

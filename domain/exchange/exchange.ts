@@ -4,10 +4,10 @@ import type { Remedy } from '../wallet/payout.ts';
 import type { AcceptorKind, AcceptorTerms } from './acceptor.ts';
 import { arrivesOf } from './rate.ts';
 
-/** Who may make a move. Staff decide what is disputed or too old, and only two of them together. */
+/** Who may make a transition. Staff decide what is disputed or overdue, and only two together. */
 type Mover = 'partner' | 'staff' | 'staff-when-overdue';
 
-/** The states of an exchange and what may follow each. What is not in the table cannot happen. */
+/** The states of an exchange and their transitions. What is not in the table cannot happen. */
 const moves = {
   held: { accepted: 'staff', cancelled: 'partner', released: 'staff-when-overdue' },
   accepted: {
@@ -16,7 +16,7 @@ const moves = {
     released: 'staff-when-overdue',
     completed: 'staff-when-overdue',
   },
-  // What was missing may still arrive: then the partner confirms after all.
+  // The missing payment may still arrive: the partner then confirms after all.
   disputed: { confirmed: 'partner', released: 'staff', completed: 'staff' },
   confirmed: {},
   completed: {},
@@ -30,7 +30,7 @@ export const exchangeStates = Object.keys(moves) as ExchangeState[];
 
 export const openStates = exchangeStates.filter((state) => Object.keys(moves[state]).length > 0);
 
-/** Where the held amount went, for each way that an exchange ends. */
+/** Where the held amount goes, for each end of an exchange. */
 export const endings = {
   confirmed: 'acceptor',
   completed: 'acceptor',
@@ -38,7 +38,7 @@ export const endings = {
   cancelled: 'partner',
 } as const satisfies Partial<Record<ExchangeState, 'acceptor' | 'partner'>>;
 
-/** After so long without an end an exchange waits for staff. */
+/** An exchange that has not ended by then goes to staff. */
 export const overdueHours = 72;
 const overdueMs = overdueHours * 60 * 60 * 1000;
 
@@ -50,7 +50,9 @@ export interface ExchangeAge {
   readonly heldAt: Date;
 }
 
-/** Nothing runs to make it so: it is overdue when its time is over and nobody has ended it. */
+/**
+ * No job changes this state: an exchange is overdue once its time is up and nobody has ended it.
+ */
 export const isOverdue = ({ state, heldAt }: ExchangeAge, now: Date): boolean =>
   (state === 'held' || state === 'accepted') && now >= dueAt(heldAt);
 
@@ -69,7 +71,7 @@ export function whyNotMove(
   return isOverdue(exchange, now) ? null : why('exchange_not_due');
 }
 
-/** The closed list of reasons for refusing an exchange, each with what to do next. */
+/** All reasons for refusing an exchange, each with the next step. */
 export const exchangeRefusals = {
   exchange_not_offered: 'ask-service',
   exchange_pay_password_missing: 'set-pay-password',
@@ -86,14 +88,17 @@ export const exchangeRefusals = {
 
 export type ExchangeReason = keyof typeof exchangeRefusals;
 
-/** All that a decision about an exchange may rest on. Level, score and membership are not in it. */
+/**
+ * Everything that a decision about an exchange may depend on. Level, score and VIP are not part of
+ * it.
+ */
 export interface ExchangeFacts {
   readonly isOffered: boolean;
   readonly amount: Micro;
   readonly available: Micro;
   /** Start-up funds advanced and not yet returned. */
   readonly startupDue: Micro;
-  /** Whom the code names, if anyone. */
+  /** The acceptor that the code names, if any. */
   readonly acceptor: AcceptorTerms | null;
   readonly kind: AcceptorKind;
   readonly hasPayPassword: boolean;
@@ -113,14 +118,14 @@ const no = (reason: ExchangeReason, more: Record<string, string> = {}): No => ({
   facts: { remedy: exchangeRefusals[reason], ...more },
 });
 
-/** A wrong code, one of another kind and one that is switched off are answered alike. */
+/** A wrong code, one of another kind and one that is switched off get the same answer. */
 export const whyNotAcceptor = (acceptor: AcceptorTerms | null, kind: AcceptorKind): No | null =>
   acceptor?.isActive ? null : no('acceptance_code_wrong', { field: 'code', kind });
 
 export const whyNotOffered = (isOffered: boolean): No | null =>
   isOffered ? null : no('exchange_not_offered');
 
-/** Asks in this order, so that what needs no waiting comes first. */
+/** The order of the checks: those that need no waiting come first. */
 export function whyNotExchange(facts: ExchangeFacts): No | null {
   const { acceptor, amount } = facts;
   const without = whyNotOffered(facts.isOffered) ?? whyNotAcceptor(acceptor, facts.kind);
@@ -133,7 +138,7 @@ export function whyNotExchange(facts: ExchangeFacts): No | null {
   return whyNotAmount(amount, facts.available, acceptor) ?? whyWait(facts);
 }
 
-/** What is wrong with the amount alone, which is what a form can ask while it is typed. */
+/** Checks the amount alone, which a form can do while it is typed. */
 export function whyNotAmount(
   amount: Micro,
   available: Micro,
@@ -147,7 +152,7 @@ export function whyNotAmount(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An exchange is a way out for money like a payout, and so it waits for the same reasons. */
+/** An exchange takes money out like a payout, so it is paused for the same reasons. */
 function whyWait({ now, ...facts }: ExchangeFacts): No | null {
   for (const [reason, since] of [
     ['exchange_pay_password_reset', facts.payPasswordResetAt],
@@ -160,7 +165,7 @@ function whyWait({ now, ...facts }: ExchangeFacts): No | null {
   return null;
 }
 
-/** A foreign quote, an old one and none at all are answered alike. */
+/** Someone else's quote, an expired one and none at all get the same answer. */
 export function whyNotQuote(
   quote: { readonly isOwn: boolean; readonly expiresAt: Date } | null,
   now: Date,
@@ -172,7 +177,7 @@ export const disputeLengthMax = 500;
 
 export const cleanDispute = (typed: string): string => typed.normalize('NFC').trim();
 
-/** A dispute says what is wrong, in words that whoever decides can read. */
+/** A dispute says what is wrong, in words that can be read by whoever decides. */
 export function whyNotDispute(typed: string): Why | null {
   const field = 'reason';
   const text = cleanDispute(typed);

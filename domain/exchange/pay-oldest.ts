@@ -1,13 +1,13 @@
 import { type Micro, micro } from '../money.ts';
 
-/** An exchange that ended with the acceptor's money, as far as nobody has paid it yet. */
+/** The unpaid part of an exchange that ended in the acceptor's favour. */
 export interface UnpaidExchange {
   readonly id: string;
   readonly partnerId: string;
   readonly left: Micro;
 }
 
-/** What an amount pays an acceptor for, the oldest first; null when it is more than is owed. */
+/** Which exchanges an amount pays, oldest first; null when it exceeds what is owed. */
 export function payOldest(
   unpaid: readonly UnpaidExchange[],
   amount: Micro,

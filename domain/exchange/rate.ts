@@ -1,6 +1,6 @@
 import { type Micro, micro, zero } from '../money.ts';
 
-/** For how long the rate that was shown is kept for who asked. */
+/** How long a quoted rate is reserved for the partner. */
 export const rateValidMs = 15 * 60 * 1000;
 
 const ratePattern = /^\d{1,9}(\.\d{1,6})?$/;
@@ -11,9 +11,9 @@ export const isRate = (text: string): boolean => ratePattern.test(text) && /[1-9
 const hundredth = 10_000n;
 
 /**
- * What an amount becomes at a rate, cut down to hundredths, since less cannot be sent. Of what is
- * worth so much that a hundredth matters, as digital coins are, to so many places that the cut
- * never takes more than a tenth of one of our units.
+ * Converts an amount at a rate, rounded down to hundredths, since less cannot be sent. For
+ * currencies where a hundredth is worth much, such as digital coins, it keeps as many decimals as
+ * needed so that rounding never takes more than a tenth of one of our units.
  */
 export function arrivesOf(amount: Micro, rate: string): Micro {
   if (!isRate(rate)) throw new RangeError('Not a rate');
@@ -26,14 +26,14 @@ export function arrivesOf(amount: Micro, rate: string): Micro {
 }
 
 export interface ExchangeQuote {
-  /** Of the amount. There is none for now, and it is shown all the same. */
+  /** As a share of the amount. There is none at present, and it is shown all the same. */
   readonly fee: Micro;
-  /** In the currency of the acceptor. */
+  /** In the acceptor's currency. */
   readonly arrives: Micro;
   readonly left: Micro;
 }
 
-/** What an exchange costs, brings and leaves, told before it is asked for. */
+/** What an exchange costs, brings and leaves, shown before it is requested. */
 export const quoteExchange = (amount: Micro, available: Micro, rate: string): ExchangeQuote => ({
   fee: zero,
   arrives: arrivesOf(amount, rate),

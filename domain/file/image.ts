@@ -1,9 +1,9 @@
 import { type Why, why } from '../refusal.ts';
 
 export const imageBytesMax = 5 * 1024 * 1024;
-/** Of what staff bring to be shown as an ad. */
+/** For creatives that staff upload. */
 export const creativeBytesMax = 20 * 1024 * 1024;
-/** What a picture may unfold to. A small file can hold a very large one. */
+/** The largest decoded size. A small file can hold a very large picture. */
 export const imagePixelsMax = 25_000_000;
 export const imagesPerDay = 20;
 export const imageQuotaBytes = 100 * 1024 * 1024;
@@ -17,7 +17,7 @@ const beginnings: readonly [ImageType, readonly (number | null)[]][] = [
   ['webp', [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
 ];
 
-/** What a file is by its first bytes. Its name and what its sender says of it count for nothing. */
+/** Detects the type by the first bytes. The file's name and declared type are ignored. */
 export function findImageType(bytes: Uint8Array): ImageType | null {
   const found = beginnings.find(([, expected]) =>
     expected.every((byte, at) => byte === null || bytes[at] === byte),
@@ -25,14 +25,14 @@ export function findImageType(bytes: Uint8Array): ImageType | null {
   return found?.[0] ?? null;
 }
 
-/** Null means that it may be looked into. */
+/** Null means that it may be decoded. */
 export function whyNotImage(bytes: Uint8Array): Why | null {
   if (bytes.length === 0) return why('image_missing');
   if (bytes.length > imageBytesMax) return why('image_too_large');
   return findImageType(bytes) ? null : why('image_not_image');
 }
 
-/** What a partner has stored: in the last day, and in all. */
+/** What a partner has stored: in the last day, and in total. */
 export interface StoredImages {
   readonly today: number;
   readonly bytes: number;

@@ -4,14 +4,14 @@ export interface VideoSize {
   readonly durationMs: number;
 }
 
-/** Reads size and length from the head of an MP4 or WebM file; null when they are not there. */
+/** Reads dimensions and duration from the header of an MP4 or WebM file; null if not found. */
 export function videoSizeOf(bytes: Uint8Array): VideoSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const isWebm = view.getUint32(0) === 0x1a45dfa3;
     return whole(isWebm ? webmSize(view) : mp4Size(view));
   } catch (error) {
-    // A file that ends in the middle of a number is no video.
+    // A file that ends in the middle of a number is not a video.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -28,7 +28,7 @@ interface Part {
   readonly to: number;
 }
 
-/** The boxes of an MP4 file that lie between two places. */
+/** The boxes of an MP4 file between two offsets. */
 function* boxesIn(view: DataView, from: number, to: number): Generator<Part> {
   let at = from;
   while (at + 8 <= to) {
@@ -49,7 +49,7 @@ function mp4Size(view: DataView): VideoSize {
       if (box.name === 'moov' || box.name === 'trak') look(box.from, box.to);
       if (box.name === 'mvhd') size = { ...size, durationMs: mp4Duration(view, box.from) };
       if (box.name === 'tkhd') {
-        // Sound has a track too, of no size. Sizes are in parts of 65,536.
+        // Audio tracks have no dimensions. Sizes are 16.16 fixed-point numbers.
         const [width, height] = [box.to - 8, box.to - 4].map((at) => view.getUint32(at) / 65_536);
         if (width && height) size = { ...size, width, height };
       }
@@ -78,7 +78,7 @@ const webmParts = {
   height: 0xba,
 } as const;
 
-/** A number of EBML, whose first byte says how long it is. */
+/** An EBML number, whose first byte gives its length. */
 function ebmlNumber(view: DataView, at: number, keepsMark: boolean): [value: number, next: number] {
   const first = view.getUint8(at);
   const length = Math.clz32(first) - 23;

@@ -72,7 +72,7 @@ test('a proxy ID is read as people write it', () => {
 test('who follows for the first time has a day', () => {
   const dayMs = 86_400_000;
   expect(activeFromOf(null, now).getTime() - now.getTime()).toBe(dayMs);
-  // To stop and follow again does not shorten it.
+  // Unfollowing and following again does not shorten it.
   expect(activeFromOf(before(1000), now).getTime() - now.getTime()).toBe(dayMs - 1000);
   expect(activeFromOf(before(dayMs), now)).toEqual(now);
   expect(activeFromOf(before(9 * dayMs), now)).toEqual(now);

@@ -1,23 +1,23 @@
 import { type Micro, micro, shareOf } from '../money.ts';
 import { type Why, why } from '../refusal.ts';
 
-/** The most of a gain that an operator may ask for. */
+/** The largest share of gains that an operator may ask for. */
 export const shareBpsMax = 2_000;
 
-/** A notice of the risks counts for this long: what it says may be another thing tomorrow. */
+/** A risk notice is valid for this long, because its figures change. */
 export const noticeLifeMs = 15 * 60 * 1000;
 
-/** Who follows for the first time has a day to think, and the first put is copied after it. */
+/** A first-time follower has a day to reconsider; puts are copied from then on. */
 export const firstWaitMs = 24 * 60 * 60 * 1000;
 
-// Without letters that are read for others, as in codes.
+// Without letters that are easily misread, as in authorization codes.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const proxyIdLength = 8;
 
 export const proxyIdFrom = (bytes: Uint8Array): string =>
   [...bytes.slice(0, proxyIdLength)].map((byte) => alphabet[byte % 32]).join('');
 
-/** A proxy ID as it was typed, with the letters that are mistaken for digits put right. */
+/** A proxy ID as typed, with letters that are mistaken for digits corrected. */
 export const readProxyId = (text: string): string =>
   text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
@@ -25,17 +25,17 @@ export interface FollowFacts {
   /** Null when nobody offers plans under this ID. */
   readonly operatorId: string | null;
   readonly partnerId: string;
-  /** Whom the partner follows now. */
+  /** The operator that the partner follows now. */
   readonly currentId: string | null;
   readonly capPerPlan: Micro | null;
   readonly capInAll: Micro | null;
-  /** The notice that the partner names; null when it is not theirs, or of somebody else. */
+  /** The notice that the partner names; null when it is not theirs, or is about someone else. */
   readonly notice: {
     readonly at: Date;
     readonly shareBps: number;
     readonly isUsed: boolean;
   } | null;
-  /** What the operator asks for now. */
+  /** The share that the operator asks for now. */
   readonly shareBps: number;
   readonly now: Date;
 }
@@ -57,7 +57,7 @@ export function whyNotFollow(facts: FollowFacts): Why | null {
   if (no) return no;
   const { notice, shareBps, now } = facts;
   const ageMs = notice ? now.getTime() - notice.at.getTime() : noticeLifeMs;
-  // What was read must be what holds: a share that was raised since was not.
+  // The notice must show the current share: one that was raised since has not been read.
   const isFresh = notice && !notice.isUsed && ageMs < noticeLifeMs && notice.shareBps === shareBps;
   return isFresh ? null : why('follow_notice_needed');
 }
@@ -69,24 +69,24 @@ export function whyNotCaps(perPlan: Micro | null, inAll: Micro | null): Why | nu
 }
 
 /**
- * From when on puts are copied: a day after one followed for the first time ever, so that who
- * stops and follows again gains nothing.
+ * From when puts are copied: a day after the partner's very first follow, so that stopping and
+ * following again changes nothing.
  */
 export const activeFromOf = (firstAt: Date | null, now: Date): Date =>
   new Date(Math.max(now.getTime(), (firstAt ?? now).getTime() + firstWaitMs));
 
 export interface CopyFacts {
-  /** What the operator typed, without what a coupon added on top of it. */
+  /** The amount the operator entered, without what a coupon added. */
   readonly put: Micro;
   readonly capPerPlan: Micro;
   readonly capInAll: Micro;
-  /** What of the cap in all is taken: what copies hold, and what they have consumed. */
+  /** How much of the total cap is in use: what copies hold, and what they have consumed. */
   readonly used: Micro;
   readonly lowest: Micro;
   readonly highest: Micro;
 }
 
-/** The amount of a copy: never more than the operator typed, and within both caps. */
+/** The amount of a copy: never more than the operator entered, and within both caps. */
 export function copyAmountOf(facts: CopyFacts): Why | Micro {
   const { put, capPerPlan, capInAll, used, lowest, highest } = facts;
   const left = capInAll - used;
@@ -99,22 +99,22 @@ export function copyAmountOf(facts: CopyFacts): Why | Micro {
 }
 
 /**
- * Why a put is not copied at all: it was made before the follow counts, nobody could copy it for a
- * day, or the partner stopped before it was.
+ * Why a put is not copied at all: it was made before the follow took effect, could not be copied
+ * for a day, or the partner stopped following first.
  */
 export const missedCopies = ['follow_waits', 'follow_too_late', 'follow_stopped'] as const;
 
-/** How far the gains with one operator have come, over all follows, and what of them was shared. */
+/** The gains made with one operator over all follows, and how much of them was shared. */
 export interface HighWater {
-  /** The sum of the results of all copies so far, without what was taken back later. */
+  /** The sum of all copies' results so far, without what was reversed later. */
   readonly total: Micro;
-  /** The highest that the sum has ever been, and at least nothing. It is never lowered. */
+  /** The high-water mark: the highest that the sum has ever been, at least zero. It never falls. */
   readonly high: Micro;
 }
 
 export const noWater: HighWater = { total: micro(0n), high: micro(0n) };
 
-/** The share of one more result: of what lifts the sum above its mark, and of nothing else. */
+/** The share of a further result: of what lifts the sum above its mark, and of nothing else. */
 export function shareResult(before: HighWater, result: Micro, shareBps: number) {
   const total = micro(before.total + result);
   const gain = total > before.high ? micro(total - before.high) : micro(0n);

@@ -1,6 +1,6 @@
 import { type Micro, micro, sum } from '../money.ts';
 
-/** A plan of an operator, as its record counts it. */
+/** A plan of an operator, as it counts in the record. */
 export interface OperatedPlan {
   readonly state: 'running' | 'settled' | 'failed';
   readonly put: Micro;
@@ -11,12 +11,12 @@ export interface OperatedPlan {
   readonly earned: Micro;
 }
 
-/** What following brought one follower, over all settled copies, after the share. */
+/** A follower's result over all settled copies, after the share. */
 export interface FollowerResult {
   readonly result: Micro;
 }
 
-/** The whole record of an operator: all plans, those with a loss as well. */
+/** The whole record of an operator: all plans, including those that lost money. */
 export function recordOf(plans: readonly OperatedPlan[]) {
   const settled = plans.filter(({ state }) => state === 'settled');
   const results = settled.map(({ earned, consumed }) => micro(earned - consumed));
@@ -26,7 +26,7 @@ export function recordOf(plans: readonly OperatedPlan[]) {
     failed: plans.filter(({ state }) => state === 'failed').length,
     settled: settled.length,
     lost: results.filter((result) => result < 0n).length,
-    /** The operator's own money in plans that run now. */
+    /** The operator's own money in running plans. */
     stake: sum(plans.filter(({ state }) => state === 'running').map(({ own }) => own)),
     put: sum(plans.filter(({ state }) => state !== 'failed').map(({ put }) => put)),
     consumed: sum(settled.map(({ consumed }) => consumed)),
@@ -36,7 +36,7 @@ export function recordOf(plans: readonly OperatedPlan[]) {
   };
 }
 
-/** How those fared who followed: the share who lost, the one in the middle, and the worst. */
+/** How followers fared: the share who lost, the median and the worst. */
 export function followersOf(followers: readonly FollowerResult[]) {
   const results = followers.map(({ result }) => result);
   const lost = results.filter((result) => result < 0n).length;
@@ -44,7 +44,7 @@ export function followersOf(followers: readonly FollowerResult[]) {
   return { withResult: results.length, lost, median, worst };
 }
 
-/** Null where there is nothing yet: an invented 0 would look like a result. */
+/** Null where there is no data yet: a 0 would look like a result. */
 export function spreadOf(results: readonly Micro[]) {
   const sorted = [...results].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   const [worst = null] = sorted;
@@ -52,7 +52,7 @@ export function spreadOf(results: readonly Micro[]) {
   return { worst, best, median: medianOf(sorted) };
 }
 
-/** Of two in the middle the mean, rounded down: never better than it was. */
+/** The median. Of two middle values it is their mean, rounded down so that it never flatters. */
 function medianOf(sorted: readonly Micro[]): Micro | null {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];

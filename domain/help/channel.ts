@@ -1,13 +1,13 @@
-/** A way to reach customer service, as it is configured. */
+/** A way to reach customer service, as configured. */
 export interface ServiceChannel {
   readonly id: string;
   readonly label: string;
-  /** 1 opens inside the app, any other in a new window. */
+  /** 1 opens inside the app, any other value in a new window. */
   readonly type: number;
   readonly url: string;
 }
 
-/** The address of the product's own chat, which is a screen and no page of anyone's. */
+/** The address of the product's own chat, which is a screen and not an outside page. */
 export const ownChatUrl = '/chat';
 
 export type ChannelPlace =
@@ -16,12 +16,15 @@ export type ChannelPlace =
       readonly kind: 'page';
       readonly url: string;
       readonly origin: string;
-      /** As it is looked up: letters of other alphabets stand in it as xn--. */
+      /** In ASCII form: other scripts are encoded as xn--. */
       readonly host: string;
     };
 
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-/** Small letters, no user, no signs that a browser would read as others: what is seen is asked. */
+/**
+ * Lower case, no user name, no characters that browsers normalise: what is shown is what is
+ * requested.
+ */
 const httpsAddress = new RegExp(
   `^https://(${label}(?:\\.${label})+(?::[1-9]\\d{0,4})?)((?:/[!-[\\]-~]*)?)$`,
 );
@@ -36,8 +39,8 @@ export function placeOf(url: string): ChannelPlace | null {
 }
 
 /**
- * The place inside the app that an address may show. The parameter chooses nothing: it must be,
- * sign for sign, the address of a configured channel, and then that channel's own is used.
+ * The embedded page that an address may show. The parameter does not choose freely: it must equal a
+ * configured channel's address exactly, and then that channel's own address is used.
  */
 export function findInsidePlace(
   asked: string,
@@ -50,7 +53,7 @@ export function findInsidePlace(
   return null;
 }
 
-/** The origins whose pages may stand in a frame of ours. */
+/** The origins whose pages may be framed. */
 export const frameOrigins = (channels: readonly ServiceChannel[]): string[] => [
   ...new Set(
     channels.flatMap(({ type, url }) => {
@@ -65,7 +68,7 @@ interface Channels {
   readonly rechargeService: readonly ServiceChannel[];
 }
 
-/** Hosts of the network: two people enter every channel, so staff may name them. */
+/** Hosts of the network. Staff may name them, because two people enter every channel. */
 export const ownHostsOf = ({ customerService, rechargeService }: Channels): string[] =>
   [...customerService, ...rechargeService].flatMap(({ url }) => {
     const place = placeOf(url);

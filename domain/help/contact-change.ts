@@ -1,21 +1,21 @@
 export const contactFormat = 'reachbook-contacts/1';
 
-/** One change of a list that says whom partners turn to, before it is signed. */
+/** One change to a list of contacts, before it is signed. */
 export interface ContactChange {
   readonly network: string;
   readonly no: number;
   readonly at: Date;
   readonly part: string;
-  /** The whole list as it is from then on, as canonical JSON. */
+  /** The whole list from then on, as canonical JSON. */
   readonly value: string;
-  /** The hash of the change before it, or 64 zeros. */
+  /** The hash of the previous change, or 64 zeros. */
   readonly previous: string;
   readonly key: string;
 }
 
 export const noContactChange = '0'.repeat(64);
 
-/** The text that is signed; its hash is what the next change holds. */
+/** The text that is signed; its hash is what the next change contains. */
 export const contactText = (change: ContactChange): string => {
   const { network, no, at, part, value, previous, key } = change;
   const time = at.toISOString();

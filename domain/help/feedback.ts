@@ -23,12 +23,12 @@ export interface FeedbackForm {
   readonly content: string;
 }
 
-/** What was typed, without what cannot be seen: nobody hides anything in front of staff. */
+/** The typed text without invisible characters, so that nothing can be hidden from staff. */
 export const cleanFeedback = (content: string): string =>
   content
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    // Control and format characters, such as those that turn the direction of writing.
+    // Control and format characters, such as those that change the writing direction.
     .replace(/[^\P{C}\n\t]/gu, ' ')
     .trim();
 
@@ -43,11 +43,11 @@ export const feedbackRules = {
   },
 };
 
-/** A topic and a content are both needed. */
+/** Both a topic and a text are required. */
 export const whyNotFeedback = (form: FeedbackForm): Why | null =>
   feedbackRules.topic(form) ?? feedbackRules.content(form);
 
-/** What becomes of a ticket. What is closed stays closed; whoever disagrees writes another. */
+/** The states of a ticket. A closed one stays closed; whoever disagrees opens another. */
 const nextStates = {
   received: ['in-progress', 'answered', 'closed'],
   'in-progress': ['answered', 'closed'],
@@ -64,10 +64,10 @@ export const mayFollow = (from: FeedbackState, to: FeedbackState): boolean => {
   return allowed.includes(to);
 };
 
-// No letters and digits that are taken for one another when read out.
+// Without letters and digits that are easily confused when read out.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number to read out on the phone, from eight random bytes: F-7K3M-2Q9X. */
+/** A ticket number that can be read out on the phone, from eight random bytes: F-7K3M-2Q9X. */
 export function ticketFromBytes(bytes: Uint8Array): string {
   const signs = Array.from(bytes.subarray(0, 8), (byte) => letters[byte % letters.length]).join('');
   return `F-${signs.slice(0, 4)}-${signs.slice(4)}`;

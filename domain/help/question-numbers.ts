@@ -5,7 +5,7 @@ import { resetUseDays, resetWaitHours } from '../wallet/pay-password-reset.ts';
 import { triesToDisable, triesToPause } from '../wallet/pay-password-tries.ts';
 import { payoutFeeBpsMax, payoutPauseHours } from '../wallet/payout.ts';
 
-/** The numbers that answers name, each from the rule it belongs to. */
+/** The numbers that answers mention, each taken from the rule it belongs to. */
 export const questionNumbers = {
   learningFrom,
   learningTo,

@@ -9,7 +9,7 @@ export interface QuestionText {
   readonly answer: readonly Block[];
 }
 
-/** Small letters without marks, so that "Gebuhr" finds "Gebühr" as well. */
+/** Lower case without diacritics, so that "Gebuhr" finds "Gebühr" as well. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -17,8 +17,8 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '');
 
 /**
- * Those in which every word that is looked for stands, or begins a word; those that have them in
- * the question come first.
+ * The questions that contain every search term as a word or the beginning of one; matches in the
+ * question itself come first.
  */
 export function searchQuestions<Question extends QuestionText>(
   questions: readonly Question[],

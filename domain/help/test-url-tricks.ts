@@ -1,4 +1,4 @@
-/** Ways in which people have passed off one address for another, made from a true one. */
+/** Known ways of disguising one address as another, generated from a genuine one. */
 export function urlTricks(url: string): string[] {
   const [, host = '', path = ''] = /^https:\/\/([^/]+)(.*)$/.exec(url) ?? [];
   const evil = 'evil.example';

@@ -1,11 +1,11 @@
 import type { EntryKind } from './kinds.ts';
 
-/** The kinds of entries that an act of the partner's makes, so that each says who confirmed it. */
+/** The kinds of entries that a partner's own act makes; each says how it was confirmed. */
 export const confirmedKinds: readonly EntryKind[] = ['put_hold', 'payout_request', 'exchange_hold'];
 
-/** What a passkey signed, as a check file has it: bytes in base64url. */
+/** What a passkey signed, as in a check file: bytes in base64url. */
 export interface WrittenSignature {
-  /** Which of the file's passkeys, from 0. */
+  /** The index of the passkey in the file. */
   readonly passkey: number;
   readonly text: string;
   readonly clientData: string;
@@ -20,7 +20,7 @@ export interface Destination {
   readonly last4: string;
 }
 
-/** How the record of an act was confirmed: a copied put was by following its operator. */
+/** How the record of an act was confirmed: a copied put, by following its operator. */
 export type Confirmed =
   | { readonly seq: number; readonly by: 'digits' | 'follow' }
   | ({
@@ -29,7 +29,7 @@ export type Confirmed =
       readonly to: Destination | null;
     } & WrittenSignature);
 
-/** A public key with the names that JSON Web Key has for its parts. */
+/** A public key in the field names of JSON Web Key. */
 export type PublicJwk = Readonly<Record<string, string>>;
 
 export interface WrittenPasskey {

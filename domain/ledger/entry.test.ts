@@ -79,7 +79,7 @@ test('an advance is taken back from what is left and from earnings; the rest is 
   );
   const postings = taken.postings.map(({ pocket, amount }) => [pocket, amount]);
   expect(postings).toContainEqual(['forgiven', 2n]);
-  // One that earned nothing and left nothing is forgiven all the same, as a record of its own.
+  // An advance that earned nothing and left nothing is still forgiven, with a record of its own.
   const all = transfer([mine, 'advance_due'], [mine, 'forgiven'], 9n);
   expect(entry('startup_return', all).postings).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import {
 import { noRoot, rootText } from './root.ts';
 import { keyText } from './signing-key.ts';
 
-/** Not SHA-256, which the rules do not have; any function that tells texts apart will do. */
+/** Not SHA-256, which `domain/` does not have; any function that tells texts apart will do. */
 const sha256 = (text: string): string => {
   let value = 7n;
   for (const letter of text)
@@ -46,7 +46,7 @@ test('lines lead from what was seen to the end, and to no other end', async () =
   for (const cut of [lines.toSpliced(2, 1), lines.toReversed(), ['{', ...lines], ['null']]) {
     expect(await followLines(start, cut, crypto)).toBeNull();
   }
-  // A last line that was changed leads elsewhere: the end that is shown gives it away.
+  // A changed last line leads to a different head, which the displayed head exposes.
   const changed = lines.with(-1, (lines.at(-1) ?? '').replace('fine', 'Fine'));
   expect(await followLines(start, changed, crypto)).not.toEqual(end);
 });

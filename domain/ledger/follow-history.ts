@@ -2,7 +2,7 @@ import { type RootFacts, rootText } from './root.ts';
 import { keyText } from './signing-key.ts';
 import type { ChainPoint } from './statement.ts';
 
-/** What a device needs to check history by itself. In a browser both answer later. */
+/** What a device needs to verify history itself. Both are asynchronous in a browser. */
 export interface HistoryCrypto {
   sha256(text: string): string | Promise<string>;
   /** Null where signatures cannot be checked. */
@@ -10,8 +10,8 @@ export interface HistoryCrypto {
 }
 
 /**
- * Follows the lines of a chain from a place that was seen, hashing each. Returns where they lead,
- * or null at the first line that does not follow the one before.
+ * Follows a chain's lines from a known position, hashing each. Returns the head they lead to, or
+ * null at the first line that does not continue the chain.
  */
 export async function followLines(
   from: ChainPoint,
@@ -47,8 +47,8 @@ export interface ShownRoot extends RootFacts {
 }
 
 /**
- * Follows roots from one that was seen, oldest first and that one included. Each has the hash of
- * the one before and is signed with a key that is known. Returns the last, or null.
+ * Follows roots from a known one, oldest first and that one included. Each contains the hash of the
+ * previous root and is signed with a known key. Returns the last, or null.
  */
 export async function followRoots(
   from: ChainPoint | null,
@@ -75,7 +75,7 @@ export interface ShownKey {
   readonly signature: string | null;
 }
 
-/** Whether a key that was seen is still there, and each key is signed by the one before. */
+/** Whether a known key is still there, and each key is signed by the one before. */
 export async function areKeysChained(
   seen: string | null,
   keys: readonly ShownKey[],
@@ -90,7 +90,7 @@ export async function areKeysChained(
   return seen === null || keys.some(({ key }) => key === seen);
 }
 
-/** Whether a root is signed with a key of the network that follows from the one that was seen. */
+/** Whether a root is signed with a key of the network that descends from a known one. */
 export async function isRootSigned(
   root: Omit<ShownRoot, 'hash'>,
   seen: string | null,

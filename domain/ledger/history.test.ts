@@ -12,11 +12,11 @@ const operations = 500;
 
 const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } })
   .process;
-// `npm run test:long` goes through 1,000 of them.
+// `npm run test:long` runs 1,000 histories.
 const histories = env.LONG ? 1_000 : 50;
 const firstSeed = testSeed;
 
-/** A small generator, so that a history can be told again from its seed. */
+/** A small seeded generator, so that a history can be reproduced. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -29,7 +29,7 @@ function randomFrom(seed: number): (below: number) => number {
 
 let hashes = 0;
 
-/** Only different each time: what is tested here is how records are linked, a million times. */
+/** Only has to be unique: the test is about how records are linked, a million times. */
 const quickHash = (): string => {
   hashes += 1;
   return `hash-${hashes}`;
@@ -50,7 +50,7 @@ const bookable = kindNames.filter((kind) => kind !== 'chargeback');
 interface History {
   readonly random: (below: number) => number;
   wallets: Map<string, Wallet>;
-  /** The same balances, kept by the test's own arithmetic on the two ends of each transfer. */
+  /** The same balances, kept by the test's own arithmetic on both ends of each transfer. */
   readonly model: Map<string, bigint>;
   readonly booked: { entry: Entry; isReversed: boolean }[];
   clock: number;
@@ -78,7 +78,7 @@ const nextId = (history: History) => {
 
 function amountFor({ random, model }: History, from: string): Micro {
   const held = Number(model.get(from) ?? 0n);
-  // Mostly what is there, at times a little too much, and for cash any amount.
+  // Mostly an available amount, sometimes slightly too much, and any amount for cash.
   if (held > 0 && random(8) > 0) return micro(BigInt(1 + random(held)));
   return micro(BigInt(1 + random(5_000_000)));
 }
@@ -116,8 +116,8 @@ function transfersOf(history: History, kind: EntryKind): Transfer[] {
 }
 
 /**
- * Mostly something that can be paid, since what stands at the end of a long way would otherwise
- * hardly ever come about; at times whatever chance says, to be refused.
+ * Mostly an entry that can be paid, since states far from the start would otherwise hardly ever be
+ * reached; sometimes a random one, to be refused.
  */
 function chooseAct(history: History) {
   const { random, model } = history;
@@ -132,7 +132,7 @@ function chooseAct(history: History) {
   }
 }
 
-/** One random act: an entry of any kind, or the reversal of any entry before. */
+/** One random act: an entry of any kind, or the reversal of an earlier entry. */
 function act(history: History): void {
   const { random, booked, model } = history;
   history.clock += random(10) === 0 ? -random(5_000) : random(60_000);
@@ -161,7 +161,7 @@ function act(history: History): void {
   for (const [account] of moves) assertBalance(history, account);
 }
 
-/** Transfers that chance put together may cancel out; then there is nothing to book. */
+/** Random transfers may cancel each other out; then there is nothing to book. */
 function tryEntry(draft: Parameters<typeof entryOf>[0]): Entry | null {
   try {
     return entryOf(draft);
@@ -212,7 +212,7 @@ function assertSound({ wallets }: History): void {
       throw new Error('An advance lost its receivable');
     }
   }
-  // No account says it any more, since payouts have rows of their own: the sum of zero does.
+  // No account holds this any more, since payouts have rows of their own: the zero sum implies it.
   if (cash > 0n) throw new Error(`More left than came in: ${cash}`);
   if (total !== 0n) throw new Error(`Money from nothing: ${total}`);
 }

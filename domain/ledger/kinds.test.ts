@@ -4,10 +4,13 @@ import { isBetweenPartners, kindNames, kinds, recordTypes } from './kinds.ts';
 
 type Place = `${'mine' | 'theirs' | 'shared'} ${Pocket}`;
 
-/** Gives back what was taken of the same partner: the database counts it, since no way says it. */
+/**
+ * Gives back what was taken from the same partner: the database enforces the amount, since no flow
+ * can.
+ */
 const givenBack = 'startup_restore';
 
-/** Every way that money can go between two partners and everyone else, cash being outside. */
+/** Every flow of money between two partners and everyone else, with cash outside. */
 function listWays(skip: readonly string[] = []): [Place, Place][] {
   const ways: [Place, Place][] = [];
   for (const kind of kindNames.filter((name) => !skip.includes(name))) {
@@ -25,7 +28,7 @@ function listWays(skip: readonly string[] = []): [Place, Place][] {
 const placeOf = (whose: 'mine' | 'theirs', pocket: Pocket): Place =>
   `${isPartnerPocket(pocket) ? whose : 'shared'} ${pocket}`;
 
-/** Where money can come to. What went out as cash is gone: it does not come in again from there. */
+/** Where money can go. Cash that left does not come back from there. */
 function reachableFrom(start: Place, ways: readonly [Place, Place][]): Set<Place> {
   const found = new Set<Place>([start]);
   for (const place of found) {
@@ -36,7 +39,7 @@ function reachableFrom(start: Place, ways: readonly [Place, Place][]): Set<Place
   return found;
 }
 
-/** What is the partner's own. Earnings not settled are still the merchant's. */
+/** The partner's own money. Unsettled earnings still belong to the merchant. */
 const ownMoney = ['available', 'to_consume', 'publisher_pending', 'payout', 'exchange'] as const;
 
 test.each(ownMoney)("one partner's %s never becomes another's, but by a profit share", (pocket) => {
@@ -52,7 +55,7 @@ test('nothing takes a security deposit: there is no way into one, and so none to
 });
 
 test('available grows only by cash, own pockets and what merchants paid in', () => {
-  // What is lent for a recalled deposit goes into its reversal at once: the database sees to it.
+  // The loan for a recalled deposit goes straight into its reversal: the database enforces that.
   const ways = listWays(['profit_share', givenBack, 'recovery_open']);
   const others = pocketNames.filter((pocket) => pocket !== 'available');
   const sources = others.filter((pocket) => {

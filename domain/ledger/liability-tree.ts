@@ -14,7 +14,7 @@ import type { Sha256 } from './record-line.ts';
 const width = liabilityGroups.length;
 const digits = 64;
 
-/** A level of the tree in two long pieces, which a thread can hand over at once. */
+/** A level of the tree in two large buffers, which a thread can transfer at once. */
 interface SumLevel {
   readonly hashes: string;
   readonly sums: BigInt64Array;
@@ -25,21 +25,21 @@ export interface SumTree {
   readonly root: string;
   readonly sums: Sums;
   readonly leaves: number;
-  /** The salts of the leaves, in the order of the leaves. */
+  /** The salts of the leaves, in leaf order. */
   readonly salts: string;
   readonly levels: readonly SumLevel[];
 }
 
-/** Small networks are padded to so many leaves. */
+/** Small networks are padded to this many leaves. */
 const leavesLeast = 16;
 
-/** The salt of a leaf, which is also its place: leaves are in the order of their salts. */
+/** The salt of a leaf, which also determines its place: leaves are sorted by salt. */
 const saltOf = (ofDay: string, what: string, sha256: Sha256): string =>
   sha256(`liability salt ${ofDay} ${what}`);
 
 /**
- * Builds the tree. A new secret every day shuffles the leaves, so that neighbours change. Leaves of
- * zero fill it up to a power of two, so that its size does not tell how many are owed.
+ * Builds the tree. A new secret every day shuffles the leaves, so that neighbours change. Zero
+ * leaves pad it to a power of two, so that its size does not reveal how many are owed.
  */
 export function sumTreeOf(owed: readonly OwedTo[], ofDay: string, sha256: Sha256): SumTree {
   let leaves = leavesLeast;

@@ -11,7 +11,7 @@ import {
 } from './liability.ts';
 import { owedProofOf, sumTreeOf } from './liability-tree.ts';
 
-/** Stands for a hash: as long as one, and no two texts have the same. */
+/** Stands in for a hash: of the same length, and different for different texts. */
 const numbers = new Map<string, number>();
 function sha256(text: string): string {
   const number = numbers.get(text) ?? numbers.size + 1;
@@ -119,7 +119,7 @@ test('no public sum says what fewer than five have', () => {
     'plans publishers 1000',
   ]);
   expect(counted([2, 1, 0, 0, 0])).toEqual([]);
-  // Whoever has money in plans is one of the partners, and is not counted again.
+  // Whoever has money in plans is one of the partners, and is not counted twice.
   expect(counted([3, 3, 0, 1, 0])).toEqual([]);
   expect(counted([0, 0, 0, 0, 0])).toEqual([
     'partners 0',

@@ -4,7 +4,7 @@ import { type PositionGroup, pocketsOf } from './position.ts';
 import type { Sha256 } from './record-line.ts';
 import type { ChainPoint } from './statement.ts';
 
-/** Whom the network owes. The amounts of a leaf and of a node are in this order. */
+/** The groups that the network owes. The amounts of a leaf and a node are in this order. */
 export const liabilityGroups = [
   'partners',
   'plans',
@@ -15,10 +15,12 @@ export const liabilityGroups = [
 
 export type LiabilityGroup = (typeof liabilityGroups)[number];
 
-/** The owner of the leaf for what is owed to no wallet yet, such as pay of an unnamed publisher. */
+/**
+ * The owner of the leaf for what is owed to no wallet yet, such as the pay of an unnamed publisher.
+ */
 export const unassignedOwner = '00000000-0000-4000-8000-000000000001';
 
-/** Amounts by group, in millionths. */
+/** Amounts by group, in micro-units. */
 export type Sums = readonly bigint[];
 
 export const noSums: Sums = liabilityGroups.map(() => 0n);
@@ -34,7 +36,7 @@ export const liabilityPockets = (kept: 'own' | 'counter'): readonly (readonly Po
 
 const ownPockets = liabilityPockets('own');
 
-/** What an owner's own balances come to by group. */
+/** An owner's own balances, summed by group. */
 export const sumsOf = (balances: ReadonlyMap<Pocket, Micro>): Sums =>
   ownPockets.map((pockets) =>
     pockets.reduce((total, pocket) => total + (balances.get(pocket) ?? 0n), 0n),
@@ -52,12 +54,12 @@ export interface OwedLeaf extends ChainPoint {
   readonly amounts: Sums;
 }
 
-/** A leaf and its way up: each step is a side, the sums beside and the hash beside. */
+/** A leaf and its path to the root: each step has a side, and the sibling's sums and hash. */
 export interface OwedProof extends OwedLeaf {
   readonly path: readonly string[];
 }
 
-/** A proof as it is written in files and answers: amounts as whole millionths. */
+/** A proof as serialized in files and answers, with amounts in micro-units. */
 export const writtenProof = ({ salt, amounts, seq, hash, path }: OwedProof) => ({
   salt,
   amounts: amounts.map(String),
@@ -95,14 +97,14 @@ export const stepText = (side: 'L' | 'R', { sums, hash }: SumNode): string =>
 const amountForm = /^\d{1,19}$/;
 const stepForm = new RegExp(`^([LR])((?: \\d{1,19}){${liabilityGroups.length}}) ([0-9a-f]{64})$`);
 
-/** A step as written. Nothing else reads as one: a sum below zero would hide what is owed. */
+/** A step as serialized. Nothing else is accepted: a negative sum would hide what is owed. */
 function readStep(step: string): (SumNode & { readonly side: string }) | null {
   const [, side, sums, hash] = stepForm.exec(step) ?? [];
   if (side === undefined || sums === undefined || hash === undefined) return null;
   return { side, sums: sums.trim().split(' ').map(BigInt), hash };
 }
 
-/** The root that a leaf leads to, or null if an amount on the way is not one. */
+/** The root that a leaf leads to, or null if an amount on the path is invalid. */
 export function climbSums(owner: string, proof: OwedProof, sha256: Sha256): SumNode | null {
   if (proof.amounts.length !== liabilityGroups.length) return null;
   if (!proof.amounts.every((amount) => amountForm.test(`${amount}`))) return null;
@@ -115,7 +117,7 @@ export function climbSums(owner: string, proof: OwedProof, sha256: Sha256): SumN
   return node;
 }
 
-/** What is owed to some groups together, as everyone may read it. */
+/** What is owed to some groups together, as published. */
 export type OwedLine = readonly [groups: string, amount: string];
 
 /** What a signed root says about liabilities. */
@@ -124,7 +126,7 @@ export interface OwedFacts {
   readonly root: string;
   /** The number of leaves, padding included. */
   readonly leaves: number;
-  /** Empty while too few are owed for a sum to hide what one of them has. */
+  /** Empty while too few are owed for a sum to hide an individual amount. */
   readonly owed: readonly OwedLine[];
 }
 
@@ -135,10 +137,10 @@ export interface OwedGroup {
   readonly amount: Micro;
 }
 
-/** So many must share a sum before it is public. */
+/** At least this many must share a sum before it is published. */
 export const ownersLeast = 5;
 
-/** How many different ones share a sum: partners' own money and plans have the same owners. */
+/** How many distinct owners share a sum: partners' own money and plans have the same owners. */
 function ownersOf(pool: readonly OwedGroup[]): number {
   const isPartners = ({ group }: OwedGroup) => group === 'partners' || group === 'plans';
   const partners = pool.filter(isPartners).map(({ owners }) => owners);
@@ -147,8 +149,8 @@ function ownersOf(pool: readonly OwedGroup[]): number {
 }
 
 /**
- * The sums that everyone may read. A group with fewer than five owners is added to the next
- * smallest one, so that no sum says what one of them has. If all are too few, there are no sums.
+ * The published sums. A group with fewer than five owners is added to the next smallest one, so
+ * that no sum reveals one owner's amount. If all are too few, nothing is published.
  */
 export function publicLines(
   groups: readonly OwedGroup[],

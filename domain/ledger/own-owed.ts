@@ -4,21 +4,21 @@ import type { Sha256 } from './record-line.ts';
 import { type RootFacts, rootText } from './root.ts';
 import type { ChainPoint } from './statement.ts';
 
-/** What is wrong with what a root says an owner is owed. */
+/** What is wrong with a root's claim about what an owner is owed. */
 export type OwedFault = 'left-out' | 'other';
 
-/** What an owner knows apart from the root. */
+/** What an owner knows independently of the root. */
 export interface OwnKnowledge {
   readonly owner: string;
-  /** A head of the own chain that was seen before the root was made. */
+  /** A head of the owner's chain that was seen before the root was made. */
   readonly seenBefore: ChainPoint | null;
-  /** The head of the own chain now, and the own money at it. */
+  /** The current head of the owner's chain, and the owner's money at it. */
   readonly now: (ChainPoint & { readonly money: Micro }) | null;
 }
 
 /**
- * Why a root and its proof do not count what an owner is owed, or null when they do. Without a
- * record that was seen before the root, nobody can tell that somebody was left out.
+ * Why a root and its proof do not cover what an owner is owed, or null when they do. Without a
+ * record that was seen before the root, an omission cannot be detected.
  */
 export function whyNotOwed(
   root: RootFacts & { readonly hash: string },
@@ -40,7 +40,7 @@ export function whyNotOwed(
 const isAnother = (one: ChainPoint, other: ChainPoint) =>
   one.seq === other.seq && one.hash !== other.hash;
 
-/** Whether the public sums are those at the top of the tree. */
+/** Whether the published sums are those at the top of the tree. */
 const isSaid = ({ owed }: OwedFacts, sums: readonly bigint[]): boolean =>
   owed.every(([groups, amount]) => {
     const named = groups.split(' ');

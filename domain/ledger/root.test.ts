@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { climb, type Leaf, leafHash, noRoot, pathOf, rootText, treeOf } from './root.ts';
 
-/** Stands for a hash: as long as one, and no two texts have the same. */
+/** Stands in for a hash: of the same length, and different for different texts. */
 const numbers = new Map<string, number>();
 function sha256(text: string): string {
   const number = numbers.get(text) ?? numbers.size + 1;

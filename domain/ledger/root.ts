@@ -48,7 +48,7 @@ export const leafHash = ({ owner, seq, hash }: Leaf, sha256: Sha256): string =>
 const nodeHash = (left: string, right: string, sha256: Sha256) => sha256(`node ${left} ${right}`);
 
 /**
- * A Merkle tree. Its hashes are concatenated in a few long strings, which a thread can hand over at
+ * A Merkle tree. Its hashes are concatenated in a few long strings, which a thread can transfer at
  * once, however many wallets there are.
  */
 export interface Tree {
@@ -115,7 +115,9 @@ export const climb = (leaf: Leaf, path: readonly string[], sha256: Sha256): stri
     leafHash(leaf, sha256),
   );
 
-/** That a root is in the log: the key that signed the log's checkpoint, and the proof as a text. */
+/**
+ * Proof that a root is in the log: the key that signed the log's checkpoint, and the proof as text.
+ */
 export interface LoggedRoot {
   readonly key: string;
   readonly proof: string;

@@ -1,6 +1,6 @@
 /**
- * What moves the credit score, and by how much. Each is a fact that stands elsewhere: a plan that
- * was settled, an entry of the ledger that was reversed. Nothing sets the score, nothing buys it.
+ * What changes the credit score, and by how much. Each is a fact recorded elsewhere: a settled
+ * plan, a reversed ledger entry. Nothing sets the score, and it cannot be bought.
  */
 export const creditEvents = {
   plan_settled: 1,
@@ -14,11 +14,11 @@ export const creditStart = 100;
 export const creditLeast = 0;
 export const creditMost = 200;
 
-/** The score after events worth these points in all. */
+/** The score after events worth these points in total. */
 export const creditScoreOf = (points: number): number =>
   Math.min(creditMost, Math.max(creditLeast, creditStart + points));
 
-/** How a score is called, from which one on. */
+/** The name of a score, by its lower bound. */
 export const creditBands = [
   { band: 'low', from: 0 },
   { band: 'fair', from: 60 },

@@ -3,8 +3,8 @@ import { type Micro, micro } from '../money.ts';
 const units = (amount: bigint): Micro => micro(amount * 1_000_000n);
 
 /**
- * From how much settled consumption on a shop has a level. Published as it stands here: the
- * screen shows this table, and nothing else makes a level.
+ * The settled consumption from which a shop has each level. The app shows this same table, and
+ * nothing else determines a level.
  */
 export const levels = [
   { level: 1, from: units(0n) },
@@ -15,12 +15,12 @@ export const levels = [
   { level: 6, from: units(200_000n) },
 ] as const;
 
-/** The level of a shop whose settled plans have consumed this much in all. */
+/** The level of a shop whose settled plans have consumed this much in total. */
 export function levelOf(consumed: Micro): number {
   return levels.reduce((reached, { level, from }) => (consumed >= from ? level : reached), 1);
 }
 
-/** The next level and what is still missing to it; null at the last. */
+/** The next level and what is still missing; null at the highest. */
 export function nextLevelOf(consumed: Micro) {
   const next = levels.find(({ from }) => from > consumed);
   return next ? { ...next, missing: micro(next.from - consumed) } : null;

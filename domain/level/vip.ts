@@ -3,7 +3,7 @@ import { type Why, why } from '../refusal.ts';
 
 export const vipMonthDays = 30;
 const monthMs = vipMonthDays * 24 * 60 * 60 * 1000;
-/** Nobody is talked into years. */
+/** Nobody should be talked into paying years ahead. */
 export const vipMonthsAhead = 3;
 
 export interface VipMonth {
@@ -12,8 +12,8 @@ export interface VipMonth {
 }
 
 /**
- * The month that is bought now: it begins where those that are paid for leave room for it, so that
- * none is lost. `paid` are the months that are neither over nor refunded, in order.
+ * The month bought now: it begins in the first gap after the months already paid for, so that none
+ * is lost. `paid` are the months neither over nor refunded, in order.
  */
 export function nextVipMonth(paid: readonly VipMonth[], now: Date): VipMonth {
   let startsAt = now.getTime();
@@ -24,7 +24,7 @@ export function nextVipMonth(paid: readonly VipMonth[], now: Date): VipMonth {
   return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + monthMs) };
 }
 
-/** Until when it lasts without a gap; null for who is no VIP now. */
+/** Until when VIP lasts without a gap; null for a partner without VIP now. */
 export function vipUntilOf(paid: readonly VipMonth[], now: Date): Date | null {
   let until: Date | null = null;
   for (const { startsAt, endsAt } of paid) {
@@ -37,12 +37,12 @@ export function vipUntilOf(paid: readonly VipMonth[], now: Date): Date | null {
 export interface VipOffer {
   readonly isOffered: boolean;
   readonly price: Micro;
-  /** The fee on commissions of puts made during it, and of all others. */
+  /** The commission fee for puts made during it, and for all others. */
   readonly feeBps: number;
   readonly standardFeeBps: number;
 }
 
-/** A month of VIP as it is offered now: never for nothing, and never when it lowers nothing. */
+/** A month of VIP as currently offered: never free, and never when it would not lower the fee. */
 export function vipOfferOf(
   set: { readonly isOffered: boolean; readonly price: Micro; readonly revenueFeeBps: number },
   standardFeeBps: number,
@@ -55,10 +55,10 @@ export function vipOfferOf(
 
 export interface VipFacts {
   readonly offer: VipOffer;
-  /** The price and the fee that the partner saw. */
+  /** The price and fee that the partner was shown. */
   readonly agreed: Pick<VipOffer, 'price' | 'feeBps'>;
   readonly available: Micro;
-  /** The months that are neither over nor refunded, in order. */
+  /** The months neither over nor refunded, in order. */
   readonly paid: readonly VipMonth[];
   readonly now: Date;
 }
@@ -78,13 +78,13 @@ export function whyNotVip({ offer, agreed, available, paid, now }: VipFacts): Wh
   return price > available ? why('insufficient_balance', { pocket: 'available' }) : null;
 }
 
-/** The fee on commissions of a put that is made now. VIP can only lower it. */
+/** The commission fee for a put made now. VIP can only lower it. */
 export const revenueFeeOf = (standardBps: number, vipBps: number, isVip: boolean): number =>
   isVip ? Math.min(standardBps, vipBps) : standardBps;
 
 /**
- * From how much commission in a month on it saves more than it costs, rounded up; null when it
- * never does.
+ * The monthly commission above which VIP saves more than it costs, rounded up; null if it never
+ * does.
  */
 export function breakEvenOf(price: Micro, standardBps: number, vipBps: number): Micro | null {
   const savedBps = BigInt(standardBps - vipBps);
@@ -93,8 +93,8 @@ export function breakEvenOf(price: Micro, standardBps: number, vipBps: number): 
 }
 
 /**
- * The limits that count for a put of a partner in this month of VIP, or in none. What was paid for
- * is not made dearer later: the month keeps the fee that it was bought for.
+ * The limits for a put by a partner in this month of VIP, or without one. The month keeps the fee
+ * it was bought for, even if VIP changes later.
  */
 export function limitsWithVip<Limits extends { readonly revenueFeeBps: number }>(
   limits: Limits,

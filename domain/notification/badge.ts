@@ -1,6 +1,6 @@
 const shownMax = 99;
 
-/** What the bell shows: nothing for none, 99+ above 99. */
+/** The text of the bell's badge: none for zero, 99+ above 99. */
 export function unreadBadge(unread: number): string | null {
   if (unread <= 0) return null;
   return unread > shownMax ? `${shownMax}+` : String(unread);

@@ -9,7 +9,7 @@ type Numbers = Readonly<Record<string, number>>;
 
 const pause: Numbers = { hours: payoutPauseHours };
 
-/** The numbers that notices name beside their facts, each from the rule it belongs to. */
+/** The numbers that notices mention besides their facts, each taken from the rule it belongs to. */
 export const noticeNumbers: Partial<Record<NoticeKind, Numbers>> = {
   'password-reset': pause,
   'password-by-code': pause,

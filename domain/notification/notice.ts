@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts';
 
-/** What a partner is told of, whoever did it. A word here is never renamed: rows carry it. */
+/** Every kind of notice, whoever caused it. Never rename one: rows contain it. */
 export const noticeKinds = [
   'welcome',
   'login-new-device',
@@ -73,7 +73,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const isNoticeKind = (text: string): text is NoticeKind =>
   (noticeKinds as readonly string[]).includes(text);
 
-/** The tabs under which notifications are read. */
+/** The tabs of the notification list. */
 export const noticeCategories = ['system-announcement', 'system-maintenance', 'activity'] as const;
 
 export type NoticeCategory = (typeof noticeCategories)[number];
@@ -81,7 +81,7 @@ export type NoticeCategory = (typeof noticeCategories)[number];
 export const isNoticeCategory = (text: string): text is NoticeCategory =>
   (noticeCategories as readonly string[]).includes(text);
 
-/** What can be made quiet on its own. What staff announce has its category as its topic. */
+/** What can be muted separately. Announcements by staff have their category as their topic. */
 export const noticeTopics = [
   'security',
   'wallet',
@@ -99,9 +99,9 @@ interface NoticeTraits {
   readonly category: NoticeCategory;
   readonly topic: NoticeTopic;
   readonly severity: Severity;
-  /** The screen that it is about. */
+  /** The screen that it links to. */
   readonly opens: Place;
-  /** Cannot be made quiet, though others of its topic can. */
+  /** Cannot be muted, although other kinds of its topic can. */
   readonly isLocked?: true;
 }
 
@@ -112,7 +112,7 @@ const security = (severity: Severity, opens: Place): NoticeTraits => ({
   opens,
 });
 
-/** Tells of one plan, which its facts name. */
+/** A notice about one plan, which its facts name. */
 const ofPlan = (severity: Severity): NoticeTraits => ({
   category: 'activity',
   topic: 'plan',
@@ -120,7 +120,7 @@ const ofPlan = (severity: Severity): NoticeTraits => ({
   opens: 'plans',
 });
 
-/** Tells of money in the wallet; its facts name the record or the payout. */
+/** A notice about money in the wallet; its facts name the record or the payout. */
 const ofWallet = (severity: Severity, opens: Place = 'wallet'): NoticeTraits => ({
   category: 'system-announcement',
   topic: 'wallet',
@@ -128,7 +128,7 @@ const ofWallet = (severity: Severity, opens: Place = 'wallet'): NoticeTraits => 
   opens,
 });
 
-/** Tells that money leaves or was taken: who does it must not be able to keep it quiet. */
+/** A notice that money leaves or was taken: whoever does that must not be able to silence it. */
 const ofLeaving = (severity: Severity, opens?: Place): NoticeTraits => ({
   ...ofWallet(severity, opens),
   isLocked: true,
@@ -227,13 +227,13 @@ export const announcementSeverity = {
   activity: 'info',
 } as const satisfies Record<NoticeCategory, Severity>;
 
-/** Whoever got into an account must not be able to silence what tells its owner. */
+/** Whoever broke into an account must not be able to silence what warns its owner. */
 export const isLockedTopic = (topic: NoticeTopic): boolean => topic === 'security';
 
 export const isLockedKind = (kind: NoticeKind): boolean =>
   isLockedTopic(noticeTraits[kind].topic) || noticeTraits[kind].isLocked === true;
 
-/** What of a topic can be heard or quiet by itself: only where there is more than one kind. */
+/** The kinds of a topic that can be muted one by one: only where there is more than one. */
 export function kindsOf(topic: NoticeTopic): readonly NoticeKind[] {
   const kinds = noticeKinds.filter((kind) => noticeTraits[kind].topic === topic);
   return isLockedTopic(topic) || kinds.length < 2 ? [] : kinds;

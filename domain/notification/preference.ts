@@ -1,7 +1,7 @@
 import { type Why, why } from '../refusal.ts';
 import { isLockedKind, isLockedTopic, type NoticeKind, type NoticeTopic } from './notice.ts';
 
-/** What a preference is about: a whole topic, or one kind of it. */
+/** The target of a preference: a whole topic, or one kind of it. */
 export interface Preference {
   readonly topic: NoticeTopic;
   readonly kind: NoticeKind | null;

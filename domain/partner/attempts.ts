@@ -1,6 +1,6 @@
 import { type Why, why } from '../refusal.ts';
 
-/** How many tries a window allows. Counted before comparing, so that a race gains nothing. */
+/** How many attempts a window allows. Counted before comparing, so that a race gains nothing. */
 export interface AttemptLimit {
   readonly most: number;
   readonly windowSeconds: number;
@@ -12,20 +12,23 @@ const hour = 60 * minute;
 export const attemptLimits = {
   loginOfPartner: { most: 10, windowSeconds: 15 * minute },
   loginOfDevice: { most: 10, windowSeconds: 15 * minute },
-  /** Of all known devices of a name together, so that many marks are not many times the tries. */
+  /**
+   * For all known devices of a name together, so that many device cookies do not multiply the
+   * attempts.
+   */
   loginOfDevices: { most: 50, windowSeconds: 15 * minute },
   loginOfDevicesFromAddress: { most: 100, windowSeconds: 15 * minute },
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
   passkeyFromAddress: { most: 60, windowSeconds: 15 * minute },
-  /** As many as of the six digits before a pause; one that is right is not counted. */
+  /** As many as for the six digits before a pause; a correct attempt is not counted. */
   signatureOfPartner: { most: 5, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
   codeFromAddress: { most: 10, windowSeconds: hour },
   acceptanceOfPartner: { most: 10, windowSeconds: hour },
   acceptanceFromAddress: { most: 10, windowSeconds: hour },
-  /** By address alone: a code has 110 random bits, and a bound by name would lock its owner out. */
+  /** By address only: a code has 110 random bits, and a limit by name would lock its owner out. */
   recoveryFromAddress: { most: 20, windowSeconds: hour },
-  /** Each is a mail to somebody who may not have asked for it. */
+  /** Each sends a mail to somebody who may not have asked for it. */
   resetMailOfPartner: { most: 3, windowSeconds: hour },
   resetMailFromAddress: { most: 10, windowSeconds: hour },
   emailLinkOfPartner: { most: 3, windowSeconds: hour },
@@ -42,13 +45,13 @@ export const attemptLimits = {
   deskPasskeyFromAddress: { most: 60, windowSeconds: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>;
 
-/** What a window holds after this try was added. */
+/** The window after this attempt is added. */
 export interface Attempts {
   readonly count: number;
   readonly until: Date;
 }
 
-/** `times` is how many times as much a whole network may as one address. */
+/** `times` multiplies the limit: a whole network may have more attempts than one address. */
 export function whyNotAttempt(
   attempts: Attempts,
   limit: AttemptLimit,
@@ -60,15 +63,16 @@ export function whyNotAttempt(
   return why('too_many_attempts', { minutes: Math.max(1, Math.ceil(waitMs / (minute * 1000))) });
 }
 
-/** Whom tries from an address are counted for, and how many times one address's they may be. */
+/** The keys under which attempts from an address are counted, each with its multiplier. */
 export interface AddressKey {
   readonly whose: string;
   readonly times: number;
 }
 
 /**
- * Whom a network address stands for. A home or shop has one IPv4, but a whole /64 of IPv6, often a
- * /56, and who rents a server a /48: each is counted, the wider ones with wider bounds.
+ * The subjects behind a network address. A home or shop has one IPv4 address, but a whole /64 of
+ * IPv6, often a /56, and whoever rents a server a /48. Each is counted, the wider ones with higher
+ * limits.
  */
 export function addressKeys(address: string): AddressKey[] {
   if (!address.includes(':')) return [{ whose: address, times: 1 }];
@@ -97,14 +101,14 @@ function groupsOf(plain: string): string[] {
 
 export type LimitName = keyof typeof attemptLimits;
 
-/** One try of something that can be guessed: what kind, and of or from whom. */
+/** One attempt at something that can be guessed: its kind, and whose or from where. */
 export interface Attempt {
   readonly limit: LimitName;
   readonly whose: string;
-  /** How many times as many as usual: a network has more people behind it than an address. */
+  /** The multiplier of the limit: a network has more people behind it than an address. */
   readonly times?: number;
 }
 
-/** A try from an address, which counts for the networks around it too. */
+/** An attempt from an address, which also counts for the networks around it. */
 export const fromAddress = (limit: LimitName, address: string): Attempt[] =>
   addressKeys(address).map((key) => ({ limit, ...key }));

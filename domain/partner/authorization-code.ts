@@ -1,14 +1,16 @@
 import { type Why, why } from '../refusal.ts';
 
-/** Crockford's alphabet: no letter that is mistaken for a digit. Sixteen of them are 80 bits. */
+/**
+ * Crockford's alphabet, which avoids letters mistaken for digits. Sixteen characters are 80 bits.
+ */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const codeLength = 16;
 
-/** The code as it is kept, however it was typed: case, dashes, O for 0, I and L for 1. */
+/** The canonical form of a code, however it was typed: case, dashes, O for 0, I and L for 1. */
 export const codeKey = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** The code as it is read aloud: four groups of four. */
+/** The code in readable form: four groups of four. */
 export const formatCode = (code: string): string =>
   codeKey(code)
     .match(/.{1,4}/g)
@@ -29,7 +31,7 @@ export function whyNotCode(code: AuthorizationCode | null, now: Date): Why | nul
   return null;
 }
 
-/** Sixteen signs of the alphabet from ten random bytes. */
+/** Sixteen characters of the alphabet from ten random bytes. */
 export function codeFromBytes(bytes: Uint8Array): string {
   let bits = 0n;
   for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte);
@@ -43,9 +45,11 @@ export function codeFromBytes(bytes: Uint8Array): string {
 
 const batchSigns = 8;
 
-/** What a batch of codes is called. It opens nothing; it is for finding them again. */
+/** The name of a batch of codes. It opens nothing and only serves to find them again. */
 export const batchFromBytes = (bytes: Uint8Array): string =>
   `B-${formatCode(codeFromBytes(bytes).slice(0, batchSigns))}`;
 
-/** What a code gives unless staff write something else; readers see it in their own language. */
+/**
+ * The default terms of a code, unless staff write others; readers see them in their own language.
+ */
 export const standardTerms = 'Opens one account at no cost.';

@@ -1,4 +1,6 @@
-/** What attackers try first, of eight signs and more; shorter ones are refused by their length. */
+/**
+ * What attackers try first, from eight characters up; shorter ones are refused for their length.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 password passw0rd password1 password12 password123 password1234 password! p@ssword p@ssw0rd

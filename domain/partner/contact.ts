@@ -5,7 +5,7 @@ const emailLengthMax = 254;
 const phoneDigitsMin = 6;
 const phoneDigitsMax = 15;
 
-/** Checks the form only: whether an address is alive, no rule can know. */
+/** Checks the format only; no rule can tell whether an address exists. */
 export function whyNotEmail(email: string): Why | null {
   if (email === '') return why('field_empty', { field: 'email' });
   if (email.length > emailLengthMax || !emailPattern.test(email)) {
@@ -14,7 +14,7 @@ export function whyNotEmail(email: string): Why | null {
   return null;
 }
 
-/** An international number: people write it with spaces, dashes and brackets, and may. */
+/** An international number, which may contain spaces, dashes and brackets. */
 export function whyNotPhone(phone: string): Why | null {
   if (phone === '') return why('field_empty', { field: 'phone' });
   const digits = phoneKey(phone).replace('+', '');
@@ -25,5 +25,5 @@ export function whyNotPhone(phone: string): Why | null {
   return null;
 }
 
-/** The number as it is kept: digits, with a leading plus when one was written. */
+/** The canonical form of a number: digits, with a leading plus if one was typed. */
 export const phoneKey = (phone: string): string => phone.replaceAll(/[ ().-]/g, '');

@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser's long description in two words a person knows, or null when it is none. */
+/** A user agent in two words that people know, or null if it is not recognized. */
 export function deviceName(userAgent: string): string | null {
   const nameIn = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const words = [nameIn(browsers), nameIn(systems)].filter(Boolean);

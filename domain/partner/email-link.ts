@@ -1,4 +1,4 @@
-/** How long a link that confirms an address works: it opens nothing, so it may wait for a day. */
+/** How long a link that confirms an address works. It gives access to nothing, so a day is safe. */
 export const emailLinkHours = 24;
 
 export const emailLinkEnd = (now: Date): Date =>

@@ -5,10 +5,10 @@ import { type DeskWhy, deskWhy } from '../refusal.ts';
 /** How long a partner can object to an erasure that two people decided. */
 export const erasureWaitDays = 14;
 
-/** For how long a data export that two people decided can be downloaded at the desk. */
+/** How long a data export that two people decided can be downloaded at the desk. */
 export const dataExportDays = 7;
 
-/** Where money is that is the partner's own or may still become it; `erase_partner` repeats it. */
+/** The pockets with money that is or may become the partner's; `erase_partner` repeats the list. */
 export const moneyPockets: readonly Pocket[] = [
   ...pocketNames.filter((name) => pockets[name].isAsset),
   'payout',
@@ -21,10 +21,10 @@ export const moneyPockets: readonly Pocket[] = [
   'publisher_pending_startup',
 ];
 
-/** What may stand in the way of an erasure. */
+/** What may prevent an erasure. */
 export interface ErasureFacts {
   readonly isErased: boolean;
-  /** In all of `moneyPockets`. */
+  /** The total of `moneyPockets`. */
   readonly money: Micro;
   /** What the partner still owes for a recalled deposit. */
   readonly owed: Micro;
@@ -38,8 +38,8 @@ export interface ErasureFacts {
 }
 
 /**
- * Why what is personal about a partner cannot be erased yet. Nobody loses money by an erasure: the
- * partner takes it out first, and whatever could still pay or cost them something comes to its end.
+ * Why a partner's personal data cannot be erased yet. Nobody loses money by an erasure: the partner
+ * withdraws it first, and whatever could still pay or cost them something comes to its end.
  */
 export function whyNotErase(facts: ErasureFacts): DeskWhy | null {
   if (facts.isErased) return deskWhy('desk_erased');

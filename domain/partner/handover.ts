@@ -1,6 +1,6 @@
 import { type Why, why } from '../refusal.ts';
 
-/** What a host app says of the person it hands over. It is signed with the host's own key. */
+/** What a host app asserts about the person it hands over, signed with the host's own key. */
 export interface Handover {
   readonly host: string;
   readonly user: string;
@@ -8,9 +8,9 @@ export interface Handover {
   readonly issuedAt: Date;
 }
 
-/** Long enough to find and type an authorization code, short enough to be of no use later. */
+/** Long enough to find and type an authorization code, short enough to be useless later. */
 const lifeMs = 15 * 60 * 1000;
-/** The clocks of two companies differ a little. */
+/** Allows for clocks that differ slightly. */
 const clockMs = 60 * 1000;
 
 export function whyNotHandover(handover: Handover, now: Date): Why | null {

@@ -5,7 +5,7 @@ export interface LoginForm {
   readonly password: string;
 }
 
-/** Says nothing of the form of a name or password: a login must not tell what would be possible. */
+/** Checks nothing about the format of a name or password: a login must not reveal what is valid. */
 export function whyNotLogin(form: LoginForm): Why | null {
   if (form.username.trim() === '') return why('field_empty', { field: 'username' });
   if (form.password === '') return why('field_empty', { field: 'password' });

@@ -1,18 +1,23 @@
 import { type Why, why } from '../refusal.ts';
 
-/** What was done to an account by help of staff, and whether its owner can still stop it. */
+/** What was done to an account with the help of staff, and whether its owner can still stop it. */
 export interface Objectionable {
-  /** The session that asks outlived a password set by link: it is the owner's of before. */
+  /**
+   * Whether this session was kept when a link set a new password: it began before, so it is the
+   * owner's.
+   */
   readonly isReadOnly: boolean;
   readonly hasOpenLink: boolean;
-  /** A reset of the transaction password that staff began or must agree to. */
+  /** A reset of the transaction password that staff began or must approve. */
   readonly hasStaffReset: boolean;
-  /** What is personal will be erased on a day to come. */
+  /** Personal data is scheduled for erasure. */
   readonly hasErasure: boolean;
   readonly isObjected: boolean;
 }
 
-/** From any session the owner stops what is not done yet; from the one that was kept, all of it. */
+/**
+ * From any session the owner can stop what is not done yet; from the one that was kept, everything.
+ */
 export function whyNotObject(facts: Objectionable): Why | null {
   const canStop = facts.hasOpenLink || facts.hasStaffReset || facts.hasErasure;
   const canUndo = facts.isReadOnly && !facts.isObjected;

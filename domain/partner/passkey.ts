@@ -12,8 +12,8 @@ export const whyNotAnotherPasskey = (count: number): Why | null =>
   count < passkeysMax ? null : why('passkey_too_many', { most: passkeysMax });
 
 /**
- * What proves the owner to whom a passkey is added. Who has six digits gives those, because such a
- * passkey can confirm in their place; who has none yet gives the login password.
+ * What proves the owner's identity when a passkey is added. A partner with six digits gives those,
+ * because such a passkey can confirm in their place; others give the login password.
  */
 export type PasskeyProof = 'digits' | 'password';
 
@@ -21,8 +21,8 @@ export const passkeyProofOf = (hasPayPassword: boolean): PasskeyProof =>
   hasPayPassword ? 'digits' : 'password';
 
 /**
- * A login password that was set without the old one adds no passkey: it could confirm in place of
- * the six digits, which such a password may not set either.
+ * A login password set without the old one cannot add a passkey: the passkey could confirm in place
+ * of the six digits, which such a password may not set either.
  */
 export const whyNotByPassword = (doubtedSince: Date | null): Why | null =>
   doubtedSince === null ? null : why('passkey_doubted');

@@ -3,13 +3,13 @@ import { whyNotConfirmed, whyNotPassword } from './password.ts';
 
 const hourMs = 3_600_000;
 
-/** The owner sees the notice before a link by staff works, and ends it by a new password. */
+/** The owner sees the notice before a link from staff works, and cancels it with a new password. */
 export const linkWaitMs = hourMs;
 export const linkLifeMs = 25 * hourMs;
-/** An owner whom staff logged out everywhere sees it only at the next login, and gets a day. */
+/** An owner whom staff logged out everywhere sees it only at the next login, and so gets a day. */
 export const cutOffWaitMs = 24 * hourMs;
 
-/** A link by mail goes to an address that was confirmed: it works at once and not for long. */
+/** A link by mail goes to a confirmed address: it works at once, but not for long. */
 export const mailLinkMinutes = 30;
 
 export interface PasswordLink {
@@ -33,14 +33,14 @@ export const heldBack = <Link extends PasswordLink>(link: Link, cutOffAt: Date |
   return until > link.usableAt ? { ...link, usableAt: until } : link;
 };
 
-/** A link that is unknown, used, ended or too old is answered alike. */
+/** A link that is unknown, used, ended or expired gets the same answer. */
 export const whyNotLink = (link: PasswordLink | null, now: Date): Why | null =>
   link && now < link.expiresAt ? null : why('password_link_invalid');
 
 export const whyNotYet = ({ usableAt }: PasswordLink, now: Date): Why | null =>
   usableAt <= now ? null : why('password_link_early', { until: usableAt.toISOString() });
 
-/** The link and its word come from two people of staff, and neither opens anything alone. */
+/** The link and its word come from two members of staff, and neither works alone. */
 export const whyNotWord = (isRight: boolean): Why | null =>
   isRight ? null : why('password_link_word_wrong', { field: 'word' });
 

@@ -5,7 +5,9 @@ import { usernameKey } from './username.ts';
 export const passwordLengthMin = 8;
 export const passwordLengthMax = 128;
 
-/** Length counts most. Beyond it, only what attackers try first is refused: no rules of signs. */
+/**
+ * Length counts most. Beyond that only common passwords are refused; there are no character rules.
+ */
 export function whyNotPassword(password: string, username: string): Why | null {
   const field = 'password';
   if (password === '') return why('field_empty', { field });
@@ -35,7 +37,7 @@ export interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-/** One question per field. Whether the old password is right only the server can tell. */
+/** One question per field. Only the server can tell whether the old password is right. */
 export const passwordChangeRules = {
   oldPassword: ({ oldPassword }) =>
     oldPassword === '' ? why('field_empty', { field: 'oldPassword' }) : null,
@@ -60,7 +62,7 @@ export const whyNotPasswordChange = (change: PasswordChange, username: string): 
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   if (commonPasswords.has(lower)) return true;
-  // One sign repeated, or a run along the alphabet or the digits, is no secret at any length.
+  // One repeated character, or a run along the alphabet or the digits, is weak at any length.
   const steps = new Set<number>();
   for (let at = 1; at < lower.length; at += 1) {
     steps.add(lower.charCodeAt(at) - lower.charCodeAt(at - 1));

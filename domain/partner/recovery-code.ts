@@ -1,18 +1,18 @@
 import { type Why, why } from '../refusal.ts';
 import { codeAlphabet, codeKey } from './authorization-code.ts';
 
-/** Random signs, of five bits each: 110 bits that nobody guesses. */
+/** Random characters of five bits each: 110 bits in total. */
 const randomSigns = 22;
 const checkSigns = 2;
 const groupSigns = 4;
 
 export const recoveryCodeLength = randomSigns + checkSigns;
-/** How many random bytes a code is made from: the bits beyond the last sign are dropped. */
+/** How many random bytes make a code; the bits beyond the last character are dropped. */
 export const recoveryCodeBytes = 14;
 
 /**
- * A prime below 32². A whole code is 1 modulo it, so any one sign typed wrong and any two
- * neighbours swapped are noticed before the server is asked.
+ * A prime below 32². A valid code is 1 modulo this prime, so that any single wrong character and
+ * any two swapped neighbours are noticed before the server is asked.
  */
 const modulus = 1021n;
 const checkRange = 32n ** BigInt(checkSigns);
@@ -31,7 +31,7 @@ const signsOf = (value: bigint, length: number): string => {
   return signs;
 };
 
-/** A code of random bytes with its checksum behind it. */
+/** A code from random bytes, followed by its checksum. */
 export function recoveryCodeFrom(bytes: Uint8Array): string {
   let bits = 0n;
   for (const byte of bytes.subarray(0, recoveryCodeBytes)) bits = (bits << 8n) | BigInt(byte);
@@ -41,13 +41,13 @@ export function recoveryCodeFrom(bytes: Uint8Array): string {
   return signsOf(random, randomSigns) + signsOf(check, checkSigns);
 }
 
-/** The code as it is read and written down: six groups of four. */
+/** The code as it is displayed and written down: six groups of four. */
 export const formatRecoveryCode = (code: string): string =>
   codeKey(code)
     .match(new RegExp(`.{1,${groupSigns}}`, 'g'))
     ?.join('-') ?? '';
 
-/** Tells a slip of the pen from a code that is not the account's. */
+/** Tells a typing error from a code that is not the account's. */
 export function whyNotRecoveryCode(typed: string): Why | null {
   const field = 'code';
   const key = codeKey(typed);

@@ -15,7 +15,7 @@ export interface RegisterForm {
   readonly licenseKey: string;
 }
 
-/** One question per field, so that a form can ask about the field just left. */
+/** One question per field, so that a form can check the field just left. */
 export const registerRules = {
   licenseKey: (form: RegisterForm) =>
     form.licenseKey.trim() === '' ? why('field_empty', { field: 'licenseKey' }) : null,

@@ -2,7 +2,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const sessionIdleMs = 7 * dayMs;
 export const sessionAgeMsMax = 30 * dayMs;
-/** Use is noted at most this often, so that reading a page does not write a row. */
+/** Use is recorded at most this often, so that reading a page does not write a row. */
 export const sessionNotedMs = 5 * 60 * 1000;
 
 export interface SessionTimes {
@@ -11,7 +11,7 @@ export interface SessionTimes {
   readonly endedAt: Date | null;
 }
 
-/** When a session ends by itself: a week unused, and a month after the login in any case. */
+/** When a session expires: after a week unused, and in any case a month after the login. */
 export const sessionExpiresAt = ({ createdAt, usedAt }: SessionTimes): Date =>
   new Date(Math.min(usedAt.getTime() + sessionIdleMs, createdAt.getTime() + sessionAgeMsMax));
 

@@ -4,7 +4,7 @@ export const partnerStatuses = ['active', 'not-activated', 'disabled', 'cancelle
 
 export type PartnerStatus = (typeof partnerStatuses)[number];
 
-/** Whether an account may be used. `lang` lets the app speak the partner's language at once. */
+/** Whether an account may be used. `lang` lets the app use the partner's language at once. */
 export function whyNotUse(status: PartnerStatus, lang: string): Why | null {
   if (status === 'not-activated') return why('account_not_activated', { lang });
   if (status === 'disabled') return why('account_disabled', { lang });

@@ -22,6 +22,6 @@ export function whyNotUsername(username: string): Why | null {
 /** Two names that differ only in case are one name. */
 export const usernameKey = (username: string): string => username.trim().toLowerCase();
 
-/** What the names of partners are compared with when staff look for one. */
+/** The form of a partner's name that the search of staff compares. */
 export const calledOf = (typed: string | undefined): string | null =>
   typed?.trim().toLowerCase() || null;

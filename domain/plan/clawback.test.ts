@@ -34,7 +34,7 @@ test('no more is taken than there is, and no more than is owed, by either share'
       for (const share of ['net', 'fee'] as const) {
         const due = owed.reduce((all, one) => all + BigInt(one[share === 'net' ? 0 : 1]), 0n);
         const had = BigInt(share === 'net' ? net : fee);
-        // All that is owed, or all that there is.
+        // Everything owed, or everything available.
         expect([due, had]).toContain(sum(share));
         expect(sum(share) <= due).toBe(true);
         expect(sum(share) + paid.left[share]).toBe(had);

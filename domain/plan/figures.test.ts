@@ -5,7 +5,7 @@ import { isLongRun } from '../test-seed.ts';
 import { type Earning, earningsOf, planMoneyOf } from './figures.ts';
 import { planStatuses } from './status.ts';
 
-// `npm run test:long` goes through a hundred thousand states.
+// `npm run test:long` checks a hundred thousand states.
 const numRuns = isLongRun ? 100_000 : 2_000;
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(micro);

@@ -45,7 +45,7 @@ test.each<[Partial<PlanMoment>, string, Date | null]>([
     'wait_for_tokens',
     at('15T13:04:00'),
   ],
-  // Where clicks are paid, what was seen may still cost something for a day.
+  // Where clicks are paid, an ad that was seen may still cost something for a day.
   [{ status: 'putFinished', isPaidByClick: true }, 'wait_for_tokens', at('16T12:03:00')],
   [
     { status: 'putFinished', lastServeAt: null, lastImpressionAt: null },
@@ -63,7 +63,7 @@ test.each<[Partial<PlanMoment>, string, Date | null]>([
     'wait_for_conversions',
     at('29T12:00:00'),
   ],
-  // One that is held counts on its day like any other, so that day is known.
+  // A held conversion becomes final on its day like any other, so that day is known.
   [
     { status: 'waitSettlement', lastLockAt: at('29T12:00:00'), open: 1, held: 1 },
     'wait_for_conversions',

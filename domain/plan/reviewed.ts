@@ -3,8 +3,8 @@ import type { OtherWords } from '../language.ts';
 import type { ProductTerms } from './terms.ts';
 
 /**
- * What a reviewer judges a creative by: what it promises, where it leads, and who sees it; and what
- * its merchant pays, which nobody changes alone either.
+ * What a reviewer judges a creative by: what it promises, where it leads and who sees it; and what
+ * its merchant pays, which also takes two people to change.
  */
 export interface Reviewed {
   readonly kind: 'video' | 'landing';
@@ -25,8 +25,8 @@ export interface Reviewed {
 }
 
 /**
- * Whether creatives that were let through for one version may be shown for the next without
- * another look. Amounts to put and pacing are nothing that a viewer sees or a merchant pays for.
+ * Whether creatives approved for one version may be shown for the next without another review. Put
+ * limits and pacing are neither seen by viewers nor paid for by merchants.
  */
 export const isReviewedAlike = (before: Reviewed, after: Reviewed): boolean =>
   textOf(before) === textOf(after);

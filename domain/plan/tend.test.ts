@@ -73,7 +73,7 @@ test.each<[Partial<Putting>, object | null]>([
   [{ dailyCap: unit(10), spentToday: micro(9_000_001n) }, pause('daily_cap')],
   [{ dailyCap: unit(10), spentToday: unit(10), pausedBy: 'daily_cap', pausedAt: ago(1) }, null],
   [{ dailyCap: unit(10), pausedBy: 'daily_cap', pausedAt: ago(1) }, resume],
-  // What the partner has paused stays paused, and ends all the same.
+  // A plan that the partner paused stays paused, and still ends.
   [{ pausedBy: 'partner', pausedAt: ago(1), escrow: unit(0) }, null],
   [{ pausedBy: 'partner', pausedAt: ago(1), endsAt: now }, end('end_reached')],
   [{ isHeld: true }, pause('invalid_traffic')],

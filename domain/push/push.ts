@@ -1,7 +1,7 @@
 import type { NoticeTopic } from '../notification/notice.ts';
 import { type Why, why } from '../refusal.ts';
 
-/** The push services of browsers. The server connects to these and to nobody else for a push. */
+/** The push services of browsers. The server sends pushes to these and to nobody else. */
 export const pushHosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -12,7 +12,7 @@ export const pushHosts = [
 
 const address = /^https:\/\/([a-z0-9.-]+(?::\d{1,5})?)\/[!-~]{1,900}$/;
 
-/** Whether an address that a browser gave us is one of a push service. */
+/** Whether the endpoint that a browser gave us belongs to a push service. */
 export function whyNotEndpoint(endpoint: string, hosts: readonly string[] = pushHosts): Why | null {
   const [, host] = address.exec(endpoint) ?? [];
   const isKnown =
@@ -26,12 +26,12 @@ export function whyNotEndpoint(endpoint: string, hosts: readonly string[] = push
 export const pushTriesMax = 5;
 const firstWaitMs = 60_000;
 
-/** After each try the next one waits twice as long. */
+/** Exponential backoff: each retry waits twice as long. */
 export const pushWaitMs = (tries: number): number => firstWaitMs * 2 ** Math.max(0, tries - 1);
 
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'gave-up';
 
-/** What an answer of a push service means; null is to try again. */
+/** What a push service's answer means; null to retry. */
 export function outcomeOf(status: number | null, tries: number): PushOutcome | null {
   if (status !== null && status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
@@ -40,6 +40,6 @@ export function outcomeOf(status: number | null, tries: number): PushOutcome | n
   return tries >= pushTriesMax ? 'gave-up' : null;
 }
 
-/** Where a push leads: never more precise than the list, but for the chat. */
+/** Where a push links to: never more specific than the list, except for the chat. */
 export const placeOfTopic = (topic: NoticeTopic): string =>
   topic === 'chat' ? '/customer' : '/notification';

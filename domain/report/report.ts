@@ -1,6 +1,6 @@
 import { isSamePerson } from '../staff/proposal.ts';
 
-/** Where staff write to partners. A word here is never renamed: rows carry it. */
+/** Where staff write to partners. Never rename one: rows contain it. */
 export const reportSources = ['chat', 'announcement', 'feedback'] as const;
 
 export type ReportSource = (typeof reportSources)[number];
@@ -10,9 +10,9 @@ export const reportOutcomes = ['upheld', 'dismissed'] as const;
 
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** Whoever wrote a message neither sees a report of it as a task nor answers it. */
+/** Whoever wrote a message neither gets a report about it as a task nor answers it. */
 export const mayAnswerReport = (writer: string, name: string): boolean =>
   !isSamePerson(writer, name);
 
-/** What a step of a ticket is called in a report. */
+/** The id of a ticket's step in a report. */
 export const feedbackRef = (ticket: string, step: number): string => `${ticket}/${step}`;

@@ -1,11 +1,9 @@
 import { namedNumber } from './word-texts/account-words.ts';
 
-/*
- * Numbers of accounts and addresses of wallets, in a text that was made visible: money comes in
- * only as the app says, with a reference of the partner's own.
- */
+/* Finds account numbers and wallet addresses in a normalised text: partners pay in only as the
+   app says, with a reference of their own. */
 
-/** Dates, times, amounts and numbers of plans are digits that everyone may write. */
+/** Dates, times, amounts and plan numbers are digits that everyone may write. */
 const harmless = new RegExp(
   [
     '\\b20\\d\\d-(?:0\\d|1[0-2])-[0-3]\\d(?:[T ][0-2]\\d:[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?Z?)?\\b',
@@ -21,7 +19,7 @@ const harmless = new RegExp(
 );
 
 const longNumber = /\d(?:[\s\-–—‐‑−._/\\()[\]*|+~#·•・'’]{0,3}\d){7,}/u;
-/** Digit by digit, whatever stands between them. */
+/** Digit by digit, whatever separates them. */
 const singleDigits = /(?<!\d)\d(?:[^\p{L}\d]{1,4}\d(?!\d)){7,}/u;
 const iban = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?\b/;
 
@@ -41,7 +39,7 @@ const withLookAlikes = (text: string) =>
       : run.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5').replace(/B/g, '8'),
   );
 
-/** Digits as words, zero to nine, in the languages of the product. */
+/** Digits as words, zero to nine, in the product's languages. */
 const digitWords: readonly string[] = [
   'zero|oh|null|cero|zéro|zero|ноль|нуль|không|ศูนย์|零|〇|ゼロ|공|영',
   'one|eins|uno|un|um|один|một|หนึ่ง|一|壹|幺|イチ|일',
@@ -70,7 +68,7 @@ const anyWord = new RegExp(
 const spelledOut = (text: string) =>
   text.replace(anyWord, (word) => ` ${wordDigits.get(word.toLowerCase()) ?? word} `);
 
-/** Chains by how their addresses begin, with anything that divides them taken out. */
+/** Blockchains by their address prefixes, with separators removed. */
 const knownAddresses = [
   /0x[0-9a-fA-F]{40}/,
   /(?:bc1|tb1|ltc1)[02-9ac-hj-np-z]{25,}/i,
@@ -85,11 +83,11 @@ export function holdsAddress(plain: string): boolean {
   return (rest.match(/[A-Za-z0-9_-]{24,}/g) ?? []).some(looksRandom) || holdsPieces(rest);
 }
 
-/** Letters and digits without a word in them. */
+/** Letters and digits that contain no word. */
 const looksRandom = (token: string): boolean =>
   (token.match(/\d/g) ?? []).length >= 3 && (token.match(/[A-Za-z]/g) ?? []).length >= 4;
 
-/** An address in pieces: many short ones in a row that are no words. */
+/** An address in pieces: many short ones in a row that are not words. */
 function holdsPieces(text: string): boolean {
   const none = { letters: 0, digits: 0 };
   let run = none;

@@ -1,11 +1,11 @@
 import { plainLetter } from './look-alikes.ts';
 
-/** A piece of a sentence between two commas, made alike, with one space around each word. */
+/** A clause between two commas, normalised, with one space around each word. */
 export interface Clause {
   readonly text: string;
-  /** Where each character came from. */
+  /** The position of each character in the original text. */
   readonly at: readonly number[];
-  /** Parts that were spelled letter by letter, in which nobody knows where words begin. */
+  /** Parts that were spelled letter by letter, in which word boundaries are unknown. */
   readonly spelled: readonly (readonly [from: number, to: number])[];
 }
 
@@ -14,7 +14,7 @@ export type Sentence = readonly Clause[];
 const invisible =
   /\p{Cf}|\p{Co}|\u115f|\u1160|\u3164|\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]|\u20e3/gu;
 
-/** Letters in boxes and flags, which Unicode does not count as letters. */
+/** Boxed letters and flags, which Unicode does not classify as letters. */
 const boxed = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 
 const unboxed = (char: string): string => {
@@ -23,20 +23,20 @@ const unboxed = (char: string): string => {
   return String.fromCharCode(97 + code - first);
 };
 
-/** The same letters and digits for all the ways to write them, and nothing invisible. */
+/** One form for all the ways to write a letter or digit, and no invisible characters. */
 export const visibleText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(boxed, unboxed)
     .replace(invisible, '')
     .normalize('NFC')
-    // What is left of marks belongs to no letter: it strikes through or piles up.
+    // Remaining marks belong to no letter: they strike it through or pile up on it.
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** Digits come in rows of ten, from zero on. */
+/** Unicode digits come in rows of ten that start at zero. */
 function digitOf(digit: string): number {
   if (digit >= '0' && digit <= '9') return Number(digit);
   const code = digit.codePointAt(0) ?? 0;
@@ -54,7 +54,7 @@ const spelledRun = new RegExp(
   'gu',
 );
 
-/** Words that were spelled letter by letter, put together again and marked. */
+/** Joins words that were spelled letter by letter, and marks them. */
 export const withoutSpelling = (text: string): string =>
   text.replace(
     spelledRun,
@@ -141,7 +141,7 @@ class Writer {
   }
 }
 
-/** A text in sentences and clauses, made alike. */
+/** Splits a text into normalised sentences and clauses. */
 export function sentencesOf(text: string): Sentence[] {
   const writer = new Writer();
   let from = 0;
@@ -167,10 +167,10 @@ function writeChar(writer: Writer, char: string, from: number, next: string): vo
   else writer.space(from);
 }
 
-/** 1,240.50 and 09:30 are no two clauses. */
+/** 1,240.50 and 09:30 are not two clauses. */
 const isInNumber = (char: string, next: string) => /[,:]/.test(char) && /\d/.test(next);
 
-/** A term as texts look after they were made alike. */
+/** A term in the same normalised form as texts. */
 export const alike = (term: string): string =>
   sentencesOf(visibleText(term.replaceAll('.', ' ')))
     .flat()

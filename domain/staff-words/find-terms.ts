@@ -1,4 +1,4 @@
-/** A term that was found, and the characters of the text that it covers. */
+/** A match: the term, and the characters of the text that it covers. */
 export interface Found<Meaning> {
   readonly meaning: Meaning;
   readonly from: number;
@@ -8,7 +8,7 @@ export interface Found<Meaning> {
 interface Node<Meaning> {
   readonly next: Map<string, Node<Meaning>>;
   fail: Node<Meaning> | null;
-  /** The nearest node on the way of failures at which a term ends. */
+  /** The nearest node along the failure links at which a term ends. */
   ends: Node<Meaning> | null;
   readonly terms: { readonly meaning: Meaning; readonly length: number }[];
 }
@@ -21,8 +21,8 @@ const node = <Meaning>(): Node<Meaning> => ({
 });
 
 /**
- * Finds all terms in one pass over a text (Aho and Corasick), so that no text, however it was
- * made, takes longer than its length.
+ * Finds all terms in one pass (Aho-Corasick), so that no text, however it was crafted, takes longer
+ * than linear time.
  */
 export function termFinder<Meaning>(
   terms: readonly (readonly [term: string, meaning: Meaning])[],

@@ -3,14 +3,14 @@ import { largerSum } from './larger-sum.ts';
 import { findIn, type Hit, type Tongue } from './lexicon.ts';
 import type { Concept } from './words.ts';
 
-/** What is wrong with a sentence, and which characters of the text say so. */
+/** What is wrong with a sentence, and which characters of the text show it. */
 export interface Judged {
   readonly why: 'return_promise' | 'pay_in' | 'outside_contact' | 'password' | 'remote_access';
   readonly from: number;
   readonly to: number;
 }
 
-/** The words of one clause, by what they do. */
+/** The words of one clause, by function. */
 class Said {
   readonly hits: readonly Hit[];
   constructor(hits: readonly Hit[]) {
@@ -24,10 +24,10 @@ class Said {
   }
 }
 
-/** How far apart two words may stand that belong together, in characters. */
+/** The largest distance between two words that belong together, in characters. */
 const reachMost = 90;
 
-/** What staff may not say, in one reading of a text. */
+/** Checks one reading of a text for what staff may not say. */
 export function judge(sentences: readonly Sentence[]): Judged | null {
   const heard = sentences.map((sentence) => sentence.map(findIn));
   const money = new Set(
@@ -48,16 +48,16 @@ export function judge(sentences: readonly Sentence[]): Judged | null {
 const dense: readonly Tongue[] = ['ja', 'ko', 'th', 'zh'];
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u;
 
-/** A language counts when it covers this much of what the one covers that fits best. */
+/** A language is considered if it covers this share of what the best-fitting one covers. */
 const fitLeast = 0.6;
 
 /**
- * In which languages a sentence may be meant, by how much of it each of them covers. Otherwise a
- * Portuguese "no", which means "in the", would deny what it says.
+ * The languages in which a sentence may be meant, by how much of it each covers. Otherwise a
+ * Portuguese "no", which means "in the", would negate a sentence.
  */
 function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
   const covered = new Map<Tongue, Set<number>>();
-  // Chinese and Japanese share letters, but only one of them has kana.
+  // Chinese and Japanese share characters, but only Japanese has kana.
   const other = sentence.some(({ text }) => kana.test(text)) ? 'zh' : 'ja';
   for (const { meaning, from, to } of hits) {
     if (meaning.tongue === other) continue;
@@ -67,7 +67,7 @@ function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
   }
   if (sentence.some(({ spelled }) => spelled.length > 0)) return [...covered.keys()];
   covered.delete('any');
-  // A letter of these says as much as several of an alphabet.
+  // A character of these scripts says as much as several letters.
   const sizes = [...covered].map(
     ([one, { size }]) => [one, dense.includes(one) ? size * 3 : size] as const,
   );
@@ -78,13 +78,13 @@ function tonguesOf(sentence: Sentence, hits: readonly Hit[]): Tongue[] {
 
 const isWithin = (inner: Hit, outer: Hit) => outer.from <= inner.from && inner.to <= outer.to;
 
-/** The words of one language and those of all, without what a harmless phrase covers. */
+/** The words of one language and of all, without those covered by a harmless phrase. */
 function inTongue(hits: readonly Hit[], tongue: Tongue): Hit[] {
   const own = hits.filter(({ meaning }) => meaning.tongue === tongue || meaning.tongue === 'any');
   const of = (...wanted: Concept[]) =>
     own.filter(({ meaning }) => wanted.includes(meaning.concept));
   const shields = of('shield');
-  // "You cannot lose" denies nothing.
+  // "You cannot lose" negates nothing.
   const promises = of('promise', 'sure', 'threat');
   return own.filter((hit) => {
     const { concept } = hit.meaning;
@@ -102,10 +102,10 @@ function judgeSentence(clauses: readonly Said[], hasMoney: boolean): Judged | nu
   );
 }
 
-/** Says that something is not so, or warns of it. */
+/** Negates something, or warns against it. */
 const isDenied = (clause: Said): boolean => clause.has('no') || clause.has('warn');
 
-/** "We never ask for a password, a code or your screen": the first denial holds for the list. */
+/** "We never ask for a password, a code or your screen": the first negation covers the list. */
 function isListed(parts: readonly Said[], at: number): boolean {
   const before = parts[at - 1];
   const clause = parts[at];
@@ -120,7 +120,7 @@ const isAbout = (clause: Said): boolean =>
 
 const isPaying = (clause: Said): boolean => clause.has('pay') || clause.has('send');
 
-/** "Do not worry but pay": what comes after a "but" stands for itself. */
+/** "Do not worry but pay": what follows a "but" stands on its own. */
 function splitAtBut(clause: Said): Said[] {
   const cuts = clause.of('but').map(({ from }) => from);
   if (cuts.length === 0) return [clause];
@@ -162,7 +162,7 @@ function promiseIn(meant: readonly Said[]): Judged | null {
   return near ? judged('return_promise', near) : null;
 }
 
-/** A sum in and a larger one out by a date, in one sentence or in two that follow each other. */
+/** A sum in and a larger one out by a date, in one sentence or two consecutive ones. */
 function sumPromised(clauses: readonly Said[], tongue: Tongue): Judged | null {
   if (clauses.some(isDenied)) return null;
   const sum = largerSum(
@@ -172,7 +172,7 @@ function sumPromised(clauses: readonly Said[], tongue: Tongue): Judged | null {
   return sum && judged('return_promise', sum);
 }
 
-/** One hit of each, close together, or null. */
+/** One match of each, close together, or null. */
 function nearest(hits: readonly Hit[], wanted: readonly Concept[]): Hit[] | null {
   const [first = [], ...others] = wanted.map((concept) =>
     hits.filter(({ meaning }) => meaning.concept === concept),

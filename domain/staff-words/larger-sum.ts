@@ -3,10 +3,10 @@ import type { Concept } from './words.ts';
 
 type Hits = readonly Hit[];
 
-/** How far a number may stand from the verb that it belongs to, in characters. */
+/** The largest distance between a number and its verb, in characters. */
 const reachMost = 40;
 
-/** Where the number may come first: "1000 heute anlegen". */
+/** Languages in which the number may come first: "1000 heute anlegen". */
 const numberFirst: readonly Tongue[] = ['de', 'ja', 'ko', 'ru'];
 const verbLast: readonly Tongue[] = ['ja', 'ko'];
 
@@ -38,11 +38,11 @@ function paidOut(clauses: readonly Hits[], tongue: Tongue): Hits | null {
   return null;
 }
 
-/** Below it a number after "for" is more often a day of the month or a count. */
+/** Below this, a number after "for" is more often a day of the month or a count. */
 const priceLeast = 40;
 const isYear = ({ value = 0 }: Hit) => value >= 2020 && value < 2040;
 
-/** "Get 2000 back for 1000", "receive 2000 once you invest 1000": what comes out stands first. */
+/** "Get 2000 back for 1000", "receive 2000 once you invest 1000": the sum out comes first. */
 function boughtFor(clauses: readonly Hits[], tongue: Tongue): Hits | null {
   const prices = clauses.flat().filter(isOf('price'));
   if (prices.length === 0) return null;
@@ -73,7 +73,7 @@ function isPriceOf(price: Hit, sum: Hit, tongue: Tongue): boolean {
   return gap >= 0 && gap <= 2;
 }
 
-/** The sums that belong to a verb: nothing else is put in or received between the two. */
+/** The sums that belong to a verb: no other verb of payment or receipt is between the two. */
 function sumsOf(hits: Hits, concept: 'invest' | 'receive', tongue: Tongue): Hit[] {
   const verbs = hits.filter(isOf('invest', 'receive'));
   const belongs = (sum: Hit, verb: Hit) => {

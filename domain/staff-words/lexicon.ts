@@ -16,7 +16,7 @@ import { zh } from './word-texts/zh.ts';
 import { type Concept, concepts } from './words.ts';
 import { numbersIn } from './written-numbers.ts';
 
-/** Both ways to write Chinese are read as one; `any` holds what is the same everywhere. */
+/** Both Chinese scripts are read as one; `any` holds what is the same in every language. */
 const tongues = { any, de, en, es, fr, ja, ko, pt, ru, th, vi, zh };
 
 export type Tongue = keyof typeof tongues;
@@ -41,7 +41,7 @@ interface Lexicon {
 
 let lexicon: Lexicon | null = null;
 
-/** Made when the first text is read. */
+/** Built when the first text is checked. */
 function lexiconOf(): Lexicon {
   lexicon ??= makeLexicon();
   return lexicon;
@@ -49,7 +49,7 @@ function lexiconOf(): Lexicon {
 
 const edge = /^[\p{sc=Latn}\p{sc=Cyrl}\p{N}]/u;
 
-/** A term as texts look after they were made alike, with a space where a word must begin or end. */
+/** A term in the same normalised form as texts, with a space where a word must begin or end. */
 function bounded(term: string): string {
   const bare = alike(term.replaceAll('*', ''));
   const begins = edge.test(bare) && !term.startsWith('*') ? ' ' : '';
@@ -57,7 +57,7 @@ function bounded(term: string): string {
   return `${begins}${bare}${ends}`;
 }
 
-/** So long that no accident makes them out of the letters of other words. */
+/** Long enough that letters of other words do not form them by accident. */
 const apartLeast = 7;
 const readApart: readonly Concept[] = ['promise', 'sure', 'secret', 'remote', 'outside', 'social'];
 const neverSpelled: readonly Concept[] = ['no', 'warn', 'but', 'shield', 'common', 'own'];
@@ -86,7 +86,7 @@ function makeLexicon(): Lexicon {
   return { whole: termFinder(whole), spelled: termFinder(spelled), apart: termFinder(apart) };
 }
 
-/** Every term of a clause, with the characters of the text that it stands for. */
+/** Every term in a clause, with the characters of the text that it covers. */
 export function findIn(clause: Clause): Hit[] {
   const { whole, spelled, apart } = lexiconOf();
   const { text, at } = clause;

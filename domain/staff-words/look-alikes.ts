@@ -1,6 +1,6 @@
 /**
  * One letter for all that look like it. Words of the lists go through the same table, so it does
- * not matter that Russian words come out of it half Latin.
+ * not matter that Russian words come out half Latin.
  */
 const rows: Readonly<Record<string, string>> = {
   a: 'аαɑᴀаӑ@Аա',
@@ -30,14 +30,14 @@ const rows: Readonly<Record<string, string>> = {
   z: 'ᴢʐζ',
 };
 
-/** Capitals that look like a letter that their small form does not look like. */
+/** Capitals that look like a letter their lower-case form does not look like. */
 const capitals: Readonly<Record<string, string>> = {
   ...{ Α: 'a', Β: 'b', Ε: 'e', Ζ: 'z', Η: 'h', Ι: 'i', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p' },
   ...{ Τ: 't', Υ: 'y', Χ: 'x', Ꭺ: 'a', Ᏼ: 'b', Ꮯ: 'c', Ꭼ: 'e', Ꮋ: 'h', Ꮶ: 'k', Ꮇ: 'm', Ꮲ: 'p' },
   ...{ Ꭲ: 't', Ꮪ: 's', Ꮃ: 'w', Ꮓ: 'z' },
 };
 
-/** Traditional and Japanese forms, as simplified ones: one list of words reads all of them. */
+/** Traditional and Japanese forms as simplified ones, so that one list of words covers all. */
 const hanPairs =
   '滾滚擊击掃扫進进螢萤誰谁螢萤週周紅红燒烧證证証证諾诺保保賺赚穩稳賠赔潤润報报率率獲获資资產产領领現现帳账賬账號号戶户碼码驗验繳缴費费稅税' +
   '稱称匯汇轉转儲储錢钱幣币額额凍冻鎖锁釋释啟启會会員员務务須须請请則则絕绝從从無无沒没發发給给訴诉' +
@@ -59,13 +59,13 @@ pairs.forEach((one, at) => {
 
 const asOne: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ё: 'e', й: 'n' };
 
-/** A letter as all that look like it are read, without its marks and in small. */
+/** A letter's common form among its look-alikes, in lower case and without marks. */
 export function plainLetter(char: string): string {
   const known = table.get(char);
   if (known) return known;
   const small = char.toLowerCase();
   const bare = asOne[small] ?? small.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  // Korean syllables come apart too, and are put together again.
+  // Korean syllables are decomposed too, and composed again.
   const whole = bare.normalize('NFC');
   return table.get(whole) ?? whole;
 }
@@ -77,7 +77,7 @@ const digitLetters: Readonly<Record<string, string>> = {
 
 const mixed = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\d@$€!|\ue000\ue001]+/gu;
 
-/** Digits and signs that stand for letters, in words that have letters too. */
+/** Digits and symbols that stand for letters, in words that contain letters too. */
 export const withoutDigitLetters = (text: string): string =>
   text.replace(mixed, (word) =>
     /\p{L}/u.test(word)

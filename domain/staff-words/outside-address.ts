@@ -1,9 +1,7 @@
 import { plainLetter } from './look-alikes.ts';
 
-/*
- * Addresses outside the app: of sites, mailboxes and people. The endings of sites are those that
- * are used, and not all there are, since many are words too.
- */
+/* Finds outside addresses: sites, mailboxes and handles. The top-level domains are those in use,
+   not all that exist, since many are words too. */
 
 const plain = (text: string): string => [...text].map(plainLetter).join('');
 
@@ -19,7 +17,10 @@ const endings = listOf(
     ' one plus рф 中国 公司',
 );
 
-/** Endings that are words as well: after a full stop without a space they may begin a sentence. */
+/**
+ * Top-level domains that are also words: after a full stop without a space they may begin a
+ * sentence.
+ */
 const words = listOf(
   'my id im one plus work win red blue click name help support page link live life team group' +
     ' bank cash money fund shop store space fun top pro world info app es de th is it so' +
@@ -27,7 +28,7 @@ const words = listOf(
 );
 const wordsOnly = listOf('is it so to me in no at be us am do');
 
-/** A space does not take these for anything else. */
+/** These are unambiguous even with spaces. */
 const plainly = listOf('com net org xyz vip');
 
 const scheme = /h(?:tt|xx)ps?\s?:|(?<![a-z])www\s?\./;
@@ -42,7 +43,7 @@ const ending = /(\s?)[.。](\s?)([\p{L}]{2,8})(?![\p{L}\d])/gu;
 const label = /[\p{L}\d][\p{L}\d.-]*$/u;
 const shortHosts = listOf('t.me x.com g.co m.me wa.me');
 
-/** A text without the addresses at these hosts and below them. */
+/** A text without the addresses at these hosts and their subdomains. */
 export const withoutHosts = (text: string, hosts: readonly string[]): string =>
   hosts.reduce((rest, host) => {
     const name = host.replace(/[^a-z0-9-]/g, (sign) => `\\${sign}`);
@@ -53,7 +54,7 @@ export const withoutHosts = (text: string, hosts: readonly string[]): string =>
     );
   }, text);
 
-/** Where a text leads outside, or null. */
+/** The outside address in a text, or null. */
 export function outsideAddress(text: string): string | null {
   const folded = [...text].map((char) => (/\p{L}/u.test(char) ? plainLetter(char) : char)).join('');
   const host = hostIn(folded, text);
@@ -72,7 +73,7 @@ function hostIn(folded: string, text: string): string | null {
     const [name] = label.exec(folded.slice(Math.max(0, match.index - 70), match.index)) ?? [];
     if (!name) continue;
     const to = match.index + whole.length;
-    // Folding may make a letter two, so the capital is looked for where lengths agree.
+    // Folding may turn one letter into two, so capitals are only looked up where lengths agree.
     const isCapital = folded.length === text.length && /\p{Lu}/u.test(text.charAt(to - end.length));
     const around = {
       isSpaced: before + after !== '',

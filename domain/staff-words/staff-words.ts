@@ -6,14 +6,12 @@ import { type Judged, judge } from './judge.ts';
 import { withoutDigitLetters } from './look-alikes.ts';
 import { outsideAddress, withoutHosts } from './outside-address.ts';
 
-/*
- * What staff may not write to a partner, wherever they write it: a promise of returns, a payment
- * before a payout, an account, a contact or an address outside, and a request for a password, a
- * code or control of a device. No list of words is complete: that is why nothing that partners
- * read can be clicked, and why every message can be reported to somebody else.
- */
+/* What staff may not write to a partner anywhere: a promise of returns, a payment before a
+   payout, an outside account, contact or address, and a request for a password, a code or
+   control of a device. No word list is complete: that is why nothing that partners read can be
+   clicked, and why every message can be reported to somebody else. */
 
-/** Why a text is not delivered, and the part of it that says so. */
+/** Why a text is not delivered, and the part of it that shows this. */
 export interface BlockedPart {
   readonly why: Blocked;
   readonly part: string;
@@ -21,9 +19,9 @@ export interface BlockedPart {
 
 export interface StaffTextOptions {
   /**
-   * `said` holds to everything. A `reason` stands in the partner's activity list and may name an
-   * account, since the reference of a transfer is one. A `deposit-step` says where money goes in,
-   * and two people set it.
+   * `said` applies every rule. A `reason` appears under the partner's staff activity and may name
+   * an account, since a transfer's reference is one. A `deposit-step` says where to pay in, and two
+   * people set it.
    */
   readonly as?: 'said' | 'reason' | 'deposit-step';
   /** Hosts that two people entered as the network's own. */
@@ -58,13 +56,13 @@ export function findBlocked(text: string, options: StaffTextOptions = {}): Block
 
 const mayBeInStep = ({ why: found }: Judged) => found === 'pay_in' || found === 'outside_contact';
 
-/** As it stands, with digits read as letters, and with spelled words put together. */
+/** As written, with digits read as letters, and with spelled-out words joined. */
 function readingsOf(visible: string): string[] {
   const joined = withoutSpelling(visible);
   return [...new Set([visible, withoutDigitLetters(visible), joined, withoutDigitLetters(joined)])];
 }
 
-/** Letter by letter, but with the signs of an address kept. */
+/** Letter by letter, but with the characters of an address kept. */
 const withoutSpaces = (text: string): string =>
   text.replace(
     /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:\s?[./@:_-]?\s?[\p{L}\p{N}](?![\p{L}\p{N}])){3,}/gu,
@@ -73,7 +71,7 @@ const withoutSpaces = (text: string): string =>
 
 const signs = '\\p{L}\\p{N}';
 const letters = '[\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}]';
-/** A word in two alphabets, or eight letters and more one by one: nobody writes so by accident. */
+/** A word in two alphabets, or eight or more single letters: nobody writes that by accident. */
 const disguised = new RegExp(
   `${letters}{3,}|(?<![${signs}])${letters}(?:[^${signs}\\n]{1,3}${letters}(?![${signs}])){7,}`,
   'gu',
@@ -88,7 +86,7 @@ const cut = (text: string): string => {
   return shown.length <= partMax ? shown : `${shown.slice(0, partMax)}…`;
 };
 
-/** The words that were found, whole. */
+/** The whole words that were found. */
 function around(text: string, { from, to }: Judged): string {
   let start = from;
   let end = to;

@@ -1,4 +1,4 @@
-/** The ways in which a sentence is written so that people read it and a list of words does not. */
+/** Ways to disguise a sentence so that people can read it and a word list cannot. */
 const cyrillic: Record<string, string> = {
   ...{ a: 'а', c: 'с', e: 'е', i: 'і', j: 'ј', o: 'о', p: 'р', s: 'ѕ', x: 'х', y: 'у' },
   ...{ A: 'А', B: 'В', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', C: 'С', T: 'Т', X: 'Х' },
@@ -13,7 +13,7 @@ const digits: Record<string, string> = { a: '4', e: '3', i: '1', o: '0', s: '5',
 const swap = (text: string, table: Record<string, string>): string =>
   [...text].map((char) => table[char] ?? char).join('');
 
-/** Where one character is no mark on the one before. */
+/** Where a character is not a combining mark on the one before. */
 const letters = (text: string): string[] =>
   [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
 

@@ -1,7 +1,7 @@
 /**
- * What a word can do in a sentence. `shield` is a harmless phrase: what it covers counts as
- * nothing else. `common` words only tell which language it is. `amount` is any number,
- * `counted` what a number may count instead of money, and `price` leads to what is given for a sum.
+ * What a word can do in a sentence. `shield` is a harmless phrase: whatever it covers counts as
+ * nothing else. `common` words only identify the language. `amount` is any number, `counted` is
+ * what a number may count instead of money, and `price` introduces what is given for a sum.
  */
 export const concepts = [
   ...(['no', 'warn', 'but', 'shield', 'common'] as const),
@@ -15,7 +15,7 @@ export const concepts = [
 export type Concept = (typeof concepts)[number];
 
 /**
- * The words of one language, with `|` or a new line between them. A star stands for any further
- * letters; scripts that put no spaces between words never need one.
+ * The words of one language, separated by `|` or a new line. A star matches any further letters;
+ * scripts without spaces between words never need one.
  */
 export type Words = { readonly [C in Concept]?: string };

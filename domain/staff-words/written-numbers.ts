@@ -9,7 +9,7 @@ interface Word {
   readonly isMultiplier: boolean;
 }
 
-/** A sum as it is written: in digits, in words, or in both, such as "2 thousand". */
+/** A sum in digits, in words, or in both, such as "2 thousand". */
 export interface WrittenNumber {
   readonly tongue: Tongue;
   readonly from: number;
@@ -27,16 +27,16 @@ const words = (Object.keys(numberWords) as Tongue[]).flatMap((tongue) =>
 );
 const findWords = termFinder(words.filter(([term]) => term !== ''));
 
-/** Thousands stand apart where a sign or a space was. */
+/** Thousands are separated where there was a sign or a space. */
 const digits = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)|\d+/g;
 
 /** Small numbers in words count days and people far more often than money. */
 const wordsLeast = 20;
-/** In scripts without spaces a single sign is more often a part of another word. */
+/** In scripts without spaces a single character is more often part of another word. */
 const unspaced: readonly Tongue[] = ['ja', 'ko', 'th', 'zh'];
 const currency = /^ ?(?:円|元|块|塊|원|달러|ドル|บาท|美元)/;
 
-/** Every number of a text, those in words once for each language that has the words. */
+/** Every number in a text; numbers in words once for each language that has the words. */
 export function numbersIn(text: string): WrittenNumber[] {
   const inDigits = [...text.matchAll(digits)].map(({ 0: found, index }) => ({
     ...({ tongue: 'any', from: index, to: index + found.length } as const),
@@ -51,7 +51,7 @@ export function numbersIn(text: string): WrittenNumber[] {
   return [...inDigits, ...[...byTongue].flatMap((own) => numbersOf(text, own, inDigits))];
 }
 
-/** Chains of number words, each of which may begin with digits. */
+/** Sequences of number words, each of which may begin with digits. */
 function numbersOf(
   text: string,
   [tongue, hits]: readonly [Tongue, readonly WordHit[]],
@@ -91,7 +91,7 @@ function chainFrom(
       (one) => text.startsWith(one, last.to) && longestAt.has(last.to + one.length),
     );
     const next = gap === undefined ? undefined : longestAt.get(last.to + gap.length);
-    // "2000 one day": digits are multiplied and not added to.
+    // "2000 one day": digits are multiplied, not added to.
     if (!next || (isLed && !next.meaning.isMultiplier)) return chain;
     chain.push(next);
     last = next;

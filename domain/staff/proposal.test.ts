@@ -41,7 +41,7 @@ test.each([
   expect(whyNotChargeBack({ kind, cause, postings })?.reason ?? null).toBe(reason);
 });
 
-/** An entry of a kind for each way that its money may go and that stands in a chain. */
+/** An entry of a kind for each flow of its money that is part of a chain. */
 function entriesOf(kind: EntryKind): EntryFacts[] {
   const { flows } = kinds[kind === 'chargeback' ? 'deposit' : kind];
   const ownerOf = (pocket: Flow[0]) => (pockets[pocket].owner === 'network' ? shard : 'p');

@@ -4,7 +4,7 @@ import type { EntryKind } from '../ledger/kinds.ts';
 import { chargebackUntil } from '../plan/clawback.ts';
 import { type Why, why } from '../refusal.ts';
 
-/** Movements of money that staff may ask for. None of them sets a balance: each is a transfer. */
+/** Movements of money that staff may propose. None of them sets a balance: each is a transfer. */
 export const proposalActs = [
   'deposit',
   'startup-advance',
@@ -54,10 +54,10 @@ export const disputeEndings: Partial<Record<ProposalAct, 'approved' | 'upheld'>>
   'conversion-uphold': 'upheld',
 };
 
-/** Whose money it can be that is neither a partner's nor the network's. */
+/** The owners of money that is neither a partner's nor the network's. */
 export type Outsider = 'merchant' | 'publisher' | 'acceptor';
 
-/** Acts on such money, and whose it is. */
+/** Acts on such money, and its owner. */
 export const outsideActs: Partial<Record<ProposalAct, Outsider>> = {
   'escrow-fund': 'merchant',
   'escrow-return': 'merchant',
@@ -65,7 +65,7 @@ export const outsideActs: Partial<Record<ProposalAct, Outsider>> = {
   'acceptor-pay': 'acceptor',
 };
 
-/** A commission is the partner's for good when the time for a chargeback is over. */
+/** A commission is the partner's for good once the time for a chargeback is over. */
 export function whyNotChargeBackNow(
   { kind, cause, at }: Pick<EntryFacts, 'kind' | 'cause'> & { readonly at: Date },
   now: Date,
@@ -77,11 +77,11 @@ export function whyNotChargeBackNow(
 }
 
 /**
- * A payout, an exchange or a plan ends as a whole, with the coupon on it: one entry of it undone
- * could move its amount twice, or leave promotions where nobody can spend them. Of a plan only a
- * commission that was paid can be charged back, each by itself. What was charged back stays so:
- * the books know no reversal of a reversal. A return of start-up funds follows from what they
- * earned; what of it does not stand is given back by the rule.
+ * A payout, an exchange or a plan ends as a whole, including its coupon: reversing a single entry
+ * could move its amount twice, or leave promotional money where nobody can spend it. Of a plan only
+ * a paid commission can be charged back, each by itself. A chargeback is final: the books have no
+ * reversal of a reversal. A return of start-up funds follows from what they earned, and a rule
+ * gives back what no longer holds.
  */
 export function whyNotChargeBack({
   kind,
@@ -104,11 +104,11 @@ export interface Proposal {
 
 const nameKey = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Whether two names are one person's, however they were typed. */
+/** Whether two names belong to one person, however they were typed. */
 export const isSamePerson = (one: string, other: string): boolean =>
   nameKey(one) === nameKey(other);
 
-/** Nobody moves money alone: whoever confirms is not who asked. */
+/** Nobody moves money alone: the proposer cannot confirm. */
 export function whyNotDecide(proposal: Proposal | null, by: string): Why | null {
   if (!proposal) return why('proposal_not_found');
   if (proposal.decidedAt) return why('proposal_decided');
@@ -118,9 +118,9 @@ export function whyNotDecide(proposal: Proposal | null, by: string): Why | null 
 export interface ProposalDecision {
   readonly by: string;
   readonly isConfirmed: boolean;
-  /** Why it is refused or taken back. */
+  /** Why it is refused or withdrawn. */
   readonly answer?: string;
-  /** Whoever asked for it takes it back. */
+  /** Whether the proposer withdraws it. */
   readonly isWithdrawn?: boolean;
 }
 
@@ -130,13 +130,13 @@ export function whyNotDecision(
 ): Why | null {
   const no = whyNotDecide(proposal, by);
   if (!isWithdrawn || !proposal || no?.reason === 'proposal_decided') return no;
-  // Only who asked takes it back; anybody else decides it.
+  // Only the proposer can withdraw it; anybody else decides it.
   return isSamePerson(proposal.madeBy, by) ? null : why('second_person_needed');
 }
 
-/** How the act is called that a decision leaves in a list: what was decided, then the act. */
+/** The name under which a decision appears in a list: the decision, then the act. */
 export const decidedAct = ({ isConfirmed, isWithdrawn }: ProposalDecision, act: string): string =>
   `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}`;
 
-/** Stands with the movements of money that wait for a second person, but moves none. */
+/** Listed with the movements of money that wait for a second person, but moves none. */
 export const statusAct = 'partner-status';

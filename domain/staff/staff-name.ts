@@ -1,3 +1,3 @@
-/** Two names that look alike are one: it is by names that partners tell people apart. */
+/** Two names that look alike are the same name, because partners tell people apart by name. */
 export const staffNameKey = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -1,4 +1,4 @@
-/** Bytes and the texts that stand for them, the same in a browser and on a server. */
+/** Bytes and their text encodings, the same in browser and server. */
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -14,7 +14,7 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** Reads base64 as it would be written, and nothing else: null for any other spelling. */
+/** Strict base64: null for any non-canonical spelling. */
 export function fromBase64(text: string): Uint8Array | null {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return null;
   const bytes = new Uint8Array((text.length / 4) * 3);

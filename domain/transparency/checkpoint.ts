@@ -1,7 +1,7 @@
 import { fromBase64, toBase64 } from './bytes.ts';
 import { type Digest, digestBytes } from './log-tree.ts';
 
-/** What a log says of itself at one size (C2SP tlog-checkpoint). */
+/** What a log states about itself at one size (C2SP tlog-checkpoint). */
 export interface Checkpoint {
   readonly origin: string;
   readonly size: number;
@@ -23,7 +23,7 @@ function readDigest(text: string): Digest | null {
 export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
   `${origin}\n${size}\n${toBase64(root)}\n`;
 
-/** Reads the text of a note as a checkpoint. Lines after the third say nothing about the tree. */
+/** Parses the text of a note as a checkpoint. Lines after the third say nothing about the tree. */
 export function readCheckpoint(text: string): Checkpoint | null {
   const [origin = '', sizeText = '', rootText = '', ...rest] = text.split('\n');
   const [size, root] = [readSize(sizeText), readDigest(rootText)];
@@ -33,7 +33,7 @@ export function readCheckpoint(text: string): Checkpoint | null {
 
 const proofFormat = 'c2sp.org/tlog-proof@v1';
 
-/** That an entry is in a log, with the checkpoint and everyone who signed it (C2SP tlog-proof). */
+/** Proof that an entry is in a log, with the checkpoint and its signatures (C2SP tlog-proof). */
 export interface LogProof {
   readonly index: number;
   readonly proof: readonly Digest[];
@@ -58,13 +58,13 @@ export function readProof(text: string): LogProof | null {
   return { index, proof: digests, checkpoint: text.slice(end + 2) };
 }
 
-/** What a witness is sent (C2SP tlog-witness, `add-checkpoint`). */
+/** The request to a witness (C2SP tlog-witness, `add-checkpoint`). */
 export const witnessRequest = (
   oldSize: number,
   proof: readonly Digest[],
   checkpoint: string,
 ): string => `old ${oldSize}\n${linesOf(proof)}\n${checkpoint}`;
 
-/** The size that a witness answers with when it last cosigned another one. */
+/** The size that a witness answers when it last cosigned a different one. */
 export const readWitnessSize = (body: string): number | null =>
   body.endsWith('\n') ? readSize(body.slice(0, -1)) : null;

@@ -3,13 +3,13 @@ import { readCheckpoint, readProof } from './checkpoint.ts';
 import { type Digest, type HashLater, leafInput, rootByInclusion } from './log-tree.ts';
 import { isBy, type Note, type NoteKey, readNote, signedAt, type VerifyBytes } from './note.ts';
 
-/** Hashing and Ed25519, by whatever a browser or a server has for it. */
+/** Hashing and Ed25519, as the browser or the server implements them. */
 export interface NoteCrypto {
   readonly hash: HashLater;
   readonly verify: VerifyBytes;
 }
 
-/** Whom a reader trusts: the log's own keys, and so many of some witnesses. */
+/** Whom a reader trusts: the log's own keys, and a quorum of some witnesses. */
 export interface LogPolicy {
   readonly origin: string;
   readonly logKeys: readonly NoteKey[];
@@ -40,7 +40,7 @@ export interface Proven {
   readonly cosigned: readonly Cosigned[];
 }
 
-/** The witnesses that have really signed a note, each once, and when. */
+/** The witnesses whose signatures on a note are valid, each once, and when they signed. */
 export async function cosignersOf(
   note: Note,
   witnesses: readonly NoteKey[],
@@ -58,7 +58,7 @@ export async function cosignersOf(
   return found;
 }
 
-/** Whether an entry is in the log, and enough witnesses have seen the log that it is in. */
+/** Whether an entry is in the log, and enough witnesses have cosigned that log. */
 export async function judgeProof(
   text: string,
   entry: Uint8Array,

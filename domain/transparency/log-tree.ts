@@ -1,12 +1,12 @@
 import { isSame, joined } from './bytes.ts';
 
-/** The Merkle tree of a log, as RFC 6962 has it (section 2.1). */
+/** The Merkle tree of a log, as in RFC 6962, section 2.1. */
 
 export type Digest = Uint8Array;
 
 export type HashBytes = (bytes: Uint8Array) => Digest;
 
-/** In a browser, hashing answers later. */
+/** Hashing is asynchronous in a browser. */
 export type HashLater = (bytes: Uint8Array) => Digest | Promise<Digest>;
 
 export const digestBytes = 32;
@@ -14,18 +14,18 @@ export const digestBytes = 32;
 const leafMark = Uint8Array.of(0);
 const nodeMark = Uint8Array.of(1);
 
-/** What is hashed for a leaf, and for a node above two others. */
+/** The bytes that are hashed for a leaf, and for an inner node. */
 export const leafInput = (data: Uint8Array): Uint8Array => joined(leafMark, data);
 const nodeInput = (left: Digest, right: Digest): Uint8Array => joined(nodeMark, left, right);
 
-/** The largest power of two below a size of at least two: where a tree is divided. */
+/** The largest power of two below a size of at least two: where a tree is split. */
 function dividedAt(size: number): number {
   let half = 1;
   while (half * 2 < size) half *= 2;
   return half;
 }
 
-/** The root over leaves that are hashed already. */
+/** The root over leaf hashes. */
 export function rootOver(leaves: readonly Digest[], hash: HashBytes): Digest {
   const [first] = leaves;
   if (first === undefined) return hash(new Uint8Array(0));
@@ -49,7 +49,7 @@ export function inclusionProof(
     : [...inclusionProof(right, index - half, hash), rootOver(left, hash)];
 }
 
-/** The proof that the first so many leaves were the whole tree once. */
+/** The proof that a prefix of the leaves was once the whole tree. */
 export function consistencyProof(
   leaves: readonly Digest[],
   oldSize: number,
@@ -79,7 +79,7 @@ interface Inclusion {
   readonly proof: readonly Digest[];
 }
 
-/** The root that an inclusion proof leads to, or null when it is not one of this place. */
+/** The root that an inclusion proof leads to, or null when it does not fit this index. */
 export async function rootByInclusion(
   { index, size, leaf, proof }: Inclusion,
   hash: HashLater,
@@ -110,7 +110,7 @@ interface Consistency {
   readonly proof: readonly Digest[];
 }
 
-/** Whether a tree holds an older one unchanged (RFC 9162, section 2.1.4.2). */
+/** Whether a tree extends an older one unchanged (RFC 9162, section 2.1.4.2). */
 export async function isConsistent(
   { oldSize, oldRoot, size, root, proof }: Consistency,
   hash: HashLater,

@@ -3,7 +3,7 @@ import type { HashLater } from './log-tree.ts';
 
 /** Signed notes (C2SP signed-note) with Ed25519, by a log or a witness. */
 
-/** What a signature says, as a byte: that of a log, or a witness's with its time. */
+/** The signature type as a byte: a log's, or a witness's with a timestamp. */
 export const signatureTypes = { log: 1, witness: 4 } as const;
 
 export type SignatureType = (typeof signatureTypes)[keyof typeof signatureTypes];
@@ -24,14 +24,14 @@ export interface NoteSignature {
 }
 
 export interface Note {
-  /** The text with its last line end: what is signed. */
+  /** The text including its last newline: this is what is signed. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }
 
 const isName = (name: string): boolean => name !== '' && !/[\s+\p{Cc}]/u.test(name);
 
-/** The key of a name, with the id that its signatures carry. */
+/** A named key, with the id that its signatures carry. */
 export async function noteKey(
   name: string,
   type: SignatureType,
@@ -42,11 +42,11 @@ export async function noteKey(
   return { name, id: toHex(id.subarray(0, 4)), type, key };
 }
 
-/** A key as people hand it on: its name, its id and the key itself. */
+/** A key in its public form: name, id and the key itself. */
 export const verifierKey = ({ name, id, type, key }: NoteKey): string =>
   `${name}+${id}+${toBase64(joined(Uint8Array.of(type), key))}`;
 
-/** Reads such a key; null when it is none, or its id is not its own. */
+/** Parses such a key; null when it is malformed or its id does not match. */
 export async function readVerifierKey(text: string, hash: HashLater): Promise<NoteKey | null> {
   const [, name = '', id, written = ''] = /^([^+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
   const bytes = fromBase64(written);
@@ -63,7 +63,7 @@ export const signatureLine = ({ name, id }: Pick<NoteKey, 'name' | 'id'>, bytes:
 
 const signaturesMax = 100;
 
-/** Reads lines of signatures, such as a witness answers with; null when one of them is none. */
+/** Parses signature lines, such as a witness's answer; null when one of them is malformed. */
 export function readSignatures(text: string): NoteSignature[] | null {
   if (!text.endsWith('\n')) return null;
   const lines = text.slice(0, -1).split('\n');
@@ -93,7 +93,7 @@ export type VerifyBytes = (
   signature: Uint8Array,
 ) => boolean | Promise<boolean>;
 
-/** When a witness signed, in seconds; zero for the signature of a log. Null when it is no such. */
+/** When a witness signed, in seconds; zero for a log's signature. Null when it is neither. */
 export async function signedAt(
   text: string,
   { bytes }: NoteSignature,
@@ -115,7 +115,7 @@ export async function signedAt(
 export const cosignedText = (text: string, time: number): string =>
   `cosignature/v1\ntime ${time}\n${text}`;
 
-/** A witness's signature with its time, as it stands in a note. */
+/** A witness's timestamped signature as a line of a note. */
 export function timedSignature(time: number, signature: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(timeBytes);
   for (let [at, rest] = [timeBytes - 1, time]; at >= 0; at -= 1, rest = Math.floor(rest / 256)) {
@@ -124,7 +124,9 @@ export function timedSignature(time: number, signature: Uint8Array): Uint8Array 
   return joined(bytes, signature);
 }
 
-/** Whether a signature names this key. Its id is short: only verifying says whether it is good. */
+/**
+ * Whether a signature names this key. Key ids are short: only verification shows that it is valid.
+ */
 export const isBy = (signature: NoteSignature, { name, id }: NoteKey): boolean =>
   signature.name === name && signature.id === id;
 

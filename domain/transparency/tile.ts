@@ -1,21 +1,21 @@
 import { type Digest, type HashBytes, rootOver } from './log-tree.ts';
 
-/** Tiles of the tree at public addresses (C2SP tlog-tiles): 256 hashes of one height each. */
+/** Tiles of the tree at public addresses (C2SP tlog-tiles): 256 hashes of one level each. */
 
 export const tileWidth = 256;
 
 export interface TilePlace {
-  /** The height in tiles; or the entries themselves. */
+  /** The level in tiles; or the entries themselves. */
   readonly level: number | 'entries';
   readonly no: number;
-  /** How many hashes it holds; fewer than all only at the end of a level. */
+  /** How many hashes it holds; partial only at the end of a level. */
   readonly width: number;
 }
 
 const pathPattern =
   /^(entries|\d|[1-5]\d|6[0-3])\/((?:x\d{3}\/){0,4}\d{3})(?:\.p\/([1-9]\d{0,2}))?$/;
 
-/** Reads the part of an address after `tile/`. */
+/** Parses the part of an address after `tile/`. */
 export function readTilePath(path: string): TilePlace | null {
   const [, level = '', no = '', width] = pathPattern.exec(path) ?? [];
   if (level === '' || /^x000/.test(no)) return null;
@@ -27,7 +27,7 @@ export function readTilePath(path: string): TilePlace | null {
   return width !== undefined && place.width >= tileWidth ? null : place;
 }
 
-/** The leaves that a tile covers, from and to; null when the log does not reach that far. */
+/** The leaves that a tile covers, from and to; null when the log is too short. */
 export function leavesOfTile({ level, no, width }: TilePlace, size: number) {
   const each = level === 'entries' ? 1 : tileWidth ** level;
   const from = no * tileWidth * each;

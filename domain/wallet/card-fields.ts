@@ -1,6 +1,7 @@
-// Apart from the rules of cards: the configuration names these, and it is read before a login.
+// Separate from the rules for cards: the configuration names these fields, and it is loaded before
+// login.
 
-/** All that a way to be paid out can ask for. */
+/** Every field that a payout method can ask for. */
 export const cardFields = [
   'cardName',
   'userName',
@@ -14,5 +15,5 @@ export const cardFields = [
 
 export const cardKinds = ['bank-card', 'wallet-address'] as const;
 
-/** What a field may be held to beyond its own rule, by name: a configuration writes no code. */
+/** Named additional rules for a field: a configuration contains no code. */
 export const cardPatterns = ['digits', 'iban', 'hex-address', 'base58-address'] as const;

@@ -16,7 +16,7 @@ export interface MethodField {
   readonly pattern?: CardPattern | undefined;
 }
 
-/** A way to be paid out, as the network configures it. */
+/** A payout method, as the network configures it. */
 export interface CardMethod {
   readonly id: string;
   readonly label: string;
@@ -24,7 +24,10 @@ export interface CardMethod {
   readonly fields: readonly MethodField[];
 }
 
-/** The label of a card's way in a language; where the way is gone, as it was when it was bound. */
+/**
+ * The label of a card's method in a language; if the method is gone, as it was when the card was
+ * bound.
+ */
 export const labelIn = (
   methods: readonly { readonly id: string; readonly labels: OtherWords }[],
   { method, label }: { readonly method: string; readonly label: string },
@@ -36,7 +39,7 @@ export interface CardValue {
   readonly value: string;
 }
 
-/** Where the money goes: without it there is nothing to bind, whatever the configuration says. */
+/** The field with the destination: required whatever the configuration says. */
 export const targetFields = {
   'bank-card': 'bankAccount',
   'wallet-address': 'walletAddress',
@@ -44,7 +47,7 @@ export const targetFields = {
 
 export const valueLengthMax = 120;
 
-/** One way to write each value: an account number has no blanks, a name no double ones. */
+/** The canonical form of each value: an account number has no blanks, a name no double ones. */
 export function cleanCardValue(field: CardField, typed: string): string {
   const text = typed
     .normalize('NFC')
@@ -65,7 +68,7 @@ export function cleanCard(values: readonly CardValue[]): CardValue[] {
 export const cardObject = (values: readonly CardValue[]): Record<string, string> =>
   Object.fromEntries(cleanCard(values).map(({ field, value }) => [field, value]));
 
-/** What cannot be seen, and so cannot be checked by whoever pays out. */
+/** Invisible characters, which whoever pays out could not check. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** A word in two alphabets that look alike: a Latin name with one Cyrillic letter. */
 const isMixed = (word: string) =>
@@ -98,7 +101,7 @@ function isWritten(field: CardField, value: string): boolean {
   return !value.split(' ').some(isMixed);
 }
 
-/** Asked of each field alone, as it is typed or as it arrives. */
+/** Checks each field alone, while typed and on arrival. */
 export function whyNotCardField(
   { name, required, pattern }: MethodField,
   typed: string,
@@ -114,7 +117,7 @@ export function whyNotCardField(
   return isGood && isListed ? null : why('field_invalid', { field });
 }
 
-/** The fields that a method asks for; where the money goes is always among them. */
+/** The fields that a method asks for; the destination is always among them. */
 export function fieldsOf({ kind, fields }: CardMethod): readonly MethodField[] {
   const name = targetFields[kind];
   return fields.some((field) => field.name === name)
@@ -137,7 +140,7 @@ export function whyNotCard(method: CardMethod, values: readonly CardValue[]): Wh
   return null;
 }
 
-/** The end of the number that money goes to; never more than half of it. */
+/** The last digits of the destination; never more than half of it. */
 export function lastFour(kind: CardKind, values: readonly CardValue[]): string {
   const value = values.find(({ field }) => field === targetFields[kind])?.value ?? '';
   return tail(value);
@@ -148,7 +151,7 @@ const tail = (value: string) =>
 
 const hidden = '••••';
 
-/** How much of each field its own owner gets to see again. */
+/** How much of each field is shown to its owner again. */
 const masks: Record<CardField, (value: string) => string> = {
   cardName: (value) => value,
   network: (value) => value,

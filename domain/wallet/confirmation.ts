@@ -26,7 +26,7 @@ export const confirmationActions = [
 
 export type ConfirmedAction = (typeof confirmationActions)[number];
 
-/** What a confirmation is for: one act with its exact amount and target, and nothing else. */
+/** What a confirmation covers: one act with its exact amount and target, and nothing else. */
 export type ConfirmationSubject =
   | {
       readonly action: 'payout';
@@ -35,7 +35,7 @@ export type ConfirmationSubject =
       readonly cardId: string;
     }
   | { readonly action: 'payout-cancel'; readonly payoutId: string }
-  /** All that is due: what it takes from the wallet follows from it. */
+  /** Everything that is due; the amount taken from the wallet follows from it. */
   | { readonly action: 'startup-return'; readonly due: Micro }
   | { readonly action: 'card'; readonly method: string; readonly fields: readonly CardValue[] }
   | { readonly action: 'contact'; readonly email: string; readonly phone: string }
@@ -43,7 +43,7 @@ export type ConfirmationSubject =
       readonly action: 'exchange';
       readonly acceptorId: string;
       readonly amount: Micro;
-      /** As it was quoted: what arrives follows from it. */
+      /** As quoted; what arrives follows from it. */
       readonly rate: string;
     }
   | { readonly action: 'exchange-confirm'; readonly exchangeId: string; readonly amount: Micro }
@@ -69,12 +69,12 @@ export type ConfirmationSubject =
       readonly feeBps: number;
     }
   | { readonly action: 'pay-password' }
-  /** To add one; which one is known only once the browser has made it. */
+  /** For adding one; which passkey it is becomes known only once the browser has made it. */
   | { readonly action: 'passkey' }
-  /** An app that was left and locked itself; it goes to nobody, and opens nothing else. */
+  /** Unlocks an app that locked itself. It is not sent anywhere and covers nothing else. */
   | { readonly action: 'unlock' };
 
-/** The one text that stands for a subject. Browser and server write it alike. */
+/** The canonical text of a subject, the same in browser and server. */
 export const aboutOf = (subject: ConfirmationSubject): string => canonicalJson(targetOf(subject));
 
 function targetOf(subject: ConfirmationSubject): Json {
@@ -131,7 +131,7 @@ function targetOf(subject: ConfirmationSubject): Json {
   }
 }
 
-/** A confirmation as it was found, beside what it is shown for. */
+/** A stored confirmation, next to the act it is presented for. */
 export interface ShownConfirmation {
   readonly isOwn: boolean;
   readonly isForThis: boolean;
@@ -139,7 +139,7 @@ export interface ShownConfirmation {
   readonly usedAt: Date | null;
 }
 
-/** A foreign confirmation, one for something else and none at all are answered alike. */
+/** Someone else's confirmation, one for something else and none at all get the same answer. */
 export function whyNotConfirmation(confirmation: ShownConfirmation | null, now: Date): Why | null {
   if (!confirmation?.isOwn || !confirmation.isForThis) return why('confirmation_invalid');
   if (confirmation.usedAt !== null) return why('confirmation_used');

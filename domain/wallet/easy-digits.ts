@@ -1,7 +1,5 @@
-/*
- * Six digits that a thief would try early. Patterns are told by rules, and the rest is a list: what
- * fingers draw on a keypad, what famous numbers begin with, what sounds like words.
- */
+/* Six digits that a thief would try early. Rules catch patterns; a list covers the rest: shapes
+   on a keypad, the beginnings of famous numbers, digits that sound like words. */
 
 const known = new Set(
   [
@@ -20,14 +18,14 @@ const known = new Set(
 
 type Rule = (a: number, b: number, c: number, d: number, e: number, f: number) => boolean;
 
-/** One step from each digit to the next, also over the end: 123456, 975319, 890123, 777777. */
+/** One constant step between digits, with wrap-around: 123456, 975319, 890123, 777777. */
 const isStair: Rule = (a, b, c, d, e, f) => {
   const step = (b - a + 10) % 10;
   const isNext = (one: number, next: number) => (one + step) % 10 === next;
   return isNext(b, c) && isNext(c, d) && isNext(d, e) && isNext(e, f);
 };
 
-/** 112112, 010001, 500000: no more than two digits, in whatever order. */
+/** 112112, 010001, 500000: at most two different digits, in any order. */
 const hasFewDigits: Rule = (a, b, c, d, e, f) => {
   const other = [b, c, d, e, f].find((digit) => digit !== a) ?? a;
   return [b, c, d, e, f].every((digit) => digit === a || digit === other);
@@ -63,7 +61,7 @@ const isDate: Rule = (a, b, c, d, e, f) => {
 
 const rules: readonly Rule[] = [isDate, isStair, isRepeated, isDoubled, isMirrored, hasFewDigits];
 
-/** Whether six digits are among those that a thief with a few tries would try. */
+/** Whether six digits are among those that a thief with a few attempts would try. */
 export function isEasyToGuess(digits: string): boolean {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = Array.from(digits, Number);
   return rules.some((rule) => rule(a, b, c, d, e, f)) || known.has(digits);

@@ -4,8 +4,8 @@ import type { cardPatterns } from './card-fields.ts';
 type Pattern = (typeof cardPatterns)[number];
 
 /**
- * The networks that a wallet address can be on, each with the form of its addresses. What is sent
- * on another network than the one that was meant is lost, so nobody types its name.
+ * The networks that a wallet address can be on, each with its address format. Money sent on the
+ * wrong network is lost, so the network is chosen and never typed.
  */
 export const networks = [
   { name: 'Ethereum (ERC-20)', pattern: 'hex-address' },
@@ -22,7 +22,7 @@ export const networks = [
   { name: 'TON', pattern: null },
 ] as const satisfies readonly { readonly name: string; readonly pattern: Pattern | null }[];
 
-/** The networks of a way to be paid out: those whose addresses have the form that it asks for. */
+/** The networks of a payout method: those whose address format it asks for. */
 export function networksOf({ fields }: Pick<CardMethod, 'fields'>): readonly string[] {
   const asked = fields.find(({ name }) => name === 'walletAddress')?.pattern;
   return networks.filter(({ pattern }) => !asked || pattern === asked).map(({ name }) => name);

@@ -3,17 +3,17 @@ import { isSamePerson } from '../staff/proposal.ts';
 
 const hourMs = 3_600_000;
 
-/** Who forgot it waits this long, so that the owner sees the notice before a thief is in. */
+/** A reset waits this long, so that the owner sees the notice before a thief can use it. */
 export const resetWaitMs = 24 * hourMs;
-/** After a login password that was set without the old one, its owner has this long to object. */
+/** After a login password was set without the old one, its owner has this long to object. */
 export const linkDoubtMs = 7 * 24 * hourMs;
-/** What was asked for and never used must not lie about for ever. */
+/** A reset that was requested and never used expires. */
 const resetUseMs = 7 * 24 * hourMs;
-/** The same as a sentence says them. */
+/** The same durations in the units of the sentences. */
 export const resetWaitHours = resetWaitMs / hourMs;
 export const linkDoubtDays = linkDoubtMs / (24 * hourMs);
 export const resetUseDays = resetUseMs / (24 * hourMs);
-/** A host's people have no password here: they come in anew instead. */
+/** Partners of a host app have no password here: they are handed over again instead. */
 export const freshSessionMs = 10 * 60_000;
 
 export interface PayPasswordReset {
@@ -21,14 +21,14 @@ export interface PayPasswordReset {
   readonly usableAt: Date;
   /** The member of staff who began it; null when the partner did, in the app. */
   readonly begunBy: string | null;
-  /** Whether a second person of staff has to agree before it can be used. */
+  /** Whether a second member of staff must approve before it can be used. */
   readonly needsApproval: boolean;
   readonly approvedBy: string | null;
 }
 
 /**
  * Since when the login password proves nothing here: it was set without the old one, and no
- * transaction password was set since. Null when it is beyond doubt.
+ * transaction password has been set since. Null when it is trustworthy.
  */
 export const doubtedSince = (
   passwordResetAt: Date | null,
@@ -69,12 +69,12 @@ export const isResetUsable = (reset: PayPasswordReset, now: Date): boolean =>
 
 interface Approval {
   readonly reset: Pick<PayPasswordReset, 'begunBy' | 'needsApproval' | 'approvedBy'> | null;
-  /** Who asked for the link that set the login password, if one did. */
+  /** Who proposed the link that set the login password, if there was one. */
   readonly linkAskedBy: string | null;
   readonly by: string;
 }
 
-/** Who began the reset, or asked for the link before it, does not also agree to it. */
+/** Whoever began the reset, or proposed the link before it, cannot approve it. */
 export function whyNotApprove({ reset, linkAskedBy, by }: Approval): Why | null {
   if (!reset?.needsApproval) return why('proposal_not_found');
   if (reset.approvedBy !== null) return why('proposal_decided');
@@ -83,7 +83,9 @@ export function whyNotApprove({ reset, linkAskedBy, by }: Approval): Why | null 
   return isOwn ? why('second_person_needed') : null;
 }
 
-/** How a transaction password may be set now: the first, by the old one, or after the wait. */
+/**
+ * How a transaction password may be set now: the first one, with the old one, or after the wait.
+ */
 export type WayToSet = 'first' | 'change' | 'reset';
 
 interface Situation {
@@ -98,7 +100,7 @@ export function wayToSet({ isSet, reset, hasConfirmation }: Situation, now: Date
   return isResetUsable(reset, now) ? 'reset' : 'change';
 }
 
-/** The first transaction password, too, rests on the login password alone. */
+/** The first transaction password also depends on the login password alone. */
 export function whyNotFirst(
   reset: PayPasswordReset | null,
   since: Date | null,

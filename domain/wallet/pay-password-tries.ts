@@ -2,12 +2,12 @@ import { type Why, why } from '../refusal.ts';
 
 const minuteMs = 60_000;
 
-/** So many wrong ones in a row bring a pause, and so many disable it for good. */
+/** How many consecutive wrong attempts cause a pause, and how many disable it for good. */
 export const triesToPause = 5;
 export const triesToDisable = 10;
 export const pauseMs = 15 * minuteMs;
 
-/** How often in a row a transaction password was entered wrong, and what came of it. */
+/** Consecutive wrong attempts at a transaction password, and their consequences. */
 export interface PayPasswordTries {
   readonly tries: number;
   readonly lockedUntil: Date | null;
@@ -24,24 +24,24 @@ export function whyNotTry(state: PayPasswordTries, now: Date): Why | null {
   return why('pay_password_paused', { minutes: Math.ceil(waitMs / minuteMs) });
 }
 
-/** The last try is used up when it is counted; only its being wrong is noted later. */
+/** The last attempt is used up when it is counted; that it was wrong is recorded later. */
 export const isDisabled = ({ tries, disabledAt }: PayPasswordTries): boolean =>
   disabledAt !== null || tries >= triesToDisable;
 
-/** Counts a try before it is compared. The pause begins with it, so that no other slips past. */
+/** Counts an attempt before it is compared. The pause begins with it, so that none slips past. */
 export function countTry(state: PayPasswordTries, now: Date): PayPasswordTries {
   const tries = state.tries + 1;
   const isPause = tries === triesToPause;
   return { ...state, tries, lockedUntil: isPause ? new Date(now.getTime() + pauseMs) : null };
 }
 
-/** Takes a try back that was counted but could not be compared. */
+/** Undoes an attempt that was counted but could not be compared. */
 export function uncountTry(state: PayPasswordTries): PayPasswordTries {
   const tries = Math.max(0, state.tries - 1);
   return { ...state, tries, lockedUntil: state.tries === triesToPause ? null : state.lockedUntil };
 }
 
-/** What the holder of a wrong one is told: how many are left, or what has just happened. */
+/** What to say after a wrong attempt: how many are left, or what has just happened. */
 export function whyWrong(counted: PayPasswordTries, now: Date): Why {
   const refused = whyNotTry(counted, now);
   if (refused) return refused;

@@ -3,13 +3,13 @@ import { isEasyToGuess } from './easy-digits.ts';
 
 export const payPasswordLength = 6;
 
-/** What a person types, without what cannot be part of it. */
+/** The typed text, reduced to possible characters. */
 export const payPasswordDigits = (text: string): string =>
   text.replaceAll(/\D/g, '').slice(0, payPasswordLength);
 
 /**
  * Asked by the browser, which alone sees the digits. The server sees their hash and compares it
- * with the hashes of all that this rule refuses.
+ * with the hashes of everything that this rule refuses.
  */
 export function whyNotPayPassword(digits: string, phone = ''): Why | null {
   const field = 'password';

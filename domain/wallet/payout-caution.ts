@@ -1,4 +1,4 @@
-/** What happened to an account that could send its money elsewhere; staff see it at each payout. */
+/** Events on an account that could divert its money; staff see them at each payout. */
 export const payoutCautions = [
   'login-password-by-link',
   'login-password-by-mail',

@@ -10,7 +10,7 @@ const nothing = [unit(0), unit(0), unit(0)] as const;
 interface State {
   readonly facts: Omit<PayoutFacts, 'startupDue'>;
   readonly advance: Omit<Advance, 'available'>;
-  /** Whether a person of staff rejected a payout: the amount came back, and no rule remembers. */
+  /** Whether staff rejected a payout: the amount came back, and no rule remembers it. */
   readonly isRejected: boolean;
 }
 
@@ -24,7 +24,7 @@ const withFacts = (state: State, change: Partial<PayoutFacts>): State => ({
   facts: { ...state.facts, ...change },
 });
 
-/** Does what the remedy says, as the partner could, with nothing paid in. */
+/** Does what the remedy says, as the partner could, without paying anything in. */
 const follow: Record<Remedy, (state: State) => State> = {
   'change-amount': (state) => {
     const { amount, available } = state.facts;
@@ -38,7 +38,8 @@ const follow: Record<Remedy, (state: State) => State> = {
     const { card, now } = state.facts;
     return withFacts(state, { card: { boundAt: now, isFirst: card === null, isOffered: true } });
   },
-  // The first is set at once; a new one for a disabled one waits a day, and then payouts do.
+  // The first is set at once; a replacement for a disabled one waits a day, and payouts pause after
+  // it.
   'set-pay-password': (state) => {
     if (!state.facts.hasPayPassword) return withFacts(state, { hasPayPassword: true });
     const later = new Date(state.facts.now.getTime() + 25 * 3_600_000);
@@ -116,16 +117,16 @@ test(`100,000 states: one reason at a time leads to the money, nothing paid in (
     for (let no = whyNot(state); no; no = whyNot(state)) {
       reached.add(no.reason);
       if (payoutRefusals[no.reason] !== no.facts.remedy) throw new Error('another remedy');
-      // An empty wallet has nothing to pay out, and that is no refusal of anything.
+      // An empty wallet has nothing to pay out, which is not a refusal.
       if (state.facts.available === 0n) break;
       state = follow[payoutRefusals[no.reason]](state);
       steps += 1;
       if (steps > 16) throw new Error(`no way out, seed ${seed}, state ${at}, ${no.reason}`);
     }
-    // Nothing was paid in on the way: at most what was earned by the advance went back.
+    // Nothing was paid in on the way: at most what the advance earned went back.
     if (state.facts.available > available) throw new Error('money appeared');
     if (available - state.facts.available > earned) throw new Error('own money was taken');
   }
-  // Every reason of the list came up on some way.
+  // Every reason in the list occurred on some path.
   expect([...reached].sort()).toEqual(Object.keys(payoutRefusals).sort());
 });

@@ -1,7 +1,6 @@
 /**
- * Why staff reject a payout, and why one could not be carried out. Both lists are closed, and
- * nothing in them can be mended by paying something in. The code is stored; these words are the
- * desk's.
+ * Why staff reject a payout, and why one could not be carried out. Both lists are closed, and no
+ * reason can be remedied by paying in. The code is stored; these words are the desk's.
  */
 export const rejectionTexts = {
   'name-differs': 'The account or address is not in the partner’s name.',
@@ -18,7 +17,7 @@ export const failureTexts = {
   'bank-returned': 'The payment was sent back.',
 } as const;
 
-/** What staff say of a payout that goes its way. */
+/** The reasons of staff for steps of a payout that succeeds. */
 export const progressTexts = {
   'handed-over': 'Handed to the bank or payment network.',
   arrived: 'Reported as arrived.',
@@ -38,8 +37,8 @@ const stopTexts: Readonly<Record<string, string>> = {
   ...progressTexts,
 } satisfies Record<StopCode, string>;
 
-/** Whether a stored reason is a code of these lists. Everything else is somebody's own words. */
+/** Whether a stored reason is a code in these lists. Everything else is free text. */
 export const isStopCode = (reason: string): reason is StopCode => Object.hasOwn(stopTexts, reason);
 
-/** A stored reason as the desk reads it. */
+/** A stored reason in the desk's words. */
 export const stopTextOf = (reason: string): string => stopTexts[reason] ?? reason;

@@ -1,7 +1,7 @@
 import { formatMicro, type Micro, micro, shareOf, subtract } from '../money.ts';
 import { type Reason, type Why, why } from '../refusal.ts';
 
-/** The states of a payout and what may follow each. What is not in the table cannot happen. */
+/** The states of a payout and their transitions. What is not in the table cannot happen. */
 const nextStates = {
   requested: ['approved', 'rejected', 'cancelled'],
   approved: ['sent', 'rejected'],
@@ -21,16 +21,16 @@ export function whyNotMove(from: PayoutState, to: PayoutState): Why | null {
   return allowed.includes(to) ? null : why('payout_not_in_state', { state: from });
 }
 
-/** Whose step it was that another person must take further. */
+/** The steps that a different person must follow up. */
 const takenFurther: Partial<Record<PayoutState, PayoutState>> = {
   sent: 'approved',
   failed: 'sent',
 };
 
-/** The step before a move whose author may not make the move, or null where anyone may. */
+/** The step whose author may not make this move, or null where anyone may. */
 export const stepOfAnother = (to: PayoutState): PayoutState | null => takenFurther[to] ?? null;
 
-/** Where the money of a payout lies while it is in this state. */
+/** The pocket with a payout's money in each state. */
 export const isPayoutOpen = (state: PayoutState): boolean => nextStates[state].length > 0;
 
 const hundredth = 10_000n;
@@ -39,8 +39,8 @@ const hundredth = 10_000n;
 export const payoutFeeBpsMax = 1_000;
 
 /**
- * The bank's cost, but never more than a tenth: however little there is, most of it arrives. Cut
- * down to whole hundredths, since no bank sends less.
+ * The bank's cost, but never more than a tenth, so that most of even a small amount arrives.
+ * Rounded down to whole hundredths, since no bank sends less.
  */
 export function payoutFee(amount: Micro, bankCost: Micro): Micro {
   const most = shareOf(amount, payoutFeeBpsMax);
@@ -54,13 +54,13 @@ export interface PayoutQuote {
   readonly left: Micro;
 }
 
-/** What a payout costs, brings and leaves, told before it is asked for. */
+/** What a payout costs, brings and leaves, shown before it is requested. */
 export function quotePayout(amount: Micro, available: Micro, bankCost: Micro): PayoutQuote {
   const fee = payoutFee(amount, bankCost);
   return { fee, net: subtract(amount, fee), left: micro(available - amount) };
 }
 
-/** What a partner can do about a refused payout. To pay something is not among it. */
+/** What a partner can do about a refused payout. Paying something is not among the options. */
 export const remedies = [
   'change-amount',
   'ask-again',
@@ -74,7 +74,7 @@ export const remedies = [
 
 export type Remedy = (typeof remedies)[number];
 
-/** The closed list of reasons for refusing a payout, each with what to do next. */
+/** All reasons for refusing a payout, each with the next step. */
 export const payoutRefusals = {
   payout_zero: 'change-amount',
   payout_above_available: 'change-amount',
@@ -88,11 +88,12 @@ export const payoutRefusals = {
   payout_pay_password_reset: 'wait',
   payout_contact_changed: 'wait',
   payout_password_reset: 'wait',
-  // The owner said that somebody else set the password: two people of staff look into it.
+  // The owner said that somebody else set the password: two members of staff investigate.
   payout_objected: 'ask-service',
-  // The books do not add up: it is ours to find out why, and no partner is meant.
+  // The books do not add up: finding out why is our task, and no partner is to blame.
   payout_ledger_stopped: 'wait',
-  // Not a rule but a person, whose reason stands with it and whom another person checks.
+  // A person's decision rather than a rule's; its reason is given, and another person can review
+  // it.
   payout_rejected: 'ask-review',
 } as const satisfies Partial<Record<Reason, Remedy>>;
 
@@ -106,13 +107,15 @@ export const payoutPauseHours = 24;
 /** Until when payouts are paused after such a change. */
 export const waitEnd = (since: Date): Date => new Date(since.getTime() + payoutPauseHours * hourMs);
 
-/** All that a decision about a payout may rest on. Level, score and membership are not in it. */
+/**
+ * Everything that a decision about a payout may depend on. Level, score and VIP are not part of it.
+ */
 export interface PayoutFacts {
   readonly amount: Micro;
   readonly available: Micro;
-  /** The fee as it was shown and confirmed, and as it is now; null before an amount is chosen. */
+  /** The fee as shown and confirmed, and the current one; null before an amount is chosen. */
   readonly fee: { readonly shown: Micro; readonly now: Micro } | null;
-  /** Start-up funds not yet returned, as far as they can be: what plans have is in none's hands. */
+  /** Start-up funds not yet returned, as far as they can be: nobody can return what plans hold. */
   readonly startupDue: Micro;
   readonly card: {
     readonly boundAt: Date;
@@ -124,17 +127,17 @@ export interface PayoutFacts {
   readonly isPayPasswordDisabled: boolean;
   readonly payPasswordResetAt: Date | null;
   readonly contactChangedAt: Date | null;
-  /** When the login password was last set by somebody who did not give the old one. */
+  /** When the login password was last set by somebody who did not know the old one. */
   readonly passwordResetAt: Date | null;
   /** When the owner objected to a password set by a link, until two people have cleared it. */
   readonly objectedAt: Date | null;
-  /** The auditor found something in the books, and all money stands still. */
+  /** The auditor found something wrong in the books, and no money moves. */
   readonly isLedgerStopped: boolean;
   readonly now: Date;
 }
 
 /**
- * Asks in this order: while the books are looked into nothing else helps, and of the rest what
+ * The order of the checks: while the books are stopped nothing else helps, and of the rest what
  * needs no waiting comes first.
  */
 export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason }) | null {
@@ -158,7 +161,7 @@ export function whyNotPayout(facts: PayoutFacts): (Why & { reason: PayoutReason 
   if (facts.fee && facts.fee.shown !== facts.fee.now) {
     return no('payout_fee_changed', { fee: formatMicro(facts.fee.now) });
   }
-  // The first card of an account diverts nothing; only a change of an older one waits.
+  // An account's first card diverts nothing; only a change of an existing one pauses payouts.
   const cardAt = facts.card.isFirst ? null : facts.card.boundAt;
   for (const [reason, since] of [
     ['payout_card_new', cardAt],

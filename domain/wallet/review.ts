@@ -12,7 +12,7 @@ export const reviewWorkingDays = 2;
 
 const isWeekend = (at: Date): boolean => at.getUTCDay() === 0 || at.getUTCDay() === 6;
 
-/** Two working days later, at the same hour. Weekends do not count, in UTC as in the books. */
+/** Two working days later, at the same hour. Weekends, in UTC, do not count. */
 export function reviewDueAt(askedAt: Date): Date {
   let due = askedAt;
   for (let left = reviewWorkingDays; left > 0; ) {
@@ -22,7 +22,7 @@ export function reviewDueAt(askedAt: Date): Date {
   return due;
 }
 
-/** Nothing runs to make it so: a review is overdue when its time is over and nobody answered. */
+/** No job changes this state: a review is overdue once its time is up and nobody has answered. */
 export const isReviewOverdue = (
   { dueAt, answeredAt }: { readonly dueAt: Date; readonly answeredAt: Date | null },
   now: Date,
@@ -30,7 +30,7 @@ export const isReviewOverdue = (
 
 export const cleanReviewText = (typed: string): string => typed.normalize('NFC').trim();
 
-/** What is written must be readable to whoever answers. */
+/** The text must be readable to whoever answers. */
 export function whyNotReviewText(typed: string): Why | null {
   const field = 'reason';
   const text = cleanReviewText(typed);
@@ -40,12 +40,12 @@ export function whyNotReviewText(typed: string): Why | null {
 }
 
 export interface OpenReview {
-  /** Whose act is disputed; null when a rule refused by itself. */
+  /** Whose act is disputed; null when a rule refused automatically. */
   readonly causedBy: string | null;
   readonly answeredAt: Date | null;
 }
 
-/** Whoever answers is not whose act it was, and answers once. */
+/** Whoever answers is not the author of the disputed act, and answers once. */
 export function whyNotAnswer(review: OpenReview | null, by: string): Why | null {
   if (!review) return why('review_not_found');
   if (review.answeredAt) return why('review_answered');

@@ -13,7 +13,7 @@ export type SignedAction = (typeof signedActions)[number];
 export const isSignedAction = (action: ConfirmedAction): action is SignedAction =>
   (signedActions as readonly string[]).includes(action);
 
-/** What a confirmation of each act is about, and nothing else. */
+/** What a confirmation of each act covers. */
 const aboutNames: Readonly<Record<SignedAction, string>> = {
   put: 'amount,couponId,planNo,terms',
   payout: 'amount,cardId,fee',
@@ -23,7 +23,9 @@ const aboutNames: Readonly<Record<SignedAction, string>> = {
 
 export type About = Readonly<Record<string, Json>>;
 
-/** What a confirmation is about, as `aboutOf` writes it for this act; null for any other text. */
+/**
+ * Parses what a confirmation covers, as `aboutOf` writes it for this act; null for any other text.
+ */
 export function readAbout(action: SignedAction, text: string): About | null {
   try {
     const about = JSON.parse(text) as About;
@@ -35,29 +37,29 @@ export function readAbout(action: SignedAction, text: string): About | null {
 }
 
 /**
- * The account that a payout goes to, as a digest: a text that is signed once cannot be erased, but
- * the salt can, and the text then says nothing about the account.
+ * The digest of a payout's destination. A signed text cannot be erased, but the salt can, after
+ * which the text says nothing about the account.
  */
 export const destinationDigest = (destination: About, salt: string, sha256: Sha256): string =>
   sha256(canonicalJson({ ...destination, salt }));
 
-/** What is known of an act besides what its confirmation is about. */
+/** The facts of an act beyond what its confirmation covers. */
 export interface SignedActFacts {
   readonly network: string;
   readonly currency: string;
   readonly owner: string;
-  /** Where the app is: the passkey signs for this place alone. */
+  /** The app's origin: the passkey signs for this origin only. */
   readonly origin: string;
   readonly at: string;
-  /** Makes each text another one. */
+  /** Makes each text unique. */
   readonly nonce: string;
   /** The digest of the destination, for a payout and for a card. */
   readonly to: string | null;
 }
 
 /**
- * The one text that a passkey signs, by its SHA-256 as the challenge. Browser and server write it
- * alike, and a verifier reads it. The fields of a card stand in it by their digest alone.
+ * The text whose SHA-256 a passkey signs as the challenge. Browser and server compose it alike, and
+ * verifiers parse it. It contains only a digest of a card's fields.
  */
 export function signedActText(
   action: SignedAction,
@@ -69,8 +71,8 @@ export function signedActText(
 }
 
 /**
- * Whether a passkey may stand in for the digits: only one that was added with them. One from before
- * was added with the login password alone, or with digits that somebody may have had to replace.
+ * Whether a passkey may replace the digits: only one that was added with them. An earlier one was
+ * added with the login password alone, or with digits that may since have been replaced.
  */
 export const canPasskeyConfirm = (
   passkey: { readonly madeAt: Date },

@@ -9,7 +9,7 @@ import {
 } from './startup-history.ts';
 import { random, seed, unit } from './test-draw.ts';
 
-/** A partner's money, with what start-up funds did for it, kept by the test's own arithmetic. */
+/** A partner's money and the effect of start-up funds, kept by the test's own arithmetic. */
 class Partner {
   available = 0n;
   left = 0n;
@@ -49,7 +49,7 @@ class Partner {
     this.spells.set(plan, this.#spell);
   }
 
-  /** The one tap. Without anything due it is refused, and nothing happens. */
+  /** The one-tap return. It is refused without anything due, and nothing happens. */
   giveBack(): void {
     if (this.due === 0n) return;
     const { left, due, available } = this;
@@ -66,7 +66,7 @@ class Partner {
     if (this.due === 0n) this.#spell += 1;
   }
 
-  /** A commission is charged back, or clawed back when it is not all there. */
+  /** A commission is charged back, or clawed back if the balance does not cover it. */
   lose(plan: string, net: bigint): void {
     const restored = startupToRestore(this, { plan, net: micro(net) });
     const spell = this.spells.get(plan) ?? 0;
@@ -92,7 +92,7 @@ class Partner {
       .reduce((sum, one) => sum + (one.brought * one.startup) / one.consumed, 0n);
   }
 
-  /** What would be there without any start-up funds and what they earned. */
+  /** The balance as it would be without any start-up funds and what they earned. */
   get own(): bigint {
     const taken = this.taken.reduce((sum, one) => sum + one, 0n);
     const earned = this.taken.map((_, spell) => this.earnedIn(spell));
@@ -110,7 +110,7 @@ class Partner {
 
 type Act = (partner: Partner) => void;
 
-/** A past with one advance or two after each other, and what can happen then in any order. */
+/** A history with one or two consecutive advances, and what can follow in any order. */
 function draw(below: (max: number) => number) {
   const money = (max: number) => BigInt(below(max));
   const past: Act[] = [];
@@ -144,7 +144,7 @@ function shuffled<Item>(items: readonly Item[], below: (max: number) => number):
   return list;
 }
 
-/** How it ends, with all that is due returned at last. */
+/** The end of a history, with everything due returned. */
 function live(deposit: bigint, acts: readonly Act[]): Partner {
   const partner = new Partner();
   partner.available = deposit;
@@ -194,7 +194,7 @@ test('one commission that is clawed back: the return before it and the return af
     const partner = new Partner();
     partner.advance(unit(10));
     partner.plan('one', unit(10), 0n, unit(7.6));
-    // A part of what was earned went into another plan.
+    // Part of the earnings went into another plan.
     partner.available -= unit(2.6);
     if (isReturnedFirst) partner.giveBack();
     partner.lose('one', unit(7.6));
@@ -221,7 +221,7 @@ test('what an advance earned beyond itself pays for no later advance', () => {
   expect(startupEarned(history)).toBe(0n);
   const plans = [...history.plans, funded('two', 5, 3)];
   expect(startupEarned({ ...history, plans })).toBe(unit(3));
-  // A return that was undone has ended nothing.
+  // A return that was reversed has ended nothing.
   const undone = { ...change(3, 0, 10), isUndone: true };
   const changes = [change(1, 10), undone, change(3, 10)];
   expect(startupEarned({ ...history, changes })).toBe(unit(15.2));

@@ -12,7 +12,7 @@ test('an advance goes back from what is left and what it earned, and the rest is
     fromEarnings: unit(30),
     loss: unit(50),
   });
-  // What plans have is neither taken nor given up before they are settled.
+  // What plans hold is neither taken nor written off before they are settled.
   expect(returnAdvance({ ...advance, inPlans: unit(60) })).toEqual({
     fromLeft: unit(20),
     fromEarnings: unit(20),
@@ -34,7 +34,7 @@ test('10,000 advances: what goes back and what is paid out is never more than th
     if (rest < 0n || back.fromEarnings > advance.earned) throw new Error('own money was taken');
     if (back.fromLeft !== left) throw new Error('not all that is left went back');
     if (back.fromEarnings + back.loss !== used) throw new Error('more or less than was consumed');
-    // What remains is in plans alone, so that the rest can be paid out at once.
+    // The remainder is only in plans, so that the rest can be paid out at once.
     const due = micro(advance.due - back.fromLeft - back.fromEarnings - back.loss);
     if (returnableNow({ due, inPlans }) !== 0n) throw new Error('a payout would still wait');
     const facts = { ...good, amount: micro(rest), available: micro(rest), fee: null };

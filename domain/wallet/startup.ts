@@ -5,31 +5,31 @@ import { type Micro, micro } from '../money.ts';
 export interface Advance {
   readonly left: Micro;
   readonly due: Micro;
-  /** Settled earnings of plans that the advance paid for, as far as they were not taken yet. */
+  /** Settled earnings of plans that the advance paid for, less what was already taken. */
   readonly earned: Micro;
   readonly available: Micro;
-  /** What of the advance plans hold or have used and not settled: what it brings is not known. */
+  /** What plans hold of the advance, or have used and not settled: its outcome is not known yet. */
   readonly inPlans: Micro;
 }
 
 export interface AdvanceReturn {
   readonly fromLeft: Micro;
   readonly fromEarnings: Micro;
-  /** What was consumed and neither covers: the network bears it, and the partner owes nothing. */
+  /** Consumed, and covered by neither: the network bears it, and the partner owes nothing. */
   readonly loss: Micro;
 }
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * What of an advance can be returned now, always with one tap. What plans still have comes back
- * out of them, or is taken from what they earn: nobody could return it yet, and nothing waits for
+ * The part of an advance that can be returned now, always with one tap. What plans hold comes back
+ * from them or is taken from what they earn: nobody could return it yet, and no payout waits for
  * it.
  */
 export const returnableNow = ({ due, inPlans }: Pick<Advance, 'due' | 'inPlans'>): Micro =>
   micro(due - least(inPlans, due));
 
-/** What of an advance plans hold, or have used and not settled yet. */
+/** What plans hold of an advance, or have used and not settled. */
 export const startupInPlans = (wallet: Wallet): Micro =>
   micro(balanceIn(wallet, 'to_consume_startup') + balanceIn(wallet, 'publisher_pending_startup'));
 
@@ -37,7 +37,10 @@ export const startupInPlans = (wallet: Wallet): Micro =>
 export const startupReturnable = (wallet: Wallet): Micro =>
   returnableNow({ due: balanceIn(wallet, 'advance_due'), inPlans: startupInPlans(wallet) });
 
-/** Returns an advance without new money: first what is left, then what it earned, the rest lost. */
+/**
+ * Returns an advance without new money: first what is left, then what it earned; the rest is
+ * written off.
+ */
 export function returnAdvance(advance: Advance): AdvanceReturn {
   const { left, earned, available } = advance;
   const now = returnableNow(advance);

@@ -4,7 +4,7 @@ import type { PayoutFacts } from './payout.ts';
 
 export const seed = testSeed;
 
-/** Small numbers from a seed, so that a failure can be played again. */
+/** A small seeded generator, so that a failure can be reproduced. */
 export function random(seed: number) {
   let state = seed >>> 0;
   return (below: number) => {
@@ -17,7 +17,7 @@ export const unit = (amount: number) => micro(BigInt(Math.round(amount * 1_000_0
 export const now = new Date('2026-11-15T12:00:00Z');
 export const yesterday = new Date('2026-11-14T12:00:00Z');
 
-/** A payout that nothing stands in the way of. */
+/** A payout that nothing prevents. */
 export const good: PayoutFacts = {
   amount: unit(100),
   available: unit(300),

@@ -222,5 +222,5 @@ async function report(world: World, order: DemoOrder, to: Date): Promise<void> {
     ...{ serveId, txid: `demo-${serveId}`, name: 'sale', currency: null, isReversed: false },
     ...{ orderAmount: parseTyped(amount), occurredAt: clock.now, reason: null, text: 'demo' },
   });
-  if (isReturned) await reverseConversion(services, click, { id: conversion }, 'Sent back');
+  if (isReturned) await reverseConversion(services, click, { id: conversion }, 'returned');
 }

@@ -59,7 +59,7 @@ test('who is invited joins by a link, once, with a password and one-time codes',
   expect(who).toMatchObject({ code: 200, data: { name: 'Sam Support' } });
   const name = 'sam  support';
   const used = await codeNow(secret);
-  // The code that joined was used up with it.
+  // The code used to join is spent.
   const again = await askDesk(server, signIn, { name, password, code: used });
   expect(reasonOf(again)).toBe('desk_credentials_wrong');
   later(60_000);
@@ -112,7 +112,7 @@ test('whoever uses up the tries of a name leaves its owner’s own devices and p
   later(60_000);
   const right = { name: 'Nina Named', password, code: await codeNow(secret) };
   expect(reasonOf(await askDesk(server, signIn, right))).toBe('too_many_attempts');
-  // A mark that another person was given is no mark of this one's.
+  // Another person's device cookie is not valid for this one.
   const { answer: others } = await join('Olaf Other', 'support');
   const foreign = others.setCookies.at(-1)?.split(';')[0] ?? '';
   expect(reasonOf(await askDesk(server, signIn, right, foreign))).toBe('too_many_attempts');
@@ -168,7 +168,7 @@ test('codes are issued in batches, shown once, and open accounts', async () => {
   const support = await admitStaff(server, 'Codes', 'support');
   const asked = { requestId: randomUUID(), count: 3, days: 7, terms: 'One account.' };
   const issued = await support.get(issueCodes, asked);
-  // A press whose answer was lost gives the same codes again, and no others.
+  // A repeated press after a lost answer gives the same codes, and no others.
   expect(await support.get(issueCodes, asked)).toEqual(issued);
   const { codes, batch } = issued;
   expect(new Set(codes.map(({ code }) => code)).size).toBe(3);

@@ -8,7 +8,10 @@ const byPath = new Map(calls.map(([, route]) => [route.path, route]));
 const shown = ({ people, factor }: DeskRoute['rule']) =>
   factor === 'any' ? people : `${people}, ${factor}`;
 
-/** Looking and arriving change nothing that is another's; what is left is named here. */
+/**
+ * Calls that only read or that admit somebody change nothing of anybody else's; the rest is listed
+ * here.
+ */
 const rules = {
   addPasskey: 'own, whole',
   askNewPasskey: 'own, whole',

@@ -32,7 +32,7 @@ export type DeskHandlers = {
   readonly [Name in DeskRouteName]: DeskUseCase<(typeof deskRoutes)[Name]>;
 };
 
-/** Hears of every call that a member of staff makes, and from where. */
+/** Is notified of every call by a member of staff, and its address. */
 export type OnStaff = (
   staff: StaffMember,
   from: { readonly address: string; readonly device: string },
@@ -89,7 +89,7 @@ function makeCall(
   return call as unknown as DeskCall;
 }
 
-/** What was sent, held to the rule for what staff write. Its file lies on the disk meanwhile. */
+/** The input, held to the rules for what staff write. Its file is on disk meanwhile. */
 async function read(
   route: DeskRoute,
   request: FastifyRequest,

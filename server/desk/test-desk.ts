@@ -21,12 +21,12 @@ export interface TestStaff {
 }
 
 interface SetCookies {
-  /** The session's comes first. */
+  /** The session cookie comes first. */
   readonly setCookie: string;
   readonly setCookies: readonly string[];
 }
 
-/** Makes a call of the desk like the desk does; without a cookie it comes from a stranger. */
+/** Makes a call as the desk does; without a cookie it comes from a stranger. */
 export async function askDesk<R extends DeskRoute>(
   { app }: Pick<TestServer, 'app'>,
   route: R,
@@ -56,8 +56,8 @@ export async function askDesk<R extends DeskRoute>(
 const fileOf = (body: Buffer) => ({ code: 200, msg: '', data: { body, bytes: body.length } });
 
 /**
- * As if the person had proved who they are just now, unless they have lately. How one does is
- * tested where it belongs.
+ * Acts as if the person had just proved their identity, unless they have recently. Proofs are
+ * tested elsewhere.
  */
 export async function proveAnew(server: TestServer, cookie: string, isWhole: boolean) {
   const { sql } = server.db;
@@ -79,7 +79,7 @@ async function sentAs({ body }: DeskRoute, input: unknown) {
   return { type, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-/** Somebody with these roles, signed in. How one signs in is tested where it belongs. */
+/** Somebody with these roles, signed in. Signing in is tested elsewhere. */
 export async function admitStaff(
   server: TestServer,
   name: string,
@@ -111,7 +111,7 @@ export async function admitStaff(
   };
 }
 
-/** What opens an account that two admins asked for: one was shown the word, the other the link. */
+/** Both halves of what opens an account that two admins decided: the word and the link. */
 export async function confirmedLink(second: TestStaff, name: string, word: string) {
   const { list } = await second.get(listStaffProposals, {});
   const id = list.find((waiting) => waiting.name === name)?.id ?? '';
@@ -129,7 +129,7 @@ export async function inviteByTwo(
   return confirmedLink(second, given.name, word);
 }
 
-/** Confirms everything that waits for a second person; the links that came of it. */
+/** Confirms everything that waits for a second person; returns the resulting links. */
 export async function confirmWaiting(second: TestStaff) {
   const { list } = await second.get(listByTwo, {});
   const links: string[] = [];
@@ -144,7 +144,7 @@ export async function confirmWaiting(second: TestStaff) {
   return links;
 }
 
-/** Somebody beside whom another sits who confirms at once whatever takes two. */
+/** A member of staff with a colleague who confirms at once whatever takes two. */
 export const withSecond = (staff: TestStaff, second: TestStaff): TestStaff => ({
   ...staff,
   async get(route, input) {

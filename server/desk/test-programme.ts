@@ -7,7 +7,7 @@ import { makeProduct } from '#contract/desk/products.ts';
 import { writtenProduct } from '../catalogue/test-product.ts';
 import type { TestStaff } from './test-desk.ts';
 
-/** A product as staff write it at the desk, with a few words in German. */
+/** A product as staff enter it at the desk, with some German text. */
 export const deskProduct = {
   ...writtenProduct,
   kind: 'landing' as const,
@@ -34,7 +34,7 @@ export async function bringPicture(staff: TestStaff, productId: string): Promise
   return (await staff.get(uploadCreative, { ...shown, file: await picture() })).id;
 }
 
-/** Approves everything that waits for a product. */
+/** Approves everything of a product that awaits review. */
 export async function approveAll(staff: TestStaff, productId: string): Promise<void> {
   const { list } = await staff.get(listCreatives, { productId, state: 'waiting' });
   for (const { id, reviews } of list) {
@@ -52,7 +52,7 @@ export async function putUpPlacement(staff: TestStaff): Promise<string> {
 }
 
 export const teamCampaign = {
-  // Another one each time that it is sent or copied.
+  // Different each time that it is sent or copied.
   get requestId() {
     return randomUUID();
   },

@@ -54,7 +54,7 @@ export const texts = {
   passkey_before_digits:
     'Cette clé d’accès est plus ancienne que vos six chiffres et ne peut donc pas les remplacer. Utilisez les chiffres, ou supprimez la clé et ajoutez-la de nouveau.',
   signature_wrong:
-    'Votre clé d’accès n’a pas permis de confirmer. Réessayez ou utilisez vos six chiffres.',
+    'La confirmation avec votre clé d’accès a échoué. Réessayez ou utilisez vos six chiffres.',
   password_objected:
     'Vous avez contesté un mot de passe de connexion réinitialisé. Une clé d’accès ne peut pas en définir un autre tant que deux membres de notre équipe ne l’ont pas examiné.',
   passkey_doubted:

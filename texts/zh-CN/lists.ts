@@ -10,12 +10,12 @@ export const texts: Texts['lists'] = {
     payout_method_gone: '您的银行卡或钱包地址所用的提现方式已不再提供。请另行绑定。',
     payout_pay_password_missing: '尚未设置交易密码。请先设置。',
     payout_pay_password_disabled:
-      '交易密码连续输错 {triesToDisable, number} 次已停用。请申请新的交易密码。',
+      '交易密码连续输错 {triesToDisable, number} 次已停用。请申请新的交易密码。',
     payout_startup_not_returned: '现在可以归还的启动资金尚未归还。请归还，无需新的资金。',
-    payout_card_new: '银行卡或钱包地址已更换。提现暂停 {waitHours, number} 小时。',
-    payout_pay_password_reset: '忘记的交易密码已重置。提现暂停 {waitHours, number} 小时。',
-    payout_contact_changed: '邮箱或电话已更改。提现暂停 {waitHours, number} 小时。',
-    payout_password_reset: '您的登录密码已被重设。提现暂停 {waitHours, number} 小时。',
+    payout_card_new: '银行卡或钱包地址已更换。提现暂停 {waitHours, number} 小时。',
+    payout_pay_password_reset: '忘记的交易密码已重置。提现暂停 {waitHours, number} 小时。',
+    payout_contact_changed: '邮箱或电话已更改。提现暂停 {waitHours, number} 小时。',
+    payout_password_reset: '您的登录密码已被重设。提现暂停 {waitHours, number} 小时。',
     payout_objected:
       '您对重设的登录密码提出了异议。在两名工作人员核查完毕之前，提现暂停，您无需支付任何费用。',
     payout_ledger_stopped: '我们自己的账目检查发现了不符之处。在工作人员解决之前，资金不会变动。',

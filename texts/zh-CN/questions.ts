@@ -26,11 +26,11 @@ export const texts = {
     question: '什么是学习期？',
     answer: [
       p(
-        '新计划需要找出哪些广告位适合自己，为此要在 {learningDays, number} 天内获得 {learningFrom, number} 到 {learningTo, number} 次转化。在此之前，效果的波动会比之后大，选择广告位时也更看重计划的整体表现。',
+        '新计划需要找出哪些广告位适合自己，为此要在 {learningDays, number} 天内获得 {learningFrom, number} 到 {learningTo, number} 次转化。在此之前，效果的波动会比之后大，选择广告位时也更看重计划的整体表现。',
       ),
       list(
-        '不足 {learningFrom, number} 次转化为学习中，{learningFrom, number} 次起趋于稳定，{learningTo, number} 次起学习完成。',
-        '始终统计最近 {learningDays, number} 天，因此之后销量下降的计划可能退回前一阶段。学习满这段时间后仍不足 {learningFrom, number} 次，计划会标记为学习受限。',
+        '不足 {learningFrom, number} 次转化为学习中，{learningFrom, number} 次起趋于稳定，{learningTo, number} 次起学习完成。',
+        '始终统计最近 {learningDays, number} 天，因此之后销量下降的计划可能退回前一阶段。学习满这段时间后仍不足 {learningFrom, number} 次，计划会标记为学习受限。',
         '排除或重新允许广告位后，学习会重新开始。',
       ),
       p('您可以在计划中查看进度。学习期不保证任何效果。'),
@@ -48,7 +48,7 @@ export const texts = {
         '已完成：提现已办妥。如果失败，包括手续费在内的全额会退回可用余额。',
       ),
       p(
-        '更换银行卡或钱包地址后，为保障账户安全，提现暂停 {waitHours, number} 小时。首次绑定不会暂停。',
+        '更换银行卡或钱包地址后，为保障账户安全，提现暂停 {waitHours, number} 小时。首次绑定不会暂停。',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -146,10 +146,10 @@ export const texts = {
   'pay-password': {
     question: '交易密码有什么用？',
     answer: [
-      p('这 {digits, number} 位数字用于确认一切动用您资金或更改收款去向的操作：'),
-      p('每次确认只对弹窗中所写的内容有效，限用一次，{confirmSeconds, number} 秒内有效。'),
+      p('这 {digits, number} 位数字用于确认一切动用您资金或更改收款去向的操作：'),
+      p('每次确认只对弹窗中所写的内容有效，限用一次，{confirmSeconds, number} 秒内有效。'),
       p(
-        '连续输错 {triesToPause, number} 次会暂停，{triesToDisable, number} 次会停用。如果忘记，可以用登录密码申请新的交易密码，{resetHours, number} 小时后起 {resetDays, number} 天内设置；设置前可以取消申请。',
+        '连续输错 {triesToPause, number} 次会暂停，{triesToDisable, number} 次会停用。如果忘记，可以用登录密码申请新的交易密码，{resetHours, number} 小时后起 {resetDays, number} 天内设置；设置前可以取消申请。',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -179,7 +179,7 @@ export const texts = {
     answer: [
       list(
         '一个授权码开立一个账户，仅供获得授权码的个人或公司使用。',
-        '请及时更新联系方式，您可以在 App 中更改。更改后，为保障账户安全，提现暂停 {waitHours, number} 小时。',
+        '请及时更新联系方式，您可以在 App 中更改。更改后，为保障账户安全，提现暂停 {waitHours, number} 小时。',
         '不要出借或出售账户。知道您密码的人可以冒充您操作。',
         '账户如被停用，客服会告知原因。',
       ),

@@ -10,12 +10,12 @@ export const texts: Texts['lists'] = {
     payout_method_gone: '您的卡片或錢包地址所用的提領方式已不再提供。請另行綁定。',
     payout_pay_password_missing: '尚未設定交易密碼。請先設定。',
     payout_pay_password_disabled:
-      '交易密碼連續輸錯 {triesToDisable, number} 次已停用。請申請新的交易密碼。',
+      '交易密碼連續輸錯 {triesToDisable, number} 次已停用。請申請新的交易密碼。',
     payout_startup_not_returned: '現在可以歸還的啟動資金尚未歸還。請歸還，無需新的資金。',
-    payout_card_new: '卡片或錢包地址已更換。提領暫停 {waitHours, number} 小時。',
-    payout_pay_password_reset: '忘記的交易密碼已重設。提領暫停 {waitHours, number} 小時。',
-    payout_contact_changed: '電子郵件或電話已變更。提領暫停 {waitHours, number} 小時。',
-    payout_password_reset: '您的登入密碼已被重設。提領暫停 {waitHours, number} 小時。',
+    payout_card_new: '卡片或錢包地址已更換。提領暫停 {waitHours, number} 小時。',
+    payout_pay_password_reset: '忘記的交易密碼已重設。提領暫停 {waitHours, number} 小時。',
+    payout_contact_changed: '電子郵件或電話已變更。提領暫停 {waitHours, number} 小時。',
+    payout_password_reset: '您的登入密碼已被重設。提領暫停 {waitHours, number} 小時。',
     payout_objected:
       '您對重設的登入密碼提出了異議。在兩名工作人員查核完畢之前，提領暫停，您不需支付任何費用。',
     payout_ledger_stopped: '我們自己的帳目檢查發現了不符之處。在工作人員解決之前，資金不會異動。',

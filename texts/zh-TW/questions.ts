@@ -26,11 +26,11 @@ export const texts = {
     question: '什麼是學習期？',
     answer: [
       p(
-        '新計畫必須找出哪些版位適合自己，為此需要在 {learningDays, number} 天內取得 {learningFrom, number} 到 {learningTo, number} 次轉換。在那之前，成效的起伏會比之後大，選擇版位時也更看重計畫的整體表現。',
+        '新計畫必須找出哪些版位適合自己，為此需要在 {learningDays, number} 天內取得 {learningFrom, number} 到 {learningTo, number} 次轉換。在那之前，成效的起伏會比之後大，選擇版位時也更看重計畫的整體表現。',
       ),
       list(
-        '未滿 {learningFrom, number} 次轉換為學習中，{learningFrom, number} 次起趨於穩定，{learningTo, number} 次起學習完成。',
-        '一律計算最近 {learningDays, number} 天，因此之後銷量下降的計畫可能退回前一階段。學習滿這段時間後仍未滿 {learningFrom, number} 次，計畫會標示為學習受限。',
+        '未滿 {learningFrom, number} 次轉換為學習中，{learningFrom, number} 次起趨於穩定，{learningTo, number} 次起學習完成。',
+        '一律計算最近 {learningDays, number} 天，因此之後銷量下降的計畫可能退回前一階段。學習滿這段時間後仍未滿 {learningFrom, number} 次，計畫會標示為學習受限。',
         '排除或重新允許版位後，學習會重新開始。',
       ),
       p('您可以在計畫中查看進度。學習期不保證任何成效。'),
@@ -48,7 +48,7 @@ export const texts = {
         '已完成：提領已辦妥。如果失敗，包括手續費在內的全額會退回可用餘額。',
       ),
       p(
-        '更換卡片或錢包地址後，為保障帳戶安全，提領暫停 {waitHours, number} 小時。首次綁定不會暫停。',
+        '更換卡片或錢包地址後，為保障帳戶安全，提領暫停 {waitHours, number} 小時。首次綁定不會暫停。',
       ),
       { type: 'place', to: 'wallet' },
     ],
@@ -148,10 +148,10 @@ export const texts = {
   'pay-password': {
     question: '交易密碼有什麼用途？',
     answer: [
-      p('這 {digits, number} 位數字用於確認一切動用您資金或變更收款帳戶的操作：'),
-      p('每次確認只對視窗中所寫的內容有效，限用一次，{confirmSeconds, number} 秒內有效。'),
+      p('這 {digits, number} 位數字用於確認一切動用您資金或變更收款帳戶的操作：'),
+      p('每次確認只對視窗中所寫的內容有效，限用一次，{confirmSeconds, number} 秒內有效。'),
       p(
-        '連續輸錯 {triesToPause, number} 次會暫停，{triesToDisable, number} 次會停用。如果忘記，可以用登入密碼申請新的交易密碼，{resetHours, number} 小時後起 {resetDays, number} 天內設定；設定前可以取消申請。',
+        '連續輸錯 {triesToPause, number} 次會暫停，{triesToDisable, number} 次會停用。如果忘記，可以用登入密碼申請新的交易密碼，{resetHours, number} 小時後起 {resetDays, number} 天內設定；設定前可以取消申請。',
       ),
       { type: 'place', to: 'pay-password' },
     ],
@@ -181,7 +181,7 @@ export const texts = {
     answer: [
       list(
         '一組授權碼開立一個帳戶，僅供獲得授權碼的個人或公司使用。',
-        '請隨時更新聯絡資料，您可以在 App 中變更。變更後，為保障帳戶安全，提領暫停 {waitHours, number} 小時。',
+        '請隨時更新聯絡資料，您可以在 App 中變更。變更後，為保障帳戶安全，提領暫停 {waitHours, number} 小時。',
         '不要出借或出售帳戶。知道您密碼的人可以冒充您操作。',
         '帳戶如遭停用，客服會告知原因。',
       ),

@@ -25,13 +25,13 @@ export const texts = {
   field_empty:
     '{field, select, username {請輸入使用者名稱。} password {請輸入密碼。} confirmPassword {請再輸入一次密碼。} oldPassword {請輸入目前的密碼。} newPassword {請輸入新密碼。} email {請輸入電子郵件地址。} phone {請輸入電話號碼。} licenseKey {請輸入授權碼。} loginPassword {請輸入登入密碼。} cardName {請輸入銀行或卡片名稱。} userName {請輸入戶名。} mobile {請輸入電話號碼。} bankAccount {請輸入帳號。} bankAddress {請輸入銀行地址。} branchName {請輸入分行。} walletAddress {請輸入地址。} network {請選擇網路。} topic {請選擇主題。} content {請寫下內容。} other {此欄位不可空白。}}',
   username_invalid:
-    '請使用 {least, number} 到 {most, number} 個英文字母、數字、句點、連字號或底線，並以字母或數字開頭。',
+    '請使用 {least, number} 到 {most, number} 個英文字母、數字、句點、連字號或底線，並以字母或數字開頭。',
   username_taken: '此使用者名稱已存在。請換一個。',
-  nickname_too_long: '最多 {most, number} 個字元。',
+  nickname_too_long: '最多 {most, number} 個字元。',
   email_invalid: '請輸入有效的電子郵件地址，例如 name@example.com。',
   phone_invalid: '請輸入含國碼的有效電話號碼，例如 +886 2 1234 5678。',
-  password_too_short: '至少要 {least, number} 個字元。',
-  password_too_long: '最多 {most, number} 個字元。',
+  password_too_short: '至少要 {least, number} 個字元。',
+  password_too_long: '最多 {most, number} 個字元。',
   password_too_common: '這組密碼太容易被猜到。請換一組。',
   password_like_username: '密碼不可包含使用者名稱。',
   passwords_differ: '兩次輸入的密碼不一致。',
@@ -41,7 +41,7 @@ export const texts = {
   login_password_none: '您透過其他 App 登入，在這裡沒有登入密碼。',
   passkey_wrong: '此密碼金鑰在這裡沒有對應的帳戶，可能已被移除。請用密碼登入。',
   passkey_not_found: '這個密碼金鑰已被移除。',
-  passkey_too_many: '您已有 {most, number} 個密碼金鑰。請先移除一個。',
+  passkey_too_many: '您已有 {most, number} 個密碼金鑰。請先移除一個。',
   passkey_before_digits:
     '這個密碼金鑰早於您的六位數字，不能代替它確認。請使用六位數字，或移除密碼金鑰後重新新增。',
   signature_wrong: '無法用您的密碼金鑰確認。請再試一次，或使用六位數字。',
@@ -51,7 +51,7 @@ export const texts = {
   password_link_invalid: '此連結已失效。連結限時且只能使用一次；您可以重新申請。',
   password_link_early: '此連結從 {until} 起可用。若不是您本人申請的，這段時間可讓您及時發現。',
   password_link_word_wrong: '口令與此連結不符。口令由另一名工作人員提供。',
-  recovery_code_mistyped: '復原碼輸入有誤。復原碼共 {most, number} 個字母和數字。',
+  recovery_code_mistyped: '復原碼輸入有誤。復原碼共 {most, number} 個字母和數字。',
   recovery_wrong: '使用者名稱或復原碼不正確，或復原碼已被使用。',
   nothing_to_object: '已沒有可提出異議的事項。',
   nothing_changed: '您沒有做任何變更。',
@@ -69,7 +69,7 @@ export const texts = {
   ledger_stopped: '我們自行核對帳本時發現數字不符。資金沒有異動，查明之前也不會異動。',
 
   record_not_found: '在您的錢包中找不到這筆交易。',
-  statement_too_long: '一份對帳單最多 {most, number} 筆交易，此期間已超出。請選擇較短的期間。',
+  statement_too_long: '一份對帳單最多 {most, number} 筆交易，此期間已超出。請選擇較短的期間。',
   payout_zero: '請輸入大於 0 的金額。',
   payout_above_available: '金額超過您的可用餘額。請輸入較小的金額。',
   payout_fee_changed: '提領手續費在您查看後有變更。資金沒有異動。請查看新的手續費後再試一次。',
@@ -122,7 +122,7 @@ export const texts = {
   dispute_too_late: '提出異議的期限是 {until}。',
   dispute_not_open: '這筆訂單沒有處理中的異議。',
   placement_not_found: '找不到這個版位。',
-  placement_exclusions_full: '每個計畫最多排除 {most, number} 個版位。',
+  placement_exclusions_full: '每個計畫最多排除 {most, number} 個版位。',
   postback_url_invalid:
     '請輸入公開網站的 https 網址，不含連接埠或密碼。大括號內只能使用列出的字詞。',
   chargeback_too_late: '這筆佣金的追回期限已於 {until} 結束。',
@@ -142,7 +142,7 @@ export const texts = {
   campaign_over: '此活動已結束。您已有的優惠券在到期前仍然有效。',
   coupon_claimed: '您已領取過此活動的優惠券。',
   coupon_one_per_user: '您已領過新用戶優惠券。每位用戶限一張。',
-  coupon_new_user_only: '此優惠券限開立 {days, plural, other {# 天}}內的帳戶使用。',
+  coupon_new_user_only: '此優惠券限開立 {days, plural, other {# 天}}內的帳戶使用。',
   coupon_not_found: '找不到這張優惠券。',
   coupon_used: '此優惠券已使用過。',
   coupon_unavailable: '此優惠券已過期或無法使用。請不使用優惠券繼續。',
@@ -151,7 +151,7 @@ export const texts = {
 
   vip_not_offered: '這裡不提供 VIP。',
   vip_price_changed: 'VIP 的價格或手續費在您查看後有變更。資金沒有異動。請先查看新的內容。',
-  vip_enough: 'VIP 最多只能預購到 {months, number} 個月後。',
+  vip_enough: 'VIP 最多只能預購到 {months, number} 個月後。',
 
   follow_id_wrong: 'ID 錯誤，請重新輸入。',
   follow_self: '這是您自己的 ID。您不能跟隨自己。',
@@ -179,8 +179,8 @@ export const texts = {
   pay_password_not_set: '您還沒有交易密碼。請先設定。',
   pay_password_doubted:
     '您的登入密碼已被重設。為保障帳戶安全，經工作人員核准後，可從 {until} 起設定交易密碼。',
-  pay_password_wrong: '交易密碼錯誤。還可嘗試 {left, plural, other {# 次}}。',
-  pay_password_paused: '錯誤次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
+  pay_password_wrong: '交易密碼錯誤。還可嘗試 {left, plural, other {# 次}}。',
+  pay_password_paused: '錯誤次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
   pay_password_disabled: '交易密碼輸錯次數過多而停用。請在「忘記了？」設定新的交易密碼。',
   pay_password_reset_missing: '沒有可取消的申請。',
   session_not_fresh:
@@ -198,19 +198,19 @@ export const texts = {
   image_not_image: '這不是 JPEG、PNG 或 WebP 圖片。請選擇其他檔案。',
   image_too_large: '圖片過大。請選擇 5 MB 以內的圖片。',
   image_too_many_pixels: '圖片的像素過多。請傳送較小的版本。',
-  image_too_many_today: '您已達到每日 {most, number} 張圖片的上限。這張請明天再傳送。',
+  image_too_many_today: '您已達到每日 {most, number} 張圖片的上限。這張請明天再傳送。',
   image_quota_full: '您的圖片已達 {megabytes, number} MB 上限。請洽客服。',
   image_not_found: '找不到這張圖片。',
-  feedback_too_long: '最多 {most, number} 個字元。',
-  feedback_too_many_images: '最多可附上 {most, number} 張圖片。',
+  feedback_too_long: '最多 {most, number} 個字元。',
+  feedback_too_many_images: '最多可附上 {most, number} 張圖片。',
   question_not_found: '找不到這個問題。',
-  chat_too_long: '最多 {most, number} 個字元。',
+  chat_too_long: '最多 {most, number} 個字元。',
   push_endpoint_unknown: '不支援此瀏覽器的推播服務。所有通知仍可在通知清單查看。',
   staff_text_blocked:
     '未傳送給合作夥伴：內容{why, select, account_number {含有帳號} wallet_address {含有錢包地址} pay_in {要求付錢} password {索取密碼} return_promise {承諾收益} outside_contact {含有 App 以外的聯絡方式或網址} remote_access {要求控制裝置} disguised {用變形寫法掩飾文字} other {含有工作人員不得說的話}}：「{part}」。請刪去這部分。',
   chat_attachment_not_found: '找不到您附上的內容。請附上其他內容。',
 
-  too_many_attempts: '嘗試次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
+  too_many_attempts: '嘗試次數過多。請在 {minutes, plural, other {# 分鐘}}後再試。',
   busy: '伺服器忙碌中，沒有任何變更。請稍後再試。',
   server_error: '伺服器錯誤。請稍後再試。',
 } as const satisfies Record<Reason, string>;

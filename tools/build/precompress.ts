@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const worthPacking = /\.(js|css|svg|json)$/;
 
-/** Leaves a packed copy beside every file, so that the server never packs while it serves. */
+/** Writes a compressed copy beside every file, so that the server never compresses on the fly. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -6,7 +6,7 @@ import { formatTimeZone } from '#domain/time-zone.ts';
 import { currentLanguage, tokenStored } from '../session/session.ts';
 import { noteAge } from './kept-at.ts';
 
-/** Why a call did not succeed. `offline`, `http` and `unnamed` are seen by the browser alone. */
+/** Why a call failed. `offline`, `http` and `unnamed` come from the browser only. */
 export class CallFailure extends Error {
   readonly code: number;
   readonly reason: Reason | 'offline' | 'http' | 'unnamed';
@@ -37,7 +37,7 @@ export interface CalledFile {
   readonly body: Blob;
 }
 
-/** Makes a call that answers with a file. Its refusal comes in an envelope like all others. */
+/** Makes a call that answers with a file. Its refusals come in an envelope like all others. */
 export async function callForFile<R extends Route & { readonly reply: 'file' }>(
   route: R,
   input: Input<R>,
@@ -53,7 +53,9 @@ export async function callForFile<R extends Route & { readonly reply: 'file' }>(
 }
 
 const readMs = 20_000;
-/** Acts wait longer, those of money ask for their outcome after that, and files take their time. */
+/**
+ * Timeouts: writes get longer, money calls then ask for their outcome, and files get the longest.
+ */
 const actMs = 90_000;
 
 const failOffline = () => {
@@ -67,12 +69,12 @@ function send(route: Route, input: unknown, token: string | null): Promise<Respo
     method: route.method,
     headers: headers(isGet, token),
     ...(isGet ? {} : { body: JSON.stringify(input) }),
-    // Some networks swallow what they are given, and nobody would ever hear of it.
+    // Some networks drop packets silently, and the call would never return.
     signal: AbortSignal.timeout(isGet && !route.reply ? readMs : actMs),
   }).then(noted, failOffline);
 }
 
-/** Without a network, what is kept on this device answers, and says from when it is. */
+/** Without a network, data stored on this device answers, together with its age. */
 function noted(response: Response): Response {
   noteAge(response.headers.get('x-kept-at'));
   return response;
@@ -80,14 +82,14 @@ function noted(response: Response): Response {
 
 export function dataOf(envelope: Envelope<unknown>): unknown {
   if (envelope.code === 200) return envelope.data;
-  // What stands before our server may refuse too, with a code and a message alone.
+  // A proxy in front of our server may refuse too, with only a status and a message.
   const { reason = 'unnamed', facts } = (envelope.data ?? {}) as Partial<Refused>;
   throw new CallFailure(envelope.code, reason, envelope.msg, facts);
 }
 
 async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
   const body: unknown = await response.json().catch((error) => {
-    // What was cut off on its way came from nobody; what cannot be read came from somebody else.
+    // A truncated answer is a network failure; an unreadable one came from some other server.
     if (!(error instanceof SyntaxError)) failOffline();
   });
   const isEnvelope = typeof body === 'object' && body !== null && 'code' in body;
@@ -95,7 +97,7 @@ async function readEnvelope(response: Response): Promise<Envelope<unknown>> {
   throw new CallFailure(response.status, 'http', response.statusText);
 }
 
-/** What every call says of its sender. */
+/** The headers of every call. */
 export const askerHeaders = (token: string | null): Record<string, string> => ({
   lang: currentLanguage(),
   'X-TZ': formatTimeZone(ownTimeZone()),

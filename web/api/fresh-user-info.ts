@@ -4,7 +4,7 @@ import type { Output } from '#contract/route.ts';
 import { keepUserInfo, tokenStored } from '../session/session.ts';
 import { call } from './call.ts';
 
-/** The account as it is now, which takes the place of what is kept of it. */
+/** Fetches the account and replaces the stored copy. */
 export async function fetchUserInfo(): Promise<Output<typeof userInfo>> {
   const info = await call(userInfo, {});
   keepUserInfo(info);
@@ -12,13 +12,13 @@ export async function fetchUserInfo(): Promise<Output<typeof userInfo>> {
 }
 
 /**
- * Has the channels of customer service read anew where they are shown: they may have changed since
- * the login, and one that is gone must not be offered for as long as somebody stays logged in.
+ * Reloads the customer service channels where they are shown: they may have changed since the
+ * login, and a removed one must not be offered for as long as somebody stays logged in.
  */
 export function useFreshUserInfo(): void {
   const token = tokenStored.use();
   useEffect(() => {
-    // Without an answer, what is kept is shown.
+    // Without an answer, the stored ones are shown.
     if (token) fetchUserInfo().catch(() => {});
   }, [token]);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Since when the oldest answer on screen is kept, while there is no network; null with one. */
+/** The age of the oldest stored answer on screen while offline; null online. */
 let keptAt: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Every answer says whether it is fresh, or from when. */
+/** Every answer says whether it is fresh, or how old it is. */
 export function noteAge(at: string | null): void {
   const next = at === null || keptAt === null || at < keptAt ? at : keptAt;
   if (next === keptAt) return;

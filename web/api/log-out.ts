@@ -4,8 +4,8 @@ import { clearSession, tokenStored } from '../session/session.ts';
 import { call } from './call.ts';
 
 /**
- * Leaves at once, whatever the network does. Who is offline or expired wants to leave all the same;
- * the session then ends by itself.
+ * Logs out locally at once, whatever the network does: someone who is offline or whose session has
+ * expired must be able to leave. The session then expires by itself.
  */
 export function logOut(): void {
   const token = tokenStored.get();

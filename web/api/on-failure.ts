@@ -1,6 +1,6 @@
 import type { CallFailure } from './call.ts';
 
-/** What the app can do about a failure. The app provides it; the table below chooses. */
+/** What the app can do about a failure. The app implements it; the table below chooses. */
 export interface AppActions {
   /** Shows a message for two seconds. Without one, the text for that key. */
   fail(
@@ -8,15 +8,15 @@ export interface AppActions {
     otherwise: 'serverError' | 'systemError' | 'error' | 'offline' | 'outcomeUnknown',
   ): void;
   isEntryRoute(): boolean;
-  /** To /ad-welcome, with the query string as it is. */
+  /** Goes to /ad-welcome and keeps the query string. */
   goToWelcome(): void;
-  /** Whether who is logged out logs in here again. */
+  /** Whether the user can log in here again. */
   endsAtLogin(): boolean;
   /** Clears the session, goes to /login and says why. */
   logOut(message: string): void;
-  /** Speaks the language that the code means, through the language map. */
+  /** Switches to the language that the code means in the language map. */
   speak(lang: string): void;
-  /** Shows customer service with the reason, said in the language of that moment. */
+  /** Opens customer service with the reason, in the language of that moment. */
   showService(failure: CallFailure): void;
 }
 
@@ -44,7 +44,7 @@ const byCode: Record<number, Action> = {
 
 /** The one place that decides what a failure does. */
 export function onFailure(app: AppActions, failure: CallFailure): void {
-  // A failure of HTTP itself carries only its status text, and its status is no envelope code.
+  // An HTTP failure carries only its status text, and its status is not an envelope code.
   if (failure.reason === 'http') app.fail(failure.message, 'error');
   else (byCode[failure.code] ?? byCode[405])?.(app, failure);
 }

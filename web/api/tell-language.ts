@@ -3,8 +3,8 @@ import { languageOwedStored, languageStored, tokenStored } from '../session/sess
 import { call } from './call.ts';
 
 /**
- * Tells the account which language was chosen on this device: its notices and pushes are written
- * in it. Until the account has heard it, the choice is owed, and the next way in tells it again.
+ * Tells the account which language was chosen on this device, for its notices and pushes. Until the
+ * account has it, the choice is pending and the next login sends it again.
  */
 export async function tellLanguage(token: string | null = tokenStored.get()): Promise<void> {
   const language = languageStored.get();
@@ -16,6 +16,6 @@ export async function tellLanguage(token: string | null = tokenStored.get()): Pr
   } catch {
     return;
   }
-  // Another may have been chosen while this one was on its way.
+  // Another may have been chosen while this one was being sent.
   if (languageStored.get() === language) languageOwedStored.set(null);
 }

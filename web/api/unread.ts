@@ -3,15 +3,15 @@ import { countUnread } from '#contract/unread.ts';
 import { unreadAfterReading } from '#domain/notification/badge.ts';
 import { call } from './call.ts';
 
-/** How often the server is asked while someone is looking. */
+/** The polling interval while the page is visible. */
 export const unreadEveryMs = 20_000;
-/** And how often while money is on screen: what others do to it is seen within this. */
+/** The shorter interval while money is on screen, so that changes by others show up soon. */
 const moneyEveryMs = 5_000;
 
 let unread = 0;
-/** Whether the server has said it yet: the first count is no news. */
+/** Whether the server has answered yet: the first count is not news. */
 let isKnown = false;
-/** Grows with every change, so that an answer that was asked for before it is not believed. */
+/** Incremented by every change, so that an answer requested before it is ignored. */
 let version = 0;
 const listeners = new Set<() => void>();
 
@@ -20,12 +20,12 @@ export function setUnread(count: number): void {
   if (count === unread && isKnown) return;
   isKnown = true;
   unread = count;
-  // Where the app is installed its icon has the number too; elsewhere there is no such place.
+  // The installed app shows the number on its icon too.
   navigator.setAppBadge?.(count).catch(() => {});
   for (const listener of listeners) listener();
 }
 
-/** Until the server says it again, nobody knows it. */
+/** Unknown until the server answers again. */
 export function forgetUnread(): void {
   setUnread(0);
   isKnown = false;
@@ -43,7 +43,7 @@ export async function refreshUnread(): Promise<void> {
     const { unread_total } = await call(countUnread, {});
     if (version === asked) setUnread(unread_total);
   } catch {
-    // A bell without a number is no failure worth a message; the next time is soon.
+    // A bell without a number is not worth an error message; the next poll is soon.
   }
 }
 
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many are unread; null while that is not known. */
+/** The unread count; null while unknown. */
 export const useUnread = (): number | null =>
   useSyncExternalStore(
     subscribe,
@@ -60,7 +60,7 @@ export const useUnread = (): number | null =>
     () => null,
   );
 
-/** Runs when there is something new, which a screen that shows it does not know yet. */
+/** Runs when something new has arrived that the screen does not show yet. */
 export function useWhenNews(run: () => void): void {
   const onNews = useEffectEvent(run);
   useEffect(() => {
@@ -76,7 +76,7 @@ const look = () => {
   if (document.visibilityState === 'visible') void refreshUnread();
 };
 
-/** Asks more often than the bell does, for as long as money is on screen. */
+/** Polls more often than the bell does while money is on screen. */
 export function useMoneyWatch(): void {
   useEffect(() => {
     const timer = setInterval(look, moneyEveryMs);
@@ -84,7 +84,7 @@ export function useMoneyWatch(): void {
   }, []);
 }
 
-/** Keeps the count true: now, every while, and when one comes back to the page or the network. */
+/** Keeps the count current: now, periodically, and when the page or the network comes back. */
 export function useUnreadWatch(token: string | null): void {
   useEffect(() => {
     if (!token) {

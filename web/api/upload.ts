@@ -5,8 +5,8 @@ import { tokenStored } from '../session/session.ts';
 import { askerHeaders, CallFailure, dataOf } from './call.ts';
 
 /**
- * Sends one file and tells how far it is. Not by fetch, which cannot tell that: on a slow network
- * a person would look at a still picture for half a minute.
+ * Uploads one file and reports progress. fetch cannot report it, and on a slow network a person
+ * would see no movement for half a minute.
  */
 export function upload<R extends Route & { readonly body: 'multipart' }>(
   route: R,

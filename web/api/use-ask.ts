@@ -3,10 +3,10 @@ import { useActions } from './actions-context.ts';
 import { CallFailure, call } from './call.ts';
 import { onFailure } from './on-failure.ts';
 
-/** Takes a failure that a screen shows in its own place; false leaves it to the common table. */
+/** Handles a failure that a screen shows itself; false leaves it to the common table. */
 export type Takes = (failure: CallFailure) => boolean;
 
-/** Makes a call and does what a failure asks for. Null means that it failed and was dealt with. */
+/** Makes a call and handles its failure. Null means that it failed and was dealt with. */
 export function useAsk() {
   const actions = useActions();
   return async <R extends Route>(

@@ -5,7 +5,7 @@ import { onFailure } from './on-failure.ts';
 
 const keptMs = 60_000;
 
-/** Asks for a file and saves it. Returns it, or null when it failed and was dealt with. */
+/** Requests a file and saves it. Returns it, or null when it failed and was dealt with. */
 export function useDownload() {
   const actions = useActions();
   return async <R extends Route & { readonly reply: 'file' }>(
@@ -29,6 +29,6 @@ export function saveAs(name: string, body: Blob): void {
   link.href = URL.createObjectURL(body);
   link.download = name;
   link.click();
-  // Some browsers begin to read it only after this turn.
+  // Some browsers start reading only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
 }

@@ -6,8 +6,8 @@ interface Admitted {
 }
 
 /**
- * For ways in that can be gone once only: a code or a hand-over is used up when it has let somebody
- * in. Who was let in and did not get there goes on from that point with the next press.
+ * For logins that work only once: a code or a hand-over is used up once it has let somebody in. If
+ * the steps after it fail, the next press continues from there.
  */
 export function useEnterOnce() {
   const enter = useEnter();
@@ -17,7 +17,7 @@ export function useEnterOnce() {
       admitted.current = now;
       return enter(now);
     },
-    /** Whether one got there now; null when nobody was let in yet. */
+    /** Whether the login was completed now; null when nobody was let in yet. */
     enterAgain: async (): Promise<boolean | null> =>
       admitted.current ? enter(admitted.current) : null,
   };

@@ -1,7 +1,7 @@
 import { userInfo } from '#contract/account.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { currentLocation, go } from '../location/hash-location.ts';
-import { findReturn } from '../location/return-address.ts';
+import { onwardOf } from '../location/return-address.ts';
 import {
   keepUserInfo,
   languageOwedStored,
@@ -12,8 +12,8 @@ import { tellLanguage } from './tell-language.ts';
 import { useAsk } from './use-ask.ts';
 
 /**
- * What follows every way in: learn whose the token is, keep both, and go to the page that was
- * wanted before the login, or to the ad centre. Says whether one is there.
+ * The last step of every login: load the account behind the token, store both, and go to the page
+ * that was requested before the login, or to the ad centre. Returns whether that worked.
  */
 export function useEnter() {
   const ask = useAsk();
@@ -22,13 +22,14 @@ export function useEnter() {
     const info = await ask(userInfo, {}, undefined, token);
     if (!info) return false;
     keepUserInfo(info);
-    // The last choice counts: one made here that the account has not heard of, or else its own.
+    // The latest choice wins: one made here that the account does not have yet, or else the
+    // account's.
     if (languageOwedStored.get()) void tellLanguage(token);
     else if (languageStored.get() !== info.language) await speak(info.language).catch(() => {});
-    // The token comes last: with it, the app takes this visitor for logged in.
+    // The token comes last: once it is stored, the app treats the visitor as logged in.
     tokenStored.set(token);
-    const wanted = findReturn(currentLocation().query) ?? { path: '/ad-center', query: '' };
-    go(wanted.path, { query: wanted.query, replace: true });
+    const { path, query } = onwardOf(currentLocation().query);
+    go(path, { query, replace: true });
     return true;
   };
 }

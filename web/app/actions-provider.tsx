@@ -30,7 +30,7 @@ interface ActionsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the screens what a failure or an icon may do: toasts, customer service, leaving. */
+/** Gives screens what a failure or an icon may trigger: toasts, customer service, logout. */
 export function ActionsProvider({ children }: ActionsProviderProps) {
   const t = useTranslations('failure');
   const toast = useToast();
@@ -59,11 +59,11 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
   );
 
   useEffect(() => {
-    // Without it the app still works; the next start asks again.
+    // The app works without it; the next start asks again.
     call(basicConfig, { lang: language }).then(
       (config) => {
         keepConfig(config);
-        // On a first visit the network's own map comes late, and may mean another language.
+        // On a first visit the network's own map arrives late and may mean another language.
         const meant = currentLanguage();
         if (meant !== language && !languageStored.get()) speak(meant).catch(() => {});
       },

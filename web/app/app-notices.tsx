@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import styles from './app-notices.module.css';
 
-/** What the app has to say of itself: that it shows old data, or that there is a new version. */
+/** The app's own notices: that it shows old data, or that there is a new version. */
 export function AppNotices() {
   const t = useTranslations('appNotice');
   const keptAt = useKeptAt();
@@ -15,7 +15,7 @@ export function AppNotices() {
   useEffect(() => {
     void startWorker();
   }, []);
-  // The place is always there: a screen reader tells what comes into one that it knows.
+  // Always rendered, because a screen reader announces changes only in a live region it knows.
   return (
     <div className={keptAt || use ? styles.notices : undefined} role="status">
       {keptAt ? <OldData at={new Date(keptAt)} /> : null}

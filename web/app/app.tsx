@@ -15,7 +15,7 @@ import { MemberMessages } from './member-messages.tsx';
 import { routeOf, type ScreenRoute } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
-// Before the login there is nowhere else to go.
+// The login has no tab bar, so its code loads later.
 const BottomNav = later(() => import('./bottom-nav.tsx').then((m) => m.BottomNav));
 
 const LockScreen = lazy(() =>
@@ -29,7 +29,7 @@ interface AppProps {
 
 export function App({ first }: AppProps) {
   useEffect(() => {
-    // What was hidden until the app could draw another screen than the login may be seen now.
+    // Reveals what was hidden until the app could render a screen other than the login.
     if (document.documentElement.dataset.first === 'other') showApp();
   }, []);
   return (
@@ -49,12 +49,15 @@ const showApp = () => {
 
 let lastPath: string | null = null;
 
-/** A screen begins at its top, and at its name: a screen reader says where one has come to. */
+/**
+ * A new screen starts scrolled to the top and focused on its heading, so that a screen reader
+ * announces it.
+ */
 function beginScreen(path: string): void {
   const isFirst = lastPath === null || lastPath === path;
   lastPath = path;
   if (isFirst) return;
-  // Where the browser cannot move from one picture to the next, the new screen slides in alone.
+  // Without view transitions, only the new screen slides in.
   const { documentElement } = document;
   if (!('startViewTransition' in document)) documentElement.dataset.moved = '';
   window.scrollTo(0, 0);
@@ -71,12 +74,13 @@ function CurrentScreen() {
   const route = routeOf(path);
   const elsewhere = redirectOf(location, route, token, leavingStored.use() !== null);
   useEffect(() => {
-    // Whoever has gone on meanwhile is not sent back from where they are now.
+    // A user who has navigated on meanwhile is not sent back.
     if (elsewhere && currentLocation().path === path) {
       go(elsewhere.path, { query: elsewhere.query, replace: true });
     }
   }, [elsewhere, path]);
-  // The root shows the login while it goes there, so that nothing blinks and who types types on.
+  // The root shows the login while it redirects, so that nothing flickers and typing is not
+  // interrupted.
   const shown = path === '/' ? routeOf('/login') : route;
   const begun = path === '/' ? '/login' : path;
   useLayoutEffect(() => beginScreen(begun), [begun]);
@@ -90,7 +94,7 @@ function CurrentScreen() {
   );
 }
 
-/** A locked app is covered: what is below keeps its state, shows nothing and asks for nothing. */
+/** A locked app is covered: the screens below keep their state, show nothing and fetch nothing. */
 function Lockable({ children }: { readonly children: ReactNode }) {
   const isLocked = lockedStored.use() === true;
   return (

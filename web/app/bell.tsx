@@ -6,13 +6,13 @@ import { IconButton, type IconButtonProps } from '../parts/icon-button.tsx';
 import unseenStyles from '../parts/unseen.module.css';
 import { tokenStored } from '../session/session.ts';
 
-/** The bell of the header, with how many notifications are unread; what is new is read out. */
+/** The bell in the header with the unread count; new notifications are announced. */
 export function Bell(button: IconButtonProps) {
   const t = useTranslations('header');
   useUnreadWatch(tokenStored.use());
   const unread = useUnread() ?? 0;
   const label = unread > 0 ? t('unread', { count: unread }) : button.label;
-  // What is new is said once; that one has read some oneself need not be.
+  // New notifications are announced once; a count that falls because they were read is not.
   const [known, setKnown] = useState({ unread, isMore: false });
   if (unread !== known.unread) setKnown({ unread, isMore: unread > known.unread });
   return (

@@ -17,7 +17,7 @@ const mainScreens = [
 
 const words: readonly MessagePart[] = ['for-members'];
 
-/** The bar of the main screens; on all others there is the way back. */
+/** The tab bar of the main screens; all others have a back arrow. */
 export function BottomNav({ path }: { readonly path: string }) {
   const hasWords = useWords(words);
   const isMain = mainScreens.some((screen) => screen.path === path);

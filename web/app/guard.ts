@@ -1,15 +1,13 @@
 import type { Location } from '../location/hash-location.ts';
-import { findReturn, returnQuery } from '../location/return-address.ts';
+import { onwardOf, returnQuery } from '../location/return-address.ts';
 import type { ScreenRoute } from './routes.tsx';
 
-/** What owners get at whatever the state of their account; to all else it is closed. */
+/** What owners can reach whatever their account's state; everything else is closed then. */
 const forOwners = /^\/(wallet.*|plan|plan\/detail|customer|ad-center\/edit-pay-password)$/;
 
-const adCenter: Location = { path: '/ad-center', query: '' };
-
 /**
- * Where to go instead: the root to /login, a closed screen without a token to /login as well, which
- * remembers the page that was wanted.
+ * Where to redirect: the root to /login, and a closed screen without a token to /login too, which
+ * remembers the requested page.
  */
 export function redirectOf(
   location: Location,
@@ -19,7 +17,7 @@ export function redirectOf(
 ): Location | null {
   const { path, query } = location;
   if (path === '/') return { path: '/login', query: '' };
-  if (path === '/login' && token) return findReturn(query) ?? adCenter;
+  if (path === '/login' && token) return onwardOf(query);
   if (!route.auth) return null;
   if (!token) return { path: '/login', query: returnQuery(location) };
   return isLeaving && !forOwners.test(path) ? { path: '/wallet', query: '' } : null;

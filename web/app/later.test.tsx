@@ -33,7 +33,7 @@ test('a part that does not arrive leaves the app as it is, and comes when it is 
   const second = render(app);
   await screen.findByText('Language');
   second.unmount();
-  // From now on it is there at once.
+  // From now on it renders at once.
   render(app);
   expect(screen.getByText('Language')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface LaterProps {
-  /** What stands there until the part comes, and when it does not. */
+  /** Rendered until the part has loaded, and when it fails. */
   readonly fallback?: ReactNode;
   readonly onFail?: () => void;
 }
@@ -11,9 +11,9 @@ interface LaterState<Props> {
 }
 
 /**
- * A part of the frame around the screens whose code comes when it is first shown. One that does not
- * arrive, or that breaks, takes nothing else with it, and is asked for anew when it is shown again:
- * React's own `lazy` keeps a failure for good.
+ * A lazily loaded part of the frame around the screens. If it fails to load or crashes, nothing
+ * else is affected, and it is requested again when next shown: React's own `lazy` keeps a failure
+ * for good.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let kept: ComponentType<Props> | null = null;
@@ -50,7 +50,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-/** The bundler asks for a stylesheet once, whether it comes or not. */
+/** The bundler requests a stylesheet only once, even if that fails. */
 function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.after(link.cloneNode());

@@ -13,10 +13,10 @@ import { later } from './later.tsx';
 import styles from './layout-header.module.css';
 import { type HeaderOptions, parentOf, type WindowTitle } from './routes.tsx';
 
-// Before the login there is no bell, and nothing to count on it.
+// Before login there is no bell and nothing to count.
 const Bell = later(() => import('./bell.tsx').then((m) => m.Bell));
 
-// Most visits open neither, so neither is waited for.
+// Most visits open neither, so neither is loaded in advance.
 const LanguageSheet = later(() =>
   import('../settings/language-sheet.tsx').then((m) => m.LanguageSheet),
 );
@@ -26,11 +26,11 @@ const LogoutConfirm = later(() =>
 
 interface LayoutHeaderProps {
   readonly options: HeaderOptions;
-  /** What the window is called where the header has no title. */
+  /** The window title where the header has none. */
   readonly windowTitle?: WindowTitle | undefined;
 }
 
-/** The header of every screen, drawn from the options of its route. */
+/** The header of every screen, rendered from its route's options. */
 export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
   const all = useTranslations();
   const t = useTranslations('header');
@@ -39,7 +39,7 @@ export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
   const title = options.title ? screen(options.title) : undefined;
   useEffect(() => {
     const key = windowTitle && (`${windowTitle}.title` as const);
-    // The words of some screens arrive with the screen.
+    // The texts of some screens load with the screen.
     const named = title ?? (key && all.has(key) ? all(key) : undefined);
     document.title = named ? `${named} · ${app('name')}` : app('name');
   }, [title, windowTitle, all, app]);
@@ -60,10 +60,13 @@ export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
   );
 }
 
-/** After a screen's own: close the host when nothing came before, a fixed place, browser back. */
+/**
+ * After a screen's own handler: close the host if there is no history, a fixed target, browser
+ * back.
+ */
 function backOf({ back, previousPage, backRoute }: HeaderOptions): (() => void) | null {
   if (!back) return null;
-  // Without an app around us there is nothing to close, and an arrow would do nothing.
+  // Without a host app there is nothing to close, and an arrow would do nothing.
   if (!previousPage) return findCloseCommand();
   if (backRoute) return () => go(backRoute);
   return () => goBack(parentOf(currentLocation().path));

@@ -1,16 +1,18 @@
 import { lazy } from 'react';
 import type { screenFiles } from './screen-files.ts';
 
-// Only the login comes with the app; every other screen loads when it is first shown.
+// Only the login is in the first bundle; every other screen loads when first shown.
 
-/** The names of all files weigh too much for the login, so they stand in a file of their own. */
+/**
+ * The names of all files are too large for the login's bundle, so they are in a file of their own.
+ */
 const later = (name: keyof typeof screenFiles) =>
   lazy(async () => {
     const { screenFiles } = await import('./screen-files.ts');
     return { default: await screenFiles[name]() };
   });
 
-/** What members see first does not wait for that list. */
+/** The first screens of members do not wait for that list. */
 export const AdCenterScreen = lazy(() =>
   import('../screens/ad-center/ad-center-screen.tsx').then((m) => ({ default: m.AdCenterScreen })),
 );

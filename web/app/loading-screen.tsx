@@ -4,11 +4,11 @@ import { SkeletonCard } from '../parts/skeleton.tsx';
 import styles from './app.module.css';
 
 interface LoadingScreenProps {
-  /** The header stands in white on the screen's own cover, which is not there yet. */
+  /** The header is white on the screen's cover picture, which is not there yet. */
   readonly isCovered?: boolean;
 }
 
-/** The shape of a screen while its code is on the way. */
+/** A skeleton of a screen while its code loads. */
 export function LoadingScreen({ isCovered = false }: LoadingScreenProps) {
   const t = useTranslations('app');
   return (

@@ -5,31 +5,33 @@ import { useLater } from '../device/use-later.ts';
 import { moveBy } from '../location/hash-location.ts';
 import { moveScreen } from '../parts/with-transition.ts';
 import { isJustLoggedIn } from '../session/just-logged-in.ts';
-import { keepUserInfo, leavingStored } from '../session/session.ts';
+import { keepUserInfo, leavingStored, userInfoStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
 import { ObjectionNotice } from './objection-notice.tsx';
 
-// Before the login there is nothing to move between.
+// There is nothing to animate between before login.
 moveBy(moveScreen);
 
 const PasskeyOffer = later(() => import('./passkey-offer.tsx').then((m) => m.PasskeyOffer));
 const OwnOwed = later(() => import('../integrity/own-owed.tsx').then((m) => m.OwnOwed));
 
-/** The check of the own money is never in the way of the first screen, on slow phones either. */
+/** The check of the partner's own money never delays the first screen, not even on slow phones. */
 const checkAfterMs = 5_000;
 
 interface MemberAreaProps {
   readonly children: ReactNode;
 }
 
-/** What is around every screen behind the login. */
+/** The frame around every screen behind the login. */
 export function MemberArea({ children }: MemberAreaProps) {
   const isLater = useLater(true, checkAfterMs);
   useEffect(() => {
-    // An account that may be used again says so here, and nobody goes on leaving it.
-    if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});
+    // A closed account may be active again: the answer then ends the restricted state. After a
+    // reload during registration, only the token is known.
+    if (leavingStored.get() || !userInfoStored.get())
+      call(userInfo, {}).then(keepUserInfo, () => {});
   }, []);
   return (
     <>

@@ -60,7 +60,7 @@ test('the next who logs in on the same phone never sees what the one before read
   const first = show(async () => 'money of Ada');
   await screen.findByText('money of Ada');
   first.unmount();
-  // Another screen of the same login shows at once what is known.
+  // Another screen in the same session shows cached data at once.
   show(() => new Promise(() => {}));
   expect(screen.getByText('money of Ada')).toBeDefined();
   act(() => tokenStored.set('of-bo'));

@@ -14,7 +14,7 @@ const newClient = () =>
       queries: {
         retry: (failures, error) => failures < 1 && !isOfLogin(error),
         staleTime: 5_000,
-        // Without a network the worker answers from what it keeps, so one asks all the same.
+        // Requests go out even offline, because the service worker answers from its cache.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -23,13 +23,13 @@ const newClient = () =>
 
 let kept = { token: tokenStored.get(), client: newClient(), language: null as Language | null };
 
-/** What was read with one login is never shown to the next on the same phone. */
+/** Data of one session is never shown to the next on the same phone. */
 function clientOf(token: string | null): QueryClient {
   if (kept.token !== token) kept = { token, client: newClient(), language: null };
   return kept.client;
 }
 
-/** Much of what the server answers is in words, so another language asks for all of it anew. */
+/** Many answers contain text, so a change of language refetches everything. */
 function readIn(language: Language): void {
   const before = kept.language;
   kept.language = language;
@@ -38,10 +38,10 @@ function readIn(language: Language): void {
   void kept.client.invalidateQueries();
 }
 
-/** Whether a failure is not of the one thing that was read but of the login or the account. */
+/** Whether a failure concerns the session or account rather than the one request. */
 function isOfLogin(error: unknown): error is CallFailure {
   if (!(error instanceof CallFailure) || error.reason === 'http') return false;
-  // Who leaves has heard why, and reads what the account still gives.
+  // The owner of a closed account has been told why, and may still read what stays open.
   return (leavingStored.get() ? [503] : [401, 402, 403, 404, 503]).includes(error.code);
 }
 
@@ -49,7 +49,10 @@ interface MemberDataProviderProps {
   readonly children: ReactNode;
 }
 
-/** The cache of server data. A screen shows in place what it could not read, all else the table. */
+/**
+ * The cache of server data. A screen shows in place what it could not load; the table handles the
+ * rest.
+ */
 export function MemberDataProvider({ children }: MemberDataProviderProps) {
   const actions = useActions();
   const token = tokenStored.use();

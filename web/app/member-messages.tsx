@@ -6,13 +6,13 @@ import { Failed } from '../parts/failed.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 interface MemberMessagesProps {
-  /** The words that the screen needs, besides those for all. */
+  /** The texts that the screen needs beyond the common ones. */
   readonly words: readonly MessagePart[];
   readonly isCovered: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows a screen behind the login once its words are there. */
+/** Renders a screen behind the login once its texts are loaded. */
 export function MemberMessages({ words, isCovered, children }: MemberMessagesProps) {
   const t = useTranslations('app');
   const { parts, load } = useLanguage();

@@ -19,7 +19,7 @@ const objectionQuery = {
 
 type State = Output<typeof objectionState>;
 
-/** What to show, the gravest first: what is done already comes before what is still to come. */
+/** What to show, most serious first: what has already happened comes before what is pending. */
 function shownOf(state: State) {
   const { objectedAt, passwordSetAt, linkUsableAt, resetUsableAt, erasureAt } = state;
   if (objectedAt) return { title: 'titleObjected', text: 'textObjected', at: objectedAt } as const;
@@ -32,7 +32,7 @@ function shownOf(state: State) {
   return { title: 'titleErasure', text: 'textErasure', at: erasureAt } as const;
 }
 
-/** Above every screen, as long as an owner can stop what somebody else may have begun. */
+/** Shown above every screen as long as the owner can stop what somebody else may have begun. */
 export function ObjectionNotice() {
   const t = useTranslations('objection');
   const format = useFormatter();
@@ -43,7 +43,7 @@ export function ObjectionNotice() {
   const { data } = useQuery(objectionQuery);
   const { parts } = useLanguage();
   const shown = data && shownOf(data);
-  // The words of screens behind the login come a little later than this place.
+  // The texts of screens behind the login load slightly later than this notice.
   if (!shown || !parts.includes('for-members')) return null;
   const object = async () => {
     setSending(true);

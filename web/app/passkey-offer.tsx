@@ -15,7 +15,7 @@ const words = ['for-members', 'for-money', 'for-account'] as const;
 const isPossible = async (): Promise<boolean> =>
   isRegisterEntry() && canUsePasskeys() && platformAuthenticatorIsAvailable();
 
-/** Offered to who has just typed a password where a passkey could be, until it is declined. */
+/** Offers a passkey after a login with a password, where one is possible, until declined. */
 export function PasskeyOffer() {
   const t = useTranslations('passkey');
   const partnerId = userInfoStored.use()?.id ?? '';

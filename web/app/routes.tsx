@@ -36,24 +36,24 @@ import {
 
 type TitleKey = keyof (typeof messages)['screen'];
 
-/** Screens whose header has no title still name their window; each has a title of its own. */
+/** Screens without a title in the header still title their window, each with its own. */
 export type WindowTitle = 'login' | 'register' | 'welcome' | 'reset' | 'forgot' | 'email';
 
-/** What the header shows on a screen. */
+/** The header of a screen. */
 export interface HeaderOptions {
   readonly title: TitleKey | null;
   /** Whether there is a back arrow at all. */
   readonly back: boolean;
-  /** A page without a previous page closes the app around us when the arrow is pressed. */
+  /** Without a previous page, the arrow closes the host app's view. */
   readonly previousPage: boolean;
-  /** Where back goes, when it is always the same place. */
+  /** The target of the back arrow, if it is always the same. */
   readonly backRoute: string | null;
   readonly transparent: boolean;
   readonly whiteText: boolean;
   readonly service: boolean;
   readonly language: boolean;
   readonly notification: boolean;
-  /** Shown to those who registered here; others log out in the app they come from. */
+  /** Shown to those who registered here; others log out in their host app. */
   readonly logout: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface ScreenRoute {
   readonly header: HeaderOptions;
   readonly windowTitle?: WindowTitle;
   readonly screen: ComponentType;
-  /** The words that it needs, besides those that everyone has. */
+  /** The texts that it needs beyond the common ones. */
   readonly words: readonly MessagePart[];
 }
 
@@ -92,7 +92,7 @@ const open = (path: string, screen: ComponentType, options: HeaderOptions): Scre
   words: [],
 });
 
-/** A way back into an account, with an arrow to where one came from. */
+/** A screen for recovering an account, with an arrow back to where the user came from. */
 const wayBack = (path: string, screen: ComponentType): ScreenRoute => ({
   ...open(path, screen, header(null, { ...beforeLogin, back: true })),
   words: forRecovery,
@@ -102,7 +102,7 @@ const wayBack = (path: string, screen: ComponentType): ScreenRoute => ({
 const forMembers: readonly MessagePart[] = ['for-members'];
 const forRecovery: readonly MessagePart[] = ['for-recovery'];
 const forAccount: readonly MessagePart[] = [...forMembers, 'for-account'];
-/** With the words of the forms that set a password behind the login. */
+/** With the texts of the forms that set a password behind the login. */
 const forReset: readonly MessagePart[] = [...forAccount, ...forRecovery];
 const forEveryone: readonly MessagePart[] = ['for-money', 'for-integrity'];
 const forHelp: readonly MessagePart[] = [...forMembers, 'for-help'];
@@ -123,7 +123,7 @@ const closed = (
   words,
 });
 
-/** The 22 screens of the partners, settings, the one about us and the ways back in: as data. */
+/** All screens of the app as data: the partners' 22, settings, about us and account recovery. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { ...open('/login', LoginScreen, header(null, beforeLogin)), windowTitle: 'login' },
   {
@@ -204,11 +204,11 @@ export const screenRoutes: readonly ScreenRoute[] = [
 
 const notFound = open('/404', NotFoundScreen, header('notFound', { notification: false }));
 
-/** The screen of a path; an unknown path has one of its own, open to everyone. */
+/** The route of a path; unknown paths share one that is open to everyone. */
 export const routeOf = (path: string): ScreenRoute =>
   screenRoutes.find((route) => route.path === path) ?? notFound;
 
-/** The screen above a path, for those who came to it from nowhere; the ad centre is above all. */
+/** The parent screen of a path, for those who opened it directly; the ad centre is above all. */
 export function parentOf(path: string): string {
   const above = path.slice(0, path.lastIndexOf('/'));
   return screenRoutes.some((route) => route.path === above) ? above : '/ad-center';

@@ -7,7 +7,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A screen that cannot be shown (its code did not load, or it broke) offers to try again. */
+/** A screen that failed to load or crashed offers a retry. */
 export class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

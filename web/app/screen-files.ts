@@ -1,4 +1,4 @@
-/** How to load each screen that neither newcomers nor members see first. */
+/** How to load each screen that is not among the first ones of newcomers or members. */
 export const screenFiles = {
   RegisterScreen: async () =>
     (await import('../screens/register/register-screen.tsx')).RegisterScreen,

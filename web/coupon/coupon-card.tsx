@@ -6,14 +6,14 @@ import { type CouponTerms, useCouponText } from './use-coupon-text.ts';
 
 interface CouponCardProps {
   readonly terms: CouponTerms;
-  /** What can no longer be used is set in quiet ink, and stays readable. */
+  /** An unusable coupon is muted but readable. */
   readonly quiet?: boolean | undefined;
   readonly chip?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** A coupon as a slip of paper: what it is worth on the stub, the rest beside it. */
+/** A coupon as a slip of paper: its value on the stub, the rest beside it. */
 export function CouponCard({ terms, quiet = false, chip, children, action }: CouponCardProps) {
   const t = useTranslations('coupon');
   const text = useCouponText();

@@ -11,7 +11,7 @@ export type CouponTerms = Pick<
   'name' | 'kind' | 'type' | 'shareBps' | 'amount' | 'most' | 'amountRequired'
 >;
 
-/** What a coupon is worth, in figures and in words. */
+/** A coupon's value, in figures and in words. */
 export function useCouponText() {
   const t = useTranslations('coupon');
   const format = useFormatter();
@@ -22,14 +22,14 @@ export function useCouponText() {
     format.number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return {
     currency,
-    /** The one figure: 25 %, or 10.00. What comes on top has a plus before it. */
+    /** The headline figure: 25 %, or 10.00. Bonus delivery has a plus sign. */
     figure({ type, shareBps, amount, most }: CouponTerms) {
       const plain = shareBps === null ? money.amount(amount ?? most) : shareOf(shareBps);
       return type === 'addition' ? `+${plain}` : plain;
     },
-    /** What stands below the figure. */
+    /** The line below the figure. */
     caption: ({ type }: CouponTerms) => t(`caption.${type}`),
-    /** All of it in one sentence. */
+    /** Everything in one sentence. */
     worth({ type, shareBps, amount, most }: CouponTerms) {
       if (shareBps === null) return t(`fixed.${type}`, { amount: amountOf(amount ?? most) });
       return t(`share.${type}`, { share: shareOf(shareBps), most: amountOf(most) });

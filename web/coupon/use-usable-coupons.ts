@@ -7,9 +7,9 @@ import { call } from '../api/call.ts';
 import { type Coupon, useCouponText } from './use-coupon-text.ts';
 
 /**
- * The unused coupons in the order in which they end, those that fit a put of this amount today in
- * front. One that does not fit says why. The one that is chosen stays so while the amount is typed,
- * but not when it cannot be used today, whatever an address names.
+ * The unused coupons by expiry, those that fit a put of this amount today first. One that does not
+ * fit says why. The chosen one stays chosen while the amount is typed, unless it cannot be used
+ * today, whatever an address names.
  */
 export function useUsableCoupons(typed: string, chosen: string | null) {
   const t = useTranslations('coupon');
@@ -41,7 +41,7 @@ export function useUsableCoupons(typed: string, chosen: string | null) {
     .sort((a, b) => Number(a.whyNot !== null) - Number(b.whyNot !== null));
 }
 
-/** What a coupon is worth, as the rules ask for it. */
+/** A coupon's terms in the form that the rules take. */
 const termsOf = ({ kind, type, shareBps, amount, most, amountRequired }: Coupon): CouponTerms => ({
   ...{ kind, type, shareBps },
   amount: amount === null ? null : parseMicro(amount),

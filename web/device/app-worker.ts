@@ -9,7 +9,7 @@ function tell(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The page may load scripts by names of its own alone; this is the one of the worker. */
+/** Trusted Types allow only named policies to load scripts; this is the worker's. */
 function workerAddress(): string {
   const { trustedTypes } = window as {
     trustedTypes?: {
@@ -25,13 +25,13 @@ function workerAddress(): string {
   return policy ? policy.createScriptURL('') : '/sw.js';
 }
 
-/** Has the app kept on this device, once for a page. Without https there is no such thing. */
+/** Registers the service worker, once per page. It requires https. */
 export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (isAsked || !workers || !import.meta.env.PROD) return;
   isAsked = true;
   const isFirst = workers.controller === null;
-  // A device that cannot keep it still works, with a network.
+  // A device that cannot register it still works, with a network.
   const registration = await workers.register(workerAddress()).catch(() => null);
   if (!registration) return;
   const look = () => {
@@ -43,14 +43,14 @@ export async function startWorker(): Promise<void> {
   });
   lookForUpdates(registration);
   const { active } = await workers.ready;
-  // What was loaded before it was there.
+  // What was loaded before the worker was active.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   active?.postMessage({ keep: loaded.filter((path) => path.startsWith('/assets/')) });
 }
 
 const lookMs = 60 * 60 * 1000;
 
-/** An app that stays open for days goes nowhere, so the browser would not look by itself. */
+/** An app that stays open for days never navigates, so the browser would not look for updates. */
 function lookForUpdates(registration: ServiceWorkerRegistration): void {
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -60,7 +60,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** What uses the new version, when there is one: the page then starts anew. */
+/** Activates the new version, if there is one: the page then reloads. */
 export function useNewVersion(): (() => void) | null {
   const worker = useSyncExternalStore(
     (listener) => {

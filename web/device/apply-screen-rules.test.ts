@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyScreenRules } from './apply-screen-rules.ts';
 
 const isHeld = (ctrlKey: boolean): boolean => {
-  // The page of the tests knows no keys on a wheel.
+  // The test environment has no modifier keys on wheel events.
   const turn = new Event('wheel', { cancelable: true, bubbles: true });
   return !document.body.dispatchEvent(Object.assign(turn, { ctrlKey }));
 };

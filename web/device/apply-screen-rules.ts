@@ -6,7 +6,7 @@ const thisDevice = (): Device => ({
   userAgent: navigator.userAgent,
 });
 
-/** Zooms a desktop and keeps fingers from zooming, now and whenever the window changes. */
+/** Zooms on a desktop and disables pinch zoom, now and whenever the window changes. */
 export function applyScreenRules(): void {
   const adjust = () => {
     const device = thisDevice();
@@ -18,11 +18,11 @@ export function applyScreenRules(): void {
   };
   adjust();
   window.addEventListener('resize', adjust);
-  // Safari's own gestures; pinch and double tap are closed by touch-action in base.css.
+  // Safari's own gesture events; touch-action in base.css covers pinch and double tap.
   for (const gesture of ['gesturestart', 'gesturechange', 'gestureend']) {
     document.addEventListener(gesture, (event) => event.preventDefault());
   }
-  // A pinch on a trackpad comes as a turn of the wheel.
+  // A pinch on a trackpad arrives as a wheel event.
   const stay = (event: WheelEvent) => event.ctrlKey && event.preventDefault();
   document.addEventListener('wheel', stay, { passive: false });
 }

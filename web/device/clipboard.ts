@@ -1,7 +1,5 @@
-/*
- * The clipboard is closed without https, in some host apps, and to who said no. Then a person
- * copies by hand, and must not be told that it was done.
- */
+/* The clipboard is unavailable without https, in some host apps, and without permission. A
+   person then copies by hand, and must not be told that it was done. */
 
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -12,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What was copied before; empty when it cannot be read. */
+/** The clipboard's text; empty when it cannot be read. */
 export async function pasteText(): Promise<string> {
   try {
     return await navigator.clipboard.readText();

@@ -7,19 +7,19 @@ interface HostWindow extends Window {
   readonly ReachbookHost?: { close(): void };
 }
 
-/** The one message that the app sends to its host. It carries nothing. */
+/** The one message that the app sends to its host. It carries no data. */
 export const closeMessage = { type: 'reachbook:close' } as const;
 
 /**
- * The close command of the app around us: an iOS or Android web view, or a page that shows us in
- * a frame. Null when there is none, for then there is nothing to close.
+ * The close command of the host: an iOS or Android web view, or a page that frames us. Null when
+ * there is none, because then there is nothing to close.
  */
 export function findCloseCommand(here: HostWindow = window): (() => void) | null {
   const ios = here.webkit?.messageHandlers?.reachbook;
   if (ios) return () => ios.postMessage(closeMessage);
   const android = here.ReachbookHost;
   if (android) return () => android.close();
-  // Whoever may frame us is settled by frame-ancestors, and the message holds no secret.
+  // frame-ancestors decides who may frame us, and the message holds no secret.
   if (here.parent !== here) return () => here.parent.postMessage(closeMessage, '*');
   return null;
 }

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium hands out when the app can be installed; other browsers have no such event. */
+/** Chromium's event for an installable app; other browsers have none. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The offer comes once and early: a script in index.html keeps it here until it is taken. */
+/** The event fires once and early: a script in index.html stores it here until it is used. */
 const page = () => window as { installPrompt?: InstallPrompt | undefined };
 
 const isInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Safari installs from its own menu only, and says nothing of it to the page. */
+/** Safari installs only from its own menu, and does not tell the page. */
 const isApplePhone = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
 
 export type InstallWay = { readonly by: 'prompt'; ask(): void } | { readonly by: 'menu' };
@@ -26,7 +26,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** How the app comes onto this device's home screen; null where it is there, or cannot be. */
+/** How the app can be installed on this device; null where it is installed, or cannot be. */
 export function useInstall(): InstallWay | null {
   const offer = useSyncExternalStore(subscribe, () => page().installPrompt ?? null);
   if (isInstalled()) return null;

@@ -1,4 +1,4 @@
-/** What a device tells of itself. */
+/** What a device reports about itself. */
 export interface Device {
   readonly width: number;
   readonly hasTouch: boolean;
@@ -12,16 +12,16 @@ const mobileAgent = /Android|iPhone|iPad|iPod|Mobile|Windows Phone/i;
 export const isMobile = ({ width, hasTouch, userAgent }: Device): boolean =>
   (width <= mobileWidthMax && hasTouch) || mobileAgent.test(userAgent);
 
-/** How far the page is zoomed: on a desktop wider than 750, by 750 / width times 0.8. */
+/** The page zoom: on a desktop wider than 750, 750 / width times 0.8. */
 export const zoomOf = (device: Device): number =>
   isMobile(device) || device.width <= desktopWidth ? 1 : (desktopWidth / device.width) * 0.8;
 
-/** The width of phone that a desktop shows, enlarged to its column of 600. */
+/** The phone width that a desktop shows, enlarged to its column of 600. */
 const phoneWidth = 480;
 
 /**
- * How much larger everything is drawn. A desktop draws the page as wide as its window and then
- * zooms it down to a column, so that sizes must grow with the width to stay readable.
+ * How much larger everything is drawn. A desktop lays the page out as wide as its window and then
+ * zooms it down to a column, so sizes must grow with the width to stay readable.
  */
 export const scaleOf = (device: Device): number =>
   zoomOf(device) === 1 ? 1 : device.width / phoneWidth;

@@ -8,7 +8,7 @@ const isPercent = (value: unknown) =>
 
 const percentStored = stored<number>('textSize', isPercent);
 
-/** The text-size setting in percent, which makes up for the zoom that fingers do not have. */
+/** The text-size setting in percent, which makes up for the disabled pinch zoom. */
 export const useTextSize = (): number => percentStored.use() ?? percentMin;
 
 export function setTextSize(percent: number): void {

@@ -14,10 +14,10 @@ export function setTheme(theme: Theme): void {
 
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The colour of the browser's own bar, which is that of the paper. */
+/** The colour of the browser's own bar, the same as the page background. */
 const papers = { light: '#f6f4ee', dark: '#121417' };
 
-/** The style sheet knows light and dark only; which it is, is settled here and in index.html. */
+/** The style sheet knows only light and dark; this and index.html resolve the setting. */
 function adjust(): void {
   const chosen = themeStored.get() ?? 'system';
   const shown = chosen === 'system' ? (dark().matches ? 'dark' : 'light') : chosen;
@@ -25,7 +25,7 @@ function adjust(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', papers[shown]);
 }
 
-/** Applies the chosen theme, now and whenever the device turns from day to night. */
+/** Applies the chosen theme, now and whenever the device switches between light and dark. */
 export function applyTheme(): void {
   adjust();
   dark().addEventListener('change', adjust);

@@ -1,2 +1,2 @@
-/** Whether fingers are how this device is used first: then a keypad of ours serves better. */
+/** Whether touch is the primary input, so that our own keypad serves better. */
 export const isTouchDevice = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True a moment after the screen is of use, or as soon as someone scrolls towards the rest. */
+/** True shortly after the screen is usable, or as soon as someone scrolls. */
 export function useLater(isOfUse: boolean, laterMs = 1_000): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

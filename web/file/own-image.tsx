@@ -12,7 +12,7 @@ interface OwnImageProps {
   readonly label: string;
 }
 
-/** An image of one's own. It is fetched with the token, which an address alone does not carry. */
+/** An image of the partner's own. It is fetched with the token, which an `src` cannot carry. */
 export function OwnImage({ id, label }: OwnImageProps) {
   const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery({

@@ -12,13 +12,13 @@ import { newRequestId } from '../wallet/request-id.ts';
 export interface ChosenImage {
   readonly key: string;
   readonly file: File;
-  /** From 0 to 1 while it is being sent. */
+  /** The upload's progress, from 0 to 1. */
   readonly progress: number | null;
   readonly id: string | null;
   readonly error: string | undefined;
 }
 
-/** The images of a form: each is sent as soon as it is chosen, so that the form is quick. */
+/** The images of a form: each is uploaded as soon as it is chosen, so that submitting is quick. */
 export function useImages() {
   const [images, setImages] = useState<readonly ChosenImage[]>([]);
   const stops = useRef(new Map<string, () => void>());
@@ -36,7 +36,7 @@ export function useImages() {
       const { id } = await sent;
       change(key, { id, progress: null });
     } catch (error) {
-      // One that was taken away again is no longer there to show it.
+      // An image that was removed again has nothing to show.
       change(key, { progress: null, error: textOf(error) });
     }
     stops.current.delete(key);
@@ -56,7 +56,7 @@ export function useImages() {
   };
 }
 
-/** What went wrong with an image stands below it; what is wrong with the login, the table knows. */
+/** An image's own failure is shown below it; failures of the session go to the table. */
 function useFailureText(): (error: unknown) => string {
   const t = useTranslations('failure');
   const refusalText = useRefusalText();

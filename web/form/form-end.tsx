@@ -6,11 +6,11 @@ interface FormEndProps {
   /** What is wrong with the form as a whole. */
   readonly problem: ReactNode;
   readonly isSending: boolean;
-  /** What the button says, which is what it does. */
+  /** The button's label, which says what it does. */
   readonly children: ReactNode;
 }
 
-/** The end of every form: what is wrong with all of it, and the button that sends it. */
+/** The end of every form: errors of the form as a whole, and the submit button. */
 export function FormEnd({ problem, isSending, children }: FormEndProps) {
   return (
     <>

@@ -1,12 +1,10 @@
-/*
- * The page brings the login ready-made, and people are quicker than scripts: what they typed and
- * which button they already pressed is taken over when the app arrives.
- */
+/* The page contains the login prerendered, and people are faster than scripts: what they typed
+   and the button they pressed are taken over when the app starts. */
 
 const isReadyMade = () =>
   typeof document !== 'undefined' && document.documentElement.dataset.first === 'login';
 
-/** What was typed into the fields of these names before the app arrived. */
+/** What was typed into the fields of these names before the app started. */
 export function typedEarly(names: Record<string, string>): Record<string, string> {
   if (!isReadyMade()) return {};
   const inputs = Object.keys(names).map((name) =>
@@ -15,7 +13,7 @@ export function typedEarly(names: Record<string, string>): Record<string, string
   return Object.fromEntries(inputs.flatMap((input) => (input ? [[input.name, input.value]] : [])));
 }
 
-/** The form is the app's from now on; a press that came too early is made up for. */
+/** The app takes the form over; a press that came too early is replayed. */
 export function takeOverReadyMade(): void {
   if (!isReadyMade()) return;
   const { dataset } = document.documentElement;
@@ -25,7 +23,7 @@ export function takeOverReadyMade(): void {
   if (pressed === '') document.querySelector<HTMLFormElement>('#root form')?.requestSubmit();
   else if (pressed) {
     const button = document.querySelector<HTMLElement>(`[aria-label="${pressed}"]`);
-    // What it opens gives the focus back to where it was.
+    // Whatever it opens returns the focus to where it was.
     button?.focus();
     button?.click();
   }

@@ -6,7 +6,7 @@ import { takeOverReadyMade, typedEarly } from './ready-made.ts';
 type Values = Record<string, string>;
 type Rules<Form> = { readonly [Field in keyof Form]: (form: Form) => Why | null };
 
-/** What an input needs to be one field of a form. */
+/** The props of an input that is a field of a form. */
 export interface FormField {
   readonly name: string;
   readonly value: string;
@@ -17,13 +17,13 @@ export interface FormField {
 
 interface FormOptions<Form extends Values> {
   readonly initial: Form;
-  /** One question per field, asked when the field is left and again before sending. */
+  /** One question per field, asked when the field is left and again before submitting. */
   readonly rules: Rules<Form>;
-  /** Sends the form. A refusal that names a field is shown there, any other above the button. */
+  /** Submits the form. A refusal that names a field is shown there, any other above the button. */
   readonly send: (form: Form) => Promise<Why | null>;
 }
 
-/** The state of one form: its values, what is wrong with each, and whether it is being sent. */
+/** The state of one form: its values, each field's error, and whether it is being submitted. */
 export function useForm<Form extends Values>({ initial, rules, send }: FormOptions<Form>) {
   const [values, setValues] = useState(() => ({ ...initial, ...typedEarly(initial) }));
   useEffect(takeOverReadyMade, []);
@@ -63,7 +63,7 @@ export function useForm<Form extends Values>({ initial, rules, send }: FormOptio
     isSending,
     submit,
     change,
-    /** What is wrong with the form as a whole. */
+    /** The error of the form as a whole. */
     problem: textOf(problems.form),
     field: (name: keyof Form & string): FormField => ({
       name,
@@ -71,7 +71,7 @@ export function useForm<Form extends Values>({ initial, rules, send }: FormOptio
       error: textOf(problems[name]),
       onChange: (event) => change(name, event.target.value),
       onBlur: (event) => {
-        // Leaving a field that was never filled is no mistake yet.
+        // Leaving a field that was never filled is not an error yet.
         if (values[name] === '' || isLeavingForButton(event)) return;
         setProblems((before) => ({ ...before, [name]: rules[name](values) }));
       },

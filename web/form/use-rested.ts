@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const restMs = 900;
 
 /**
- * Whether the fingers rest: an amount that is still being typed is not called wrong, since a 0 may
- * become 0.50. On a phone nothing takes the focus away from who types and waits for the button, so
- * time alone is enough; `rest` is for a field that is left.
+ * Whether typing has paused: an unfinished amount is not reported as wrong, since a 0 may become
+ * 0.50. On a phone nothing blurs the field while its user waits for the button, so time alone
+ * suffices; `rest` is for a field that is left.
  */
 export function useRested(typed: string) {
   const [rested, setRested] = useState('');

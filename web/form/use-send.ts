@@ -3,7 +3,7 @@ import type { Why } from '#domain/refusal.ts';
 import { useAsk } from '../api/use-ask.ts';
 import { useHasWords } from '../i18n/use-has-words.ts';
 
-/** Sends a form: what is wrong with the input goes back to the form, all else to the table. */
+/** Submits a form: input errors go back to the form, everything else to the table. */
 export function useSend() {
   const ask = useAsk();
   const hasWords = useHasWords();

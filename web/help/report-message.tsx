@@ -12,7 +12,9 @@ interface ReportMessageProps {
 
 const reportsKey = ['reports'] as const;
 
-/** One tap takes what staff wrote to somebody other than its writer; then what came of it. */
+/**
+ * One tap reports a message from staff to somebody other than its author; then shows the outcome.
+ */
 export function ReportMessage({ source, name: ref }: ReportMessageProps) {
   const t = useTranslations('report');
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import type { Block } from '#domain/blocks.ts';
 import { placesInApp, questionHref } from '../location/places.ts';
 import { useQuestions } from './use-questions.ts';
 
-/** Where the pieces of a text lead: to a screen, or to a question that is there. */
+/** The targets of a text's links: a screen, or an existing question. */
 export function useBlockLink() {
   const screen = useTranslations('screen');
   const { questions } = useQuestions();

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/language.tsx';
 
 export type Question = Output<typeof basicConfig>['faq_config'][number];
 
-/** The questions and rules of this network, in the language on screen. */
+/** The questions and rules of this network, in the current language. */
 export function useQuestions() {
   const { language } = useLanguage();
   const { data, isError, isFetching, refetch } = useQuery({

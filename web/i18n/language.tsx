@@ -13,7 +13,7 @@ import { languageStored } from '../session/session.ts';
 import { loadMessages, type MessagePart } from './load-messages.ts';
 import type { Messages } from './messages.ts';
 
-/** A language with its words, loaded. */
+/** A language with its texts, loaded. */
 export interface Spoken {
   readonly language: Language;
   readonly messages: Messages;
@@ -21,13 +21,13 @@ export interface Spoken {
 
 interface Speech {
   readonly language: Language;
-  /** Which words are there. */
+  /** Which texts are loaded. */
   readonly parts: readonly MessagePart[];
-  /** Fetches more of them. */
+  /** Loads more of them. */
   load(parts: readonly MessagePart[]): Promise<void>;
   /**
-   * Loads the words of a language and switches to it, without a reload. Of several, the last that
-   * was chosen is spoken, whichever comes first: says whether this one was.
+   * Loads a language's texts and switches to it without a reload. Of several calls the last one
+   * wins, whichever loads first; returns whether this one did.
    */
   speak(language: Language): Promise<boolean>;
 }
@@ -56,11 +56,11 @@ interface LanguageProviderProps {
 
 export function LanguageProvider({ first, children }: LanguageProviderProps) {
   const [{ language, messages, parts }, setShown] = useState({ ...first, parts: atStart });
-  // What is on screen now, for words that arrive later than they were asked for.
+  // The current state, for texts that arrive later than they were requested.
   const now = useRef({ language, parts });
   const lastChoice = useRef(0);
 
-  /** Shows a wish once its words are there; what another showed meanwhile is kept. */
+  /** Applies a requested language once its texts are loaded, keeping what loaded meanwhile. */
   const bring = useCallback(
     async (wish: (shown: Shown) => Shown, isStillWanted: () => boolean): Promise<boolean> => {
       for (;;) {
@@ -70,7 +70,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
         if (!isStillWanted()) return false;
         if (now.current !== before) continue;
         now.current = next;
-        // Stored first: whoever asks the server anew on the change asks in the new language.
+        // Stored first: whoever refetches on the change must ask in the new language.
         if (next.language !== before.language) languageStored.set(next.language);
         setShown({ ...next, messages: words });
         return true;
@@ -86,7 +86,7 @@ export function LanguageProvider({ first, children }: LanguageProviderProps) {
         ({ parts: these }) => ({ language: chosen, parts: these }),
         () => own === lastChoice.current,
       );
-      // Also when it was on screen already: now it is chosen, and no longer the browser's.
+      // Even if it was already shown: it is now chosen, and no longer the browser's.
       if (isSpoken) languageStored.set(chosen);
       return isSpoken;
     },

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { loadLanguage } from './language.tsx';
 
-/** The words to begin with: asked for twice, and then in English, which is better than nothing. */
+/** The initial texts: tried twice, then in English, which is better than nothing. */
 export const loadFirst = (language: Language, load = loadLanguage) =>
   load(language)
     .catch(() => load(language))

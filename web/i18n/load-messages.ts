@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Messages } from './messages.ts';
 
-/** Words that belong to a few screens load with them. */
+/** Texts that belong to a few screens load with them. */
 type LaterPart =
   | 'for-members'
   | 'for-help'
@@ -13,7 +13,9 @@ type LaterPart =
   | 'for-account'
   | 'for-recovery';
 
-/** What everyone needs comes first; the build divides the words, and puts the way to the rest. */
+/**
+ * What everyone needs comes first; the build splits the texts and inserts the paths to the rest.
+ */
 export type MessagePart = 'for-all' | LaterPart;
 
 interface Module {
@@ -21,14 +23,14 @@ interface Module {
 }
 
 interface FirstModule extends Module {
-  /** Where the other parts of this language are; not there when nothing is divided. */
+  /** Where the other parts of this language are; absent when nothing is split. */
   readonly later?: Readonly<Record<LaterPart, () => Promise<Module>>>;
 }
 
-// What a language lacks is filled from English, key by key, when the app is built.
+// The build fills what a language lacks from English, key by key.
 const firsts = import.meta.glob<FirstModule>('../../texts/*/app.ts', { query: '?for-all' });
 
-/** The words of these parts. Refusals are divided too, so they are put together again. */
+/** The texts of these parts. Refusals are split too, so they are merged again. */
 export async function loadMessages(
   language: Language,
   parts: readonly MessagePart[],

@@ -25,7 +25,7 @@ beforeEach(() => languageStored.set(null));
 afterEach(cleanup);
 
 test('of two languages, the one that was chosen last is spoken, though it is there first', async () => {
-  // These words are here already, and those of German still have to come.
+  // These texts are already loaded; the German ones are not.
   await loadMessages('fr', ['for-all']);
   await start('en');
   const { speak } = speech;

@@ -22,7 +22,7 @@ const begun = (text: string) =>
 const groups = (text: string) =>
   [...text.matchAll(/useTranslations\(\s*'([\w.]+)'/g)].map(([, group = '']) => group);
 
-/** What a file says below a group where the words themselves stand in another file. */
+/** What a file uses below a group whose keys come from another file. */
 const wordsIn = (...paths: string[]) =>
   paths.flatMap((path) => {
     const [, text] = sources.find(([name]) => name.endsWith(path)) ?? [];
@@ -30,7 +30,7 @@ const wordsIn = (...paths: string[]) =>
     return quoted(text);
   });
 
-/** Groups below which a screen says a word that somebody else chose. */
+/** Groups whose keys are computed elsewhere. */
 const chosenElsewhere: Readonly<Record<string, readonly string[]>> = {
   'delivery.dispute': disputeOpeners,
   'delivery.funnel': funnelSteps,
@@ -46,7 +46,7 @@ const chosenElsewhere: Readonly<Record<string, readonly string[]>> = {
   'wallet.range': wordsIn('/wallet/date-range.ts'),
 };
 
-/** Whole keys that screens say, and the beginnings of those whose end is worked out. */
+/** Whole keys that screens use, and the prefixes of computed ones. */
 function findUses(): { readonly said: Set<string>; readonly starts: readonly string[] } {
   const said = new Set<string>();
   const starts = new Set<string>();
@@ -65,7 +65,7 @@ function findUses(): { readonly said: Set<string>; readonly starts: readonly str
 
 test('no message is left that no screen says', () => {
   const { said, starts } = findUses();
-  // The contract declares these, and tests of its own hold them to it.
+  // The contract declares these, and other tests cover them.
   const isDeclared = (key: string) => /^(refusal|wallet\.causeOf)\./.test(key);
   const isUsed = (key: string) =>
     isDeclared(key) || said.has(key) || starts.some((start) => key.startsWith(start));

@@ -7,7 +7,7 @@ type Write = (money: MoneyFormat) => string;
 
 const Written = ({ write }: { readonly write: Write }) => write(useMoney());
 
-/** What the money of a language writes, with plain spaces. */
+/** A language's formatted money, with plain spaces. */
 function written(locale: string, write: Write): string {
   const { container, unmount } = render(
     <IntlProvider locale={locale} messages={{}} timeZone="UTC">

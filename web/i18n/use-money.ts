@@ -7,30 +7,32 @@ const ownCurrency = () => basicConfigStored.get()?.currency ?? '';
 
 type Decimal = `${number}`;
 
-/** An amount as a part shows it, and all its decimals for whoever taps it. */
+/** A formatted amount, and its exact form for a tap. */
 export interface ShownMoney {
   readonly value: string;
   readonly exact: string;
 }
 
 export interface MoneyFormat {
-  /** What somebody has, in the reader's digits and with the decimals of the currency: 1,240.50. */
+  /** An amount that somebody has, in the reader's digits and the currency's decimals: 1,240.50. */
   amount(money: string): string;
-  /** What somebody pays or has lost, which rounds up: a cost never looks smaller than it is. */
+  /**
+   * An amount that somebody pays or has lost, rounded up: a cost never looks smaller than it is.
+   */
   paid(money: string): string;
   /** An amount with its sign always shown, as a change: +61.20, −120.00. */
   change(money: string): string;
-  /** An amount with its currency, where the reader's language puts it: ours, or the one named. */
+  /** An amount with its currency, placed as the reader's language does: ours, or the one named. */
   whole(money: string, currency?: string): string;
-  /** The same of what somebody pays. */
+  /** The same for what somebody pays. */
   wholePaid(money: string, currency?: string): string;
   /** The same with its sign always shown. */
   wholeChange(money: string, currency?: string): string;
-  /** With every decimal there is, for details, prices and rates. */
+  /** With all decimals, for details, prices and rates. */
   exact(money: string): string;
   exactChange(money: string): string;
   wholeExact(money: string, currency?: string): string;
-  /** What a line of the book or an amount takes: the rounded and the exact value. */
+  /** The props of an amount: the rounded and the exact value. */
   shown(money: string, side?: Side): ShownMoney;
   shownChange(money: string): ShownMoney;
 }
@@ -38,7 +40,7 @@ export interface MoneyFormat {
 const exactPlaces = 6;
 const usualPlaces = 2;
 
-/** A network may call its money otherwise than Intl knows; then the amount stands alone. */
+/** A network may use a currency that Intl does not know; the amount then stands alone. */
 const isCode = (code: string) => /^[A-Za-z]{3}$/.test(code);
 
 function placesOf(code: string): number {
@@ -49,7 +51,7 @@ function placesOf(code: string): number {
   );
 }
 
-/** The decimal string of an amount with so many places; another text is left as it is. */
+/** An amount's decimal string with this many places; any other text is unchanged. */
 function rounded(money: string, places: number, side: Side): string {
   const amount = parseMicro(money);
   return amount === null ? money : formatMicro(roundShown(amount, places, side));
@@ -82,7 +84,7 @@ function writer(locale: string) {
   };
 }
 
-/** Money as the reader writes it. Decimal strings go in whole, so nothing is lost on the way. */
+/** Formats money for the reader. It takes decimal strings, so that no precision is lost. */
 export function useMoney(): MoneyFormat {
   const locale = useLocale();
   return useMemo(() => {

@@ -3,13 +3,13 @@ import type { Facts, Reason } from '#domain/refusal.ts';
 import { readableFacts } from '#domain/refusal-facts.ts';
 import { useMoney } from './use-money.ts';
 
-/** The sentence for a reason, from the same words that the server uses. */
+/** The sentence for a reason, from the same texts that the server uses. */
 export function useRefusalText(): (reason: Reason, facts: Facts) => string {
   const translate = useTranslations('refusal');
   const format = useFormatter();
   const money = useMoney();
   const moment = (at: Date) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' });
-  // Each reason takes facts of its own; which ones, only the reason knows when the app runs.
+  // Each reason has facts of its own, which are not known statically here.
   return (reason, facts) =>
     translate(
       reason as 'busy',

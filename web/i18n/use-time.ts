@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** A moment by its time of day, and by its day too where that is not today. */
+/** A moment by its time of day, with the date where that is not today. */
 export function useTime(): (at: string | Date) => string {
   const format = useFormatter();
   return (at) => {

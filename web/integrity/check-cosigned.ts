@@ -23,8 +23,8 @@ const keysIn = async (texts: readonly string[]): Promise<NoteKey[]> => {
 };
 
 /**
- * Whether everyone who is said to have cosigned the log really has, by the keys of the witnesses.
- * Null where nobody is said to have, or this browser cannot tell.
+ * Whether every claimed cosignature of the log is valid by the witnesses' keys. Null where none is
+ * claimed, or this browser cannot check.
  */
 export async function checkCosigned(shown: Shown): Promise<boolean | null> {
   const { checkpoint, cosigned, keys, witnesses } = shown;

@@ -30,12 +30,12 @@ async function makeSigner(): Promise<Signer> {
   };
 }
 
-/** A chain of records, as a server would serve it page by page. */
+/** A chain of records as a server would send it, page by page. */
 async function makeLines(count: number, remark: string) {
   const heads: ChainPoint[] = [{ seq: 0, hash: 'a'.repeat(64) }];
   const lines: string[] = [];
   for (let seq = 1; seq <= count; seq += 1) {
-    // Both stories begin alike.
+    // Both histories begin alike.
     const said = seq <= 5 ? 'alike' : remark;
     const line = JSON.stringify({ seq, remark: said, previous: heads.at(-1)?.hash });
     lines.push(line);
@@ -63,7 +63,7 @@ async function makeRoots(count: number, signer: Signer, root: string): Promise<R
   return roots;
 }
 
-/** A server that shows this history; what it shows need not be true. */
+/** A server that presents this history, which need not be genuine. */
 const serverWith = (shown: {
   lines?: readonly string[];
   roots?: readonly Root[];

@@ -12,7 +12,7 @@ import { compareHeads } from '#domain/ledger/kept-head.ts';
 import type { ChainPoint } from '#domain/ledger/statement.ts';
 import { call } from '../api/call.ts';
 
-/** How this device asks for what it then checks by itself. */
+/** How this device requests what it then verifies itself. */
 export interface HistorySource {
   lines(after: number): Promise<readonly string[]>;
   roots(cursor: string | null): Promise<Output<typeof listRoots>>;
@@ -25,7 +25,7 @@ export const servedHistory: HistorySource = {
   keys: async () => (await call(statementKey, {})).keys,
 };
 
-/** Whether the own chain still leads from the head that was kept to the one that is shown. */
+/** Whether the partner's chain still leads from the stored head to the current one. */
 export async function checkChain(
   kept: ChainPoint,
   shown: ChainPoint,
@@ -49,11 +49,11 @@ export async function checkChain(
 export interface RootsChecked {
   readonly what: 'rootLost' | 'newKey' | null;
   readonly latest: ChainPoint | null;
-  /** The first key of the network, from which all others follow. */
+  /** The network's first key, from which all others descend. */
   readonly firstKey: string | null;
 }
 
-/** Whether the roots still lead on from the one that was kept, and the keys from the first one. */
+/** Whether the roots still continue from the stored one, and the keys from the first. */
 export async function checkRoots(
   kept: ChainPoint | null,
   keptKey: string | null,

@@ -8,7 +8,9 @@ import {
   walletHeadStored,
 } from '../session/wallet-head.ts';
 
-/** What does not fit, if anything: of the own wallet, or of the roots over all wallets. */
+/**
+ * What does not match, if anything: in the partner's own wallet, or in the roots over all wallets.
+ */
 export type Lost = 'shorter' | 'changed' | 'rootLost' | 'newKey';
 
 export interface Evidence {
@@ -19,7 +21,7 @@ export interface Evidence {
 
 const fileName = 'evidence.json';
 
-/** Saves what this device saw and is shown now, as a file that others can compare with theirs. */
+/** Saves what this device saw and is shown now as a file that others can compare with theirs. */
 export function saveEvidence(given: Evidence): void {
   const account = userInfoStored.get()?.id ?? null;
   const about = { format: 'reachbook-evidence/1', at: new Date().toISOString(), account };

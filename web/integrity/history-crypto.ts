@@ -7,14 +7,16 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   );
 
-/** Hashing and Ed25519 by the browser itself. Older ones cannot check signatures, and say so. */
+/**
+ * Hashing and Ed25519 by the browser itself. Older browsers cannot verify signatures, and say so.
+ */
 export const historyCrypto: HistoryCrypto = {
   async sha256(text) {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)));
     return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   },
   async isSigned(text, signature, key) {
-    // Only pages that came safely have it.
+    // Only available in a secure context.
     if (!globalThis.crypto?.subtle) return null;
     try {
       const algorithm = { name: 'Ed25519' };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './integrity-link.module.css';
 
-/** The way to the public page about the network. */
+/** A link to the public page about the network. */
 export function IntegrityLink() {
   const t = useTranslations('screen');
   return (

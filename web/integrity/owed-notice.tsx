@@ -14,7 +14,10 @@ interface WrongProps {
   readonly owner: string;
 }
 
-/** Says that a root does not count the own money, with a file to keep. Nobody can close it. */
+/**
+ * Warns that a root does not include the partner's own money, and offers a file to keep. It cannot
+ * be dismissed.
+ */
 export function OwedNotice({ answer, fault, owner }: WrongProps) {
   const isThere = useWords(words);
   return isThere ? <WrongNotice answer={answer} fault={fault} owner={owner} /> : null;
@@ -42,7 +45,7 @@ function WrongNotice({ answer, fault, owner }: WrongProps) {
   );
 }
 
-/** What was answered and what this device saw before, as a file for somebody else. */
+/** The answer and what this device saw before, as a file for others. */
 function saveProof(owner: string, answer: OwedAnswer): void {
   const kept = walletHeadStored.get()?.[owner] ?? null;
   const text = JSON.stringify({ owner, kept, answer }, null, 2);

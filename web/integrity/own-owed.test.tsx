@@ -44,7 +44,7 @@ const answers: Record<string, object> = {
   },
 };
 
-/** The app starts, and the network answers with a root that leaves this partner out. */
+/** The app starts, and the network answers with a root that omits this partner. */
 function start() {
   const asked = vi.fn(async (url: string) =>
     Response.json({ code: 200, msg: 'ok', data: answers[url] ?? {} }),

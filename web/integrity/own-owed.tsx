@@ -24,7 +24,7 @@ interface Finding {
   readonly answer: OwedAnswer;
 }
 
-/** Checks here, at every start, that the newest root counts the own money. */
+/** Checks at every start that the newest root includes the partner's own money. */
 async function check(owner: string): Promise<Finding> {
   const answer = await call(ownLiability, {});
   const { root, proof, network } = answer;
@@ -48,7 +48,7 @@ async function check(owner: string): Promise<Finding> {
   return { fault: isSigned ? null : 'other', answer };
 }
 
-/** Checks that the own money is counted; only a fault loads the notice that says so. */
+/** Checks that the partner's own money is included; only a mismatch loads the notice. */
 export function OwnOwed() {
   const owner = userInfoStored.use()?.id;
   const { data } = useQuery({

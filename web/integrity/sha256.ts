@@ -28,8 +28,8 @@ function padded(text: string): Uint8Array {
 }
 
 /**
- * SHA-256 of a text in hexadecimal. The browser's own is asynchronous, and the rules of the ledger
- * hash as they go; a proof is twenty hashes.
+ * SHA-256 of a text in hexadecimal. The browser's own is asynchronous, and the ledger's rules hash
+ * synchronously; a proof takes about twenty hashes.
  */
 export function sha256(text: string): string {
   const message = words(padded(text));

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let handler: (() => void) | null = null;
 
-/** What back does here instead of leaving, on a screen that has steps of its own. */
+/** What back does instead of leaving, on a screen with steps of its own. */
 export const findBackHandler = (): (() => void) | null => handler;
 
-/** While it is not null, the back arrow does this and nothing else. */
+/** While it is not null, the back arrow does only this. */
 export function useBackHandler(own: (() => void) | null): void {
   useEffect(() => {
     handler = own;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the app is: the part of the address behind the #, with a query string of its own. */
+/** The app's location: the part of the address after the #, with its own query string. */
 export interface Location {
   readonly path: string;
-  /** Without the question mark, exactly as it stands in the address. */
+  /** Without the question mark, exactly as in the address. */
   readonly query: string;
 }
 
@@ -16,7 +16,7 @@ export function parseHash(hash: string): Location {
 
 export const currentLocation = (): Location => parseHash(window.location.hash);
 
-/** Goes to a path of the app. `replace` leaves no step behind for the back button. */
+/** Navigates to a path of the app. `replace` adds no history entry. */
 export function go(path: string, options: { query?: string; replace?: boolean } = {}): void {
   const hash = `#${path}${options.query ? `?${options.query}` : ''}`;
   if (hash === window.location.hash) return;
@@ -28,13 +28,13 @@ export function go(path: string, options: { query?: string; replace?: boolean } 
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** Goes one step back, or to the path given where this page is the first of its window. */
+/** Goes one step back, or to the given path if this is the window's first page. */
 export function goBack(otherwise: string): void {
   if (hasStepBefore()) window.history.back();
   else go(otherwise, { replace: true });
 }
 
-/** Old browsers only know how many steps there are, not whether one lies before this page. */
+/** Old browsers only know the history's length, not whether there is an entry before this page. */
 const hasStepBefore = (): boolean =>
   (window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack ??
   window.history.length > 1;
@@ -51,20 +51,22 @@ type Move = (way: Way, change: () => void) => void;
 
 let move: Move = (_way, change) => change();
 
-/** How the app shows that it goes from one screen to another; until told, it just goes. */
+/** How the app animates from one screen to another; until set, it just switches. */
 export function moveBy(by: Move): void {
   move = by;
 }
 
 let shown = '/';
 
-/** Tells of a new address, once for all: another screen comes in one movement. */
+/**
+ * Notifies all listeners of a new address at once, so that a new screen appears in one transition.
+ */
 function heard(): void {
   const { path } = currentLocation();
   const before = shown;
   shown = path;
   const deeper = depthOf(path) - depthOf(before);
-  // The root is nothing to come from: it leads on to the login at once.
+  // The root is not a screen to animate from: it redirects to the login at once.
   if (path === before || before === '/') tellAll();
   else move(deeper === 0 ? 'across' : deeper > 0 ? 'deeper' : 'back', tellAll);
 }

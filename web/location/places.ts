@@ -3,11 +3,11 @@ import type { texts as messages } from '#texts/en/app.ts';
 
 interface PlaceInApp {
   readonly path: string;
-  /** What it is called, which is the title of its screen. */
+  /** Its name, which is the title of its screen. */
   readonly title: keyof (typeof messages)['screen'];
 }
 
-/** Where the named places are. A text that the server sends links to nothing else. */
+/** The paths of named places. A text from the server can link to nothing else. */
 export const placesInApp = {
   'ad-center': { path: '/ad-center', title: 'adCenter' },
   plans: { path: '/plan', title: 'plan' },

@@ -1,25 +1,29 @@
 import { currentLocation, type Location } from './hash-location.ts';
 
-/** Screens that somebody only passes through, and the one that everybody reaches anyway. */
+/** Screens that are only passed through, and the one that everybody reaches anyway. */
 const notReturnedTo = [
   ...['/', '/login', '/register', '/entry', '/reset', '/ad-welcome', '/ad-center'],
   ...['/forgot', '/forgot/code', '/forgot/mail', '/confirm-email'],
 ];
 
-/** A query that brings its reader back to where the app is now, with all that the address holds. */
+/** A query that leads back to the current location, including its own query. */
 export const returnQuery = ({ path, query }: Location = currentLocation()): string =>
   notReturnedTo.includes(path)
     ? ''
     : new URLSearchParams({ from: query === '' ? path : `${path}?${query}` }).toString();
 
-/** Where a query leads back to; null unless it names a path inside the app. */
+/** Where a query leads back to; null unless it is a path inside the app. */
 export function findReturn(query: string): Location | null {
   const from = new URLSearchParams(query).get('from') ?? '';
   const [, path = '', rest = ''] = /^((?:\/[a-z-]+)+)(?:\?([\x21-\x7e]*))?$/.exec(from) ?? [];
   return path === '' || notReturnedTo.includes(path) ? null : { path, query: rest };
 }
 
-/** A link to another screen before the login, which still knows the page that was wanted. */
+/** Where to go after the login: to the requested page, or to the ad centre. */
+export const onwardOf = (query: string): Location =>
+  findReturn(query) ?? { path: '/ad-center', query: '' };
+
+/** A link to another screen before the login that keeps the requested page. */
 export function onwardHref(path: string, query = currentLocation().query): string {
   const wanted = findReturn(query);
   return `#${path}${wanted ? `?${returnQuery(wanted)}` : ''}`;

@@ -4,6 +4,7 @@ import { logOut } from '../api/log-out.ts';
 import { forgetUnread } from '../api/unread.ts';
 import { Button } from '../parts/button.tsx';
 import { DemoMark } from '../parts/demo-mark.tsx';
+import page from '../parts/form-page.module.css';
 import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { userInfoStored } from '../session/session.ts';
@@ -12,7 +13,7 @@ import { isBlocked, PayPasswordBlocked } from '../wallet/pay-password-blocked.ts
 import styles from './lock-screen.module.css';
 import { useUnlock } from './use-unlock.ts';
 
-/** Covers the app until its owner has proven to be there, or logs out. */
+/** Covers the app until its owner has unlocked it or logs out. */
 export function LockScreen() {
   const t = useTranslations('lock');
   const app = useTranslations('app');
@@ -21,7 +22,7 @@ export function LockScreen() {
   const title = t('title');
   useEffect(() => {
     document.title = `${title} · ${app('name')}`;
-    // The number on the icon says something about the account too.
+    // The number on the icon also reveals something about the account.
     forgetUnread();
   }, [title, app]);
   return (
@@ -29,15 +30,13 @@ export function LockScreen() {
       <header>
         <DemoMark>{app('demo')}</DemoMark>
       </header>
-      <main className={styles.screen}>
-        <div className={styles.brand}>
+      <main className={`${page.page} ${styles.screen}`}>
+        <div className={page.brand}>
           <Icon name="book" size="large" />
-          <p className={styles.name}>{app('name')}</p>
+          <p className={page.name}>{app('name')}</p>
         </div>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          {user ? <p className={styles.lead}>{t('text', { name: user.username })}</p> : null}
-        </div>
+        <h1 className={page.title}>{title}</h1>
+        {user ? <p className={page.lead}>{t('text', { name: user.username })}</p> : null}
         <Ways />
         <Button kind="quiet" onClick={logOut} wide>
           {header('logOut')}
@@ -47,7 +46,7 @@ export function LockScreen() {
   );
 }
 
-/** The ways to unlock: those that the account has, and the server can be asked about now. */
+/** The ways to unlock: those that the account has and the server can check now. */
 function Ways() {
   const t = useTranslations('lock');
   const app = useTranslations('app');

@@ -14,7 +14,7 @@ import type { PayPasswordState } from '../wallet/pay-password-blocked.tsx';
 /** A pause for wrong digits ends by itself. */
 const lookAgainMs = 15_000;
 
-/** Has the server judge the six digits or a passkey, and opens the app when they are right. */
+/** Has the server check the six digits or a passkey, and unlocks the app if they are right. */
 export function useUnlock() {
   const ask = useAsk();
   const hasWords = useHasWords();
@@ -34,7 +34,7 @@ export function useUnlock() {
   };
   useLook(look, isOffline || Boolean(state?.pausedUntil));
 
-  /** Brings the sentence of a refusal, or null: then it is open, or was dealt with. */
+  /** Returns the sentence of a refusal, or null if it is unlocked or was dealt with. */
   const send = async (proof: Input<typeof unlock>): Promise<string | null> => {
     let problem: string | null = null;
     const done = await ask(unlock, proof, (failure) => {
@@ -76,7 +76,7 @@ function usePasskey(send: Send, takesOffline: (failure: CallFailure) => boolean)
   return { isOffered: ids.length > 0 && canUsePasskeys(), isBusy, problem, press };
 }
 
-/** Asks at once, when the connection is back, and now and then while there is a wait. */
+/** Retries at once when the connection is back, and from time to time during a wait. */
 function useLook(look: () => Promise<void>, isWaiting: boolean): void {
   const onLook = useEffectEvent(look);
   useEffect(() => {

@@ -124,7 +124,7 @@ interface FullDialogsProps extends GroupProps {
   onClose: () => void;
 }
 
-/** What fills the screen. */
+/** Full-screen dialogs. */
 function FullDialogs({ words, shown, onClose }: FullDialogsProps) {
   return (
     <>

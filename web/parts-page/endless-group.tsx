@@ -6,7 +6,7 @@ import { SkeletonRows } from '../parts/skeleton-rows.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
 
-/** Before its first page a list that has more is loading. */
+/** A list with more pages is loading before its first one. */
 const first: readonly EndlessState[] = ['loading', 'end', 'failed'];
 const later: readonly EndlessState[] = ['loading', 'more', 'end', 'failed'];
 

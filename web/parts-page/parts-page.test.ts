@@ -13,7 +13,7 @@ const parts = Object.entries(texts)
   .filter(([path, text]) => path.startsWith('../') && /^export (function|const) [A-Z]/m.test(text))
   .map(([path]) => path);
 
-/** Parts that are seen inside of others, and which these are. */
+/** Parts that are shown inside others, and which those are. */
 const seenInside: Readonly<Record<string, string>> = {
   '../parts/chart-frame.tsx': 'the line chart and the bar chart',
 };

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** For designers and screenshot tests only; the app's own build does not know this page. */
+/** For designers and screenshot tests only; not part of the app's build. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

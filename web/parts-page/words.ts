@@ -2,7 +2,7 @@ import { german } from './words-de.ts';
 import { japanese } from './words-ja.ts';
 import { thai } from './words-th.ts';
 
-/** Sample words only, to judge long, tall and unspaced text; the app has its own. */
+/** Sample texts to judge long, tall and unspaced scripts; the app has its own. */
 const english = {
   demo: 'Demo: simulated traffic, SIM is play money',
   adCentre: 'Ad centre',

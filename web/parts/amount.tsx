@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import styles from './amount.module.css';
 
-/** Which way money went. The sign itself is part of the written value. */
+/** The direction of the money. The sign itself is part of the formatted value. */
 export type Sign = 'gain' | 'loss';
 
 interface AmountProps {
   value: string;
-  /** With all decimals; where it says more than the value, a tap shows it. */
+  /** With all decimals; if it differs from the value, a tap shows it. */
   exact?: string | undefined;
   unit?: string | undefined;
   sign?: Sign | undefined;
-  /** Sets the double rule of a ledger under it. */
+  /** Draws the double rule of a ledger total below it. */
   total?: boolean | undefined;
 }
 
-/** An amount in a line of text or at the end of a row; never broken over two lines. */
+/** An amount in a line of text or at the end of a row; never wrapped. */
 export function Amount({ value, exact = value, unit, sign, total = false }: AmountProps) {
   const [isExact, setExact] = useState(false);
   const written = (

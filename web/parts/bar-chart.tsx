@@ -4,11 +4,11 @@ import { depthOf, scaleOf } from './chart-path.ts';
 
 interface BarChartProps extends ChartFrameProps {
   values: readonly number[];
-  /** The last step is still being counted. */
+  /** The last interval is still being counted. */
   isOpen?: boolean | undefined;
 }
 
-/** A bar for each step of time. What lies below zero is outlined, so that it differs by shape. */
+/** One bar per interval. Negative values are outlined, so that they differ by shape as well. */
 export function BarChart({ values, isOpen = false, ...frame }: BarChartProps) {
   const scale = scaleOf([values]);
   const floor = depthOf(0, scale) * 100;

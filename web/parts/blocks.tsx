@@ -9,13 +9,13 @@ export interface BlockLink {
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** Where a piece leads and what that is called; null when it leads nowhere any more. */
+  /** A link's target and name; null when the target no longer exists. */
   linkOf: (block: Extract<Block, { type: 'place' | 'question' }>) => BlockLink | null;
   /** The language of the text, when it is not the page's. */
   lang?: string | undefined;
 }
 
-/** A text in typed pieces. Everything in it is shown as it is written. */
+/** A text in typed blocks. Everything in it is shown literally. */
 export function Blocks({ blocks, linkOf, lang }: BlocksProps) {
   const pieces = blocks.map((block, at) => ({ block, key: `${at}-${block.type}` }));
   return (

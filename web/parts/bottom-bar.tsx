@@ -9,9 +9,9 @@ export interface BottomBarItem {
   readonly href: string;
   readonly icon: IconName;
   readonly label: string;
-  /** Read out after the label in place of the count: "3 unread notifications". */
+  /** Announced after the label in place of the count: "3 unread notifications". */
   readonly spoken?: string | undefined;
-  /** Already written for the reader: "3", "99+". */
+  /** Already formatted: "3", "99+". */
   readonly count?: string | undefined;
   readonly isCurrent: boolean;
 }
@@ -21,7 +21,7 @@ interface BottomBarProps {
   readonly items: readonly BottomBarItem[];
 }
 
-/** The main screens, within reach of a thumb. Long words take smaller letters, never a cut. */
+/** The main screens, within reach of a thumb. Long labels get smaller letters and are never cut. */
 export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>

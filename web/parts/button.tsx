@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean | undefined;
 }
 
-/** While busy it keeps its focus, width and label, and swallows clicks. */
+/** While busy it keeps its focus, width and label, and ignores clicks. */
 export function Button({
   kind = 'primary',
   wide = false,

@@ -3,7 +3,7 @@ import styles from './card.module.css';
 
 interface CardProps {
   title?: ReactNode;
-  /** Quiet, at the end of the title's line. */
+  /** Muted, at the end of the title's line. */
   aside?: ReactNode;
   /** No padding of its own, for rows and grids that reach its edges. */
   flush?: boolean | undefined;

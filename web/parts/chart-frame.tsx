@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 
 export interface ChartFrameProps {
-  /** What the picture says, in a sentence, for those who do not see it. */
+  /** What the chart shows, in a sentence, for those who cannot see it. */
   label: string;
-  /** The ends of the scale, already written for the reader. */
+  /** The ends of the scale, already formatted. */
   high: string;
   low?: string | undefined;
-  /** Along the bottom, evenly spread: the first and last moment, and some between. */
+  /** Along the bottom, evenly spaced: the first and last moment, and some in between. */
   ticks: readonly string[];
-  /** Too little lies behind it to rest on. */
+  /** There is too little data behind it to rely on. */
   faint?: boolean | undefined;
-  /** Below it: a legend, the same as a table. */
+  /** Below it: a legend, or the same data as a table. */
   children?: ReactNode;
 }
 
 interface DrawnFrameProps extends ChartFrameProps {
   drawing: ReactNode;
-  /** Over the drawing, in the page. */
+  /** Rendered on top of the drawing. */
   over?: ReactNode;
 }
 
-/** What is around every drawing over time: the ends of its scale and the moments along it. */
+/** The frame of every chart over time: the ends of its scale and the moments along it. */
 export function ChartFrame({ label, high, low, ticks, faint, drawing, ...rest }: DrawnFrameProps) {
   return (
     <div className={styles.chart} data-faint={faint || undefined}>

@@ -1,4 +1,4 @@
-/** A value at each step of time; null where there is none. */
+/** The values per interval; null where there is none. */
 export type Values = readonly (number | null)[];
 
 export interface Scale {
@@ -6,7 +6,7 @@ export interface Scale {
   readonly high: number;
 }
 
-/** From the lowest to the highest value, and always with zero in it: a line that is cut lies. */
+/** From the lowest to the highest value, always including zero: a truncated axis misleads. */
 export function scaleOf(lines: readonly Values[]): Scale {
   const known = lines.flat().filter((value) => value !== null);
   const low = Math.min(0, ...known);
@@ -14,16 +14,18 @@ export function scaleOf(lines: readonly Values[]): Scale {
   return high === low ? { low, high: low + 1 } : { low, high };
 }
 
-/** How far down a value lies, from 0 at the top to 1. */
+/** A value's vertical position, from 0 at the top to 1. */
 export const depthOf = (value: number, { low, high }: Scale): number =>
   (high - value) / (high - low);
 
-/** How far along a step lies, from 0 to 1. */
+/** An interval's horizontal position, from 0 to 1. */
 export const placeOf = (at: number, count: number): number => (count < 2 ? 0.5 : at / (count - 1));
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The way of a line through its values, on a field of 100 by 100. Where one lacks, it breaks. */
+/**
+ * The path of a line through its values on a 100 by 100 field, with gaps where values are missing.
+ */
 export function pathOf(values: Values, scale: Scale): string {
   let isDrawing = false;
   const steps = values.map((value, at) => {
@@ -33,7 +35,7 @@ export function pathOf(values: Values, scale: Scale): string {
     }
     const x = rounded(placeOf(at, values.length) * 100);
     const y = rounded(depthOf(value, scale) * 100);
-    // A value alone between two gaps would have no length, and would not be seen.
+    // A single value between two gaps has no length and would be invisible.
     const isAlone = !isDrawing && (values[at + 1] ?? null) === null;
     const step = `${isDrawing ? 'L' : 'M'}${x} ${y}${isAlone ? 'h0.1' : ''}`;
     isDrawing = true;
@@ -42,7 +44,7 @@ export function pathOf(values: Values, scale: Scale): string {
   return steps.join('');
 }
 
-/** The field between a line and zero, up to the first gap. */
+/** The area between a line and zero, up to the first gap. */
 export function areaOf(values: Values, scale: Scale): string {
   const gap = values.indexOf(null);
   const count = gap === -1 ? values.length : gap;

@@ -9,10 +9,12 @@ interface ChartTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Figures as a table: words at the start, numbers at the end. With a text it opens on demand. */
+/**
+ * Figures as a table: text at the start, numbers at the end. With a label it is collapsed at first.
+ */
 export function ChartTable({ openText, label, head, rows }: ChartTableProps) {
   const table = (
-    // A wide table is pushed aside with a finger, or with the arrow keys.
+    // A wide table scrolls with a finger or the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <figure aria-label={label} className={styles.room} tabIndex={0}>
       <table className={styles.table}>

@@ -8,7 +8,7 @@ interface ChipProps {
   kind?: ChipKind | undefined;
   /** Makes it a button. */
   onPress?: (() => void) | undefined;
-  /** For a button that stays on, such as a filter. */
+  /** For a toggle button, such as a filter. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
 }

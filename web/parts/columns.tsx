@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** What comes first on a phone, and stands at the start where there is room for two. */
+  /** First on a phone, and on the left where there is room for two. */
   first: ReactNode;
   second: ReactNode;
 }
 
-/** Cards below each other on a phone; in two columns on a tablet and on a phone on its side. */
+/** Cards below each other on a phone; in two columns on a tablet and on a phone in landscape. */
 export function Columns({ first, second }: ColumnsProps) {
   return (
     <div className={styles.room}>

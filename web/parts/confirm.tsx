@@ -14,7 +14,7 @@ export interface ConfirmProps {
   busy?: boolean | undefined;
 }
 
-/** Cancel comes first, so that it has the focus: Enter alone never confirms. */
+/** Cancel comes first and so has the focus: Enter alone never confirms. */
 export function Confirm({
   open,
   title,

@@ -5,7 +5,7 @@ interface CoverProps {
   readonly children?: ReactNode;
 }
 
-/** The dark top of a screen, on which a transparent header stands in white, in both themes. */
+/** The dark top of a screen, under a white transparent header, in both themes. */
 export function Cover({ children }: CoverProps) {
   return <div className={styles.cover}>{children}</div>;
 }

@@ -5,7 +5,7 @@ interface DemoMarkProps {
   children: ReactNode;
 }
 
-/** The strip above every screen that says that nothing here is real money. */
+/** The strip above every screen which says that nothing here is real money. */
 export function DemoMark({ children }: DemoMarkProps) {
   return (
     <p className={styles.mark} data-demo-mark>

@@ -17,7 +17,7 @@ interface DoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** The end of an act that moved money: what was done, what comes next, and the ways on. */
+/** The receipt after money moved: what was done, what happens next, and where to go from here. */
 export function DoneDialog({ title, text, mark, children, actions, onClose }: DoneDialogProps) {
   const modal = useModal(onClose);
   const titleId = useId();

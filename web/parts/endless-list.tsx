@@ -4,7 +4,7 @@ import styles from './endless-list.module.css';
 import { Failed } from './failed.tsx';
 import unseenStyles from './unseen.module.css';
 
-/** Loading: a page is on its way. More: another page exists. End: that was the last one. */
+/** Loading: a page is being fetched. More: another page exists. End: that was the last one. */
 export type EndlessState = 'loading' | 'more' | 'end' | 'failed';
 
 interface EndlessListProps<Item> {
@@ -13,7 +13,7 @@ interface EndlessListProps<Item> {
   state: EndlessState;
   keyOf: (item: Item) => string;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Asks for the next page, and again for the one that failed. */
+  /** Requests the next page, or retries the one that failed. */
   onMore: () => void;
   /** In place of the first page. */
   skeleton: ReactNode;
@@ -32,8 +32,8 @@ function useSentinel(isAwake: boolean, count: number, onSeen: () => void) {
   useEffect(() => {
     seen.current = onSeen;
   });
-  // A short page can leave the sentinel in view, where it would not be reported again; the new
-  // count makes a new observer, which reports at once.
+  // After a short page the sentinel may still be in view and would not be reported again; the new
+  // count creates a new observer, which reports at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is there for that reason
   useEffect(() => {
     const element = sentinel.current;

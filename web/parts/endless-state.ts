@@ -1,6 +1,6 @@
 import type { EndlessState } from './endless-list.tsx';
 
-/** The state of an endless list, from a query that brings it page by page. */
+/** The state of an endless list, from a paginated query. */
 export function endlessStateOf(query: {
   readonly isError: boolean;
   readonly isFetching: boolean;

@@ -8,7 +8,7 @@ interface FailedProps {
   busy?: boolean | undefined;
 }
 
-/** The whole block is the button: it stands where the content would be. */
+/** The whole block is the button, in place of the content. */
 export function Failed({ text, onRetry, busy = false }: FailedProps) {
   return (
     <button

@@ -6,9 +6,11 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Across from the label: another way to fill the field in. */
+  aside?: ReactNode;
   /** After the input, inside its frame: a unit, a Max button. */
   trailing?: ReactNode;
-  /** With type password, both labels together give it a show and hide button. */
+  /** With type password, the two labels together add a show/hide button. */
   showLabel?: string | undefined;
   hideLabel?: string | undefined;
 }
@@ -17,6 +19,7 @@ export function Field({
   label,
   hint,
   error,
+  aside,
   trailing,
   showLabel,
   hideLabel,
@@ -31,9 +34,12 @@ export function Field({
   const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
       <div className={styles.frame}>
         <input
           {...rest}
@@ -70,7 +76,9 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** The place stays in the page while it is empty; a screen reader only reads what changes in it. */
+/**
+ * Stays in the page while empty, because a screen reader only announces changes in a live region.
+ */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div aria-live="polite" className={styles.error} id={id}>

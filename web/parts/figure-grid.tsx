@@ -5,7 +5,7 @@ interface FigureGridProps {
   children: ReactNode;
 }
 
-/** Figures side by side, ruled like a book; two to a line while the letters leave room for it. */
+/** Figures side by side, ruled like a ledger; two per line while the letters leave room. */
 export function FigureGrid({ children }: FigureGridProps) {
   return (
     <ul className={styles.grid}>

@@ -6,26 +6,26 @@ import { textWidth } from './text-width.ts';
 
 interface FigureProps {
   label: ReactNode;
-  /** Written for the reader, with its sign where it has one. */
+  /** Already formatted, with its sign where it has one. */
   value: string;
   unit?: string | undefined;
   size?: 'figure' | 'hero' | undefined;
   sign?: Sign | undefined;
   /** The double rule under a total. */
   total?: boolean | undefined;
-  /** Quiet, at the end of the label's line: "complete to 12:04". */
+  /** Muted, at the end of the label's line: "complete to 12:04". */
   aside?: ReactNode;
-  /** Below the number: the change, a sentence that says why. */
+  /** Below the number: the change, or a sentence that says why. */
   note?: ReactNode;
-  /** Opens the proof; makes the whole figure a button and sets the dotted rule. */
+  /** Opens the proof; makes the whole figure a button with a dotted rule. */
   onOpen?: (() => void) | undefined;
-  /** Below everything: a sparkline. Inside the button, so nothing to press. */
+  /** Below everything: a sparkline. It is inside the button, so it must not be interactive. */
   children?: ReactNode;
 }
 
 const unitShare = { figure: 0.65, hero: 0.45 };
 
-/** Fills the width it is given; a long amount takes smaller letters, never a second line. */
+/** Fills the given width; a long amount gets smaller letters, never a second line. */
 export function Figure({
   label,
   value,

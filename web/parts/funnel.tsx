@@ -3,11 +3,11 @@ import styles from './funnel.module.css';
 
 export interface FunnelStep {
   name: string;
-  /** Already written for the reader. */
+  /** Already formatted. */
   count: string;
-  /** Of the first step, from 0 to 1. */
+  /** As a share of the first step, from 0 to 1. */
   share: number;
-  /** Of the step before it: "65.6 %", and how sure that is: "64.9 to 66.3 %". */
+  /** As a share of the previous step, "65.6 %", with its confidence interval, "64.9 to 66.3 %". */
   rate?: string | undefined;
   range?: string | undefined;
   onOpen?: (() => void) | undefined;
@@ -18,7 +18,7 @@ interface FunnelProps {
   steps: readonly FunnelStep[];
 }
 
-/** Steps that grow fewer, each with its count and its rate of the one before, as a list. */
+/** A funnel as a list: each step with its count and its rate of the previous one. */
 export function Funnel({ label, steps }: FunnelProps) {
   return (
     <ol aria-label={label} className={styles.funnel}>
@@ -33,7 +33,7 @@ export function Funnel({ label, steps }: FunnelProps) {
 
 function Step({ step }: { step: FunnelStep }) {
   const share = Math.min(1, Math.max(0, step.share));
-  // However few there are, they are seen; none at all is no bar.
+  // Any count above zero is visible; zero has no bar.
   const size = { '--share': share, '--least': share > 0 ? '3px' : '0px' } as CSSProperties;
   const content = (
     <>

@@ -23,7 +23,7 @@ export function Header({
   transparent = false,
   whiteText = false,
 }: HeaderProps) {
-  // Two lines never break in the very middle, hence a little more than half.
+  // Two lines never break exactly in the middle, hence slightly more than half.
   const line = Math.max(widestWord(title ?? ''), textWidth(title ?? '') * 0.6);
   const room = { '--line-ems': line } as CSSProperties;
   return (

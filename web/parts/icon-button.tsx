@@ -5,7 +5,9 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** The badge is added to it, unless it is already in it: "99+ unread notifications". */
+  /**
+   * The badge's text is appended to it, unless it already contains it: "99+ unread notifications".
+   */
   label: string;
   badge?: string | undefined;
 }

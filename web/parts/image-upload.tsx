@@ -16,9 +16,9 @@ interface ImageUploadProps {
   hint?: ReactNode;
   value: File | null;
   onChange: (file: File | null) => void;
-  /** From 0 to 1 while it is being sent. */
+  /** The upload's progress, from 0 to 1. */
   progress?: number | null | undefined;
-  /** What the server said. */
+  /** The server's refusal. */
   error?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function ImageUpload(props: ImageUploadProps) {
           id={id}
           onChange={(event) => {
             void picked(event.target.files);
-            // Otherwise the same file cannot be picked again after it was removed.
+            // Otherwise the same file could not be picked again after it was removed.
             event.target.value = '';
           }}
           type="file"

@@ -14,7 +14,7 @@ interface KeypadProps {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Only reports keys; how many digits are enough is the caller's business. */
+/** Only reports keys; the caller decides how many digits are enough. */
 export function Keypad({
   label,
   deleteLabel,

@@ -11,13 +11,13 @@ interface LedgerLineProps {
   unit?: string | undefined;
   sign?: Sign | undefined;
   total?: boolean | undefined;
-  /** What is not the partner's yet. */
+  /** Money that is not the partner's yet. */
   quiet?: boolean | undefined;
   /** Opens the proof of this number. */
   onOpen?: (() => void) | undefined;
 }
 
-/** One line of the book: words at the start, a number at the end. */
+/** One line of a ledger: text at the start, a number at the end. */
 export function LedgerLine({
   label,
   value,

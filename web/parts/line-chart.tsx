@@ -14,7 +14,7 @@ import {
 export interface ChartLine {
   name: string;
   values: Values;
-  /** The target is dashed; only the other one is filled down to zero. */
+  /** The target is dashed; only the actual line is filled down to zero. */
   kind?: 'line' | 'target' | undefined;
 }
 
@@ -22,7 +22,7 @@ interface LineChartProps extends ChartFrameProps {
   lines: readonly ChartLine[];
 }
 
-/** One line over time, or a line beside its target; told apart by dashes and words, not colour. */
+/** One line over time, or a line with its target; told apart by dashes and words, not colour. */
 export function LineChart({ lines, children, ...frame }: LineChartProps) {
   const scale = scaleOf(lines.map(({ values }) => values));
   const drawing = (

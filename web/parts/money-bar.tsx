@@ -10,20 +10,20 @@ export interface MoneyPart {
   name: string;
   /** Exact, in the smallest unit. */
   size: bigint;
-  /** Already written for the reader. */
+  /** Already formatted. */
   value: string;
-  /** Opens what it is made of. */
+  /** Opens what it consists of. */
   onOpen?: (() => void) | undefined;
 }
 
 interface MoneyBarProps {
   parts: readonly MoneyPart[];
   whole: { name: string; size: bigint; value: string; unit?: string | undefined };
-  /** Said in place of the bar when the parts are not the whole: a picture would hide it. */
+  /** Shown in place of the bar when the parts do not add up: a picture would hide that. */
   wrongText: string;
 }
 
-/** One bar that shows where an amount is. It is drawn only if its parts add up, to the last bit. */
+/** One bar that shows where an amount is. It is drawn only if its parts add up exactly. */
 export function MoneyBar({ parts, whole, wrongText }: MoneyBarProps) {
   const isExact = parts.reduce((sum, { size }) => sum + size, 0n) === whole.size;
   return (

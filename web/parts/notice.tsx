@@ -9,7 +9,7 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Set it when the notice appears after the screen did, so that it is read out. */
+  /** Set it when the notice appears after the screen, so that it is announced. */
   role?: 'status' | 'alert' | undefined;
 }
 

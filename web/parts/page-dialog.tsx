@@ -10,12 +10,12 @@ interface PageDialogProps {
   readonly back: { readonly label: string; readonly onPress: () => void };
   /** The strip above the bar. */
   readonly mark?: ReactNode;
-  /** Stays at the lower edge whatever is above it: keys, a total, the button. */
+  /** Fixed at the lower edge: keys, a total, the button. */
   readonly dock: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A task of its own that fills the screen, with what completes it within reach of a thumb. */
+/** A full-screen task, with its completing action within reach of a thumb. */
 export function PageDialog({ title, back, mark, dock, children }: PageDialogProps) {
   const close = () => moveAway(modal.ref.current, back.onPress);
   const modal = useModal(close);

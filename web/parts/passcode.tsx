@@ -11,7 +11,7 @@ interface PasscodeProps {
   hint?: ReactNode;
   length?: number | undefined;
   focusDelayMs?: number | undefined;
-  /** A keypad of ours stands below it, so the phone must not raise its own. */
+  /** Our own keypad is below it, so the phone must not open its own. */
   hasKeypad?: boolean | undefined;
   disabled?: boolean | undefined;
 }

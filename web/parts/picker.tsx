@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
 import styles from './picker.module.css';
 import { useWheel } from './use-wheel.ts';
 
-/** In pixels at scale 1 and text 1. */
+/** In pixels at scale 1 and text size 1. */
 export const optionHeight = 44;
 export const visibleOptions = 6;
 /** How long the wheel runs on after a swipe. */

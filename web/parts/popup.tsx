@@ -9,15 +9,15 @@ export interface PopupProps {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the one that changes something last. */
+  /** Buttons; the one that changes something comes last. */
   actions?: ReactNode;
-  /** With it the popup shows a close button beside its title. */
+  /** If set, the popup has a close button beside its title. */
   closeLabel?: string | undefined;
-  /** A question that must be answered; read out at once, with its text. */
+  /** A question that must be answered; announced at once, with its text. */
   alert?: boolean | undefined;
 }
 
-/** Its content is mounted while it is open, so every opening starts fresh. */
+/** Its content is mounted only while it is open, so every opening starts fresh. */
 export function Popup({ open, ...rest }: PopupProps) {
   return open ? <OpenPopup {...rest} /> : null;
 }

@@ -7,9 +7,9 @@ interface ProgressProps {
   aside?: ReactNode;
   value: number;
   most: number;
-  /** Read out in place of the bare number. */
+  /** Announced in place of the bare number. */
   text: string;
-  /** Small rules on the way: where something changes. */
+  /** Small ticks along the way, where something changes. */
   marks?: readonly number[] | undefined;
   /** Sentences below the bar, each on a line of its own. */
   notes?: readonly string[] | undefined;

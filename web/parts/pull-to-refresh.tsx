@@ -13,7 +13,7 @@ interface PullToRefreshProps {
   refreshingText: string;
   refreshing: boolean;
   onRefresh: () => void;
-  /** Leave the visible control out where the screen shows a RefreshControl of its own. */
+  /** Leave the visible control out where the screen has a RefreshControl of its own. */
   hasControl?: boolean | undefined;
   children: ReactNode;
 }

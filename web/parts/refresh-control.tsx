@@ -11,7 +11,9 @@ export interface RefreshControlProps {
   onRefresh: () => void;
 }
 
-/** The pull's visible twin, for keyboard, mouse and anyone who does not know the gesture. */
+/**
+ * The visible equivalent of the pull gesture, for keyboard, mouse and anyone who does not know it.
+ */
 export function RefreshControl({ age, label, refreshing, onRefresh }: RefreshControlProps) {
   return (
     <div className={styles.control} data-refreshing={refreshing || undefined}>

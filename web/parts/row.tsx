@@ -14,7 +14,7 @@ export interface RowProps {
   onPress?: (() => void) | undefined;
   /** Makes the whole row a link. */
   href?: string | undefined;
-  /** Whether what a press unfolds below it is there; without it, a press leads on. */
+  /** Whether the section that a press expands is open; without it, a press navigates. */
   unfolded?: boolean | undefined;
 }
 

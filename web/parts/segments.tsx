@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in view, which takes effect at once. */
+/** A choice among a few visible options, which takes effect at once. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

@@ -8,11 +8,11 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'classN
   hint?: ReactNode;
   error?: ReactNode;
   options: readonly string[];
-  /** What stands there before anything is chosen. */
+  /** Shown before anything is chosen. */
   placeholder: string;
 }
 
-/** One of a short list, with the device's own way to choose. */
+/** A choice from a short list, with the device's native control. */
 export function SelectField({
   label,
   hint,

@@ -14,11 +14,11 @@ export interface SheetProps {
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** Share of the screen's height, such as 0.5. Without it the content decides. */
+  /** A share of the screen's height, such as 0.5. Without it the content decides. */
   share?: number | undefined;
 }
 
-/** Its content is mounted while it is open, so every opening starts fresh. */
+/** Its content is mounted only while it is open, so every opening starts fresh. */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
@@ -53,7 +53,7 @@ function OpenSheet({
           {aside ? <div className={styles.aside}>{aside}</div> : null}
           <IconButton icon="close" label={closeLabel} onClick={close} />
         </div>
-        {/* A text above buttons has nothing else that a keyboard could scroll it by. */}
+        {/* Makes a text above buttons scrollable by keyboard. */}
         <div className={styles.body} tabIndex={footer ? 0 : undefined}>
           {children}
         </div>

@@ -7,7 +7,7 @@ interface SkeletonRowsProps {
 
 const widths = [0.5, 0.65, 0.4];
 
-/** The shape of rows with a title and a line below it. */
+/** Placeholder rows with a title and a second line. */
 export function SkeletonRows({ rows = 4 }: SkeletonRowsProps) {
   const places = Array.from({ length: rows }, (_, place) => place);
   return (

@@ -8,7 +8,7 @@ interface SkeletonProps {
   width?: number | undefined;
 }
 
-/** A grey shape where something will be. The screen says once, elsewhere, that it is loading. */
+/** A grey placeholder. The screen announces elsewhere, once, that it is loading. */
 export function Skeleton({ shape = 'line', width = 1 }: SkeletonProps) {
   if (shape === 'card') return <SkeletonCard />;
   const size = { inlineSize: `${width * 100}%` } as CSSProperties;
@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'line', width = 1 }: SkeletonProps) {
 
 interface SkeletonCardProps {
   lines?: number | undefined;
-  /** The card opens with a main figure. */
+  /** The card starts with a main figure. */
   hero?: boolean | undefined;
 }
 

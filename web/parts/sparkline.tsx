@@ -7,13 +7,13 @@ interface SparklineProps {
   isOpen?: boolean | undefined;
 }
 
-/** Whether there is enough to draw a line through. */
+/** Whether there is enough data to draw a line. */
 export const makesLine = (values: readonly number[], isOpen = false): boolean =>
   values.length > (isOpen ? 2 : 1);
 
 /**
- * Decoration beside a figure, which says the same in digits. A step that is still counted is no
- * point of the line, which would seem to fall: the line goes on in dots there.
+ * Decoration beside a figure, which says the same in digits. The interval still being counted is
+ * not a point of the line, which would seem to fall: the line continues as dots there.
  */
 export function Sparkline({ values, isOpen = false }: SparklineProps) {
   const closed = values.map((value, at) => (isOpen && at === values.length - 1 ? null : value));

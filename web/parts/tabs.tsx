@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** Already written for the reader: "12", "99+". */
+  /** Already formatted: "12", "99+". */
   count?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The id of the element with role tabpanel that they switch. */
+  /** The id of the tabpanel that they switch. */
   panelId?: string | undefined;
   kind?: 'segmented' | 'scrolling' | undefined;
 }
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({
     if (kind !== 'scrolling') return;
     const row = list.current;
     const tab = row?.children[index];
-    // Not scrollIntoView, which would scroll the page to the tabs as well.
+    // Not scrollIntoView, which would also scroll the page to the tabs.
     if (!row || !(tab instanceof HTMLElement)) return;
     row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [index, kind]);

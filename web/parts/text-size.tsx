@@ -9,9 +9,9 @@ interface TextSizeProps {
   label: string;
   smallerLabel: string;
   largerLabel: string;
-  /** In per cent. */
+  /** In percent. */
   value: number;
-  /** The value as the reader writes it: "125 %". */
+  /** The formatted value: "125 %". */
   valueText: string;
   onChange: (value: number) => void;
 }

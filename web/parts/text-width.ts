@@ -5,8 +5,9 @@ const mark = /\p{M}/u;
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uff00-\uffef]/;
 
 /**
- * How wide a text will be, in em, a little more rather than less. The style sheet divides the room
- * by it, so a long amount shrinks before it is painted and nothing has to be measured.
+ * The estimated width of a text in em, rather too wide than too narrow. The style sheet divides the
+ * available room by it, so that a long amount shrinks before it is painted and nothing has to be
+ * measured.
  */
 export function textWidth(text: string): number {
   let ems = 0;
@@ -19,7 +20,7 @@ export function textWidth(text: string): number {
   return Math.round(ems * 100) / 100;
 }
 
-/** The widest piece that a line cannot break; scripts without spaces break nearly anywhere. */
+/** The widest unbreakable part; scripts without spaces break nearly anywhere. */
 export function widestWord(text: string): number {
   const widths = text
     .split(/[\s-]+/)

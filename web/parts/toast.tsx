@@ -20,14 +20,14 @@ const ToastContext = createContext<ShowToast>(() => {
   throw new Error('useToast needs a ToastProvider above it');
 });
 
-/** Gives a function that shows one line for two seconds; a new one takes the place of the old. */
+/** Provides a function that shows one line for two seconds; a new one replaces the old. */
 export const useToast = (): ShowToast => use(ToastContext);
 
 const icons = { success: 'check', fail: 'warning' } as const;
 
 /**
  * An open dialog makes everything outside it inert, also for screen readers, so the text is
- * repeated inside the topmost dialog, unseen.
+ * repeated, visually hidden, inside the topmost dialog.
  */
 function announceInDialog(text: string, kind: ToastKind) {
   const host = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   useEffect(() => {
     if (!toast) return;
-    // Only what was shown last lies on top of the other dialogs.
+    // Only the element shown last is on top of the other dialogs.
     layer.current?.hidePopover?.();
     layer.current?.showPopover?.();
     announceInDialog(toast.text, toast.kind);

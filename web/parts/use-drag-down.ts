@@ -10,7 +10,7 @@ interface Drag {
   distance: number;
 }
 
-/** Lets a grip pull the panel under the finger down; far or fast enough closes it. */
+/** Lets a grip drag the panel down; far or fast enough closes it. */
 export function useDragDown(findPanel: () => HTMLElement | null, onClose: () => void) {
   const drag = useRef<Drag | null>(null);
 

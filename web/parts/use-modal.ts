@@ -1,8 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows a dialog for as long as its component is mounted. The caller's state stays the only truth:
- * Escape and the backdrop ask to close, they do not close.
+ * Shows a dialog for as long as its component is mounted. The caller's state stays the source of
+ * truth: Escape and the backdrop request a close, but do not close it.
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,7 +16,7 @@ export function useModal(onClose: () => void) {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    // A browser may close a dialog on its own when Escape is pressed twice.
+    // A browser may close a dialog by itself when Escape is pressed twice.
     const closed = () => ask.current();
     element.showModal();
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
@@ -32,7 +32,7 @@ export function useModal(onClose: () => void) {
   return {
     ref: dialog,
     onCancel: (event: SyntheticEvent) => {
-      // The cancel of a file input inside bubbles up here too.
+      // The cancel event of a file input inside bubbles up to here too.
       if (!isOutside(event)) return;
       event.preventDefault();
       onClose();

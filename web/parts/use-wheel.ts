@@ -31,7 +31,7 @@ function useMouseWheel(frame: RefObject<HTMLElement | null>, onSteps: (steps: nu
       if (steps !== 0) report.current(steps);
     };
     const element = frame.current;
-    // React listens passively, and then the page would scroll along.
+    // React's listeners are passive, so the page would scroll too.
     element?.addEventListener('wheel', rolled, { passive: false });
     return () => element?.removeEventListener('wheel', rolled);
   }, [frame]);
@@ -40,8 +40,8 @@ function useMouseWheel(frame: RefObject<HTMLElement | null>, onSteps: (steps: nu
 const within = (position: number, count: number) => Math.max(0, Math.min(count - 1, position));
 
 /**
- * The movement of a wheel: where it stands, in options, and how long it takes to get there. It
- * counts in options, not pixels, so that it stays right at every scale and zoom.
+ * The animation of a wheel: its position in options, and how long it takes to get there. It counts
+ * options rather than pixels, so that it is right at every scale and zoom.
  */
 export function useWheel(
   count: number,
@@ -76,7 +76,7 @@ export function useWheel(
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const option = event.currentTarget.querySelector('[role=option]')?.getBoundingClientRect();
       if (!option || option.height === 0) return;
-      // A wheel that is still running is caught where it is.
+      // A wheel that is still spinning is caught where it is.
       const box = event.currentTarget.getBoundingClientRect();
       const middle = box.top + box.height / 2;
       const from = (middle - option.top) / option.height - 0.5;

@@ -2,7 +2,7 @@ export const imageBytesMax = 5 * 1024 * 1024;
 
 export type ImageReason = 'image_missing' | 'image_not_image' | 'image_too_large';
 
-/** Null means that the file may be sent. */
+/** Null means that the file may be uploaded. */
 export function whyNotImage(
   file: Pick<File, 'type' | 'size'> | null | undefined,
 ): ImageReason | null {
@@ -12,6 +12,6 @@ export function whyNotImage(
   return null;
 }
 
-/** The file that was picked, or why it may not be sent. */
+/** The file that was picked, or why it cannot be uploaded. */
 export const imageOrWhyNot = (picked: File | undefined): File | ImageReason =>
   whyNotImage(picked) ?? picked ?? 'image_missing';

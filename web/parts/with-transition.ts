@@ -5,7 +5,7 @@ type Way = 'deeper' | 'back' | 'across';
 const canMove = (): boolean =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows a change as one movement from the old picture of the page to the new one, if it can. */
+/** Runs a change as a view transition where supported. */
 function move(change: () => void, prepare: () => void, end: () => void): void {
   if (!canMove()) {
     change();
@@ -13,12 +13,12 @@ function move(change: () => void, prepare: () => void, end: () => void): void {
   }
   prepare();
   const moving = document.startViewTransition(() => flushSync(change));
-  // The next movement cuts this one short, and a hidden page has none; the change is made anyway.
+  // The next transition cuts this one short, and a hidden page has none; the change is made anyway.
   moving.ready.catch(() => {});
   moving.finished.catch(() => {}).finally(end);
 }
 
-/** Goes from one screen to another: deeper in from the right, back from the left. */
+/** Animates from one screen to another: forward from the right, back from the left. */
 export function moveScreen(way: Way, change: () => void): void {
   const { dataset } = document.documentElement;
   move(
@@ -30,7 +30,7 @@ export function moveScreen(way: Way, change: () => void): void {
   );
 }
 
-/** Has what lies above the page leave it the way it came. */
+/** Animates an overlay out the way it came in. */
 export function moveAway(leaving: HTMLElement | null, change: () => void): void {
   move(
     change,

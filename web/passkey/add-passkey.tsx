@@ -25,7 +25,7 @@ import { passkeysKey } from './passkeys-key.ts';
 
 type Asked = Output<typeof askNewPasskey>;
 
-/** Has the browser make a passkey for who has proven to be the owner, and keeps it. */
+/** Has the browser create a passkey for a proven owner, and stores it. */
 function useMakePasskey() {
   const t = useTranslations('passkey');
   const password = useTranslations('password');
@@ -52,7 +52,7 @@ function useMakePasskey() {
   };
 }
 
-/** The button that adds a passkey, after the six digits or, of who has none, the login password. */
+/** The button that adds a passkey, after the six digits or, without those, the login password. */
 export function AddPasskey() {
   const t = useTranslations('passkey');
   const ask = useAsk();
@@ -74,7 +74,7 @@ export function AddPasskey() {
       if (isSet) await byDigits();
       else setPasswordAsked(true);
     } catch {
-      // The table of failures has said why the state could not be read.
+      // The table of failures has said why the state could not be loaded.
     } finally {
       setBusy(false);
     }

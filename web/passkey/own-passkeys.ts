@@ -1,6 +1,6 @@
 import { stored } from '../session/stored.ts';
 
-/** What this device knows of the passkeys of an account: names that their maker gave them. */
+/** What this device knows about an account's passkeys: the names their authenticator gave them. */
 interface OwnPasskeys {
   readonly ids: readonly string[];
   /** Whether adding one was declined here, so that it is not offered again. */

@@ -6,7 +6,7 @@ import type { Signed } from './sign-in.ts';
 
 type Purpose = Input<typeof askOwnSignature>['purpose'];
 
-/** What a passkey signed to prove that its owner is there. Null when it was called off. */
+/** A passkey's proof that its owner is present. Null when it was cancelled. */
 export async function signOwn(
   ask: ReturnType<typeof useAsk>,
   purpose: Purpose,

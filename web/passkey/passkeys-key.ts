@@ -1,2 +1,2 @@
-/** Under which the list of passkeys is cached. */
+/** The cache key of the list of passkeys. */
 export const passkeysKey = ['passkeys'];

@@ -10,7 +10,7 @@ import { keepPasskeyHere } from './own-passkeys.ts';
 
 export type Signed = ReturnType<typeof signatureOf>;
 
-/** Below the life of a challenge, so that a page left open still has one that is good. */
+/** Shorter than a challenge's lifetime, so that a page left open always has a valid one. */
 const renewMs = 4 * 60_000;
 
 async function sign(useBrowserAutofill: boolean): Promise<Signed> {
@@ -18,12 +18,12 @@ async function sign(useBrowserAutofill: boolean): Promise<Signed> {
   return signatureOf(await startAuthentication({ optionsJSON, useBrowserAutofill }));
 }
 
-/** What the chosen passkey signed. Null when it was called off, or there is none. */
+/** The chosen passkey's signature. Null when it was cancelled, or there is none. */
 export const signWithPasskey = (): Promise<Signed | null> => sign(false).catch(() => null);
 
 /**
- * Has the browser propose passkeys where it proposes user names, until it is told to stop. Whoever
- * presses the button calls the proposal off.
+ * Has the browser suggest passkeys where it autofills user names, until aborted. Pressing the
+ * button aborts it.
  */
 export function proposePasskeys(onSigned: (signed: Signed) => void): () => void {
   const propose = () => {
@@ -42,7 +42,7 @@ interface Ways {
   readonly enter: ReturnType<typeof useEnter>;
 }
 
-/** Logs in with what a passkey signed, or brings the refusal. */
+/** Logs in with a passkey's signature, or returns the refusal. */
 export async function logInWith({ send, enter }: Ways, signed: Signed): Promise<Why | null> {
   const refused = await send(logInByPasskey, signed, async (admitted) => {
     if (await enter(admitted)) keepPasskeyHere(userInfoStored.get()?.id ?? '', signed.id);
@@ -55,7 +55,7 @@ interface Signals {
   signalUnknownCredential?(unknown: { rpId: string; credentialId: string }): Promise<void>;
 }
 
-/** Tells the keeper of passkeys that one opens nothing any more, where a browser can. */
+/** Tells the credential manager that a passkey is no longer valid, where a browser can. */
 export function forgetPasskey(credentialId: string): void {
   const { signalUnknownCredential: signal } = PublicKeyCredential as unknown as Signals;
   const unknown = { rpId: location.hostname, credentialId };

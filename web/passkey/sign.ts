@@ -4,6 +4,6 @@ import type { Signed } from './sign-in.ts';
 
 type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Has a passkey of this device sign what is asked. Null when it was called off. */
+/** Has a passkey of this device sign a challenge. Null when it was cancelled. */
 export const sign = (optionsJSON: Asked): Promise<Signed | null> =>
   startAuthentication({ optionsJSON }).then(signatureOf, () => null);

@@ -5,14 +5,14 @@ import { useSend } from '../form/use-send.ts';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import type { Signed } from './sign-in.ts';
 
-/** The code of passkeys comes after the login, which is of use without it. */
+/** The passkey code loads after the login form, which works without it. */
 const load = () => import('./sign-in.ts');
 
-/** Logging in by passkey: at the press of a button, or where the browser proposes user names. */
+/** Login by passkey: with a button, or in the browser's autofill of user names. */
 export function usePasskeyLogin() {
   const send = useSend();
   const enter = useEnter();
-  // The login is drawn before it is known what the browser can do; nearly all have passkeys.
+  // The login renders before the browser's abilities are known; nearly all support passkeys.
   const [isOffered, setOffered] = useState(true);
   const [refused, setRefused] = useState<Why | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ export interface Span {
   readonly to?: string | undefined;
 }
 
-/** What of a plan a figure counts; the others are the plan as a whole, or its money. */
+/** What a figure counts of a plan; the others stand for the plan as a whole, or its money. */
 const opens: Partial<Record<ProvenFigure, OpenedEvents | OpenedOrders>> = {
   impressions: { sheet: 'events', kind: 'impression', counted: 'valid' },
   clicks: { sheet: 'events', kind: 'click', counted: 'valid' },
@@ -42,13 +42,13 @@ function hrefOf(name: ProvenFigure, planNo: string, span: Span): string {
 
 interface FigurePartsProps {
   readonly figure: ProvenFigure;
-  /** All time where the figure is of this moment. */
+  /** All time where the figure is a current value. */
   readonly period?: Question['type'];
-  /** The time that the figure is of. */
+  /** The figure's period. */
   readonly span?: Span;
 }
 
-/** The plans that a figure is made of, which add up to it; each opens to what it counts there. */
+/** The plans that a figure consists of, which add up to it; each opens to what it counts there. */
 export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProps) {
   const t = useTranslations('figures');
   const app = useTranslations('app');
@@ -92,7 +92,7 @@ export function FigureParts({ figure, period = '4', span = {} }: FigurePartsProp
 
 const words: readonly MessagePart[] = ['for-center'];
 
-/** The name of the last part of very many: all plans that have no row of their own. */
+/** The name of the last part when there are very many: all plans without a row of their own. */
 function OlderPlans() {
   return useWords(words) ? <OlderPlansText /> : null;
 }

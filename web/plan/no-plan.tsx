@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Empty } from '../parts/empty.tsx';
 
-/** Where the address names no plan, or one that is not there. */
+/** For an address without a plan, or with one that does not exist. */
 export function NoPlan() {
   const t = useTranslations('plan');
   return (

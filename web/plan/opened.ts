@@ -7,7 +7,7 @@ import {
 } from '#domain/delivery/event.ts';
 import { type MarkReason, markReasons } from '#domain/delivery/mark.ts';
 
-/** From a moment, with it, to another, without it. */
+/** From inclusive, to exclusive. */
 interface InTime {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -18,7 +18,7 @@ export interface OpenedEvents extends InTime {
   readonly kind?: EventKind | undefined;
   readonly counted?: 'valid' | 'invalid' | undefined;
   readonly reason?: InvalidReason | MarkReason | undefined;
-  /** A record of the wallet, which booked them. */
+  /** The wallet record that booked them. */
   readonly record?: string | undefined;
 }
 
@@ -39,14 +39,14 @@ const shownStates: readonly ShownState[] = [
 export interface OpenedOrders extends InTime {
   readonly sheet: 'orders';
   readonly state?: ShownState | undefined;
-  /** Whether the time is that of the report or of the state. */
+  /** Whether the period is about the report or about the state. */
   readonly by?: 'report' | 'state' | undefined;
 }
 
-/** What a figure opens to: events, orders, records of the wallet; or what a partner sets up. */
+/** What a figure opens to: events, orders or wallet records; or what a partner configures. */
 export type Opened = OpenedEvents | OpenedOrders | { readonly sheet: 'postback' | 'records' };
 
-/** The rest of an address, once what it opened is closed. */
+/** The rest of an address once what it opened is closed. */
 export function withoutOpened(query: string): string {
   const rest = new URLSearchParams(query);
   for (const name of ['open', 'kind', 'counted', 'reason', 'record', 'state', 'by', 'from', 'to']) {
@@ -55,7 +55,7 @@ export function withoutOpened(query: string): string {
   return rest.toString();
 }
 
-/** What an address opens; null when it opens nothing that is known. */
+/** What an address opens; null when that is nothing known. */
 export function openedOf(query: string): OpenedEvents | OpenedOrders | null {
   const given = new URLSearchParams(query);
   const oneOf = <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>

@@ -2,7 +2,7 @@ import type { OpenedEvents, OpenedOrders } from './opened.ts';
 
 const query = (planNo: string) => `planNo=${encodeURIComponent(planNo)}`;
 
-/** The page of a plan, with what it is made of opened where a figure asks for that. */
+/** The page of a plan, with what a figure consists of already opened. */
 export const planHref = (planNo: string, opened?: OpenedEvents | OpenedOrders): string =>
   `#/plan/detail?${query(planNo)}${opened ? `&${openedQuery(opened)}` : ''}`;
 
@@ -15,7 +15,7 @@ export const recordsQuery = (planNo: string): string => `plan=${encodeURICompone
 export const planNoOf = (locationQuery: string): string =>
   new URLSearchParams(locationQuery).get('planNo') ?? '';
 
-/** What is opened as a part of an address, so that other screens lead to it. */
+/** What is opened, as part of an address, so that other screens can link to it. */
 export function openedQuery(opened: OpenedEvents | OpenedOrders): string {
   const { sheet, ...filters } = opened;
   const named = Object.entries(filters).filter(([, value]) => value !== undefined);

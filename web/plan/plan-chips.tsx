@@ -3,7 +3,7 @@ import type { PlanRow } from '#contract/plan.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { Chip, type ChipKind } from '../parts/chip.tsx';
 
-/** A settled plan may have lost, so no status has the colour of a gain. */
+/** A settled plan may have lost money, so no status has the colour of a gain. */
 const kinds = {
   waitPut: 'accent',
   matching: 'plain',

@@ -6,10 +6,10 @@ interface ProductPictureProps {
   readonly size?: 'small' | 'large' | undefined;
 }
 
-/** The product as its page shows it, beside its name, which says what it is. */
+/** The picture of the product's page. Its name is beside it, so it is decorative. */
 export function ProductPicture({ picture: { url, type }, size = 'small' }: ProductPictureProps) {
   const shape = { className: styles.picture, 'data-size': size } as const;
   if (!type.startsWith('video/')) return <img {...shape} alt="" loading="lazy" src={url} />;
-  // Some browsers draw a first picture only when they are told where to look.
+  // Some browsers render the first frame only when told where to seek.
   return <video {...shape} aria-hidden muted playsInline preload="metadata" src={`${url}#t=0.1`} />;
 }

@@ -3,7 +3,7 @@ import { useMoney } from '../i18n/use-money.ts';
 import { usePercent } from './use-percent.ts';
 import type { PlanDetail } from './use-plan.ts';
 
-/** What an order earns: an amount, or a share of the order with its most. */
+/** What an order earns: an amount, or a share of the order and its limit. */
 export function useCommissionText(): (terms: PlanDetail['terms']) => string {
   const t = useTranslations('plan.terms');
   const money = useMoney();

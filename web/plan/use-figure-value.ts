@@ -4,7 +4,7 @@ import type { ProvenFigure } from './figure-parts.tsx';
 
 const counts: readonly ProvenFigure[] = ['deliveryOrders', 'impressions', 'clicks'];
 
-/** The value of a figure as the reader writes it; exact where parts must add up to it. */
+/** The formatted value of a figure; exact where parts must add up to it. */
 export function useFigureValue() {
   const format = useFormatter();
   const money = useMoney();

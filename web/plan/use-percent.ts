@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** A share as percent: 0.0193 is 1.93 %. Small ones get more places, so that they are not 0 %. */
+/** A share as percent: 0.0193 is 1.93 %. Small ones get more decimals, so that they are not 0 %. */
 export function usePercent(): (share: number) => string {
   const format = useFormatter();
   return (share) => {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { PlanRow } from '#contract/plan.ts';
 import { useMoney } from '../i18n/use-money.ts';
 
-/** Why a plan is where it is, and what happens next, in sentences. */
+/** Why a plan is in its state, and what happens next, in sentences. */
 export function usePlanText() {
   const t = useTranslations('plan');
   const format = useFormatter();
@@ -14,7 +14,7 @@ export function usePlanText() {
     if (last) return t(`cause.${last.cause}`, { date: date(last.at) });
     return t(origin === 'follow' ? 'followed' : 'pushed', { date: date(createdAt) });
   };
-  /** Each sentence by itself: what stands between two of them depends on the language. */
+  /** As separate sentences: what separates two of them depends on the language. */
   const why = (plan: PlanRow): readonly string[] => {
     const { status, pausedBy, putAmount } = plan;
     if (pausedBy) return [t(`paused.${pausedBy}`)];

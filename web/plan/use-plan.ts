@@ -8,7 +8,7 @@ export type PlanDetail = Output<typeof planDetail>;
 const refreshMs = 30_000;
 const moving: readonly string[] = ['matching', 'putting', 'putFinished'];
 
-/** One plan. While it moves by itself it is looked at again, as long as somebody looks. */
+/** One plan. It is polled while it can change by itself and somebody is looking. */
 export function usePlan(planNo: string) {
   const query = useQuery({
     queryKey: ['plan', planNo],

@@ -11,7 +11,7 @@ import { Row } from '../parts/row.tsx';
 
 const soonMs = 3 * 24 * 60 * 60 * 1000;
 
-/** The programme around plans: level, score and VIP, deposit, coupons, and whom one follows. */
+/** The programme around plans: level, score and VIP, deposit, coupons and follows. */
 export function ProgrammeCard() {
   const t = useTranslations('programme');
   const app = useTranslations('app');
@@ -67,7 +67,7 @@ export function ProgrammeCard() {
   );
 }
 
-/** Level, score, VIP and deposit as they are now, not as they were at the login. */
+/** The current level, score, VIP and deposit, not those at the login. */
 function Standing() {
   const t = useTranslations('programme');
   const format = useFormatter();

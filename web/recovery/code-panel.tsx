@@ -10,13 +10,13 @@ interface CodePanelProps {
   readonly code: string;
   readonly username: string;
   readonly lead: string;
-  /** The owner has put it in a safe place. */
+  /** The owner says that it is in a safe place. */
   readonly onKeep: () => unknown;
-  /** Goes on without it, where that is allowed. */
+  /** Continues without it, where that is allowed. */
   readonly onSkip?: (() => unknown) | undefined;
 }
 
-/** A recovery code, the only time that it is shown, with the ways to take it along. */
+/** A recovery code, shown only this once, with ways to save it. */
 export function CodePanel({ code, username, lead, onKeep, onSkip }: CodePanelProps) {
   const t = useTranslations('recovery');
   const format = useFormatter();
@@ -28,7 +28,7 @@ export function CodePanel({ code, username, lead, onKeep, onSkip }: CodePanelPro
     setBusy(false);
   };
   const copy = async () => {
-    // Where nothing can be copied, the code is on the screen to be written down.
+    // Where copying is impossible, the code is on the screen to be written down.
     if (await copyText(code)) toast(t('copied'), 'success');
   };
   const save = () => {
@@ -41,7 +41,7 @@ export function CodePanel({ code, username, lead, onKeep, onSkip }: CodePanelPro
       <p className={styles.lead}>{lead}</p>
       <p className={styles.code} data-code={code}>
         {code.split('-').map((group, at) => (
-          // The same group may come twice, and their order never changes.
+          // Groups may repeat, and their order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
           <span key={at}>{group}</span>
         ))}

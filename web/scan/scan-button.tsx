@@ -9,7 +9,7 @@ interface ScanButtonProps {
   readonly onCode: (code: string) => void;
 }
 
-/** Inside the frame of a field for a code, where the browser reads QR codes. */
+/** Inside the frame of a code field, where the browser can read QR codes. */
 export function ScanButton({ onCode }: ScanButtonProps) {
   const t = useTranslations('scan');
   const [isOpen, setOpen] = useState(false);

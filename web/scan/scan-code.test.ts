@@ -18,7 +18,7 @@ test.each(['', 'https://shop.example/', 'K7M2-QX4T-BN8R', 'otpauth://totp/desk?s
   },
 );
 
-/** A camera that sees the given texts, one after the other, as a browser reads them. */
+/** A camera that sees the given texts one after the other, as a browser would read them. */
 function pointCameraAt(...texts: string[]) {
   const track = { stop: vi.fn() };
   const getUserMedia = vi.fn(async () => ({ getTracks: () => [track] }));

@@ -14,15 +14,15 @@ type DetectorMaker = new (options: { formats: readonly string[] }) => Detector;
 const findDetector = () => (window as { BarcodeDetector?: DetectorMaker }).BarcodeDetector;
 
 /**
- * Whether this browser reads QR codes by itself. Where it does not, the camera of the phone does,
- * and opens the link in them: a reader of our own would weigh as much as a screen.
+ * Whether this browser can read QR codes. Where it cannot, the phone's camera app can, and opens
+ * the link in them: a decoder of our own would be as large as a screen.
  */
 export const canScan = (): boolean =>
   findDetector() !== undefined && navigator.mediaDevices !== undefined;
 
 const isCode = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
 
-/** The code in what a QR code says: alone, or in a link to the registration. */
+/** The authorization code in a QR code: on its own, or in a link to the registration. */
 export function codeIn(text: string): string | null {
   const linked = /[?&]code=([\w%-]+)/.exec(text)?.[1];
   const code = codeKey(linked ?? text);
@@ -31,7 +31,7 @@ export function codeIn(text: string): string | null {
 
 const lookEveryMs = 150;
 
-/** Looks through the camera until a code is seen; null when it is called off before. */
+/** Watches the camera until a code is seen; null when it is cancelled first. */
 export async function scanCode(
   video: HTMLVideoElement,
   signal: AbortSignal,

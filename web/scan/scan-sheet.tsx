@@ -15,13 +15,13 @@ const remedies = { refused: 'refusedText', absent: 'absentText' } as const;
 
 type Problem = keyof typeof remedies;
 
-/** Who said no, or whose host app or browser did, can change that; a camera cannot be conjured. */
+/** A denied permission can be changed by the user, host app or browser; a missing camera cannot. */
 const problemOf = (error: unknown): Problem =>
   error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name)
     ? 'refused'
     : 'absent';
 
-/** What the camera sees, until there is a code in it. Nothing of it is kept or sent. */
+/** The camera's picture until a code is found. Nothing of it is stored or sent. */
 export function ScanSheet({ onCode, onClose }: ScanSheetProps) {
   const t = useTranslations('scan');
   const app = useTranslations('app');

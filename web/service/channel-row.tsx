@@ -20,7 +20,7 @@ interface ChannelRowProps {
   readonly onLeave: (place: OutsidePlace) => void;
 }
 
-/** Type 1 opens inside the app, any other in a new window, after a word about where it leads. */
+/** Type 1 opens inside the app, any other in a new window, after a notice about its target. */
 export function ChannelRow(props: ChannelRowProps) {
   const { channel, number, ownerToken, about, onOpen, onLeave } = props;
   const t = useTranslations('service');

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { CallFailure } from '../api/call.ts';
 
-/** Which list of channels to show: the usual one or that for deposits, and why it came up. */
+/** Which list of channels to show, the usual one or that for deposits, and why it appeared. */
 export interface ServiceRequest {
   readonly list: 'service' | 'recharge';
   readonly failure?: CallFailure;
-  /** What a message in the chat begins with. */
+  /** The beginning of a chat message. */
   readonly about?: string;
 }
 

@@ -20,7 +20,7 @@ interface ServicePopupProps {
   readonly onClose: () => void;
 }
 
-/** The ways to reach customer service, and the reason why one is sent there. */
+/** The ways to reach customer service, and why the user is sent there. */
 export function ServicePopup({ request, onClose }: ServicePopupProps) {
   const t = useTranslations('service');
   const app = useTranslations('app');
@@ -71,7 +71,7 @@ export function ServicePopup({ request, onClose }: ServicePopupProps) {
   );
 }
 
-/** In the language on screen, which the refusal itself may just have changed. */
+/** In the current language, which the refusal itself may just have changed. */
 function Reason({ failure }: { readonly failure: CallFailure }) {
   const refusalText = useRefusalText();
   const hasWords = useHasWords();
@@ -85,7 +85,7 @@ interface LeaveProps {
   readonly onOpen: () => void;
 }
 
-/** Whatever the state of an account, its owner gets at the statement and the money. */
+/** Whatever the state of an account, its owner can reach the statement and the money. */
 function Leave({ token, onOpen }: LeaveProps) {
   const t = useTranslations('service');
   const leave = () => {
@@ -106,7 +106,10 @@ interface LeaveNoticeProps {
   readonly onOpen: () => void;
 }
 
-/** Before a window of somebody else's: its whole host, to compare. It cannot reach back to us. */
+/**
+ * Shown before an outside window opens: its whole host, to compare. The window cannot reach back to
+ * us.
+ */
 function LeaveNotice({ place, onBack, onOpen }: LeaveNoticeProps) {
   const t = useTranslations('service');
   const app = useTranslations('app');

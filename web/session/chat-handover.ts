@@ -6,7 +6,7 @@ export interface Handover {
   /** With the session's token; empty as soon as nothing waits. */
   readonly headers: Readonly<Record<string, string>>;
   readonly messages: readonly WaitingMessage[];
-  /** The ids of messages that the worker has sent, until the app has heard of it. */
+  /** The ids of messages that the worker has sent, until the app has learned of it. */
   readonly taken: readonly string[];
 }
 
@@ -40,9 +40,9 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /**
- * Changes what is handed over in one step, so that neither page nor worker undoes what the other
- * did meanwhile, and says what it is then. The database is asked for at once: what is forgotten
- * after this call is forgotten.
+ * Changes the handover in one transaction, so that neither page nor worker undoes the other's
+ * change, and returns the result. The database is opened at once: what is removed after this call
+ * stays removed.
  */
 export async function changeHandover(
   change: (old: Handover | null) => Handover | null,
@@ -50,7 +50,7 @@ export async function changeHandover(
   const database = await openDatabase();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(storeName, 'readwrite');
-    // Takes effect after the transaction; a connection left open would keep it from being deleted.
+    // Takes effect after the transaction; an open connection would keep it from being deleted.
     database.close();
     const store = transaction.objectStore(storeName);
     const found = store.get(place);

@@ -16,7 +16,7 @@ const isWaiting = (value: unknown) =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   );
 
-/** It outlives a reload and a login, and is shown to and sent for nobody but its owner. */
+/** It survives a reload and a login, and is shown to and sent for nobody but its owner. */
 export const chatOutboxStored = stored<readonly WaitingMessage[]>(
   'chatOutbox',
   (value) => Array.isArray(value) && value.every(isWaiting),
@@ -35,7 +35,7 @@ export function dropWaiting(requestId: string): void {
   chatOutboxStored.set(left.length === 0 ? null : left);
 }
 
-/** What someone was writing. */
+/** A draft. */
 export interface ChatDraft {
   readonly owner: string;
   readonly text: string;
@@ -46,7 +46,7 @@ export const chatDraftStored = stored<ChatDraft>(
   (value) => typeof value === 'object' && value !== null && 'owner' in value && 'text' in value,
 );
 
-/** Begins a message for its owner, unless there is one already that was not sent. */
+/** Starts a message for its owner, unless there is an unsent one already. */
 export function beginChatDraft(owner: string, text: string): void {
   if (chatDraftStored.get()?.owner !== owner) chatDraftStored.set({ owner, text });
 }

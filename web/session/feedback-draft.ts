@@ -1,6 +1,6 @@
 import { stored } from './stored.ts';
 
-/** What someone was writing, and who. It outlives a login, and is shown to no other. */
+/** A draft and its author. It survives a login, and is shown to nobody else. */
 export interface FeedbackDraft {
   readonly owner: string;
   readonly topic: string;

@@ -1,16 +1,16 @@
-/** Where what the worker may send lies, and the name under which the browser wakes it for that. */
+/** The database of what the worker may send, and the sync tag that wakes the worker for it. */
 export const handoverName = 'chatOutbox';
 
-/** Only a browser that wakes the worker once there is a network has anything handed over. */
+/** Only a browser with background sync has anything handed over. */
 export const canHandOver = (): boolean =>
   'SyncManager' in globalThis && typeof indexedDB !== 'undefined';
 
-/** Takes back what the worker may send. The messages still wait in the app itself. */
+/** Withdraws what the worker may send. The messages still wait in the app itself. */
 export function forgetHandover(): void {
   if (!canHandOver()) return;
   try {
     indexedDB.deleteDatabase(handoverName);
   } catch {
-    // Storage is closed, so nothing was handed over.
+    // Storage is unavailable, so nothing was handed over.
   }
 }

@@ -1,6 +1,6 @@
 let isByPassword = false;
 
-/** A password was typed on this device just now: the moment to offer something better. */
+/** A password was typed on this device just now: the moment to offer a passkey. */
 export const noteLoginByPassword = (): void => {
   isByPassword = true;
 };

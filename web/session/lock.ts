@@ -2,12 +2,12 @@ import { forgetHandover } from './forget-handover.ts';
 import { leftAtStored, lockedStored, tokenStored, userInfoStored } from './session.ts';
 import { stored } from './stored.ts';
 
-/** After how many minutes away the app locks itself; null is never. */
+/** After how many minutes away the app locks itself; null for never. */
 export const lockChoices = [null, 0, 1, 5] as const;
 
 export type LockChoice = (typeof lockChoices)[number];
 
-/** The choice is of one account on this device: another may have nothing to unlock with. */
+/** The setting belongs to one account on this device: another may have no way to unlock. */
 interface Lock {
   readonly partnerId: string;
   readonly minutes: number;
@@ -32,7 +32,9 @@ export function chooseLock(minutes: LockChoice): void {
 
 const minuteMs = 60_000;
 
-/** Whether an app that was left at a moment locks itself, even if the clock went back since. */
+/**
+ * Whether an app that was left at this moment locks itself, even if the clock was set back since.
+ */
 export function isTimeToLock(minutes: number, leftAt: number, now: number): boolean {
   const awayMs = now - leftAt;
   return awayMs < 0 || awayMs >= minutes * minuteMs;
@@ -49,7 +51,7 @@ function leave(): void {
   document.documentElement.toggleAttribute('data-lock', minutes !== null);
   if (minutes === null || lockedStored.get()) return;
   leftAtStored.set(Date.now());
-  // At once: so that the app switcher has nothing to show either.
+  // At once, so that the app switcher has nothing to show either.
   if (minutes === 0) lock();
 }
 
@@ -60,9 +62,9 @@ function comeBack(leftAt: number | null): void {
   if (isTimeToLock(minutes, leftAt, Date.now())) lock();
 }
 
-/** Locks the app of who wants that, when it is left or come back to. */
+/** Locks the app, if that is set, when it is left or returned to. */
 export function watchLock(): void {
-  // Nobody knows for how long an app lay there that was not left but ended.
+  // An app that was terminated rather than left may have been closed for any length of time.
   comeBack(leftAtStored.get() ?? 0);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) leave();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value kept in the browser under a key of its own, and shared by all tabs. Where storage is
- * closed (a private window, a strict host app) it lives as long as the page.
+ * A value in the browser's storage under its own key, shared by all tabs. Where storage is
+ * unavailable (a private window, a strict host app) it lives as long as the page.
  */
 export interface Stored<Value> {
   get(): Value | null;
@@ -55,7 +55,7 @@ function parse<Value>(text: string | null, isValue: (value: unknown) => boolean)
 }
 
 function read(key: string): string | null {
-  // The login that the build makes ready is drawn where there is no browser.
+  // The build prerenders the login where there is no browser.
   if (typeof window === 'undefined') return null;
   try {
     return localStorage.getItem(key);
@@ -69,6 +69,6 @@ function write(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Storage is closed; the value above still serves this page.
+    // Storage is unavailable; the value above still serves this page.
   }
 }

@@ -1,10 +1,10 @@
 import type { ChainPoint } from '#domain/ledger/statement.ts';
 import { stored } from './stored.ts';
 
-/** The end of a wallet's chain as this device saw it. */
+/** The head of a wallet's chain as this device saw it. */
 export interface KeptHead extends ChainPoint {
   readonly seenAt: string;
-  /** The first one that this device ever saw. It is never written over. */
+  /** The first one that this device ever saw. It is never overwritten. */
   readonly first?: KeptHead;
 }
 
@@ -20,14 +20,16 @@ const isHead = (value: unknown) =>
   'seenAt' in value &&
   !Number.isNaN(Date.parse(String(value.seenAt)));
 
-/** One for each account that was used here. Logging out does not forget them. */
+/** One for each account that was used here. Logging out does not remove them. */
 const keptHeads = (key: string) =>
   stored<KeptHeads>(
     key,
     (value) => typeof value === 'object' && value !== null && Object.values(value).every(isHead),
   );
 
-/** The signing key that this device saw first, for each account. Later ones must follow from it. */
+/**
+ * The signing key that this device saw first, for each account. Later ones must descend from it.
+ */
 export const networkKeyStored = stored<Readonly<Record<string, string>>>(
   'networkKey',
   (value) =>
@@ -38,7 +40,7 @@ export const networkKeyStored = stored<Readonly<Record<string, string>>>(
 
 export const walletHeadStored = keptHeads('walletHead');
 
-/** The last root over all wallets, by its number, as each account saw it. */
+/** The last root over all wallets, by number, as each account saw it. */
 export const ledgerRootStored = keptHeads('ledgerRoot');
 
 export function keepHead(

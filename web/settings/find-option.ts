@@ -10,8 +10,8 @@ const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
 /**
- * The first language whose own name, name on screen, name in English or code begins as typed, or
- * has a word that does: 中文 is found in 繁體中文. Marks and capitals do not matter.
+ * The first language whose own name, translated name, English name or code starts with the typed
+ * text, or contains a word that does: 中文 finds 繁體中文. Ignores diacritics and case.
  */
 export function findOption(
   options: readonly LanguageOption[],

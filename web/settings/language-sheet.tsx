@@ -22,7 +22,7 @@ interface LanguageSheetProps {
 
 const sheetShare = 0.5;
 
-/** The languages, as the server lists them, over the lower half of the screen. */
+/** The languages as the server lists them, over the lower half of the screen. */
 export function LanguageSheet({ onClose }: LanguageSheetProps) {
   const t = useTranslations('language');
   const app = useTranslations('app');
@@ -33,7 +33,8 @@ export function LanguageSheet({ onClose }: LanguageSheetProps) {
 
   const confirm = async () => {
     onClose();
-    // What is on screen may be the browser's wish only; confirmed, it is the partner's.
+    // The current language may be only the browser's preference; confirming makes it the partner's
+    // choice.
     if (chosen === languageStored.get()) return;
     try {
       if (await speak(chosen)) await tellLanguage();
@@ -71,7 +72,7 @@ interface LanguageSearchProps {
   readonly onFound: (language: Language) => void;
 }
 
-/** Turns the wheel to a language by its name, in itself, in the one on screen or in English. */
+/** Turns the wheel to a language by its own, translated or English name. */
 function LanguageSearch({ options, onFound }: LanguageSearchProps) {
   const t = useTranslations('language');
   const locale = useLocale();
@@ -104,7 +105,7 @@ const builtOptions: readonly LanguageOption[] = built.map(({ code, name }) => ({
   lang: code,
 }));
 
-/** The list that the app was built with serves until the server's has come. */
+/** The built-in list is used until the server's has arrived. */
 function useLanguageOptions() {
   const [options, setOptions] = useState(builtOptions);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface LogoutConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before logging out, and names the account. Cancel does nothing. */
+/** Asks before logging out, and names the account. */
 export function LogoutConfirm({ onClose }: LogoutConfirmProps) {
   const t = useTranslations('logOut');
   const app = useTranslations('app');

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { setTextSize, useTextSize } from '../device/text-size.ts';
 import { TextSize } from '../parts/text-size.tsx';
 
-/** Takes effect at once, so that one sees what one chooses. */
+/** Takes effect at once, as a preview. */
 export function TextSizeSetting() {
   const t = useTranslations('language');
   const format = useFormatter();

@@ -11,13 +11,16 @@ import styles from './digits-form.module.css';
 interface DigitsFormProps {
   readonly label: string;
   readonly submitLabel: string;
-  /** Above the button: the second tap of two must not hit it where the review had its own. */
+  /**
+   * Above the button, so that the second tap of a double tap cannot hit it where the previous
+   * screen's button was.
+   */
   readonly children?: ReactNode;
-  /** Has the digits checked; brings what is wrong with them, or null. */
+  /** Has the digits checked; returns the error, or null. */
   readonly onSend: (digits: string) => Promise<string | null>;
 }
 
-/** Where the six digits are typed: on keys of ours on a phone, on its own where there are some. */
+/** The input of the six digits: our keypad on a phone, the keyboard where there is one. */
 export function DigitsForm({ label, submitLabel, children, onSend }: DigitsFormProps) {
   const t = useTranslations('payPassword');
   const [digits, setDigits] = useState('');
@@ -26,7 +29,7 @@ export function DigitsForm({ label, submitLabel, children, onSend }: DigitsFormP
   const [hasKeypad] = useState(isTouchDevice);
 
   const type = (next: string) => {
-    // Not disabled meanwhile: that would take the focus away from who types.
+    // Not disabled meanwhile, because that would take the focus away from whoever is typing.
     if (isSending) return;
     setError(undefined);
     setDigits(next);

@@ -12,7 +12,7 @@ import { useMoneyCall } from './use-money-call.ts';
 
 const reply = { fromLeft: '1.00', fromEarnings: '0.00', loss: '0.00' };
 const told: string[] = [];
-/** What the server did, and what of it comes back. */
+/** What the server did, and how much of it comes back. */
 const server = { done: new Set<string>(), isReached: true, isHeard: true, loses: 0 };
 
 const enveloped = (data: object) => Response.json({ code: 200, msg: 'ok', data });

@@ -1,7 +1,5 @@
-/*
- * MD5, because the wire wants the transaction password that way. It keeps nothing secret: the
- * server treats what arrives as the password itself.
- */
+/* MD5, because the specification sends the transaction password that way. It protects nothing:
+   the server treats the digest as the password itself. */
 
 const shifts = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 const sines = Array.from({ length: 64 }, (_, at) =>
@@ -30,7 +28,7 @@ export function md5(text: string): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whole blocks of sixteen words, the length in bits at the end. */
+/** Whole blocks of sixteen words, with the length in bits at the end. */
 function padded(bytes: Uint8Array): Uint32Array {
   const blocks = Math.floor((bytes.length + 8) / 64) + 1;
   const view = new DataView(new ArrayBuffer(blocks * 64));

@@ -8,7 +8,7 @@ import styles from './new-pay-password.module.css';
 import { type SendNew, useNewPayPassword } from './use-new-pay-password.ts';
 
 interface NewPayPasswordProps {
-  /** Which step of how many the first of its two is. */
+  /** The number of its first step, and of how many. */
   readonly firstStep: number;
   readonly steps: number;
   readonly asksLoginPassword: boolean;
@@ -20,7 +20,7 @@ interface NewPayPasswordProps {
 export function NewPayPassword({ firstStep, steps, ...rest }: NewPayPasswordProps) {
   const t = useTranslations('payPassword');
   const form = useNewPayPassword(rest.send);
-  // Who goes back from the second entry chooses anew, and does not lose the screen.
+  // Going back from the second entry starts over instead of leaving the screen.
   useBackHandler(form.isConfirming ? form.startOver : null);
   const step = firstStep + (form.isConfirming ? 1 : 0);
   return (

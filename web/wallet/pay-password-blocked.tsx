@@ -13,7 +13,7 @@ interface PayPasswordBlockedProps {
   readonly state: PayPasswordState;
 }
 
-/** Stands where the six digits would be entered while they cannot be. */
+/** Shown in place of the six digits while they cannot be entered. */
 export function PayPasswordBlocked({ state }: PayPasswordBlockedProps) {
   const t = useTranslations('payPassword');
   const format = useFormatter();

@@ -57,7 +57,7 @@ async function openDialog(): Promise<HTMLInputElement> {
     </IntlProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Act' }));
-  // The dialog is loaded when it is first needed, which a busy machine takes its time for.
+  // The dialog is loaded when first needed, which takes a busy machine a while.
   return screen.findByLabelText('Six digits', {}, { timeout: 10_000 });
 }
 

@@ -24,7 +24,7 @@ interface PayPasswordDialogProps {
   readonly onEnd: (confirmation: string | null) => void;
 }
 
-/** Asks for the six digits and says for what, and how many tries are left. */
+/** Asks for the six digits, says for what, and how many attempts are left. */
 export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
   const t = useTranslations('payPassword');
   const app = useTranslations('app');
@@ -33,7 +33,7 @@ export function PayPasswordDialog({ subject, onEnd }: PayPasswordDialogProps) {
   const [prefersDigits, setDigits] = useState(false);
   const maySign = data?.hasPasskey && !prefersDigits && canUsePasskeys();
   const signs = maySign && isSignedSubject(subject) ? subject : null;
-  // The digits come up at once where no passkey could, and else when that is known.
+  // The digits appear at once where no passkey is possible, otherwise when that is known.
   const isOpen = data ? !isBlocked(data) : !isSignedSubject(subject) || !canUsePasskeys();
   const leave = (path: string, query: string) => {
     onEnd(null);

@@ -9,7 +9,7 @@ interface PayPasswordProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the one transaction-password dialog, which any screen below can open. */
+/** Holds the one transaction-password dialog, which any screen below can open. */
 export function PayPasswordProvider({ children }: PayPasswordProviderProps) {
   const [subject, setSubject] = useState<ShownSubject | null>(null);
   const answer = useRef<((confirmation: string | null) => void) | null>(null);
@@ -27,7 +27,7 @@ export function PayPasswordProvider({ children }: PayPasswordProviderProps) {
       }),
     [],
   );
-  // Who leaves the screen has called it off.
+  // Leaving the screen cancels it.
   useEffect(() => () => answer.current?.(null), []);
   return (
     <PayPasswordContext value={ask}>

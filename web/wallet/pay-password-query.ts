@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { payPasswordState } from '#contract/pay-password.ts';
 import { call } from '../api/call.ts';
 
-/** Whether there is a transaction password and whether it can be used; asked anew each time. */
+/** Whether there is a transaction password and whether it can be used; always refetched. */
 export const payPasswordQuery = queryOptions({
   queryKey: ['pay-password'],
   queryFn: () => call(payPasswordState, {}),

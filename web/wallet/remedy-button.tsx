@@ -14,18 +14,18 @@ import { usePayPassword } from './use-pay-password.ts';
 
 interface RemedyButtonProps {
   readonly remedy: Remedy;
-  /** Of the refusal: what is due of start-up funds is among them. */
+  /** Facts of the refusal, among them the start-up funds that are due. */
   readonly facts: Readonly<Record<string, string>>;
   readonly onDone: () => void;
 }
 
-/** Back to the form that was refused: the wallet's stands in a sheet, which its address opens. */
+/** Back to the refused form: the wallet's is a sheet, which its address opens. */
 function wayBack(): string {
   const here = currentLocation();
   return returnQuery(here.path === '/wallet' ? { ...here, query: 'open=withdraw' } : here);
 }
 
-/** The one thing that helps against a refusal. It is never a payment. */
+/** The one remedy for a refusal. It is never a payment. */
 export function RemedyButton({ remedy, facts, onDone }: RemedyButtonProps) {
   const t = useTranslations('payout.remedy');
   const openService = useService();
@@ -57,7 +57,7 @@ interface ReturnStartupProps extends Pick<RemedyButtonProps, 'onDone'> {
   readonly due: string;
 }
 
-/** One tap and the transaction password, and the advance is back where it came from. */
+/** One tap and the transaction password return the advance to where it came from. */
 function ReturnStartup({ due, onDone }: ReturnStartupProps) {
   const t = useTranslations('payout');
   const toast = useToast();

@@ -1,7 +1,7 @@
 const headLength = 5;
 const tailLength = 4;
 
-/** The two ends of a long code, by which people tell it from others. */
+/** Both ends of a long code, by which people tell it from others. */
 export const shortCodeOf = (code: string): string =>
   code.length <= headLength + tailLength + 1
     ? code

@@ -6,7 +6,7 @@ import { useToast } from '../parts/toast.tsx';
 import styles from './short-code.module.css';
 import { shortCodeOf } from './short-code-of.ts';
 
-/** A hash, an id or a plan number: short to look at, and copied whole by a tap. */
+/** A hash, an id or a plan number: shown shortened, and copied in full by a tap. */
 export function ShortCode({ code }: { readonly code: string }) {
   const t = useTranslations('wallet');
   const toast = useToast();
@@ -14,7 +14,7 @@ export function ShortCode({ code }: { readonly code: string }) {
   const short = shortCodeOf(code);
   const copy = async () => {
     if (await copyText(code)) toast(t('copied'), 'success');
-    // Where nothing can be copied, a person reads it.
+    // Where copying is impossible, a person reads it.
     else setWhole(true);
   };
   if (isWhole) return <span className={styles.whole}>{code}</span>;

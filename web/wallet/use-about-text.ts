@@ -4,10 +4,10 @@ import { cardObject } from '#domain/wallet/card.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import type { ShownSubject } from './use-pay-password.ts';
 
-/** An account number as people compare it, on one line. */
+/** An account number in the form in which people compare it, on one line. */
 const inFours = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
 
-/** Says in one line what is being confirmed: what is shown is what the confirmation is for. */
+/** Says in one line what is being confirmed: exactly what the confirmation covers. */
 export function useAboutText(): (subject: ShownSubject) => string {
   const t = useTranslations('payPassword.about');
   const money = useMoney();

@@ -9,7 +9,7 @@ export type Checked =
   /** Null when the failure was shown elsewhere, such as a lost connection. */
   | { readonly confirmation: null; readonly refused: Why | null };
 
-/** Sends the transaction password, hashed, for one act; brings its confirmation or the refusal. */
+/** Sends the hashed transaction password for one act; returns its confirmation or the refusal. */
 export function useCheckPayPassword() {
   const send = useSend();
   return async (digits: string, subject: ConfirmationSubject): Promise<Checked> => {

@@ -5,7 +5,7 @@ interface ConfirmedBy {
   readonly passkey: string | null;
 }
 
-/** With what an act was confirmed, in words. */
+/** That an act was confirmed, and how. */
 export function useConfirmedText(): (by: ConfirmedBy) => string {
   const t = useTranslations('payPassword');
   return ({ way, passkey }) => {

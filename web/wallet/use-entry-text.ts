@@ -9,7 +9,7 @@ const notEnough: readonly Reason[] = [
 ];
 const above: readonly Reason[] = ['exchange_above_limit'];
 
-/** What a button says that cannot be pressed yet, instead of its name; null for nothing. */
+/** The label of a button that cannot be pressed yet; null for the usual one. */
 export function useEntryText(): (typed: string, no: Why | null) => string | null {
   const t = useTranslations('wallet.entry');
   const money = useMoney();

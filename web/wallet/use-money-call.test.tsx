@@ -11,12 +11,12 @@ import { type KeptUserInfo, userInfoStored } from '../session/session.ts';
 import { useMoneyCall } from './use-money-call.ts';
 
 const reply = { fromLeft: '1.00', fromEarnings: '0.00', loss: '0.00' };
-/** What the server has done, by request id: under each id one thing. */
+/** What the server has done, by request id: one thing under each. */
 const done = new Map<string, string>();
 const sentIds: string[] = [];
-/** What becomes of the reply on its way. */
+/** What happens to the reply on its way. */
 let lose: ((reply: Response) => Response) | null = null;
-/** What comes through only after the app has asked for it. */
+/** A request that arrives only after the app has asked for its outcome. */
 let late: readonly [string, string] | null = null;
 
 const enveloped = (data: object, code = 200) =>
@@ -72,7 +72,7 @@ function Asker() {
 
 const actions = { fail: () => {} };
 
-/** The page as it is after a reload: nothing but what the browser keeps. */
+/** The page after a reload: nothing but what the browser has stored. */
 function open() {
   cleanup();
   answers.length = 0;
@@ -117,7 +117,7 @@ test.each([
   expect(answers).toEqual([null]);
   await screen.findByText(/already did this on Nov 8, 2026/);
   expect(sentIds).toHaveLength(1);
-  // From here on the same question is another request.
+  // From here on the same act is another request.
   await press();
   expect(answers.at(-1)).toEqual(reply);
   expect(new Set(sentIds).size).toBe(2);
@@ -218,7 +218,7 @@ test('an answer that comes late does not forget what was asked for after it', as
     return broken();
   };
   fireEvent.click(screen.getByRole('button', { name: 'Act' }));
-  // The slow one of before, and the one that was lost.
+  // The slow one from before, and the lost one.
   await waitFor(() => expect(answers).toHaveLength(3));
   lose = null;
   await press();

@@ -10,17 +10,17 @@ import { useToast } from '../parts/toast.tsx';
 import { keptRequest } from './kept-request.ts';
 import { newRequestId } from './request-id.ts';
 
-/** When to ask what became of a call whose answer got lost: it may still be on its way. */
+/** When to ask for the outcome of a call whose answer was lost: it may still be on its way. */
 const askAgainMs = [0, 1_000, 3_000];
 
 const isLostAnswer = ({ reason }: CallFailure): boolean =>
   reason === 'offline' || reason === 'http';
 
 /**
- * Sends a request that moves money, once however often it is pressed or the page reloads: the id
- * is made and kept before the first try, and no other is made while it is not known to be used.
- * The server does one thing under an id, so two that were asked for cannot both happen. When the
- * answer gets lost, the server is asked what it did, and that is the answer.
+ * Sends a request that moves money, once however often it is pressed or the page reloads: the id is
+ * made and stored before the first attempt, and no other is made while it may still be used. The
+ * server does one thing per id, so two attempts cannot both take effect. When the answer is lost,
+ * the server is asked what it did, and that is the answer.
  */
 export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = askAgainMs) {
   const ask = useAsk();
@@ -33,7 +33,7 @@ export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = 
     const kept = keptRequest(name);
     const before = kept.find();
     const requestId = before ?? newRequestId();
-    /** Whether nothing was done under the id, as far as is known; what was done is told. */
+    /** Whether nothing was done under the id, as far as is known; what was done is reported. */
     const isFree = async () => {
       const became = await ask(outcome, { requestId });
       if (became?.state !== 'committed') return became !== null;
@@ -60,14 +60,14 @@ export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = 
       else actions.fail('', 'outcomeUnknown');
       return null;
     }
-    // An earlier one came through meanwhile. Of calls without money no outcome is known.
+    // An earlier one arrived meanwhile. Calls without money have no recorded outcome.
     if (isUsed && !(await isFree())) return null;
     if (isUsed || output !== null) kept.forget(requestId);
     return output;
   };
 }
 
-/** What became of a request, asked for until it is known to be done; null if nobody answers. */
+/** The outcome of a request, polled until it is done; null if nobody answers. */
 async function findOutcome(requestId: string, waitsMs: readonly number[]) {
   let became: Output<typeof outcome> | null = null;
   for (const ms of waitsMs) {
@@ -81,7 +81,7 @@ async function findOutcome(requestId: string, waitsMs: readonly number[]) {
   return became;
 }
 
-/** Says that something was done earlier, and when; what it changed is then read anew. */
+/** Reports that something was done earlier, and when; what it changed is then reloaded. */
 function useTellDone() {
   const t = useTranslations('app');
   const format = useFormatter();

@@ -8,7 +8,7 @@ import {
 import { useRefusalText } from '../i18n/use-refusal-text.ts';
 import { md5 } from './md5.ts';
 
-/** Sends the password, hashed. A refusal that names a field is shown there. */
+/** Sends the hashed password. A refusal that names a field is shown there. */
 export type SendNew = (password: string, loginPassword: string) => Promise<Why | null>;
 
 const fields = ['password', 'confirmPassword', 'loginPassword'] as const;
@@ -60,7 +60,7 @@ export function useNewPayPassword(send: SendNew) {
     isSending,
     isWhole: (isConfirming ? again : digits).length === payPasswordLength,
     errorAt: (field: FieldName) => (problem && place === field ? textOf(problem) : undefined),
-    /** What is wrong with none of the fields. */
+    /** An error that belongs to no field. */
     problem: problem && !place ? textOf(problem) : undefined,
     startOver: () => startOver(null),
     submit,

@@ -20,7 +20,7 @@ type Asked = Output<typeof askActSignature>;
 
 export type Signed =
   | { readonly confirmation: string }
-  /** Nothing was signed: it was called off, or the server asked for another text. */
+  /** Nothing was signed: it was cancelled, or the server asked for a different text. */
   | { readonly confirmation: null; readonly unsigned: 'calledOff' | 'otherText' }
   /** Null when the failure was shown elsewhere, such as a lost connection. */
   | { readonly confirmation: null; readonly refused: Why | null };
@@ -41,8 +41,8 @@ function destinationOf(subject: SignedSubject, about: About): About | null {
 }
 
 /**
- * The challenge for what is shown here, made from nothing that the server says about the act: of
- * its own it has only the time, the nonce and the salt.
+ * The challenge for what is shown here, computed from nothing that the server says about the act:
+ * the server contributes only the time, the nonce and the salt.
  */
 function challengeFor(subject: SignedSubject, { at, nonce, salt }: Asked): string {
   const about = readAbout(subject.action, aboutOf(subject));
@@ -56,7 +56,7 @@ function challengeFor(subject: SignedSubject, { at, nonce, salt }: Asked): strin
   return base64url(bytesOf(sha256(signedActText(subject.action, about, facts))));
 }
 
-/** Has a passkey sign one act; brings its confirmation, the refusal, or why nothing was signed. */
+/** Has a passkey sign one act; returns its confirmation, the refusal, or why nothing was signed. */
 export function useSignAct() {
   const send = useSend();
   return async (subject: SignedSubject): Promise<Signed> => {
@@ -67,7 +67,7 @@ export function useSignAct() {
     });
     if (!asked) return { confirmation: null, refused: notAsked };
     const { at, nonce, salt, asked: optionsJSON } = asked;
-    // A server that asks for another text must not get it signed.
+    // A server that asks for a different text must not get it signed.
     if (challengeFor(subject, asked) !== optionsJSON.challenge) {
       return { confirmation: null, unsigned: 'otherText' };
     }

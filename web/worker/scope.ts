@@ -1,4 +1,4 @@
-// What the worker uses of its surroundings; the compiler's own types of them exclude a page's.
+// The parts of the worker's global scope in use; the compiler's own types for it exclude a page's.
 
 interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;

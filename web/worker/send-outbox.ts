@@ -3,19 +3,19 @@ import type { WaitingMessage } from '../session/chat-outbox.ts';
 import { handoverName } from '../session/forget-handover.ts';
 import type { Page } from './scope.ts';
 
-/** As long as a window has to answer: one that shows no chat, is locked or frozen never does. */
+/** How long a window has to answer: one that shows no chat, is locked or frozen never does. */
 const windowMs = 5000;
 const sendMs = 60_000;
 
 /**
- * Sends the messages that wait: by a window that shows the chat, or else from here. Both use the id
- * that a message was given when it was written, so the server takes it once, whoever sends it.
- * Fails while something is still to be tried, so that the browser tries again.
+ * Sends the waiting messages: through a window that shows the chat, or else from here. Both use the
+ * id that a message got when it was written, so the server accepts it once, whoever sends it. Fails
+ * while something is left to try, so that the browser tries again.
  */
 export async function sendOutbox(windows: readonly Page[], isLastChance: boolean): Promise<void> {
   const isSettled = windows.length > 0 ? await askWindows(windows) : null;
   const outcome = isSettled === null ? await sendFromHere() : isSettled ? 'taken' : 'open';
-  // Refused, it is for the app to show. After the last try nobody would ever come for the token.
+  // A refused message is for the app to show. After the last attempt nobody would remove the token.
   if (outcome === 'refused' || isLastChance) await changeHandover((old) => old && giveBack(old));
   if (outcome === 'open') throw new Error('The messages could not be sent yet.');
 }
@@ -33,7 +33,7 @@ function askWindows(windows: readonly Page[]): Promise<boolean | null> {
 }
 
 async function sendFromHere(): Promise<Outcome> {
-  // Read anew for each, so that a logout meanwhile ends it.
+  // Read again for each message, so that a logout meanwhile ends it.
   for (let now = await read(); now?.messages[0]; now = await read()) {
     const [message] = now.messages;
     const outcome = await send(message, now.headers);
@@ -59,7 +59,7 @@ async function send(message: WaitingMessage, headers: Handover['headers']): Prom
   }
 }
 
-/** What an answer says of a message. One that is not from our server says nothing. */
+/** What an answer means for a message. One that is not from our server means nothing. */
 export function outcomeOf(answer: unknown): Outcome {
   const { code } = (answer ?? {}) as { readonly code?: unknown };
   if (code === 200) return 'taken';

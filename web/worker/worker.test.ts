@@ -33,7 +33,7 @@ test('on a network that swallows questions, what is kept answers before the app 
     return (await answer).text();
   };
   expect(await ask('own')).toBe(text);
-  // What lies in the cache is readable for nobody who lacks the token.
+  // The cache is unreadable without the token.
   for (const answer of kept.values()) expect(await answer.clone().text()).not.toContain('7.00');
 
   const limit = new AbortController();

@@ -1,27 +1,25 @@
-/*
- * Runs beside the pages of the app. It keeps the app itself, so that it opens without a network,
- * and the last answer to a few questions, which the app then shows with its age. Answers are
- * encrypted with a key derived from the session's token, so that nobody reads them once that is
- * gone. The worker never answers from what it keeps while there is a network, and keeps nothing
- * that changes something, nor contact details, chats, payouts or the list of movements. It sends
- * what was written to customer service without a network once there is one.
- */
+/* The service worker. It stores the app itself, so that it opens without a network, and the last
+   answer to a few read calls, which the app then shows with its age. Answers are encrypted with
+   a key derived from the session's token, so that nobody can read them once that is gone. With a
+   network, it never answers from the cache. It stores no calls that change something, and no
+   contact details, chats, payouts or list of movements. Chat messages written offline are sent
+   once there is a network. */
 
 import { worker } from './scope.ts';
 import { sendOutbox } from './send-outbox.ts';
 
-// Both are written in when the app is built. The names change with what is in the files, so that
-// the browser sees by another text that there is a new version.
+// The build fills in both. File names change with their content, so the browser notices a new
+// version because this text differs.
 const files = '__FILES__'.split(' ');
 const atStart = '__FIRST__'.split(' ');
 
-/** Less than the page itself waits, so that what is kept comes before it gives up. */
+/** Shorter than the page's own timeout, so that the stored answer comes before it gives up. */
 const answerMs = 12_000;
 
 const shellName = 'shell';
 const dataName = 'data';
 
-/** Questions whose last answer may be shown as old. Nothing else of /api is ever kept. */
+/** Calls whose last answer may be shown as old. Nothing else under /api is ever stored. */
 const keptPaths = new Set(
   [
     '/ad/order/data_statistics/list',
@@ -45,7 +43,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldFiles().then(() => worker.clients.claim()));
 });
 
-/** What belongs to no version any more makes room. */
+/** Deletes what belongs to no current version. */
 async function forgetOldFiles(): Promise<void> {
   const known = new Set(['/', ...files]);
   const shell = await caches.open(shellName);
@@ -54,13 +52,13 @@ async function forgetOldFiles(): Promise<void> {
   await Promise.all(old.map((request) => shell.delete(request)));
 }
 
-/** A new version waits until the one who uses the app says yes. */
+/** A new version waits until the user accepts it. */
 worker.addEventListener('message', ({ data }) => {
   if (data === 'use-new-version') void worker.skipWaiting();
   else void keepFiles((data as { readonly keep?: readonly string[] } | null)?.keep ?? []);
 });
 
-/** Files that a page had loaded before this was there. */
+/** Files that a page had loaded before the worker was active. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const shell = await caches.open(shellName);
   await shell.addAll(paths.filter((path) => files.includes(path)));
@@ -70,14 +68,14 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  // A question may be put in a body too; the list above names questions alone.
+  // A read call may use a body; the list above contains read calls only.
   if (keptPaths.has(url.pathname)) event.respondWith(data(request, url));
   else if (request.method !== 'GET') return;
   else if (request.mode === 'navigate' && url.pathname === '/') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
-/** From the network, which knows the newest; from what is kept only without one. */
+/** Network first; the stored page only without one. */
 async function page(request: Request): Promise<Response> {
   const shell = await caches.open(shellName);
   try {
@@ -89,7 +87,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file never changes under its name, so the kept one is the right one. */
+/** A file never changes under its name, so the stored one is right. */
 async function file(request: Request): Promise<Response> {
   const shell = await caches.open(shellName);
   const kept = await shell.match(request);
@@ -99,13 +97,16 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The last good answer is kept for who asked, and comes back, marked as old, without a network. */
+/**
+ * The last good answer is stored for the session that asked, and served, marked as old, without a
+ * network.
+ */
 async function data(request: Request, url: URL): Promise<Response> {
   const place = await placeOf(request, url);
   const kept = await caches.open(dataName);
   const old = place && (await findKept(kept, place));
   try {
-    // Who has nothing to show instead waits for as long as the page does.
+    // Without a stored answer it waits for as long as the page does.
     const limit = old ? { signal: AbortSignal.timeout(answerMs) } : {};
     const answer = await fetch(request, limit);
     if (place && answer.ok) await keep(kept, place, answer.clone());
@@ -116,7 +117,7 @@ async function data(request: Request, url: URL): Promise<Response> {
   }
 }
 
-/** Under which name an answer lies, and whose token opens it. */
+/** The name under which an answer is stored, and the token that decrypts it. */
 interface Place {
   readonly name: string;
   readonly token: string;
@@ -147,7 +148,7 @@ async function keep(kept: Cache, { name, token }: Place, answer: Response): Prom
   await kept.put(name, new Response(new Blob([iv, sealed]), { headers }));
 }
 
-/** What lies there, opened; nothing when it was kept for another token or is damaged. */
+/** The decrypted stored answer; none when it belongs to another token or is damaged. */
 async function findKept(kept: Cache, { name, token }: Place): Promise<Response | undefined> {
   const found = await kept.match(name);
   if (!found) return undefined;
@@ -165,7 +166,7 @@ async function findKept(kept: Cache, { name, token }: Place): Promise<Response |
   }
 }
 
-/** Kept under a digest of token, language and question: another login finds nothing of it. */
+/** Stored under a digest of token, language and request: another session finds nothing. */
 async function placeOf(request: Request, url: URL): Promise<Place | null> {
   // News since a message makes no sense as old news.
   if (url.searchParams.has('after') || url.searchParams.has('cursor')) return null;
@@ -179,13 +180,13 @@ async function placeOf(request: Request, url: URL): Promise<Place | null> {
   return { name, token };
 }
 
-/** The browser says that there is a network again. */
+/** The browser reports that there is a network again. */
 worker.addEventListener('sync', (event) => {
   const windows = worker.clients.matchAll({ type: 'window' });
   event.waitUntil(windows.then((open) => sendOutbox(open, event.lastChance)));
 });
 
-/** What a push says: words that name no amount and no secret, and a place of the app. */
+/** The content of a push: texts that name no amount and no secret, and a place in the app. */
 worker.addEventListener('push', (event) => {
   const said = event.data?.json() as Partial<
     Record<'title' | 'body' | 'to' | 'tag', string>
@@ -196,7 +197,7 @@ worker.addEventListener('push', (event) => {
     icon: '/icon-192.png',
     badge: '/badge-96.png',
     tag,
-    // What takes the place of an older one is heard all the same.
+    // A push that replaces an older one still makes a sound.
     renotify: true,
     data: { to },
   };

@@ -77,7 +77,7 @@ const stateOptions = [
   { value: 'out', label: 'Ended' },
 ] as const;
 
-/** Who pays partners out in another currency, with what each gives now. */
+/** Acceptors, who pay partners in another currency, with their current terms. */
 export function AcceptorsPage() {
   const signedIn = useSignedIn();
   const [isAdding, setAdding] = useState(false);

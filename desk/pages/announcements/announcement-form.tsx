@@ -23,7 +23,7 @@ const audiences = [
   ...languages.map(({ code, name }) => ({ value: code, label: `Partners who read ${name}` })),
 ];
 
-/** Writes an announcement, with a look at it in all twelve languages before it goes out. */
+/** Writes an announcement, with a preview in all twelve languages before it is published. */
 export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) {
   const [category, setCategory] = useState<NoticeCategory>('system-announcement');
   const [audience, setAudience] = useState<Audience>('all');
@@ -137,7 +137,7 @@ interface ReachProps {
   readonly levels: readonly string[];
 }
 
-/** How many read it, as far as that can be said before it is out. */
+/** How many partners it reaches, as far as that is known before it is published. */
 function Reach({ language, levels: chosen }: ReachProps) {
   const reach = useRead(countAudience, {
     ...(language ? { language } : {}),

@@ -60,7 +60,7 @@ const columns: readonly Column<Announcement>[] = [
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
 ];
 
-/** What is told to partners. What is out is put right by another, never taken back. */
+/** Announcements to partners. A published one is corrected by another, never withdrawn. */
 export function AnnouncementsPage() {
   const { filters } = usePlace();
   const [isMaking, setMaking] = useState(false);

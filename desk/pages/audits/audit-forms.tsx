@@ -11,7 +11,7 @@ interface Closes {
   readonly onClose: () => void;
 }
 
-/** Hands in what an auditor has signed. */
+/** Submits a result that an auditor has signed. */
 export function TakeForm({ onClose }: Closes) {
   const [file, setFile] = useState<File | null>(null);
   const take = useAct(takeAudit, { done: 'Taken. Everyone can read it now.', onDone: onClose });
@@ -40,7 +40,7 @@ export function TakeForm({ onClose }: Closes) {
   );
 }
 
-/** Asks to register an auditor's key. */
+/** Proposes to register an auditor's key. */
 export function AddAuditorForm({ onClose }: Closes) {
   const [name, setName] = useState('');
   const [publicKey, setKey] = useState('');
@@ -79,7 +79,7 @@ export function AddAuditorForm({ onClose }: Closes) {
   );
 }
 
-/** Asks to take no more results by a key. */
+/** Proposes to accept no more results signed with a key. */
 export function EndAuditorForm({ auditor, onClose }: Closes & { readonly auditor: string }) {
   const [reason, setReason] = useState('');
   const end = useAct(endAuditor, { done: askedFor, onDone: onClose });

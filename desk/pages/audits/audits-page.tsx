@@ -85,7 +85,7 @@ function ExportButton() {
 
 type Open = 'take' | 'add' | Auditor | null;
 
-/** Who checks the books from outside, and what they found. */
+/** The outside auditors of the books, and what they found. */
 export function AuditsPage() {
   const signedIn = useSignedIn();
   const { data: known } = useRead(listAudits, {});

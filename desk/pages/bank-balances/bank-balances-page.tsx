@@ -40,7 +40,7 @@ const columns: readonly Column<Balance>[] = [
   },
 ];
 
-/** What the banks say the network has, beside what it owes. */
+/** What the banks report, beside what the network owes. */
 export function BankBalancesPage() {
   const signedIn = useSignedIn();
   const { data, error } = useRead(showCoverage, {});

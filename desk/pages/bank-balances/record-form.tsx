@@ -13,7 +13,7 @@ interface RecordFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks to record what a bank says. */
+/** Proposes to record a balance that a bank reports. */
 export function RecordForm({ onClose }: RecordFormProps) {
   const [account, setAccount] = useState('');
   const [amount, setAmount] = useState('');

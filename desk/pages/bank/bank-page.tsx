@@ -7,7 +7,7 @@ import { Statements } from './statements.tsx';
 
 const tabs = ['files', 'statements'] as const;
 
-/** What goes to the bank and what comes back from it. Nothing here books anything by itself. */
+/** Payment files for the bank and statements from it. Nothing here books anything by itself. */
 export function BankPage() {
   const { path, filters } = usePlace();
   const id = /^\/bank\/([0-9a-f-]{36})$/.exec(path)?.[1];

@@ -10,7 +10,7 @@ import { useOpened } from '../../parts/use-opened.ts';
 
 type Payable = Output<typeof listPayable>;
 
-/** Waits for what can be paid, which the form is then opened on. */
+/** Loads what can be paid before the form opens. */
 export function MakeFileForm({ onClose }: { readonly onClose: () => void }) {
   const { data, error } = useRead(listPayable, {});
   if (error) return <Text c="red">{error.message}</Text>;

@@ -86,7 +86,7 @@ const leftNote = (left: readonly unknown[]) => {
   notifications.show({ message, color: 'orange', autoClose: 8_000 });
 };
 
-/** A line becomes what it names, by a second person. */
+/** Proposes to record a line as what it names. */
 function LineActs({ line: { id, state, readBy } }: { readonly line: Line }) {
   const signedIn = useSignedIn();
   const record = useAct(proposeBankDeposits, {
@@ -115,7 +115,7 @@ function LineActs({ line: { id, state, readBy } }: { readonly line: Line }) {
   );
 }
 
-/** The lines of one statement, and what each could become. */
+/** The lines of one statement, and what each can be recorded as. */
 export function StatementLines({ id }: { readonly id: string }) {
   const { filters } = usePlace();
   const state = lineStates.find((one) => one === filters.state);

@@ -48,7 +48,7 @@ const columns: readonly Column<BankStatement>[] = [
   },
 ];
 
-/** Statements that were read in. Opening one shows what its lines could become. */
+/** Imported statements. Opening one shows what its lines can be recorded as. */
 export function Statements() {
   const signedIn = useSignedIn();
   const [isReading, setReading] = useState(false);

@@ -65,7 +65,7 @@ const columns: readonly Column<Proposal>[] = [
   },
 ];
 
-/** Coupons, prices, keys, hosts and announcements: one person asks, another decides. */
+/** Coupons, prices, keys, hosts and announcements: one person proposes, another decides. */
 export function ByTwoPage() {
   const { filters } = usePlace();
   const state = states.find((one) => one === filters.state);

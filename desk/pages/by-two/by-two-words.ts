@@ -29,5 +29,5 @@ export const factsOf = (about: Readonly<Record<string, string>>): [string, strin
     return [language ? `In ${language.name}` : plainWord(name), shownFact(value)];
   });
 
-/** What a form says when its change waits for a second person. */
+/** The message of a form whose change waits for a second person. */
 export const askedFor = 'Requested. It takes effect when someone else confirms it.';

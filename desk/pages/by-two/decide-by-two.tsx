@@ -19,7 +19,7 @@ interface OfProposal {
   readonly onClose: () => void;
 }
 
-/** What a second person can say to a change, or whoever asked for it. */
+/** The buttons for a second person, or for the proposer. */
 export function DecideByTwo({ proposal }: Pick<OfProposal, 'proposal'>) {
   const signedIn = useSignedIn();
   const [form, setForm] = useState<'confirm' | 'refuse' | 'take back' | null>(null);

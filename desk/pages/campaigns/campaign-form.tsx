@@ -14,7 +14,7 @@ import { askedFor } from '../by-two/by-two-words.ts';
 import { audienceWords, type Draft, emptyDraft, type PartProps } from './campaign-draft.ts';
 import { CampaignTimes } from './campaign-times.tsx';
 
-/** Makes a campaign, and shows meanwhile what partners will see. */
+/** Creates a campaign, with a preview of what partners will see. */
 export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
   const [draft, setDraft] = useState(emptyDraft);
   const [requestId] = useState(newRequestId);

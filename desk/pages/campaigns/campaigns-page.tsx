@@ -80,7 +80,7 @@ const columns: readonly Column<Campaign>[] = [
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
 ];
 
-/** Campaigns that give coupons. What they are worth, promotions pay. */
+/** Campaigns that give coupons, paid for from promotions. */
 export function CampaignsPage() {
   const { filters } = usePlace();
   const signedIn = useSignedIn();

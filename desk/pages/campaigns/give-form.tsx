@@ -14,11 +14,11 @@ interface GiveFormProps {
 
 interface Chosen {
   readonly partnerId: string;
-  /** How many the partner had had when one was chosen; null until it is known. */
+  /** How many the partner had when they were selected; null until known. */
   readonly seen: number | null;
 }
 
-/** Gives a partner a coupon, with a look at how many of them there were before. */
+/** Gives a partner a coupon, and shows how many they already had. */
 export function GiveForm({ campaign: { id, name }, onClose }: GiveFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

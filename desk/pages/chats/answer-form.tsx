@@ -6,13 +6,13 @@ import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { blockedWords } from '../../parts/blocked-words.ts';
 
-/** Writes an answer. What would be blocked is said before it is sent, by the same rule. */
+/** Writes an answer. The same rule as the server's warns before it would be blocked. */
 export function AnswerForm({ partnerId }: { readonly partnerId: string }) {
   const [{ text, requestId }, setAnswer] = useState(() => ({
     text: '',
     requestId: newRequestId(),
   }));
-  // Other words are another answer; the same ones, sent again, are the one that was sent.
+  // A changed text is another answer; the same text, sent again, is a repeat of the first.
   const setText = (changed: string) => setAnswer({ text: changed, requestId: newRequestId() });
   const ready = useRead(listCannedAnswers, {});
   const send = useAct(answerChat, { onDone: () => setText('') });

@@ -22,7 +22,7 @@ const columns = [
 
 const blank = { id: null, version: 0, title: '', text: '' };
 
-/** Answers that all of the staff keep ready. */
+/** Canned replies shared by all staff. */
 export function CannedAnswers({ onClose }: { readonly onClose: () => void }) {
   const ready = useRead(listCannedAnswers, {});
   const [editing, setEditing] = useState<Canned | typeof blank | null>(null);

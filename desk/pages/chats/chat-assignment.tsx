@@ -9,7 +9,7 @@ import { Select } from '../../parts/inputs.tsx';
 import { useOpened } from '../../parts/use-opened.ts';
 import type { OpenChat } from './chat-page.tsx';
 
-/** Who looks after the chat, and the ways to change that. */
+/** Who is assigned to the chat, and how to change that. */
 export function ChatAssignment({ chat }: { readonly chat: OpenChat }) {
   const signedIn = useSignedIn();
   const [isHanding, setHanding] = useState(false);

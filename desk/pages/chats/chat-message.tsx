@@ -9,11 +9,11 @@ interface MessageProps {
   readonly message: Message;
   readonly partner: string;
   readonly partnerId: string;
-  /** Whether the partner has read so far. */
+  /** Whether the partner has read up to here. */
   readonly isRead: boolean;
 }
 
-/** One message. What was blocked stays visible, and says that the partner never got it. */
+/** One message. A blocked one stays visible, marked as never delivered. */
 export function ChatMessage({ message, partner, partnerId, isRead }: MessageProps) {
   const { at, by, text, blocked, attachment } = message;
   return (

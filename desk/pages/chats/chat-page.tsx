@@ -14,7 +14,7 @@ export type OpenChat = Output<typeof openChat>;
 
 const refreshMs = 4_000;
 
-/** One chat, read again every few seconds. That it is read, the partner sees. */
+/** One chat, polled every few seconds. The partner sees that it was read. */
 export function ChatPage({ partnerId }: { readonly partnerId: string }) {
   const chat = useRead(openChat, { partnerId }, refreshMs);
   if (chat.error && !chat.data) {
@@ -61,7 +61,7 @@ function ShownChat({ chat }: { readonly chat: OpenChat }) {
 
 function Messages({ chat }: { readonly chat: OpenChat }) {
   const { partnerId, list, readTo } = chat;
-  // What was on the page stays on it when newer messages push it out of the newest ones.
+  // Messages already on the page stay when newer ones push them out of the newest page.
   const [known, setKnown] = useState(list);
   const [hasEarlier, setHasEarlier] = useState(chat.hasEarlier);
   const end = useRef<HTMLDivElement>(null);

@@ -77,7 +77,7 @@ const bulk: Bulk<Chat> = {
 
 const labels = { waiting: 'Waiting', mine: 'Mine' } as const;
 
-/** The inbox of the chat, or one chat when the address names its partner. */
+/** The chat inbox, or one chat when the address names its partner. */
 export function ChatsPage() {
   const { path, filters } = usePlace();
   const [isEditing, setEditing] = useState(false);

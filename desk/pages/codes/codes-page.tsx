@@ -59,7 +59,7 @@ const columns: readonly Column<Code>[] = [
   { title: 'Actions', cell: (code) => <Revoke code={code} />, text: () => '', isActs: true },
 ];
 
-/** One code, or with it all of its batch that nobody has used. */
+/** Revokes one code, or all unused codes of its batch. */
 function Revoke({ code: { id, batch, state } }: { readonly code: Code }) {
   const signedIn = useSignedIn();
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +96,7 @@ function Revoke({ code: { id, batch, state } }: { readonly code: Code }) {
   );
 }
 
-/** Authorization codes: the way in for partners. */
+/** Authorization codes, with which partners open accounts. */
 export function CodesPage() {
   const { filters } = usePlace();
   const signedIn = useSignedIn();

@@ -10,7 +10,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Textarea } from '../../parts/inputs.tsx';
 import { saveTable } from '../../parts/save-table.ts';
 
-/** Asks how many and until when, and then shows the codes, once. */
+/** Asks how many and until when, then shows the codes once. */
 export function IssueForm({ onClose }: { readonly onClose: () => void }) {
   const [count, setCount] = useState(5);
   const [days, setDays] = useState(30);

@@ -8,7 +8,7 @@ interface ChangeListProps {
 
 const shownMax = 12;
 
-/** What is other than before, piece by piece. */
+/** The differences, one by one. */
 export function ChangeList({ changes }: ChangeListProps) {
   if (changes.length === 0) return <>–</>;
   const more = changes.length - shownMax;

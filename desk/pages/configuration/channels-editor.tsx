@@ -7,7 +7,7 @@ interface ChannelsEditorProps {
   readonly onChange: (value: Channel[]) => void;
 }
 
-/** Channels one under the other, in the order in which partners see them. */
+/** The channels in the order in which partners see them. */
 export function ChannelsEditor({ value, onChange }: ChannelsEditorProps) {
   const put = (at: number, changed: Partial<Channel>) =>
     onChange(value.map((channel, i) => (i === at ? { ...channel, ...changed } : channel)));

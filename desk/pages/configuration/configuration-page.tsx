@@ -19,7 +19,7 @@ import { ProposalTable } from './proposal-table.tsx';
 
 const tabs = { settings: 'Settings', proposals: 'To confirm', history: 'History' } as const;
 
-/** What the network has set, who set it, and what waits for a second person. */
+/** The configuration, who changed it, and what waits for a second person. */
 export function ConfigurationPage() {
   const { path } = usePlace();
   const tab = path.replace(/^\/configuration\/?/, '') || 'settings';

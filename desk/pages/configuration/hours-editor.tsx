@@ -4,7 +4,7 @@ import type { EditorProps } from './part-form.tsx';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** When the chat is answered. A day without times is a day without anyone. */
+/** The chat's opening hours. A day without times is closed. */
 export function HoursEditor({ value, onChange }: EditorProps<'openingHours'>) {
   const put = (at: number, changed: { from?: string; to?: string }) => {
     const day = { from: '', to: '', ...value.days[at], ...changed };

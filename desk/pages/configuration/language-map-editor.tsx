@@ -4,7 +4,7 @@ import { TextInput } from '../../parts/inputs.tsx';
 import type { EditorProps } from './part-form.tsx';
 
 /**
- * Which languages are offered, and which browsers get one by themselves. All others begin with
+ * Which languages are offered, and which browsers get one automatically. All others start in
  * English, and their readers choose.
  */
 export function LanguageMapEditor({ value, onChange }: EditorProps<'languageMap'>) {

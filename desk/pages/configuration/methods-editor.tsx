@@ -10,7 +10,7 @@ import type { EditorProps } from './part-form.tsx';
 
 type Method = Configuration['withdrawMethods'][number];
 
-/** Ways to be paid out. Everything that a way asks for must be given. */
+/** Payout methods. Every field that a method asks for is required. */
 export function MethodsEditor({ value, onChange }: EditorProps<'withdrawMethods'>) {
   const put = (at: number, changed: Partial<Method>) =>
     onChange(value.map((method, i) => (i === at ? { ...method, ...changed } : method)));
@@ -126,7 +126,7 @@ interface PatternsProps {
   readonly onChange: (fields: Method['fields']) => void;
 }
 
-/** An account or an address can be held to a pattern, so that a slip of the pen is found. */
+/** An account or an address can be held to a pattern, so that typing errors are found. */
 function Patterns({ fields, onChange }: PatternsProps) {
   return (
     <div className="desk-fields">

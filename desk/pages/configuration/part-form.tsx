@@ -50,7 +50,7 @@ interface PartFormProps {
   readonly onClose: () => void;
 }
 
-/** Changes a part of the configuration, or asks for it where that takes two people. */
+/** Changes a part of the configuration, or proposes the change where that takes two people. */
 export function PartForm({ part, configuration, version: newest, onClose }: PartFormProps) {
   const version = useOpened(newest);
   const [value, setValue] = useState<unknown>(configuration[part]);

@@ -6,7 +6,7 @@ export type ShownPart = OwnPart | SharedPart;
 interface PartWords<Part extends ShownPart> {
   readonly title: string;
   readonly text: string;
-  /** What it is now, in a line. */
+  /** The current value in a line. */
   readonly now: (value: Configuration[Part]) => string;
 }
 

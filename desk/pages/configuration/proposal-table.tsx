@@ -23,7 +23,7 @@ const endOf = ({ isConfirmed, decidedBy }: Proposal) => {
 
 const options = sharedParts.map((value) => ({ value, label: partWords[value].title }));
 
-/** Changes that one person asked for, and another makes. */
+/** Changes that one person proposed and another confirms. */
 export function ProposalTable() {
   const signedIn = useSignedIn();
   const { filters } = usePlace();

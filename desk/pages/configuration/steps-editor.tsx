@@ -4,7 +4,7 @@ import { Textarea } from '../../parts/inputs.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import type { EditorProps } from './part-form.tsx';
 
-/** The steps of a deposit, a line each, language by language. */
+/** The steps of a deposit, one per line, for each language. */
 export function StepsEditor({ value, onChange }: EditorProps<'depositInstructions'>) {
   const [language, setLanguage] = useState<Language>('en');
   const steps = value[language] ?? [];

@@ -31,7 +31,7 @@ const lastOf = ({ reviews }: Creative) => {
 const makersOf = ({ by, carriedBy }: Creative) =>
   carriedBy === null ? by || '–' : `${by || '–'}, with a change by ${carriedBy}`;
 
-/** The server asks the same, and here no button is offered. */
+/** The server applies the same rule; here the button is not offered. */
 const isOwn = ({ by, carriedBy }: Creative, { name }: SignedIn) =>
   isSamePerson(by, name) || isSamePerson(carriedBy ?? '', name);
 
@@ -93,7 +93,7 @@ function Shown({ creative: { format, url, title } }: { readonly creative: Creati
   return <video aria-label={title} className="desk-thumb" controls muted src={url} />;
 }
 
-/** Pictures and videos. Nothing is shown that another person has not looked at. */
+/** Pictures and videos. Nothing is shown that a second person has not approved. */
 export function CreativesPage() {
   const place = usePlace();
   const signedIn = useSignedIn();

@@ -21,7 +21,7 @@ const kinds = {
   video: 'video/mp4,video/webm',
 } as const satisfies Record<Format, string>;
 
-/** Brings a picture or a video. The server looks at what is in it, whatever it is called. */
+/** Uploads a picture or a video. The server checks its content, whatever the file is called. */
 export function UploadForm({ productId: given, onClose }: UploadFormProps) {
   const products = useList(listProducts, {});
   const [productId, setProduct] = useState(given);

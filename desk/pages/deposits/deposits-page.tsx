@@ -92,7 +92,7 @@ function Decision({ deposit, onRecord }: DecisionProps) {
   ) : null;
 }
 
-/** Transfers that partners make under references of the app. */
+/** Transfers that partners make under references from the app. */
 export function DepositsPage() {
   const { filters } = usePlace();
   const signedIn = useSignedIn();

@@ -102,7 +102,7 @@ function Acts({ exchange, onAct }: ActsProps) {
   );
 }
 
-/** Exchanges over acceptors. Staff end only what is disputed or overdue, and never alone. */
+/** Exchanges through acceptors. Staff end only what is disputed or overdue, and never alone. */
 export function ExchangesPage() {
   const { filters } = usePlace();
   const [wish, setWish] = useState<Wish | null>(null);

@@ -76,7 +76,7 @@ function CloseAll({
   );
 }
 
-/** What was answered can be closed together; what nobody answered is looked at first. */
+/** Answered tickets can be closed together; unanswered ones are opened first. */
 const bulk: Bulk<Ticket> = {
   mayPick: ({ state }) => state === 'answered',
   nameOf: ({ ticket }) => ticket,

@@ -14,7 +14,7 @@ import { stateColours } from './state-colours.ts';
 
 type Ticket = Output<typeof showTicket>;
 
-/** One ticket: what the partner wrote, what became of it, and an answer. */
+/** One ticket: the partner's text, its history, and an answer. */
 export function TicketPage({ ticket }: { readonly ticket: string }) {
   const shown = useRead(showTicket, { ticket });
   if (shown.error && !shown.data) {
@@ -77,7 +77,7 @@ export function TicketPage({ ticket }: { readonly ticket: string }) {
 
 function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticket }) {
   const [answer, setAnswer] = useState('');
-  // What the writer saw when the answer was begun: a step that came since must be read first.
+  // The step that the author saw when starting the answer: a later one must be read first.
   const [begunAt, setBegunAt] = useState<number | null>(null);
   const blocked = blockedWords(answer);
   const move = useAct(moveTicket, {
@@ -94,7 +94,7 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
   const go = (to: FeedbackState) =>
     move.mutate(
       { ticket, seen: steps[seenSteps - 1]?.state ?? state, steps: seenSteps, to, answer },
-      // Once told, the page shows the newest step, and the answer may be sent after it.
+      // After the refusal the page shows the newest step, and the answer may follow it.
       { onError: () => setBegunAt(null) },
     );
   const type = (typed: string) => {

@@ -37,7 +37,7 @@ function PublicKey({ value, onChange }: TextProps) {
   );
 }
 
-/** Asks to let an app hand its people over. */
+/** Proposes to let an app hand over its users. */
 export function AddForm({ onClose }: Closes) {
   const [name, setName] = useState('');
   const [origin, setOrigin] = useState('');
@@ -79,7 +79,7 @@ export function AddForm({ onClose }: Closes) {
   );
 }
 
-/** Asks for another key of a host. */
+/** Proposes another key for a host. */
 export function KeyForm({ host: { name, version }, onClose }: OfHost) {
   const [publicKey, setPublicKey] = useState('');
   const [overlapDays, setOverlap] = useState(7);
@@ -110,7 +110,7 @@ export function KeyForm({ host: { name, version }, onClose }: OfHost) {
   );
 }
 
-/** Ends a host at once. It only protects, so one person does it. */
+/** Ends a host at once. This only protects, so one person suffices. */
 export function EndForm({ host: { name }, onClose }: OfHost) {
   const end = useAct(endHost, { done: 'Ended, with all its sessions.', onDone: onClose });
   return (

@@ -46,10 +46,10 @@ function stateOf({ ended, oldUntil }: Host): string {
   return isTurning ? `the old key too until ${shownTime(oldUntil)}` : '';
 }
 
-/** The key itself, without the lines around it. */
+/** The key itself, without the PEM header and footer. */
 const keyOf = (pem: string): string => pem.replaceAll(/-----[^-]+-----|\s/g, '');
 
-/** Apps that may hand their people over to us. */
+/** Apps that may hand over users to us. */
 export function HostsPage() {
   const signedIn = useSignedIn();
   const name = usePlace().filters.name?.slice(0, 40);

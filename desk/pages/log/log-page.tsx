@@ -46,7 +46,7 @@ const columns: readonly Column<Logged>[] = [
   { title: 'About', cell: (row) => <About row={row} />, text: aboutText },
 ];
 
-/** What staff did that concerns no single partner. */
+/** Staff acts that concern no single partner. */
 export function LogPage() {
   const { by, act, about, from, to } = usePlace().filters;
   return (

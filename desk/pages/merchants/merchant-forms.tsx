@@ -134,7 +134,7 @@ function Reason({ reason, onChange }: ReasonProps) {
   );
 }
 
-/** Ends what a merchant signs with, at once. It only protects, so one person does it. */
+/** Revokes a merchant's keys at once. This only protects, so one person suffices. */
 export function EndKeysForm({ merchant: { id, name }, onClose }: OfMerchant) {
   const end = useAct(endPostbackKeys, { done: 'Ended.', onDone: onClose });
   return (

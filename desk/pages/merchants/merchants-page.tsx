@@ -40,7 +40,7 @@ const columns: readonly Column<Merchant>[] = [
   },
 ];
 
-/** The keys of now, and what became of the newest link to one. */
+/** The current keys, and the state of the newest link. */
 function keysOf({ keysNow, link }: Merchant): string {
   const keys = keysNow.join(', ') || 'none';
   if (!link) return keys;
@@ -50,7 +50,7 @@ function keysOf({ keysNow, link }: Merchant): string {
   return `${keys}; link of ${names} ${isOver ? 'never opened' : 'not opened yet'}`;
 }
 
-/** Who pays commissions. Their money is moved under Money, by two people. */
+/** Merchants, who pay commissions. Their money is moved under Money, by two people. */
 export function MerchantsPage() {
   const { filters } = usePlace();
   const mayMake = mayAsk(useSignedIn(), makeMerchant);

@@ -81,7 +81,7 @@ function Decision({ dispute, onDecide }: DecisionProps) {
   );
 }
 
-/** Orders that a partner or a merchant objects about. */
+/** Orders that a partner or a merchant disputes. */
 export function OrderDisputesPage() {
   const { filters } = usePlace();
   const [deciding, setDeciding] = useState<Dispute | null>(null);

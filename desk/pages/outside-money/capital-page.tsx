@@ -10,7 +10,7 @@ import { shownMoney } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
-/** The network's own money, and where it stands. */
+/** The network's own money, and where it is. */
 export function CapitalPage() {
   const { data, error } = useRead(showCapital, {});
   const signedIn = useSignedIn();

@@ -35,7 +35,7 @@ const columns: readonly Column<Merchant>[] = [
   },
 ];
 
-/** Merchants with the money that their commissions are paid from. */
+/** Merchants, with the escrow that their commissions are paid from. */
 export function MerchantMoneyPage() {
   const { name } = usePlace().filters;
   const signedIn = useSignedIn();

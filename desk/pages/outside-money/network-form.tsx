@@ -8,7 +8,7 @@ import { FieldsForm } from '../../parts/fields-form.tsx';
 
 export interface NetworkWish {
   readonly act: NetworkAct;
-  /** The merchant, publisher or acceptor, when it is money of one. */
+  /** The merchant, publisher or acceptor that owns the money, if one does. */
   readonly outside: { readonly id: string; readonly name: string } | null;
 }
 
@@ -26,7 +26,7 @@ interface NetworkFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a movement of money of a merchant, a publisher or the network. */
+/** Proposes a movement of a merchant's, a publisher's or the network's money. */
 export function NetworkForm({ wish, onClose }: NetworkFormProps) {
   const { act, outside } = wish;
   const ask = useAct(proposeForNetwork, { done: askedFor, onDone: onClose });

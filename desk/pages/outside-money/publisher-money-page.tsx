@@ -43,7 +43,7 @@ const columns: readonly Column<Publisher>[] = [
   },
 ];
 
-/** Publishers with what their placements earned and nobody has paid yet. */
+/** Publishers, with what their placements earned and was not paid yet. */
 export function PublisherMoneyPage() {
   const { name } = usePlace().filters;
   const signedIn = useSignedIn();

@@ -17,7 +17,7 @@ interface Chart {
   readonly of: (day: Day) => number;
   readonly shown: (value: number) => string;
   readonly tick?: (value: number) => string;
-  /** A sum says nothing of a share: it is taken from what it is a share of. */
+  /** The total of a rate is computed from its numerator and denominator. */
   readonly total: (days: readonly Day[]) => string;
   readonly to: string;
 }
@@ -110,7 +110,7 @@ interface DaysProps {
 
 const firstCharts = 2;
 
-/** Each figure day by day, in days of UTC. The last one is still being counted. */
+/** Each figure by UTC day. The last day is still being counted. */
 export function Days({ days, which }: DaysProps) {
   const shownCharts = which === 'first' ? charts.slice(0, firstCharts) : charts.slice(firstCharts);
   return (

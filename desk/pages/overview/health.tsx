@@ -5,7 +5,7 @@ import type { Overview } from './overview-page.tsx';
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** Whether delivery is counted and the books are checked, now. */
+/** Whether delivery is being counted and the books are being checked. */
 export function Health({
   overview: { delivery, auditor, stream },
 }: {

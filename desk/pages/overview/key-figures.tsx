@@ -10,7 +10,7 @@ interface KeyFiguresProps {
 const sumOf = (days: Overview['days'], of: (day: Overview['days'][number]) => number): number =>
   days.reduce((sum, day) => sum + of(day), 0);
 
-/** How much more or less than in the range before; nothing when there was nothing then. */
+/** The change from the previous period; none when that was zero. */
 function changeOf(now: number, before: number, range: string): string {
   if (before === 0) return `none in the previous ${range} days`;
   const change = Math.round((now / before - 1) * 100);
@@ -18,7 +18,7 @@ function changeOf(now: number, before: number, range: string): string {
   return `${sign} ${Math.abs(change)}% on the previous ${range} days`;
 }
 
-/** What somebody looks at first. Each figure opens what it is made of. */
+/** The key figures. Each opens what it consists of. */
 export function KeyFigures({ overview, range }: KeyFiguresProps) {
   const { position, auditor, days, before, payoutTimes } = overview;
   const partners = position.liabilities.filter(({ group }) =>

@@ -15,7 +15,7 @@ export type Overview = Output<typeof overview>;
 
 const everyMs = 15_000;
 
-/** How the network stands, on one page, for everyone at the desk. */
+/** The state of the network on one page, for everyone at the desk. */
 export function OverviewPage() {
   const place = usePlace();
   const range = place.filters.range === '90' ? '90' : '30';

@@ -6,7 +6,7 @@ import type { Overview } from './overview-page.tsx';
 
 type Position = Overview['position'];
 
-/** What the network has and whom it owes it to. Both sides were added up for themselves. */
+/** What the network has and whom it owes. Both sides are added up independently. */
 export function PositionTable({ position }: { readonly position: Position }) {
   const { assets, liabilities, totalAssets, totalLiabilities, rails } = position;
   const addsUp = totalAssets === totalLiabilities;
@@ -56,7 +56,7 @@ function Side({ title }: { readonly title: string }) {
   );
 }
 
-/** Of cash by what it came for, of a group by its accounts; one account needs no second line. */
+/** Cash by its origin, a group by its accounts; a single account needs no second line. */
 function Part({ part }: { readonly part: Position['assets'][number] }) {
   const { group, amount, lines } = part;
   return (

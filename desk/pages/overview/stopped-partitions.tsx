@@ -20,7 +20,7 @@ const wordsOf = ({ partition, why, since, batches }: Stopped): string =>
   `Partition ${partition}: ${batches} ${batches === 1 ? 'batch' : 'batches'} of events ` +
   `${whyWords[why]}, since ${shownTime(since)}`;
 
-/** Parts of the event stream that wait for events which are missing or cannot be written. */
+/** Partitions of the event stream that wait for events which are missing or cannot be written. */
 export function StoppedPartitions({ stopped }: { readonly stopped: readonly Stopped[] }) {
   const signedIn = useSignedIn();
   const [accepting, setAccepting] = useState<Stopped | null>(null);
@@ -52,7 +52,7 @@ interface LossFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks to count on without what is lost. */
+/** Proposes to continue without what is lost. */
 function LossForm({ stopped, onClose }: LossFormProps) {
   const [reason, setReason] = useState('');
   const accept = useAct(acceptLoss, { done: askedFor, onDone: onClose });

@@ -5,7 +5,7 @@ import { StoppedPartitions } from './stopped-partitions.tsx';
 
 const behindSecondsMax = 60;
 
-/** What somebody must look into; nothing is shown while there is nothing. */
+/** What somebody must look into; nothing is shown when there is nothing. */
 export function Troubles({ overview }: { readonly overview: Overview }) {
   const { auditor, position, stream, troubles, conflicts } = overview;
   return (
@@ -64,7 +64,7 @@ interface Line {
 
 const linesAtOnce = 5;
 
-/** The first few are in sight; a long list must not push the page away. */
+/** Only the first few are shown; a long list must not push the page away. */
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
   const others = lines.slice(linesAtOnce);
   return (

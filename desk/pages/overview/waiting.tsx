@@ -16,7 +16,7 @@ type One = Output<typeof listWaiting>['list'][number];
 
 const rowsShown = 12;
 
-/** Where somebody works it off: at the row itself where the list can open one. */
+/** Where the work is done: at the row itself, where the list can open one. */
 function addressOf({ queue, id, partnerId }: One): string {
   if (queue.startsWith('payouts-')) return `#${queueWords[queue].path}&id=${id}`;
   if (queue === 'chats') return `#/chats/${id}`;
@@ -32,7 +32,7 @@ function whatOf({ queue, what, whose }: One): string {
   return queue === 'other-proposals' ? actWord(what) : `${label}: ${plainWord(what)}`;
 }
 
-/** Who has to act: this person, another one than who asked, or somebody with another role. */
+/** Whose turn it is: this person's, somebody other than the proposer, or another role. */
 function turnOf({ queue, turn }: One): string {
   if (turn === 'yours') return 'Yours';
   if (turn === 'another') return 'Another person’s';
@@ -40,7 +40,7 @@ function turnOf({ queue, turn }: One): string {
   return typeof roles === 'string' ? 'Anyone’s' : plainWord(roles.join(' or '));
 }
 
-/** What waits for somebody, the oldest first, with whose turn it is. */
+/** What waits, oldest first, with whose turn it is. */
 export function Waiting() {
   const { name } = useSignedIn();
   const { data, error } = useRead(listWaiting, {}, queueEveryMs);

@@ -16,7 +16,7 @@ import { RecordsTable } from './records-table.tsx';
 
 type PartnerMoney = Output<typeof showPartnerMoney>;
 
-/** Start-up funds and chargebacks: what staff may ask for on one partner's wallet. */
+/** Start-up funds and chargebacks: what staff may propose on one partner's wallet. */
 export function PartnerMoneyPage() {
   const { partner } = usePlace().filters;
   return (

@@ -82,7 +82,7 @@ function Choose({ record, onChoose }: ChooseProps) {
   );
 }
 
-/** A partner's records, of which one can be named to be reversed. */
+/** A partner's records, one of which can be chosen for reversal. */
 export function RecordsTable({ money }: { readonly money: PartnerMoney }) {
   const [chosen, setChosen] = useState<Record | null>(null);
   return (

@@ -12,14 +12,17 @@ interface HelpProps {
 }
 
 interface LoginHelpProps extends HelpProps {
-  /** Until when the link works that is on the page. */
+  /** Until when the displayed link works. */
   readonly seen: string | null;
 }
 
-/** Asks for a one-time link to a new login password, for whom staff have made sure of. */
+/**
+ * Proposes a one-time link to a new login password, for a partner whose identity staff have
+ * checked.
+ */
 export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps) {
   const [words, setWords] = useState(emptyWords);
-  // The page reads itself again behind the form; what counts is what was seen when it was opened.
+  // The page reloads behind the form; what counts is what was seen when it was opened.
   const [seen] = useState(shownBefore);
   const help = useAct(helpLoginPassword);
   if (help.data) {
@@ -50,7 +53,7 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
   );
 }
 
-/** Begins the wait for a new transaction password, as the partner could in the app. */
+/** Starts the wait for a new transaction password, as the partner could in the app. */
 export function PayPasswordForm({ id, onClose }: HelpProps) {
   const [words, setWords] = useState(emptyWords);
   const help = useAct(helpPayPassword);
@@ -78,7 +81,7 @@ export function PayPasswordForm({ id, onClose }: HelpProps) {
   );
 }
 
-/** Nothing else stands between a stranger and the account, so it is said aloud. */
+/** Nothing else protects the account from a stranger, so the warning is explicit. */
 const IsChecked = () => (
   <Checkbox label="I have verified that it’s the partner who is asking." required />
 );
@@ -91,7 +94,7 @@ interface ShownOnceProps {
   readonly children: React.ReactNode;
 }
 
-/** What is handed to the partner, and shown to nobody again. */
+/** What is handed to the partner, and never shown again. */
 export function ShownOnce({ title, label, value, onClose, children }: ShownOnceProps) {
   return (
     <Modal

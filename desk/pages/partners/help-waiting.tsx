@@ -19,7 +19,7 @@ interface PartnerProps {
   readonly partner: ShownPartner;
 }
 
-/** What about the passwords of a partner waits for a second person, and what the owner said. */
+/** Pending help with a partner's passwords, and what the owner said about it. */
 export function HelpWaiting({ partner }: PartnerProps) {
   return (
     <>

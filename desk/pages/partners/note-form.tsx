@@ -10,7 +10,7 @@ interface NoteFormProps {
   readonly onClose: () => void;
 }
 
-/** Writes down what others at the desk should know. The partner reads it too. */
+/** Writes a note for others at the desk. The partner can read it too. */
 export function NoteForm({ id, onClose }: NoteFormProps) {
   const [words, setWords] = useState(emptyWords);
   const note = useAct(notePartner, { done: 'Noted.', onDone: onClose });

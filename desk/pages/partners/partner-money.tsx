@@ -8,7 +8,7 @@ interface MoneyProps {
   readonly balances: readonly { readonly pocket: string; readonly amount: string }[];
 }
 
-/** What lies in the partner's pockets; empty ones are left out. It is changed nowhere here. */
+/** The partner's pockets, without empty ones. Nothing here changes them. */
 export function PartnerMoney({ balances }: MoneyProps) {
   const { currency } = useSignedIn().installation;
   const shown = balances.filter(

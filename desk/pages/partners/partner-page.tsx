@@ -27,7 +27,7 @@ import { StatusWaiting } from './status-waiting.tsx';
 
 export type ShownPartner = Output<typeof showPartner>;
 
-/** All that staff see of one partner, and what they can do for them. */
+/** Everything that staff see of one partner, and what they can do for them. */
 export function PartnerPage({ id }: { readonly id: string }) {
   const partner = useRead(showPartner, { id });
   if (partner.error && !partner.data) {
@@ -136,7 +136,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   );
 }
 
-/** Where else this partner is worked on. */
+/** Links to the other pages about this partner. */
 function PartnerWays({ partner: { id } }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
   const ways = [

@@ -39,7 +39,7 @@ const columns: readonly Column<Session>[] = [
   },
 ];
 
-/** Where the partner is logged in. Ending a session is told to the partner. */
+/** Where the partner is logged in. The partner is told when a session is ended. */
 export function PartnerSessions({ partner }: { readonly partner: ShownPartner }) {
   const signedIn = useSignedIn();
   const [ending, setEnding] = useState<string | null>(null);

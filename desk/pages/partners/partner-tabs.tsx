@@ -7,7 +7,7 @@ import type { ShownPartner } from './partner-page.tsx';
 import { PartnerSessions } from './partner-sessions.tsx';
 import { PartnerTimeline } from './partner-timeline.tsx';
 
-/** Which list is open stands in the address, like every filter. */
+/** The open list is in the address, like every filter. */
 export function PartnerTabs({ partner }: { readonly partner: ShownPartner }) {
   const place = usePlace();
   const { id, plans, sessions } = partner;

@@ -39,7 +39,7 @@ const chatWords: Readonly<Record<string, string>> = {
 
 const stepWords = { ask: 'requested', confirm: 'confirmed', refuse: 'refused' } as const;
 
-/** What one person asked for and another decided, said as it was done. */
+/** What one person proposed and another decided, worded as an act. */
 function actWord(act: string): string {
   const [, what, step] = /^(.+)-(ask|confirm|refuse)$/.exec(act) ?? [];
   if (what === undefined) return plainWord(act);
@@ -61,7 +61,7 @@ const reasonOf = ({ kind, reason }: Row): string => {
     : stopTextOf(reason);
 };
 
-/** Where a row leads: what happened opens where it is worked on. */
+/** A row's link: an event opens where it is handled. */
 function aboutOf(id: string, { kind, key, about }: Row) {
   if (kind === 'chat') return <a href={`#/chats/${id}`}>Open chat</a>;
   if (about === null) return '–';
@@ -93,7 +93,7 @@ const columns = (id: string): readonly Column<Row>[] => [
   { title: 'Why', cell: (row) => reasonOf(row) || '–', text: reasonOf },
 ];
 
-/** Everything that happened on an account, in one order. */
+/** Everything that happened on an account, in chronological order. */
 export function PartnerTimeline({ id }: { readonly id: string }) {
   const { filters } = usePlace();
   const kind = timelineKinds.find((one) => one === filters.kind);

@@ -46,7 +46,7 @@ const columns: readonly Column<Partner>[] = [
   },
 ];
 
-/** The partners, or one of them when the address names one. */
+/** The list of partners, or one of them when the address names one. */
 export function PartnersPage() {
   const { path, filters } = usePlace();
   const id = /^\/partners\/([0-9a-f-]{36})$/.exec(path)?.[1];
@@ -79,7 +79,7 @@ const waitingTexts = {
   objection: 'the owner objects and payouts are paused',
 } as const;
 
-/** Help with passwords that somebody has to decide, above all partners. */
+/** Help with passwords that somebody has to decide, above the list. */
 function WaitingList() {
   const { list = [] } = useRead(listPartnerHelp, {}, 30_000).data ?? {};
   if (list.length === 0) return null;

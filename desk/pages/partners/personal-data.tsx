@@ -36,7 +36,9 @@ interface PersonalRequestProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a file of everything about a partner, or its erasure. A second person confirms it. */
+/**
+ * Proposes an export of everything about a partner, or its erasure. A second person confirms it.
+ */
 export function PersonalRequestForm({ id, what, onClose }: PersonalRequestProps) {
   const { route, title, submit, text } = requests[what];
   const [words, setWords] = useState(emptyWords);
@@ -58,7 +60,7 @@ export function PersonalRequestForm({ id, what, onClose }: PersonalRequestProps)
   );
 }
 
-/** What two people decided about the data of a partner. */
+/** What two people decided about a partner's data. */
 export function PersonalState({ partner }: { readonly partner: ShownPartner }) {
   const { exportUntil, erasureDueAt, erasedAt } = partner;
   return (

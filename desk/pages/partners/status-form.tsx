@@ -14,7 +14,7 @@ interface StatusProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another status. A second person confirms it. */
+/** Proposes another status. A second person confirms it. */
 export function StatusForm({ partner: newest, onClose }: StatusProps) {
   const partner = useOpened(newest);
   const others = partnerStatuses.filter((status) => status !== partner.status);

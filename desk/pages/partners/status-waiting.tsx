@@ -13,7 +13,7 @@ interface WaitingProps {
   readonly waiting: NonNullable<ShownPartner['waiting']>;
 }
 
-/** A change of status that somebody asked for, for another person to decide. */
+/** A proposed change of status, for another person to decide. */
 export function StatusWaiting({ partner, waiting }: WaitingProps) {
   const signedIn = useSignedIn();
   const [ending, setEnding] = useState<'refuse' | 'withdraw' | null>(null);

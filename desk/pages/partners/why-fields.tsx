@@ -8,13 +8,13 @@ export interface Why {
 export const emptyWords: Why = { reason: '', reference: '' };
 
 interface WhyProps {
-  /** What the longer of the two is called. */
+  /** The label of the longer of the two. */
   readonly label?: string;
   readonly words: Why;
   readonly onChange: (words: Why) => void;
 }
 
-/** Why something is done, and what it can be found by. The partner reads both. */
+/** The reason for an act and its reference. The partner reads both. */
 export function WhyFields({ label = 'Reason', words, onChange }: WhyProps) {
   return (
     <>

@@ -79,7 +79,7 @@ function Answer({ review, onAnswer }: AnswerProps) {
   );
 }
 
-/** Refused payouts that partners dispute. Whose act it was does not answer. */
+/** Refused payouts that partners dispute. Nobody answers a dispute about their own act. */
 export function PayoutReviewsPage() {
   const { filters } = usePlace();
   const [answering, setAnswering] = useState<Review | null>(null);

@@ -14,7 +14,7 @@ interface ApproveAllProps {
   readonly onDone: () => void;
 }
 
-/** Approves several payouts. Each is its own decision, and another person sends each of them. */
+/** Approves several payouts. Each is a separate decision, and another person sends each of them. */
 export function ApproveAll({ payouts, onDone }: ApproveAllProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -67,7 +67,9 @@ const aloneTexts: Partial<Record<Act, string>> = {
   failed: 'You sent it, so someone else has to mark it as failed.',
 };
 
-/** What another person has to do: the server asks the same, and here no button is offered. */
+/**
+ * Steps that take another person: the server applies the same rule; here the button is not offered.
+ */
 function isAlone(act: Act, { steps }: OnePayout, { name }: SignedIn): boolean {
   const before = steps.find(({ state }) => state === stepOfAnother(act));
   return before !== undefined && isSamePerson(before.by, name);
@@ -75,7 +77,7 @@ function isAlone(act: Act, { steps }: OnePayout, { name }: SignedIn): boolean {
 
 export function PayoutActs({ payout }: { readonly payout: OnePayout }) {
   const signedIn = useSignedIn();
-  // The payout as it stood when the form was opened: a newer reading must not slip under it.
+  // The payout as it was when the form opened: a newer version must not replace it unnoticed.
   const [chosen, setChosen] = useState<{ act: Act; payout: OnePayout } | null>(null);
   const possible = actNames.filter(
     (one) => !whyNotMove(payout.state, one) && mayAsk(signedIn, acts[one].route),
@@ -111,7 +113,7 @@ interface PayoutActFormProps {
   readonly onClose: () => void;
 }
 
-/** The bank's reference is typed once, when the payout is sent, and offered again after that. */
+/** The bank's reference is typed once, when the payout is sent, and suggested again after that. */
 function fieldsOf(act: Act, { steps }: OnePayout): readonly FormField<string>[] {
   const known = steps.find(({ state }) => state === 'sent')?.reference;
   return fields[act].map((field) =>

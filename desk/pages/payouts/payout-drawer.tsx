@@ -21,7 +21,7 @@ interface PayoutDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One payout: what is asked for, how it came here, and what may happen next. */
+/** One payout: what was requested, its history, and the possible next steps. */
 export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
   const { data: payout, error } = useRead(showPayout, { id });
   return (
@@ -76,7 +76,7 @@ const cautionTexts = {
   objection: 'The owner objected',
 } as const;
 
-/** What could send this money elsewhere, before anybody approves it. */
+/** What could divert this money, shown before anybody approves it. */
 function Cautions({ payout: { cautions } }: { readonly payout: OnePayout }) {
   if (cautions.length === 0) return null;
   return (
@@ -104,7 +104,7 @@ const fieldWords = {
 
 const fieldWord = (field: string): string => (fieldWords as Record<string, string>)[field] ?? field;
 
-/** The whole card is shown for a reason only, which the partner reads. */
+/** The full card number is shown only for a reason, which the partner reads. */
 function Card({ payout }: { readonly payout: OnePayout }) {
   const signedIn = useSignedIn();
   const [isAsking, setAsking] = useState(false);

@@ -34,7 +34,7 @@ function payout(partner: keyof typeof ids, steps: readonly Step[]) {
 
 const enveloped = (data: object) => new Response(JSON.stringify({ code: 200, msg: 'ok', data }));
 
-// Fields that grow listen to it, and this browser has none.
+// Autosizing fields listen to it, and the test browser lacks it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {
@@ -42,10 +42,10 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** The page of payouts, where Fay sits before a server that knows these. */
+/** The payouts page as Fay sees it, with a server that has these payouts. */
 function openPage(...known: ReturnType<typeof payout>[]) {
   const approved: string[] = [];
-  // Bea's was approved by another person in the meantime.
+  // Another person has approved Bea's in the meantime.
   const answerTo = (id: string) => {
     approved.push(id);
     const refused = { code: 409, msg: 'Somebody else was quicker.', data: null };

@@ -51,7 +51,7 @@ const bulk: Bulk<Payout> = {
   acts: (picked, clear) => <ApproveAll onDone={clear} payouts={picked} />,
 };
 
-/** Payouts that partners asked for, the longest waiting first. */
+/** Requested payouts, longest waiting first. */
 export function PayoutsPage() {
   const place = usePlace();
   const state = payoutStates.find((one) => one === place.filters.state);

@@ -114,7 +114,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
   ];
 }
 
-/** What was delivered, to whom it belongs and what it left, over some days of UTC. */
+/** What was delivered, for whom, and its margin, over some UTC days. */
 export function PerformancePage() {
   const signedIn = useSignedIn();
   const { filters } = usePlace();

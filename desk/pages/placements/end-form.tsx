@@ -9,7 +9,7 @@ interface EndFormProps {
   readonly onClose: () => void;
 }
 
-/** Takes a placement out of the catalogue, which nobody undoes: a new one gets a new tag. */
+/** Withdraws a placement for good: a new one gets a new tag. */
 export function EndForm({ placement: { key, name }, onClose }: EndFormProps) {
   const end = useAct(endPlacement, { done: 'Ended.', onDone: onClose });
   return (

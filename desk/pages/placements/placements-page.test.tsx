@@ -22,7 +22,7 @@ const gone: Placement = {
 
 const enveloped = (data: object) => new Response(JSON.stringify({ code: 200, msg: 'ok', data }));
 
-// Fields that grow listen to it, and this browser has none.
+// Autosizing fields listen to it, and the test browser lacks it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const sent: unknown[] = [];

@@ -81,7 +81,7 @@ const columns: readonly Column<Placement>[] = [
 
 type Form = 'publisher' | 'placement' | 'rate' | 'tag' | 'end' | null;
 
-/** Where ads are shown: placements of publishers, and what each costs. */
+/** Publishers' placements, where ads are shown, with their prices. */
 export function PlacementsPage() {
   const { filters } = usePlace();
   const signedIn = useSignedIn();

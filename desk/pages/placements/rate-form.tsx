@@ -15,7 +15,7 @@ interface RateFormProps {
 
 const typed = (price: string) => price.replace(/(\.\d\d)0*$/, '$1');
 
-/** All prices that a placement has had, and a new one from now on. */
+/** A placement's price history, and a new price from now on. */
 export function RateForm({ placement, mayChange, onClose }: RateFormProps) {
   const change = useAct(changeRate, { done: askedFor, onDone: onClose });
   const { key, version, name } = placement;

@@ -24,7 +24,10 @@ interface ChoicesProps extends PartProps {
   readonly options: readonly Option[];
 }
 
-/** Some of a list. What an older version names and cannot be chosen any more can be taken out. */
+/**
+ * A choice of several from a list. Values of an older version that are no longer offered can be
+ * removed.
+ */
 function Choices({ draft, problems, set, name, label, options }: ChoicesProps) {
   const known = new Set(options.map((one) => (typeof one === 'string' ? one : one.value)));
   const unknown = draft[name].filter((value) => !known.has(value));

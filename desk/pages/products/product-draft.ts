@@ -8,7 +8,7 @@ export interface Words {
   readonly description: string;
 }
 
-/** A product as it is being typed: everything is text until it is sent. */
+/** A product while it is being typed: everything is text until it is sent. */
 export interface ProductDraft {
   readonly official: boolean;
   readonly kind: 'video' | 'landing';
@@ -87,7 +87,7 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** An amount with its two places, or nothing at all. */
+/** An amount with two decimals, or nothing. */
 const moneyOrNull = (text: string): string | null => {
   const [whole = '', places = ''] = text.trim().split('.');
   return whole === '' ? null : `${whole}.${places.padEnd(2, '0')}`;
@@ -96,7 +96,7 @@ const moneyOrNull = (text: string): string | null => {
 const isThere = (words: Words | undefined): words is Words =>
   words !== undefined && (words.name.trim() !== '' || words.description.trim() !== '');
 
-/** What is sent. Whether it is right, the server says. */
+/** What is sent. The server decides whether it is valid. */
 export function writtenOf(draft: ProductDraft): WrittenProduct {
   const { en, ...others } = draft.words;
   const texts = Object.fromEntries(

@@ -25,7 +25,7 @@ interface ProductDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One product: what was agreed on, what partners read, and what can be done with it. */
+/** One product: its terms, what partners read, and what can be done with it. */
 export function ProductDrawer({ id, onClose }: ProductDrawerProps) {
   const product = useRead(readProduct, { id });
   return (
@@ -114,7 +114,7 @@ function Acts({ product }: { readonly product: Product }) {
   const [form, setForm] = useState<'change' | 'push' | 'withdraw' | null>(null);
   const close = () => setForm(null);
   const { id, state, written } = product;
-  // A form stays when another person replaces the product meanwhile, and is told so.
+  // A form stays open when another person replaces the product meanwhile, and says so.
   const [opened, setOpened] = useState(product);
   const open = (what: typeof form) => {
     setOpened(product);

@@ -7,7 +7,7 @@ import { changeProduct } from '#contract/desk/products.ts';
 import { emptyDraft, type ProductDraft } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 
-// Fields that grow listen to it, and this browser has none.
+// Autosizing fields listen to it, and the test browser lacks it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {

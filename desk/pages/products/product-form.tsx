@@ -14,12 +14,12 @@ import { type ProductProblems, problemsIn, problemsOf } from './product-problems
 import { ProductWords } from './product-words.tsx';
 
 interface ProductFormProps {
-  /** What is changed, with what it is now; null makes a new one. */
+  /** The product being changed, with its current values; null for a new one. */
   readonly product: { readonly id: string; readonly draft: ProductDraft } | null;
   readonly onClose: () => void;
 }
 
-/** Writes a product down. Changing one makes a new version of it. */
+/** Creates a product. Changing one makes a new version of it. */
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const [draft, setDraft] = useState(product?.draft ?? emptyDraft);
   const [merchantId, setMerchant] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     done: 'New version created.',
     onDone({ id }) {
       onClose();
-      // The version before is no longer what is offered.
+      // The previous version is no longer offered.
       narrow(place, { open: id });
     },
   });
@@ -95,7 +95,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   );
 }
 
-/** Texts may stand behind another tab, so the sentence below names their language. */
+/** Texts may be in another tab, so the message below names their language. */
 function wrongAbove(problems: ProductProblems): string {
   const other = Object.keys(problems).find((at) => at.startsWith('texts.'));
   const where = other ? ` One is in the texts for ${other.split('.')[1]}.` : '';

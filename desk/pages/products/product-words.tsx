@@ -13,7 +13,7 @@ interface ProductWordsProps {
 
 const nothing: Words = { name: '', description: '' };
 
-/** What partners read, language by language. English is what everyone else falls back to. */
+/** What partners read, by language. All others fall back to English. */
 export function ProductWords({ words, problems, onChange }: ProductWordsProps) {
   const [language, setLanguage] = useState<Language>('en');
   const shown = words[language] ?? nothing;

@@ -66,7 +66,7 @@ function Pictured({ product: { name, picture } }: { readonly product: Product })
   );
 }
 
-/** What merchants sell, and partners are offered. */
+/** What merchants sell and partners are offered. */
 export function ProductsPage() {
   const place = usePlace();
   const { name, merchantId, state: asked, open } = place.filters;

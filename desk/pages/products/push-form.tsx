@@ -19,7 +19,7 @@ const nobody = {
   all: 'There are no active partners yet.',
 };
 
-/** Offers a product to partners who are searched for, or to all. */
+/** Offers a product to partners found by a search, or to all. */
 export function PushForm({ product, onClose }: PushFormProps) {
   const [to, setTo] = useState<'chosen' | 'all'>('chosen');
   const [name, setName] = useState('');

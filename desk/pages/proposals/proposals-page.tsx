@@ -83,7 +83,7 @@ const columns: readonly Column<Proposal>[] = [
   },
 ];
 
-/** Every movement of money that one member of staff asked for and another decides. */
+/** Every movement of money that one member of staff proposed and another decides. */
 export function ProposalsPage() {
   const { filters } = usePlace();
   const state = proposalStates.find((one) => one === filters.state);

@@ -15,7 +15,7 @@ type Sent = Input<typeof saveQuestion>['question'];
 
 interface QuestionFormProps {
   readonly questions: Questions;
-  /** What is written anew; null writes another one. */
+  /** The question being edited; null for a new one. */
   readonly question: Question | null;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ const wordsOf = (question: Question | null): WordsBy =>
     ]),
   );
 
-/** Writes a question in every language, with a look at all of them. */
+/** Writes a question in every language, with a preview of all of them. */
 export function QuestionForm({ questions, question, onClose }: QuestionFormProps) {
   const version = useOpened(questions.version);
   const [id, setId] = useState(question?.id ?? '');

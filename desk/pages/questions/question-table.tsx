@@ -55,7 +55,7 @@ const columns: readonly Column<Question>[] = [
   },
 ];
 
-/** The questions in their order. They are arranged while all of them are in sight. */
+/** The questions in order. They can be reordered while all of them are shown. */
 export function QuestionTable({ questions, mayWrite, onWrite, onDrop }: QuestionTableProps) {
   const { filters } = usePlace();
   const { version, list } = questions;

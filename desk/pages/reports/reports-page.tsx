@@ -64,7 +64,7 @@ const columns = (onAnswer: (report: Report) => void): readonly Column<Report>[] 
   },
 ];
 
-/** What partners reported. Nobody finds here what they wrote themselves. */
+/** Partners' reports. Nobody sees reports about their own messages here. */
 export function ReportsPage() {
   const { filters } = usePlace();
   const [answering, setAnswering] = useState<Report | null>(null);

@@ -8,7 +8,7 @@ import { CodeInput } from '../../parts/code-input.tsx';
 import { PasswordInput } from '../../parts/inputs.tsx';
 import { SecretPicture } from '../../parts/secret-picture.tsx';
 
-/** Another password or another phone for one-time codes, after a proof of the present ones. */
+/** A new password or authenticator, after proving the current ones. */
 export function OwnSignIn() {
   const [doing, setDoing] = useState<'password' | 'codes' | null>(null);
   const close = () => setDoing(null);

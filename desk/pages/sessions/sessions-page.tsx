@@ -24,7 +24,7 @@ import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { OwnSignIn } from './own-sign-in.tsx';
 
-/** Where one is signed in, and the passkeys one signs in with. */
+/** One's own sessions and passkeys. */
 export function SessionsPage() {
   const own = useRead(listDeskSessions, {});
   const sessionKeys = useRowKeys(own.data?.sessions.length ?? 0);

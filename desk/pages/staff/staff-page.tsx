@@ -8,7 +8,7 @@ import { StaffSessions } from './staff-sessions.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { WaitingStaff } from './waiting-staff.tsx';
 
-/** The people at the desk and what they are there for. */
+/** The members of staff and their roles. */
 export function StaffPage() {
   const staff = useRead(listStaff, {});
   const [isInviting, setInviting] = useState(false);

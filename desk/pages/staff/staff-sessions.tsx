@@ -15,7 +15,7 @@ interface StaffSessionsProps {
   readonly onClose: () => void;
 }
 
-/** Where another member is signed in and by which passkeys, each to be ended by an admin. */
+/** Another member's sessions and passkeys, which an admin can end. */
 export function StaffSessions({ member: { id, name }, onClose }: StaffSessionsProps) {
   const held = useRead(listSessionsOfStaff, { id });
   const sessionKeys = useRowKeys(held.data?.sessions.length ?? 0);

@@ -20,7 +20,7 @@ const whatOf = ({ act, roles, isActive }: Waiting): string => {
     : `${standing}${isActive ? '' : ' (can’t sign in)'}`;
 };
 
-/** What one admin asked for about people, until another has decided. */
+/** What one admin proposed about staff, until another has decided. */
 export function WaitingStaff() {
   const { name: ownName } = useSignedIn();
   const waiting = useRead(listStaffProposals, {}, queueEveryMs);

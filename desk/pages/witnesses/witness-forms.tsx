@@ -9,7 +9,7 @@ import { StaffReason } from '../../parts/staff-reason.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 
 interface Closes {
-  /** How many witnesses there are now. */
+  /** The current number of witnesses. */
   readonly count: number;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ function Quorum({ of, value, onChange }: QuorumProps) {
   );
 }
 
-/** Asks to have an outside witness cosign the log. */
+/** Proposes an outside witness to cosign the log. */
 export function AddForm({ count, onClose }: Closes) {
   const [verifierKey, setKey] = useState('');
   const [address, setAddress] = useState('');
@@ -79,7 +79,7 @@ export function AddForm({ count, onClose }: Closes) {
   );
 }
 
-/** Asks to stop asking a witness. */
+/** Proposes to remove a witness. */
 export function EndForm({ name, count, onClose }: Closes & { readonly name: string }) {
   const [quorum, setQuorum] = useState(quorumLeast(count - 1));
   const [reason, setReason] = useState('');

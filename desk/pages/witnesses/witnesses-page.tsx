@@ -15,7 +15,7 @@ import { AddForm, EndForm } from './witness-forms.tsx';
 type Known = Output<typeof listWitnesses>;
 type Witness = Known['list'][number];
 
-/** What is wrong, and what one can do about it. */
+/** What is wrong, and what can be done about it. */
 const problemWords = {
   away: 'does not answer',
   unknown_log: 'does not know this log or its key: give its operator the name and key above',
@@ -76,7 +76,7 @@ function LogFacts({ known }: { readonly known: Known }) {
   );
 }
 
-/** Who outside follows the log of roots and keys. */
+/** The outside witnesses of the log of roots and keys. */
 export function WitnessesPage() {
   const signedIn = useSignedIn();
   const { data: known } = useRead(listWitnesses, {}, 30_000);

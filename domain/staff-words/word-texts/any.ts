@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What is called the same in every language. */
+/** Terms that are the same in every language. */
 export const any: Words = {
   rate: '%|apr|apy',
   gain: 'roi|passive income',

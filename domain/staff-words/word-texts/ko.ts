@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Spaces between Korean words mean nothing here: they are taken out before words are compared. */
+/** Spaces between Korean words are removed before words are compared. */
 export const ko: Words = {
   no: '않습니다|없습니다|마세요|마십시오|절대|불필요|아닙니다|않아요|못합니다|금지|말아|안 됩니다|않으며|않고|없으며|아니',
   warn: '사기|주의하세요|조심하|누군가|누가|사칭|요구하는 사람|요구받으면|신고해|피싱|의심',

@@ -3,9 +3,9 @@ import type { Tongue } from '../lexicon.ts';
 interface NumberWords {
   /** `word=value` adds to what comes before; `word*value` multiplies it. */
   readonly words: string;
-  /** What may stand between two words of one number. */
+  /** What may come between two words of one number. */
   readonly joiner?: string;
-  /** From here on a multiplier closes a group: 二千万 is 2000 times 10,000. */
+  /** From here on, a multiplier closes a group: 二千万 is 2000 times 10,000. */
   readonly groupFrom: number;
 }
 

@@ -1,6 +1,9 @@
 import type { Words } from '../words.ts';
 
-/** Marks are taken off before words are compared, so that it does not matter who leaves them out. */
+/**
+ * Diacritics are removed before words are compared, so that it does not matter whether they are
+ * typed.
+ */
 export const vi: Words = {
   no: `
     không bao giờ|không ai|không phải|không cần|không yêu cầu|không hỏi|đừng|chẳng|không cam kết

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** Written in simplified letters; traditional ones are read as these. */
+/** Written in simplified characters; traditional ones are read as these. */
 export const zh: Words = {
   no: `
     没有|没|不作|不要|不会|绝不|从不|无需|不需|不必|不用|没有人|没人|勿|不收|不得|不能保证|无法保证|不保证|不承诺|不能承诺

@@ -1,5 +1,5 @@
--- The running server can change an account's status only by a proposal that a second person has
--- confirmed.
+-- The running server can change an account's status only through a proposal that a second person
+-- has confirmed.
 create or replace function change_status(decided uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

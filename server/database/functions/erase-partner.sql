@@ -1,6 +1,7 @@
--- Takes away what is personal about a partner, as two people decided and after the wait in which the
--- partner could object. What stays is the id, as a pseudonym in the books: amounts, plans, orders
--- and the hash chains over them. server/personal/personal-tables.ts says what and why of each table.
+-- Removes a partner's personal data after two people decided it and the partner's time to object
+-- has passed. What stays is the id, as a pseudonym in the books: amounts, plans, orders and the
+-- hash chains over them. server/personal/personal-tables.ts says what happens to each table, and
+-- why.
 create or replace function erase_partner(erasure_id uuid, moment timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -29,7 +30,7 @@ begin
          files = coalesce((select array_agg(id) from image where partner_id = who), '{}')
    where id = erasure_id;
 
-  -- The account and its ways in.
+  -- The account and its ways to log in.
   update partner set username = null, username_key = null, password_hash = null, host_user = null,
          nickname = gone || '-' || left(gen_random_uuid()::text, 8), email = '', phone = '',
          email_confirmed_at = null, email_link_hash = null, email_link_expires_at = null,
@@ -94,7 +95,7 @@ begin
     (select id from announcement where partner_id = who);
   delete from announcement where partner_id = who;
 
-  -- What staff noted about the partner. Who did what and when stays.
+  -- What staff noted about the partner. Who did what and when is kept.
   update staff_activity set reason = gone, reference = gone where partner_id = who;
   update proposal set reason = gone, answer = case when answer is not null then gone end,
          reference = case act when 'partner-status' then gone else reference end
@@ -104,7 +105,7 @@ begin
    where body ->> 'partnerId' = who::text;
   update desk_notice set about = '{}' where about ->> 'partner' in (name_was, who::text);
 
-  -- The account follows nobody any more and offers nobody to follow it.
+  -- The account no longer follows anybody, and nobody can follow it.
   update follow set ended_at = moment, ended_by = 'partner'
    where ended_at is null and partner_id = who;
   insert into operator_step (partner_id, step, is_offered, share_bps, at)

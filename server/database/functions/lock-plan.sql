@@ -1,5 +1,5 @@
--- Every change of a plan locks its row first. Locking requires a privilege that the runtime role
--- lacks, since it may not update plans. Read the plan in a later statement.
+-- Every change to a plan locks its row first. The runtime role may not update plans and so cannot
+-- lock them itself. Read the plan in a later statement.
 create or replace function lock_plan(wanted text) returns void
 language sql security definer set search_path = public, pg_temp as $$
   select 1 from plan where no = wanted for no key update;

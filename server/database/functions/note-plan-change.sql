@@ -34,7 +34,7 @@ end $$;
 create or replace trigger product_change_is_noted after insert on product_withdrawal
   for each row execute function note_product_change();
 
--- Delivery learns of a rule as it learns of a pause.
+-- Delivery learns of a changed rule the way it learns of a pause.
 create or replace function note_plan_rule() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

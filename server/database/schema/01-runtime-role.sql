@@ -1,5 +1,5 @@
--- The server runs as this role, which owns nothing. Embedded, it logs in as it; elsewhere the
--- login of DATABASE_URL takes it on.
+-- The server runs as this role, which owns nothing. With the embedded database the server logs in
+-- as this role; elsewhere the login of DATABASE_URL is a member of it and switches to it.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'reachbook_runtime') then
@@ -8,10 +8,11 @@ begin
   if not pg_has_role(current_user, 'reachbook_runtime', 'set') then
     execute format('grant reachbook_runtime to %I', current_user);
   end if;
-  -- A temporary table could stand in the place of a real one.
+  -- A temporary table could shadow a real one.
   execute format('revoke temporary on database %I from public', current_database());
 exception
-  -- Two databases of one server may be made at the same time, and share the role.
+  -- Two databases of one PostgreSQL server may be created at the same time, and they share the
+  -- role.
   when duplicate_object or unique_violation then
     raise exception 'the role was made meanwhile' using errcode = 'serialization_failure';
   when insufficient_privilege then
@@ -23,12 +24,12 @@ end $$;
 revoke create on schema public from public;
 grant usage on schema public to reachbook_runtime;
 
--- Every table can be read and added to unless its file says otherwise; what may be changed or
--- deleted, its file grants. A function can be called only where its file says so.
+-- The role may select from and insert into every table unless the table's file says otherwise.
+-- Updates, deletes and function calls are granted in the files of their tables and functions.
 alter default privileges in schema public grant select, insert on tables to reachbook_runtime;
 alter default privileges revoke execute on functions from public;
 
--- The migrations that ran here, and the text of each function and view that is in force.
+-- The migrations applied to this database, and the text of every function and view in force.
 create table schema_file (
   name text primary key,
   sha256 text not null,
@@ -36,14 +37,13 @@ create table schema_file (
 );
 revoke insert on schema_file from reachbook_runtime;
 
--- What makes a table append-only. The triggers of all tables use it, so it comes before them.
+-- Makes a table append-only. The triggers of all tables use this function, so it comes first.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are never changed or deleted', tg_table_name;
 end $$;
 
--- The same for rows that hold what is personal. The erasure of a partner may change them, while
--- `erase_partner` runs, and nothing else.
+-- The same for rows with personal data: only `erase_partner` may change them, while it runs.
 create function refuse_unless_erasing() returns trigger language plpgsql
 set search_path = public, pg_temp as $$
 begin

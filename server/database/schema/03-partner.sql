@@ -4,14 +4,14 @@ create table partner (
   username_key text unique,
   nickname text not null,
   email text not null,
-  -- When somebody opened a link that was sent to this very address: only then mail resets a
-  -- password. Of the link, the digest is kept until it was used.
+  -- When somebody opened a link sent to this address; only then can mail reset the password. The
+  -- link's digest is kept until the link is used.
   email_confirmed_at timestamptz,
   email_link_hash bytea unique check (length(email_link_hash) = 32),
   email_link_expires_at timestamptz,
   phone text not null,
   password_hash text,
-  -- 'register', or the name of the host app that the partner comes from.
+  -- 'register', or the name of the host app that the partner came from.
   entry text not null,
   host_user text,
   status text not null check (status in ('active', 'not-activated', 'disabled', 'cancelled')),
@@ -20,9 +20,9 @@ create table partner (
   created_at timestamptz not null,
   contact_changed_at timestamptz,
   password_changed_at timestamptz,
-  -- When the login password was last set by somebody who did not know the old one: money waits.
+  -- When the login password was last set by somebody who did not know the old one: payouts pause.
   password_reset_at timestamptz,
-  -- From then on the row is a pseudonym for the books: it names nobody and nobody can log in.
+  -- From then on the row is a pseudonym for the books: it names nobody, and nobody can log in.
   erased_at timestamptz,
   check ((email_link_hash is null) = (email_link_expires_at is null)),
   check (email_confirmed_at is null or (email <> '' and email_link_hash is null)),
@@ -36,13 +36,13 @@ create table partner (
 
 create index partner_by_time on partner (created_at);
 
--- The desk finds partners by how a name, an address or a number begins.
+-- The desk searches partners by prefix of name, address or number.
 create index partner_by_username on partner (username_key text_pattern_ops);
 create index partner_by_nickname on partner (lower(nickname) text_pattern_ops);
 create index partner_by_email on partner (lower(email) text_pattern_ops);
 create index partner_by_phone on partner (phone text_pattern_ops);
 
--- A status changes only by `change_status`.
+-- The status changes only through `change_status`.
 grant update (contact_changed_at, created_at, email, email_confirmed_at, email_link_expires_at,
   email_link_hash, entry, host_user, language, nickname, password_changed_at, password_hash,
   password_reset_at, phone, time_zone, username, username_key)
@@ -52,35 +52,35 @@ create table session (
   -- The first half of the token's digest, so that one index finds a session and lists it.
   id uuid primary key,
   token_hash bytea not null,
-  -- Partners are never deleted, and checking that at every login is dear.
+  -- No foreign key: partners are never deleted, and checking it at every login is expensive.
   partner_id uuid not null,
   created_at timestamptz not null,
   used_at timestamptz not null,
   ended_at timestamptz,
   device text not null,
   address text not null,
-  -- The partner's value when the password of this login was compared. A session with another value
-  -- than the partner's is dead, even one that began while the password was being changed.
+  -- The partner's value when this login's password was verified. A session whose value differs from
+  -- the partner's is dead, even one that began while the password was being changed.
   password_changed_at timestamptz,
-  -- The one session that outlives a login password set by link. It reads, and it can object.
+  -- The one session that survives a login password set by link. It is read-only but can object.
   kept_at timestamptz
 );
 
 create index session_of_partner on session (partner_id) where ended_at is null;
 
--- Addresses of sessions that are long over are forgotten. By when they began, which never changes.
+-- Addresses of long-ended sessions are erased. Indexed by start, which never changes.
 create index session_with_address on session (created_at) where address <> '';
 
 grant update on session to reachbook_runtime;
 
--- The passkeys of partners. An ended one stays, so that its id cannot be added again.
+-- Partners' passkeys. An ended one stays, so that its id cannot be added again.
 create table partner_passkey (
   id text primary key check (length(id) between 16 and 1400),
   partner_id uuid not null references partner,
   public_key bytea not null,
   counter bigint not null,
   name text not null check (length(name) between 1 and 40),
-  -- Whether its maker lets it be copied to other devices, and whether that was done.
+  -- Whether the passkey may be synced to other devices, and whether it has been.
   is_syncable boolean not null,
   is_synced boolean not null,
   made_at timestamptz not null,
@@ -92,7 +92,7 @@ create index partner_passkey_of_partner on partner_passkey (partner_id) where en
 
 grant update (counter, name, is_synced, used_at, ended_at) on partner_passkey to reachbook_runtime;
 
--- What passkeys of partners and of staff have signed lately: each question is answered once.
+-- Challenges that passkeys of partners and staff have signed recently: each is accepted once.
 create table passkey_challenge (
   challenge text primary key,
   expires_at timestamptz not null
@@ -102,14 +102,14 @@ create index passkey_challenge_by_end on passkey_challenge (expires_at);
 
 grant delete on passkey_challenge to reachbook_runtime;
 
--- Apps that may hand their people over to us, each with the public half of its own key.
+-- Host apps that may hand users over to us, each with the public half of its own key.
 create table host (
   name text primary key check (name ~ '^[a-z][a-z0-9-]{1,31}$' and name <> 'register'),
   public_key text not null,
   origin text,
   added_by text not null,
   added_at timestamptz not null,
-  -- A host gets another key, with the old one good for a while, and is ended for ever.
+  -- A host can rotate its key, with the old one valid for a while, and can be ended for good.
   version int not null default 1,
   old_public_key text,
   old_until timestamptz,
@@ -133,7 +133,8 @@ create table handover (
   primary key (host, id)
 );
 
--- Tries of things that can be guessed. In the database, so that a restart forgets none.
+-- Attempts at anything that can be guessed. They are in the database so that a restart forgets
+-- none.
 create table attempt (
   key text primary key,
   count int not null,
@@ -142,7 +143,7 @@ create table attempt (
 
 grant delete, update on attempt to reachbook_runtime;
 
--- Only the digest of a code is kept: 80 random bits cannot be found again from it.
+-- Only the digest of a code is kept: 80 random bits cannot be recovered from it.
 create table authorization_code (
   code_hash bytea primary key,
   issuer text not null,
@@ -152,11 +153,11 @@ create table authorization_code (
   expires_at timestamptz not null,
   used_at timestamptz,
   used_by uuid references partner,
-  -- Codes are issued in batches, and the file that leaves the desk names the batch of each.
+  -- Codes are issued in batches, and the exported file names the batch of each.
   batch text check (batch ~ '^B-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'),
-  -- What a code gives, in other languages. English, or what staff typed, stands in terms.
+  -- What a code offers, in other languages. English, or what staff typed, is in `terms`.
   other_terms jsonb not null default '{}' check (jsonb_typeof(other_terms) = 'object'),
-  -- A code that went astray is revoked as long as nobody has used it.
+  -- A lost code can be revoked until it is used.
   revoked_at timestamptz,
   check ((used_at is null) = (used_by is null)),
   check (revoked_at is null or used_at is null)
@@ -166,9 +167,9 @@ create index authorization_code_of_batch on authorization_code (batch) where bat
 
 grant update on authorization_code to reachbook_runtime;
 
--- A link to a new login password: handed to one person by staff, or sent by mail to the address of
--- the account. Only its digest is kept. The wait for one by staff gives the owner time to see that
--- somebody asked.
+-- A link that sets a new login password: handed over by staff, or sent to the account's address.
+-- Only its digest is kept. A link from staff works only after a wait, so that the owner can notice
+-- that somebody asked for it.
 create table password_link (
   token_hash bytea primary key check (length(token_hash) = 32),
   partner_id uuid not null references partner,
@@ -179,7 +180,7 @@ create table password_link (
   expires_at timestamptz not null check (expires_at > usable_at),
   used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
   ended_at timestamptz,
-  -- The digest of the word that the person who asked for the link tells the partner.
+  -- The digest of the word that the proposer tells the partner.
   word_hash bytea check (length(word_hash) = 32),
   asked_by text,
   check (num_nonnulls(made_by, asked_by, word_hash) = case way when 'staff' then 3 else 0 end),
@@ -192,13 +193,13 @@ create unique index one_open_password_link on password_link (partner_id, way)
 
 grant update (used_at, ended_at) on password_link to reachbook_runtime;
 
--- A code that its owner wrote down and that sets a new login password, once. Only a keyed digest is
--- kept; the key is outside the database.
+-- A recovery code that its owner wrote down, which sets a new login password once. Only a keyed
+-- digest is kept; the key is outside the database.
 create table recovery_code (
   code_hash bytea primary key check (length(code_hash) = 32),
   partner_id uuid not null references partner,
   made_at timestamptz not null,
-  -- When the owner said that it is in a safe place. Until then the app reminds of it.
+  -- When the owner confirmed that the code is in a safe place. Until then the app shows a reminder.
   saved_at timestamptz,
   used_at timestamptz,
   ended_at timestamptz,
@@ -210,8 +211,8 @@ create unique index one_open_recovery_code on recovery_code (partner_id)
 
 grant update (saved_at, used_at, ended_at) on recovery_code to reachbook_runtime;
 
--- Whoever could issue a password link alone could take over an account. One person asks for a link
--- and is shown a word, another confirms it and is shown the link; the partner needs both.
+-- Whoever could issue a password link alone could take over an account. One person proposes it and
+-- is shown a word, another confirms it and is shown the link; the partner needs both.
 create table password_link_request (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -237,7 +238,7 @@ create trigger password_link_request_is_decided_once before update on password_l
 
 grant update (decided_by, decided_at, is_confirmed) on password_link_request to reachbook_runtime;
 
--- The owner says that it was somebody else. No money leaves until two people have looked into it.
+-- The owner reports that it was somebody else. No money leaves until two people have investigated.
 create table objection (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -260,8 +261,8 @@ create unique index one_open_objection on objection (partner_id) where cleared_a
 grant update (asked_by, asked_at, asked_reason, cleared_by, cleared_at) on objection to
   reachbook_runtime;
 
--- The time zone of a partner's days, each time it changed. The first is the account's.
--- A change names the one before it and comes at least a day after it.
+-- Every change of a partner's time zone; the first row is the one of registration. Each row names
+-- the one before it and comes at least a day later.
 create table partner_time_zone (
   partner_id uuid not null references partner,
   turn int not null check (turn > 0),
@@ -281,8 +282,8 @@ create trigger partner_time_zone_is_append_only
   before update or delete or truncate on partner_time_zone
   for each statement execute function refuse_change();
 
--- From where partners and others who belong to a plan use the product: their own views count for
--- nothing. Of an address only what many share is kept.
+-- The networks from which people connected with a plan use the product: their own ad views do not
+-- count. Only a prefix shared by many is kept of each address.
 create table own_place (
   owner_kind text not null check (owner_kind in ('partner', 'merchant', 'staff')),
   owner_id uuid not null,
@@ -296,7 +297,7 @@ create index own_place_by_time on own_place (seen_at);
 
 grant delete, update (seen_at) on own_place to reachbook_runtime;
 
--- Images that partners uploaded. The bytes lie in a folder, under the id.
+-- Images that partners uploaded. The bytes are files named by the id.
 create table image (
   id uuid primary key,
   partner_id uuid not null references partner,

@@ -1,4 +1,4 @@
--- The chart of accounts, as the rules have it. `side` says on which side of zero a balance stays.
+-- The chart of accounts, as in `domain/`. `side` says on which side of zero a balance stays.
 create table pocket (
   name text primary key,
   owner_kind text not null,
@@ -28,7 +28,7 @@ select unnest(names), owner_kind, side, stands, is_asset from (values
 
 revoke insert on pocket from reachbook_runtime;
 
--- The end of an owner's chain. Whoever touches an account of the owner holds this row's lock.
+-- The head of an owner's chain. Whoever touches an account of the owner holds this row's lock.
 create table wallet (
   owner uuid primary key,
   seq bigint not null check (seq >= 0),
@@ -56,7 +56,7 @@ revoke insert on account from reachbook_runtime;
 create table entry (
   id uuid primary key,
   kind text not null,
-  -- Whole milliseconds: the hash of an entry covers no more of it.
+  -- Whole milliseconds, because the hash of an entry covers no more than that.
   at timestamptz not null check (at = date_trunc('milliseconds', at)),
   request_key text,
   cause jsonb not null check (jsonb_typeof(cause) = 'object'),
@@ -75,13 +75,13 @@ create unique index entry_of_proposal on entry ((cause ->> 'proposal'))
   where kind in ('deposit', 'startup_advance', 'capital_in', 'promotion_fund', 'escrow_fund',
     'escrow_return', 'publisher_payout', 'acceptor_pay', 'chargeback');
 
--- The shares of profit that a plan paid, for its figures.
+-- The profit shares that a plan paid, for its figures.
 create index entry_of_profit_share on entry ((cause ->> 'plan')) where kind = 'profit_share';
 
--- Reversals are few, and whose they are is looked up one by one.
+-- Reversals are rare, and their owners are looked up one by one.
 create index entry_by_reversal on entry (at) where kind = 'chargeback';
 
--- Money of a plan opens to the records that moved it.
+-- A plan's amounts link to the records that moved them.
 create index entry_of_plan on entry ((cause ->> 'plan')) where cause ->> 'plan' is not null;
 
 create index entry_of_coupon_return on entry ((cause ->> 'plan')) where kind = 'coupon_return';
@@ -91,7 +91,7 @@ create trigger entry_is_append_only before update or delete or truncate on entry
 
 revoke insert on entry from reachbook_runtime;
 
--- The postings of an account are numbered without gaps, and each says what it left behind.
+-- An account's postings are numbered without gaps, and each holds the balance after it.
 create table posting (
   owner uuid not null,
   pocket text not null,
@@ -125,7 +125,8 @@ create trigger record_is_append_only before update or delete or truncate on reco
 
 revoke insert on record from reachbook_runtime;
 
--- While a row here is not lifted, no money moves. Only people lift it, as the owner of the tables.
+-- While a row here is not lifted, no money moves. Only people can lift it, as the owner of the
+-- tables.
 create table ledger_stop (
   id int primary key generated always as identity,
   at timestamptz not null,
@@ -135,7 +136,7 @@ create table ledger_stop (
   check ((lifted_at is null) = (lifted_by is null))
 );
 
--- How far each chain was verified: a chain that has since become shorter was cut.
+-- How far each chain has been verified: a chain that is now shorter has been truncated.
 create table audited (
   owner uuid primary key,
   seq bigint not null,
@@ -148,7 +149,7 @@ create trigger audited_goes_forward before update on audited for each row
 
 grant update (seq, hash) on audited to reachbook_runtime;
 
--- One row for each time that the whole ledger was walked, kept fresh until the next.
+-- One row per audit of the whole ledger, kept up to date until the next one.
 create table audit (
   round int primary key generated always as identity,
   began_at timestamptz not null,
@@ -163,8 +164,8 @@ create trigger audit_keeps_findings before update on audit for each row
 
 grant update (at, checked_entries, findings) on audit to reachbook_runtime;
 
--- The public halves of the keys that statements and roots are signed with, the first first. Each
--- is valid until the next, and each but the first is signed by the one before.
+-- The public keys that statements and roots are signed with, oldest first. Each is valid until the
+-- next, and each but the first is signed by its predecessor.
 create table signing_key (
   no int primary key check (no > 0),
   key text not null unique check (key ~ '^[A-Za-z0-9_-]{43}$'),
@@ -177,14 +178,14 @@ create table signing_key (
 create trigger signing_key_is_append_only before update or delete or truncate on signing_key
   for each statement execute function refuse_change();
 
--- One hash over the heads of all wallets at a moment, chained to the one before and signed. Who
--- keeps one can tell for ever whether any wallet was shortened or rewritten after it.
+-- One hash over the heads of all wallets at a moment, chained to the previous root and signed.
+-- Whoever keeps one can tell from then on whether any wallet was shortened or rewritten after it.
 create table ledger_root (
   no int primary key check (no > 0),
   at timestamptz not null check (at = date_trunc('milliseconds', at)),
   wallets bigint not null check (wallets > 0),
   root bytea not null check (length(root) = 32),
-  -- The tree of sums of what the network owed then, and the sums of it that are public.
+  -- The tree of sums over what the network owed at that moment, and its public totals.
   liability_root bytea not null check (length(liability_root) = 32),
   liability_leaves int not null check (liability_leaves > 0),
   owed jsonb not null check (jsonb_typeof(owed) = 'array'),
@@ -197,7 +198,7 @@ create table ledger_root (
 create trigger ledger_root_is_append_only before update or delete or truncate on ledger_root
   for each statement execute function refuse_change();
 
--- The heads under a root, written when they changed: a wallet stands with its newest row.
+-- The heads under a root, written only when they change: a wallet is represented by its newest row.
 create table ledger_root_leaf (
   owner uuid not null references wallet,
   no int not null references ledger_root deferrable initially deferred,
@@ -209,7 +210,7 @@ create table ledger_root_leaf (
 create trigger ledger_root_leaf_is_append_only before update or delete or truncate on ledger_root_leaf
   for each statement execute function refuse_change();
 
--- What each owner was owed at a root, by group, written when it changed, as the heads are.
+-- What each owner was owed at a root, by group. Like the heads, written only when it changes.
 create table liability_leaf (
   owner uuid not null references wallet,
   no int not null references ledger_root deferrable initially deferred,
@@ -220,8 +221,8 @@ create table liability_leaf (
 create trigger liability_leaf_is_for_ever before update or delete or truncate on liability_leaf
   for each statement execute function refuse_change();
 
--- The secret that shuffled the leaves of a root. What is owed to publishers, merchants and acceptors
--- but kept in partners' rows is one leaf of its own.
+-- The secret that shuffled a root's leaves. What is owed to publishers, merchants and acceptors but
+-- held under partners' owners is one separate leaf.
 create table liability_day (
   no int primary key references ledger_root deferrable initially deferred,
   salt bytea not null check (length(salt) = 32),

@@ -1,4 +1,4 @@
--- What a partner must hear of: added with the change that it tells of, and never taken back.
+-- Notices to partners, each inserted together with the change it reports and never withdrawn.
 create table notice (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -8,30 +8,31 @@ create table notice (
 );
 
 create index notice_of_partner on notice (partner_id, at desc);
--- Mail tells what is new, whoever's it is.
+-- The mail job reads new notices of all partners.
 create index notice_by_time on notice (at);
 
 create trigger notice_is_append_only before update or delete or truncate on notice
   for each statement execute function refuse_unless_erasing();
 
--- What staff tell all partners or one of them, in typed pieces by language. Corrected by another.
+-- Announcements by staff to all partners or to one, in typed parts per language. A correction is a
+-- new row.
 create table announcement (
   id uuid primary key,
   at timestamptz not null,
   category text not null check (category in
     ('system-announcement', 'system-maintenance', 'activity')),
-  -- Nobody means everyone who had an account by then.
+  -- Null for everyone who had an account by then.
   partner_id uuid references partner,
   texts jsonb not null check (jsonb_typeof(texts -> 'en') = 'object'),
   made_by text not null check (length(made_by) between 1 and 80),
-  -- An announcement is out from its time on, which may be to come, and may go to those alone who
-  -- read a language.
+  -- An announcement is published at its time, which may be in the future, and may be limited to
+  -- readers of one language.
   language text,
   made_at timestamptz,
-  -- An announcement may go to those alone who had one of these levels when it went out.
+  -- An announcement may be limited to partners who had one of these levels when it was published.
   levels smallint[]
     check (cardinality(levels) between 1 and 20 and array_position(levels, null) is null),
-  -- One partner is named, and not described.
+  -- An announcement to one partner has no other audience criteria.
   constraint announcement_names_or_describes
     check (partner_id is null or levels is null)
 );
@@ -41,7 +42,7 @@ create index announcement_at on announcement (at desc);
 create trigger announcement_is_append_only before update or delete or truncate on announcement
   for each statement execute function refuse_unless_erasing();
 
--- What is not out yet can be taken back. What partners have read cannot.
+-- An announcement can be withdrawn before it is published, but not after partners could read it.
 create table announcement_withdrawal (
   announcement_id uuid primary key references announcement,
   made_by text not null check (length(made_by) between 1 and 80),
@@ -52,7 +53,8 @@ create table announcement_withdrawal (
 create trigger announcement_withdrawal_is_append_only before update or delete or truncate
   on announcement_withdrawal for each statement execute function refuse_unless_erasing();
 
--- Which notices and announcements a partner has read, and by which act, so that it can be undone.
+-- Which notices and announcements a partner has read, and by which action, so that it can be
+-- undone.
 create table notice_read (
   partner_id uuid not null references partner,
   -- The id of a notice or of an announcement.
@@ -64,7 +66,7 @@ create table notice_read (
 
 grant delete on notice_read to reachbook_runtime;
 
--- Topics that a partner turned off: they stand in the list and do not count on the bell.
+-- Topics that a partner muted: they are listed, but do not count on the bell.
 create table notice_preference (
   partner_id uuid not null references partner,
   topic text not null check (topic <> 'security'),
@@ -75,8 +77,8 @@ create table notice_preference (
 
 grant update (is_on, set_at) on notice_preference to reachbook_runtime;
 
--- One kind of notice made quiet by itself, beside whole topics. What tells that money leaves or was
--- taken is no kind that can be.
+-- Single kinds of notice that are muted, apart from whole topics. Kinds that report money leaving
+-- or being taken cannot be muted.
 create table notice_kind_preference (
   partner_id uuid not null references partner,
   what text not null check (what ~ '^[a-z][a-z0-9-]{1,59}$' and what not in
@@ -89,7 +91,7 @@ create table notice_kind_preference (
 
 grant update (is_on, set_at) on notice_kind_preference to reachbook_runtime;
 
--- Where the browser of a session gets pushes. It counts while its session lives, and not longer.
+-- The push subscription of a session's browser. It is valid only as long as the session.
 create table push_subscription (
   session_id uuid primary key,
   partner_id uuid not null references partner,
@@ -103,7 +105,7 @@ create index push_subscription_of_partner on push_subscription (partner_id);
 
 grant delete, update (endpoint, p256dh, auth, at) on push_subscription to reachbook_runtime;
 
--- What was pushed, or is to be tried again.
+-- Pushes that were sent or are to be retried.
 create table push_try (
   session_id uuid not null,
   -- The id of a notice or of an announcement.
@@ -116,17 +118,17 @@ create table push_try (
 
 grant update (tries, due_at, outcome) on push_try to reachbook_runtime;
 
--- Mail that waits to be sent, and for a month what became of it. It holds no text and no link: both
--- are made when it is sent.
+-- The mail queue, and for a month what became of each mail. It holds no text and no link: both are
+-- made when the mail is sent.
 create table mail (
   id uuid primary key,
-  -- 'reset', 'confirm-email', or the kind of the notice that it tells of.
+  -- 'reset', 'confirm-email', or the kind of the notice that the mail reports.
   what text not null,
   at timestamptz not null,
   partner_id uuid references partner,
-  -- The name that a stranger typed, until the job has looked whether there is such an account.
+  -- The name that a stranger entered, until the job has checked whether such an account exists.
   username_key text,
-  -- Where to, when it is not the account's own address of the moment.
+  -- The recipient, if it is not the account's current address.
   address text,
   notice_id uuid unique,
   outcome text check (outcome in ('sent', 'refused', 'gave-up')),

@@ -1,28 +1,28 @@
--- The members of staff who sit at the desk. Names are what partners read in their activity lists,
--- and two people are two names, so no two may have one.
+-- Members of staff. Partners read their names in activity lists, and the two-person rule compares
+-- names, so names are unique.
 create table staff (
   id uuid primary key,
   name text not null check (length(name) between 2 and 60),
   name_key text not null unique,
   roles text[] not null
     check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin', 'auditor']),
-  -- Null until the person has joined by a link.
+  -- Null until the person has joined through a link.
   password_hash text,
-  -- The secret of the one-time codes, sealed; and the last code that was used, as each counts once.
+  -- The sealed TOTP secret, and the last code used, since each code is accepted once.
   secret_sealed bytea,
   last_step bigint not null default 0,
   is_active boolean not null default true,
   version int not null default 1,
   made_by text not null,
   made_at timestamptz not null,
-  -- Who checks the books has no other part in them.
+  -- An auditor of the books can have no other role.
   constraint auditor_is_nothing_else check ('auditor' <> all (roles) or cardinality(roles) = 1)
 );
 
 grant update (roles, password_hash, secret_sealed, last_step, is_active, version) on staff to
   reachbook_runtime;
 
--- A link that is handed to one person, works once and for a short time.
+-- A link for one person that works once and for a short time.
 create table staff_link (
   token_hash bytea primary key,
   staff_id uuid not null references staff,
@@ -63,8 +63,8 @@ create table staff_session (
   ended_at timestamptz,
   device text not null,
   address text not null,
-  -- When the person last gave a second factor, and when they last proved all factors in order to
-  -- change a means of signing in. Signing in counts as the first, never as the second.
+  -- When the person last gave a second factor, and when they last proved all factors to change a
+  -- way of signing in. Signing in counts as the first, never as the second.
   factor_at timestamptz not null,
   whole_at timestamptz
 );
@@ -73,21 +73,22 @@ create index staff_session_of_staff on staff_session (staff_id) where ended_at i
 
 grant update (used_at, ended_at, factor_at, whole_at) on staff_session to reachbook_runtime;
 
--- Who could make accounts at the desk alone could be two people, and no rule for two would hold. So
--- two admins make an account, open one anew, or give a role over money.
+-- Whoever could create staff accounts alone could pose as two people and defeat every two-person
+-- rule. So it takes two admins to create an account, reopen one or grant a role over money.
 create table staff_proposal (
   id uuid primary key,
   act text not null check (act in ('invite', 'change', 'link')),
-  -- Null of an invitation: there is nobody yet.
+  -- Null for an invitation, because the person has no account yet.
   staff_id uuid references staff,
   name text not null check (length(name) between 2 and 60),
   name_key text not null,
   roles text[] not null
     check (roles <@ array['support', 'finance', 'approver', 'catalogue', 'admin', 'auditor']),
   is_active boolean not null,
-  -- What the person looked at who asked.
+  -- The version that the proposer saw.
   version int,
-  -- Who asks is shown one half of what opens the account, and who confirms the other: the link.
+  -- The proposer is shown one half of the secret that opens the account, the confirmer the other:
+  -- the link.
   word_hash bytea check (length(word_hash) = 32),
   made_by text not null check (length(made_by) between 1 and 80),
   made_at timestamptz not null,
@@ -98,13 +99,13 @@ create table staff_proposal (
   check ((act = 'invite') = (staff_id is null)),
   check ((act = 'invite') = (version is null)),
   check ((act = 'change') = (word_hash is null)),
-  -- Nobody confirms their own, however the name is typed. A refusal may be one's own.
+  -- Nobody confirms their own proposal, however the name is typed, but they may withdraw it.
   check (not coalesce(is_confirmed, false)
     or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
        <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
 );
 
--- One thing waits for a person at a time: two at once would say nothing about what comes out.
+-- One pending change per person: with two at once, the outcome would depend on their order.
 create unique index one_open_staff_proposal on staff_proposal (name_key)
   where decided_at is null;
 
@@ -113,7 +114,7 @@ create trigger staff_proposal_is_decided_once before update on staff_proposal fo
 
 grant update (decided_by, decided_at, is_confirmed) on staff_proposal to reachbook_runtime;
 
--- A movement of money that one member of staff asks for and another one carries out or refuses.
+-- A movement of money that one member of staff proposes and another carries out or refuses.
 create table proposal (
   id uuid primary key,
   act text not null,
@@ -129,7 +130,7 @@ create table proposal (
   -- When the deposit was charged back: its transfer can then be recorded again under the same
   -- reference.
   undone_at timestamptz,
-  -- Why a proposal was refused or taken back. Nobody confirms their own, but may take it back.
+  -- Why a proposal was refused or withdrawn. Nobody confirms their own, but they may withdraw it.
   answer text check (length(answer) between 1 and 500),
   check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
   -- Nobody moves money alone, however the name is typed.
@@ -143,10 +144,10 @@ create index proposal_by_time on proposal (made_at, id);
 
 create index proposal_that_waits on proposal (made_at, id) where decided_at is null;
 
--- The figures of a day.
+-- For the daily figures.
 create index proposal_confirmed on proposal (decided_at) where is_confirmed;
 
--- One change of a status waits at a time: two at once would say nothing about what comes out.
+-- One pending status change at a time: with two at once, the outcome would depend on their order.
 create unique index one_open_status_proposal on proposal (partner_id)
   where act = 'partner-status' and decided_at is null;
 
@@ -169,22 +170,22 @@ create trigger proposal_is_decided_once before update on proposal for each row
 grant update (decided_by, decided_at, is_confirmed, answer, undone_at) on proposal to
   reachbook_runtime;
 
--- What one person at the desk asks for and another decides, where it is not a movement of money
--- itself but would let one person move it: coupons, prices, keys, hosts, announcements.
+-- A proposal of one member of staff that another decides, for what moves no money itself but would
+-- let one person move it: coupons, prices, keys, hosts, announcements.
 create table desk_proposal (
   id uuid primary key,
   kind text not null check (kind in ('campaign', 'coupon', 'placement', 'rate',
     'merchant-contact', 'postback-key', 'host', 'host-key', 'witness', 'witness-end',
     'announcement', 'data-export', 'erasure', 'bank-balance', 'stream-loss', 'auditor',
     'auditor-end')),
-  -- What it changes. One proposal about it waits at a time.
+  -- What it would change. Only one proposal about it can be pending.
   subject text not null check (length(subject) between 1 and 200),
-  -- What was asked for, with the version that the person looked at who asked.
+  -- The proposed change, with the version that the proposer saw.
   body jsonb not null,
-  -- The same for people: what it is now, and what it would be.
+  -- The same for people to read: the current state, and the proposed one.
   about jsonb not null,
   reason text not null check (length(reason) <= 500),
-  -- One half of what opens a secret: shown to who asks, while who confirms is shown the link.
+  -- One half of what opens a secret, shown to the proposer; the confirmer is shown the link.
   word_hash bytea check (length(word_hash) = 32),
   made_by text not null check (length(made_by) between 1 and 80),
   made_at timestamptz not null,
@@ -193,7 +194,7 @@ create table desk_proposal (
   is_confirmed boolean,
   decision_reason text check (length(decision_reason) <= 500),
   check (num_nulls(decided_by, decided_at, is_confirmed, decision_reason) in (0, 4)),
-  -- Nobody confirms their own, however the name is typed. Taking it back is one's own.
+  -- Nobody confirms their own proposal, however the name is typed, but they may withdraw it.
   check (not coalesce(is_confirmed, false)
     or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
        <> lower(regexp_replace(btrim(decided_by), '\s+', ' ', 'g')))
@@ -210,7 +211,7 @@ create trigger desk_proposal_is_decided_once before update on desk_proposal for 
 grant update (decided_by, decided_at, is_confirmed, decision_reason) on desk_proposal to
   reachbook_runtime;
 
--- What staff did that concerns no single partner. What concerns one stands in the partner's list.
+-- Staff acts that concern no single partner. The others are in `staff_activity`.
 create table desk_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -222,8 +223,8 @@ create table desk_log (
 create trigger desk_log_is_append_only before update or delete or truncate
   on desk_log for each statement execute function refuse_change();
 
--- What members of staff are told at the desk, each for themselves, until they have read it: that a
--- way of signing in changed, or that somebody was let in from the machine.
+-- Messages to a member of staff at the desk, shown until read: that one of their ways of signing in
+-- changed, or that somebody was admitted from the machine.
 create table desk_notice (
   id bigint generated always as identity primary key,
   staff_id uuid not null references staff,
@@ -247,7 +248,8 @@ create table staff_activity (
   act text not null,
   reason text not null check (length(reason) between 1 and 500),
   reference text not null,
-  -- The SHA-256 of a letter or picture that an act rests on, so that no other can be shown later.
+  -- The SHA-256 of the letter or picture that an act is based on, so that it cannot be swapped
+  -- later.
   evidence text check (evidence ~ '^[0-9a-f]{64}$')
 );
 

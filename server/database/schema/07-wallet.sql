@@ -1,11 +1,12 @@
--- The transaction password. Its pepper lies elsewhere, and tries are counted before comparing.
+-- The transaction password. Its pepper is kept elsewhere, and attempts are counted before
+-- comparing.
 create table pay_password (
   partner_id uuid primary key references partner,
   hash text not null,
   set_at timestamptz not null,
-  -- When it was last set anew by someone who did not know the old one: payouts wait after it.
+  -- When it was last reset by someone who did not know the old one: payouts pause after that.
   reset_at timestamptz,
-  -- Wrong ones in a row.
+  -- Consecutive wrong attempts.
   tries int not null default 0 check (tries between 0 and 10),
   locked_until timestamptz,
   disabled_at timestamptz
@@ -14,7 +15,7 @@ create table pay_password (
 grant update (hash, set_at, reset_at, tries, locked_until, disabled_at) on pay_password to
   reachbook_runtime;
 
--- The way back for who forgot it. The wait gives the owner time to see that somebody asked.
+-- Resets of a forgotten transaction password. The wait gives the owner time to notice them.
 create table pay_password_reset (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -22,7 +23,7 @@ create table pay_password_reset (
   usable_at timestamptz not null check (usable_at >= requested_at + interval '24 hours'),
   cancelled_at timestamptz,
   done_at timestamptz check (done_at >= usable_at),
-  -- Null when the partner began it in the app.
+  -- Null when the partner started it in the app.
   begun_by text,
   needs_approval boolean not null default false,
   approved_by text,
@@ -42,8 +43,8 @@ create unique index one_open_reset on pay_password_reset (partner_id)
 grant update (cancelled_at, done_at, approved_by, approved_at) on pay_password_reset to
   reachbook_runtime;
 
--- A confirmation allows one act within a minute. Only its digest is kept, and the confirmation
--- itself is the key of the digest of what it is about: a copy of this table tells neither.
+-- A confirmation allows one act within a minute. Only its digest is stored, and what it covers is
+-- stored as a digest keyed with the confirmation, so a copy of this table reveals neither.
 create table confirmation (
   hash bytea primary key check (length(hash) = 32),
   partner_id uuid not null references partner,
@@ -52,7 +53,7 @@ create table confirmation (
   about_hash bytea not null check (length(about_hash) = 32),
   expires_at timestamptz not null,
   used_at timestamptz check (used_at < expires_at),
-  -- What a passkey signed in place of the digits, until it is kept with the act.
+  -- What a passkey signed in place of the digits, until it is stored with the act.
   signed jsonb
 );
 
@@ -61,7 +62,7 @@ create trigger confirmation_is_used_once before update on confirmation for each 
 
 grant update (used_at) on confirmation to reachbook_runtime;
 
--- Where a partner is paid out to. The fields are encrypted with a key that lies elsewhere.
+-- Payout destinations. The fields are encrypted with a key that is kept elsewhere.
 create table bank_card (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -72,7 +73,7 @@ create table bank_card (
   last4 text not null check (length(last4) <= 4),
   bound_at timestamptz not null,
   replaced_at timestamptz check (replaced_at >= bound_at),
-  -- Tells equal cards from others without giving away what they are.
+  -- A keyed digest that finds equal cards without revealing them.
   mark bytea not null check (length(mark) = 32)
 );
 
@@ -87,7 +88,7 @@ create trigger card_is_replaced_once before update on bank_card for each row
 
 grant update (replaced_at) on bank_card to reachbook_runtime;
 
--- A reference that a partner writes on a transfer, so that it can be told whose it is.
+-- A reference that a partner writes on a transfer, so that it can be matched to the partner.
 create table deposit_reference (
   reference text primary key,
   partner_id uuid not null references partner,
@@ -119,13 +120,13 @@ create table payout (
 
 create index payout_of_partner on payout (partner_id, requested_at desc, id);
 
--- What waits for staff is listed oldest first, and the rest newest first.
+-- Payouts that wait for staff are listed oldest first, the others newest first.
 create index payout_by_time on payout (requested_at, id);
 
 create index payout_that_waits on payout (requested_at, id)
   where state in ('requested', 'approved', 'sent');
 
--- What has ended has ended: no payout comes back twice, or after it left.
+-- The end of a payout is final: none is returned twice, or after it was sent.
 create trigger payout_ends_once before update on payout for each row
   when (old.state in ('completed', 'rejected', 'failed', 'cancelled'))
   execute function refuse_unless_erasing();
@@ -152,8 +153,8 @@ create index payout_step_by_reference on payout_step (reference text_pattern_ops
 create trigger payout_step_is_append_only before update or delete or truncate on payout_step
   for each statement execute function refuse_unless_erasing();
 
--- Every refusal of a payout, for ever: which rule, by what facts, what helps. The rows of a
--- partner are a chain: each holds the hash of the one before.
+-- Every refusal of a payout, kept for ever: the rule, its facts and the remedy. A partner's rows
+-- form a hash chain.
 create table payout_refusal (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -161,12 +162,12 @@ create table payout_refusal (
   at timestamptz not null,
   reason text not null check (reason ~ '^payout_[a-z_]{1,60}$'),
   remedy text not null,
-  -- JSON as it was written; the same text is hashed.
+  -- The JSON text as it was written, which is what is hashed.
   facts text not null check (length(facts) <= 2000 and facts is json object),
-  -- The payout that staff rejected, and who did. Rules refuse before there is a payout.
+  -- The payout that staff rejected, and who did. Automatic rules refuse before there is a payout.
   payout_id uuid unique references payout,
   caused_by text check (length(caused_by) between 1 and 80),
-  -- The same rule with the same facts is kept once an hour, however often it is asked.
+  -- The same rule with the same facts is recorded once an hour, however often it is asked.
   mark bytea not null check (length(mark) = 32),
   hour bigint not null check (hour = floor(extract(epoch from at) / 3600)),
   previous bytea not null check (length(previous) = 32),
@@ -194,7 +195,7 @@ create table payout_review (
   outcome text check (outcome in ('upheld', 'lifted')),
   answer text check (length(answer) between 1 and 500),
   check (num_nulls(answered_at, answered_by, outcome, answer) in (0, 4)),
-  -- Nobody judges an act of their own.
+  -- Nobody decides a dispute about their own act.
   check (lower(answered_by) <> lower(caused_by))
 );
 

@@ -1,10 +1,10 @@
--- Who pays partners in another currency, outside, for what they hold here.
+-- Acceptors: outside parties who pay partners another currency for money they hold here.
 create table acceptor (
   id uuid primary key,
   kind text not null check (kind in ('personal', 'enterprise')),
   name text not null check (length(name) between 1 and 80),
   currency text not null check (currency ~ '^[A-Z]{3,5}$'),
-  -- The register and the number under which the acceptor can be looked up.
+  -- The public register and number under which the acceptor can be looked up.
   registration text not null check (length(registration) between 1 and 200),
   added_at timestamptz not null
 );
@@ -12,7 +12,7 @@ create table acceptor (
 create trigger acceptor_is_append_only before update or delete or truncate on acceptor
   for each statement execute function refuse_change();
 
--- What an acceptor gives, every version kept. The newest counts.
+-- An acceptor's rates. Every version is kept; the newest is in force.
 create table acceptor_terms (
   acceptor_id uuid not null references acceptor,
   version int not null generated always as identity,
@@ -26,7 +26,7 @@ create table acceptor_terms (
 create trigger acceptor_terms_are_for_ever before update or delete or truncate on acceptor_terms
   for each statement execute function refuse_change();
 
--- The codes that name an acceptor. Only digests are kept, and only the newest one works.
+-- The codes that identify an acceptor. Only digests are kept, and only the newest code works.
 create table acceptance_code (
   hash bytea primary key check (length(hash) = 32),
   acceptor_id uuid not null references acceptor,
@@ -52,7 +52,7 @@ create table acceptor_act (
 create trigger acceptor_act_is_append_only before update or delete or truncate on acceptor_act
   for each statement execute function refuse_change();
 
--- The rate that a partner was shown, kept for a while for exactly this partner.
+-- The rate quoted to a partner, reserved for a while for this partner alone.
 create table exchange_quote (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -72,7 +72,7 @@ create table exchange (
   partner_id uuid not null references partner,
   acceptor_id uuid not null references acceptor,
   amount bigint not null check (amount > 0),
-  -- Fixed when the amount was held, whatever the acceptor gives later.
+  -- Fixed when the amount was held, whatever rate the acceptor offers later.
   rate text not null,
   arrives text not null check (arrives ~ '^[0-9]{1,13}\.[0-9]{2,6}$'),
   state text not null check (state in
@@ -84,7 +84,7 @@ create index exchange_of_partner on exchange (partner_id, held_at desc, id);
 
 create index exchange_by_time on exchange (held_at, id);
 
--- What has ended has ended: nothing is released twice.
+-- The end of an exchange is final: nothing is released twice.
 create trigger exchange_ends_once before update on exchange for each row
   when (old.state in ('confirmed', 'completed', 'released', 'cancelled'))
   execute function refuse_change();
@@ -106,8 +106,8 @@ create table exchange_step (
 create trigger exchange_step_is_append_only before update or delete or truncate on exchange_step
   for each statement execute function refuse_unless_erasing();
 
--- What an acceptor was paid for exchanges that ended in its favour: which exchange, how much of it,
--- by which entry and on whose word. An exchange may be paid in parts, and never more than it is.
+-- Payments to acceptors for exchanges that ended in their favour: which exchange, how much, by
+-- which entry and on whose decision. An exchange may be paid in parts, but never beyond its amount.
 create table acceptor_paid (
   exchange_id uuid not null references exchange,
   no int not null check (no > 0),

@@ -1,5 +1,6 @@
--- What a partner's own passkey signed to confirm an act: with the entry that the act made, or with the
--- card that it bound. The challenge is the digest of the text, so that neither goes without the other.
+-- What a partner's own passkey signed to confirm an act, stored with the entry that the act posted
+-- or the card that it bound. The challenge is the digest of the text, so that neither is of use
+-- without the other.
 create table act_signature (
   id bigint generated always as identity primary key,
   partner_id uuid not null references partner,
@@ -7,7 +8,8 @@ create table act_signature (
   entry_id uuid unique references entry deferrable initially deferred,
   card_id uuid unique references bank_card,
   text text not null unique,
-  -- Opens the digest of a destination in the text. An erasure takes it away; the signature stays.
+  -- Opens the digest of a destination in the text. An erasure removes the salt; the signature
+  -- stays.
   salt text check (length(salt) = 32),
   client_data bytea not null,
   authenticator_data bytea not null,
@@ -27,7 +29,7 @@ create index act_signature_of_partner on act_signature (partner_id, signed_at);
 create trigger act_signature_is_erased_alone before update on act_signature
   for each statement execute function refuse_unless_erasing();
 
--- An erasure takes the salt and nothing else.
+-- An erasure removes the salt and nothing else.
 create trigger act_signature_keeps_its_text before update on act_signature for each row
   when (new.salt is not null or (to_jsonb(old) - 'salt') <> (to_jsonb(new) - 'salt'))
   execute function refuse_change();

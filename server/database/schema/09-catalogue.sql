@@ -1,29 +1,30 @@
--- Who pays commissions. Their money stands in the ledger under this id, as escrow.
+-- Merchants pay commissions. Their money is in the ledger under this id, as escrow.
 create table merchant (
   id uuid primary key,
   name text not null check (name <> ''),
   added_at timestamptz not null,
-  -- Whom to write to at a merchant.
+  -- A merchant's contacts.
   contact text not null default '' check (length(contact) <= 500),
   version int not null default 1
 );
 
 grant update (contact, version) on merchant to reachbook_runtime;
 
--- A link by which a merchant fetches a new postback key, once. The key is made when it is opened,
--- so that nobody at the desk ever sees it and an unopened link changes nothing.
+-- A link with which a merchant fetches a new postback key, once. The key is generated when the link
+-- is opened, so that nobody at the desk ever sees it and an unopened link changes nothing.
 create table merchant_link (
   token_hash bytea primary key check (length(token_hash) = 32),
   merchant_id uuid not null references merchant,
   word_hash bytea not null check (length(word_hash) = 32),
-  -- Whom it is for, as it stood when two people confirmed it.
+  -- The recipient as it was when two people confirmed it.
   contact text not null,
   overlap_days int not null check (overlap_days between 0 and 90),
   asked_by text not null check (length(asked_by) between 1 and 80),
   confirmed_by text not null check (length(confirmed_by) between 1 and 80),
   made_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > made_at),
-  -- Opened by the merchant, which made this key; or ended by a newer link or with the keys.
+  -- Set when the merchant opens the link, which makes the key; or when a newer link or the end of
+  -- all keys ends it.
   opened_at timestamptz,
   kid text,
   ended_at timestamptz,
@@ -38,8 +39,8 @@ create trigger merchant_link_opens_once before update on merchant_link for each 
 
 grant update (opened_at, kid, ended_at) on merchant_link to reachbook_runtime;
 
--- Keys that a merchant signs postbacks with, sealed. Two may overlap, so that one can follow
--- the other without a gap.
+-- Keys that a merchant signs postbacks with, sealed. Two may overlap, so that a key can be rotated
+-- without a gap.
 create table postback_key (
   merchant_id uuid not null references merchant,
   kid text not null,
@@ -51,7 +52,8 @@ create table postback_key (
 
 grant update (valid_until) on postback_key to reachbook_runtime;
 
--- A product never changes: what a partner agreed to stays what it was. A better one is a new row.
+-- A product never changes, so that what a partner agreed to stays as it was. A new version is a new
+-- row.
 create table product (
   id uuid primary key,
   merchant_id uuid not null references merchant,
@@ -59,7 +61,7 @@ create table product (
   kind text not null check (kind in ('video', 'landing')),
   name text not null,
   description text not null,
-  -- A page of the demo's own stands for a shop where there is none.
+  -- In a demo, a page of its own stands in for a shop.
   landing_url text not null check (landing_url ~ '^(https://|/demo/)'),
   lowest bigint not null check (lowest > 0),
   highest bigint not null check (highest >= lowest),
@@ -73,13 +75,13 @@ create table product (
   put_rule jsonb not null,
   targeting jsonb not null,
   added_at timestamptz not null,
-  -- Name and description in other languages. English stands in the columns of its own, and is what
-  -- readers of a language that is missing get.
+  -- Name and description in other languages. English is in columns of its own and is shown to
+  -- readers of languages that are missing here.
   names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'),
   descriptions jsonb not null default '{}'
     check (jsonb_typeof(descriptions) = 'object'),
-  -- The version before, which is not pushed any more. It has one successor: whoever comes second
-  -- has not seen the first one's.
+  -- The previous version, which is no longer offered. It has one successor, so of two concurrent
+  -- changes the second is refused: its author had not seen the first.
   replaces uuid unique references product,
   check ((commission is null) <> (commission_bps is null)),
   check (commission is null or commission_max = commission)
@@ -95,7 +97,7 @@ create table product_withdrawal (
   reason text not null
 );
 
--- What is shown. The file lies under its digest in the data folder.
+-- What is shown. The file is stored under its digest in the data folder.
 create table creative (
   id int generated always as identity primary key,
   product_id uuid not null references product,
@@ -106,18 +108,18 @@ create table creative (
   height int not null check (height > 0),
   duration_ms int check (duration_ms > 0),
   title text not null,
-  -- The title in other languages; viewers of a language that is missing get the English one.
+  -- The title in other languages; viewers of languages that are missing here see the English one.
   titles jsonb not null default '{}' check (jsonb_typeof(titles) = 'object'),
   added_at timestamptz not null,
-  -- Who brought a creative; somebody else reviews it.
+  -- Who uploaded a creative; somebody else reviews it.
   made_by text not null default '',
-  -- Who changed the product with which a creative came along. Who brought its file stays beside:
-  -- neither of the two lets it through.
+  -- Who changed the product when a creative was carried over to it. Neither that person nor the one
+  -- who uploaded the file may approve it.
   carried_by text,
   check ((format = 'video') = (duration_ms is not null))
 );
 
--- Plans of a product show all its approved creatives, so both are looked up by product.
+-- Plans show all approved creatives of their product, so both are looked up by product.
 create index creative_of_product on creative (product_id);
 
 create table creative_review (
@@ -133,7 +135,7 @@ create table creative_review (
 create table publisher (
   id uuid primary key,
   name text not null check (name <> ''),
-  -- A publisher of simulated traffic exists only in a demo.
+  -- A publisher with simulated traffic exists only in a demo.
   is_simulated boolean not null,
   added_at timestamptz not null
 );
@@ -141,7 +143,7 @@ create table publisher (
 -- A placement on a publisher's pages.
 create table placement (
   id int generated always as identity primary key,
-  -- What the tag on the page names.
+  -- The key that the tag on the page names.
   key text not null unique,
   publisher_id uuid not null references publisher,
   name text not null,
@@ -153,7 +155,7 @@ create table placement (
   added_at timestamptz not null
 );
 
--- The rate card: the newest row of a placement is its price. A price per thousand divides evenly.
+-- The rate card: a placement's newest row is its price. A price per thousand divides evenly.
 create table placement_rate (
   placement_id int not null references placement,
   since timestamptz not null,
@@ -165,8 +167,8 @@ create table placement_rate (
   check (price_model = 'cpc' or price % 1000 = 0)
 );
 
--- How often a placement asked for an ad, also when there was none: what supply there is. Every
--- process adds rows of its own, so that none waits for another.
+-- How often a placement requested an ad, including requests without a fill: this measures supply.
+-- Every process inserts rows of its own, so that none waits for another.
 create table placement_request (
   placement_id int not null references placement,
   hour timestamptz not null check (hour = date_trunc('hour', hour, 'UTC')),
@@ -176,8 +178,8 @@ create table placement_request (
 
 create index placement_request_by_placement on placement_request (placement_id, hour desc);
 
--- A placement that staff took out of the catalogue: it gets no ads from then on. Tokens that were
--- handed out before still count, so the placement's row stays.
+-- Placements that staff withdrew, which get no more ads. Tokens issued before still count, so the
+-- placement's own row stays.
 create table placement_end (
   placement_id int primary key references placement,
   at timestamptz not null,

@@ -1,5 +1,5 @@
--- A plan: a product that was pushed to a partner. Triggers on its steps keep its status and pause,
--- and nobody can set them.
+-- A plan: a product offered to a partner. Triggers on its steps maintain its status and pause, and
+-- nobody can set them.
 create table plan (
   id bigint generated always as identity primary key,
   no text not null unique,
@@ -29,7 +29,7 @@ revoke insert on plan from reachbook_runtime;
 grant insert (no, partner_id, product_id, creative_id, origin, copies, offered_at, offered_until,
   status_at) on plan to reachbook_runtime;
 
--- The amount that was put, from where it came, and the terms that were agreed to.
+-- The amount that was put, how it was funded, and the terms agreed to.
 create table plan_put (
   plan_id bigint primary key references plan,
   amount bigint not null check (amount > 0),
@@ -41,21 +41,21 @@ create table plan_put (
   terms_hash bytea not null check (length(terms_hash) = 32),
   starts_at timestamptz not null,
   ends_at timestamptz not null check (ends_at > starts_at),
-  -- What may be spent on one day of UTC; null for no cap.
+  -- The spending cap per UTC day; null for none.
   daily_cap bigint check (daily_cap > 0),
   entry_id uuid not null references entry deferrable initially deferred,
   at timestamptz not null,
-  -- Delivery that a coupon adds comes on top of the amount that was typed.
+  -- Delivery added by a coupon comes on top of the amount entered.
   check (own + discount + startup = amount)
 );
 
--- Puts of the last day are looked through for those that followers' copies are due of.
+-- The copies for followers are made from the puts of the last day.
 create index plan_put_by_time on plan_put (at);
 
 create trigger plan_put_is_append_only before update or delete or truncate on plan_put
   for each statement execute function refuse_change();
 
--- Every way from one status to another, as the rules have it.
+-- Every allowed transition between statuses, as in `domain/`.
 create table plan_move (
   from_status text not null,
   to_status text not null,
@@ -101,11 +101,11 @@ create trigger plan_step_is_append_only before update or delete or truncate on p
 create table plan_pause (
   plan_id bigint not null references plan,
   step int not null check (step > 0),
-  -- Why it is paused; null when it goes on.
+  -- Why it is paused; null when it resumes.
   cause text,
   actor text not null,
   at timestamptz not null,
-  -- What ends a plan whose last tokens are still in flight, while nothing is consumed.
+  -- What ends a plan whose last tokens are still in flight, until they are settled.
   ends_with text,
   primary key (plan_id, step),
   check ((coalesce(cause, '') = 'ending') = (ends_with is not null))
@@ -114,26 +114,26 @@ create table plan_pause (
 create trigger plan_pause_is_append_only before update or delete or truncate on plan_pause
   for each statement execute function refuse_change();
 
--- How far delivery may go and has gone. Only the writer of events moves it, by what it writes;
--- no plan can cost more than was put on it, whatever the program does.
+-- How far delivery may go and has gone. Only the function that writes events moves it, by what it
+-- writes. No plan can cost more than was put on it, whatever the program does.
 create table plan_meter (
   plan_id bigint primary key references plan,
   hold bigint not null check (hold > 0),
   spent bigint not null default 0 check (spent >= 0 and spent <= hold),
   last_no bigint not null default 0 check (last_no >= 0),
   head bytea not null check (length(head) = 32),
-  -- What was spent on the last day of UTC on which anything was, and the most that a day may cost.
+  -- What was spent on the last UTC day with any spending, and the most that a day may cost.
   day int not null default 0 check (day >= 0),
   day_spent bigint not null default 0 check (day_spent >= 0),
   daily_cap bigint check (daily_cap > 0),
-  -- All its events are in blocks, and there are never any more.
+  -- All its events are in blocks, and no more can be added.
   is_sealed boolean not null default false,
   constraint plan_meter_day_is_kept check (daily_cap is null or day_spent <= daily_cap)
 ) with (fillfactor = 50);
 
 revoke insert on plan_meter from reachbook_runtime;
 
--- Placements that a partner excludes from a plan, or lets in again; the newest row counts.
+-- Placements that a partner excludes from a plan or allows again; the newest row counts.
 create table plan_rule (
   plan_id bigint not null references plan,
   step int not null check (step > 0),
@@ -149,7 +149,7 @@ create index plan_rule_of_placement on plan_rule (plan_id, placement_id, step de
 create trigger plan_rule_is_append_only before update or delete or truncate on plan_rule
   for each statement execute function refuse_change();
 
--- How far the cost of a plan's events is booked: up to and including event `upto`.
+-- How far the cost of a plan's events has been booked: up to and including event `upto`.
 create table billing (
   plan_id bigint not null references plan,
   no int not null check (no > 0),
@@ -164,7 +164,7 @@ create table billing (
 create trigger billing_is_append_only before update or delete or truncate on billing
   for each statement execute function refuse_change();
 
--- Money that came back for events found invalid after they were billed.
+-- Money credited for events that were found invalid after they were billed.
 create table plan_credit (
   plan_id bigint not null references plan,
   no int not null check (no > 0),
@@ -181,7 +181,7 @@ create table plan_credit (
 create trigger plan_credit_is_append_only before update or delete or truncate on plan_credit
   for each statement execute function refuse_change();
 
--- The account of a plan when it was settled, as it was sent to the partner, with its digest.
+-- A plan's settlement as it was sent to the partner, with its digest.
 create table settlement (
   plan_id bigint primary key references plan,
   body jsonb not null,
@@ -192,7 +192,7 @@ create table settlement (
 create trigger settlement_is_append_only before update or delete or truncate on settlement
   for each statement execute function refuse_change();
 
--- What a partner was told about a plan: each cause once.
+-- Notices about a plan: one per cause.
 create table plan_alert (
   plan_id bigint not null references plan,
   cause text not null check (length(cause) between 1 and 80),
@@ -220,7 +220,7 @@ create trigger plan_audited_is_kept before delete or truncate on plan_audited
 
 grant update (no, cost, billings) on plan_audited to reachbook_runtime;
 
--- What a settled plan owes to each publisher, and from when it is theirs.
+-- What a settled plan owes each publisher, and from when it is due.
 create table publisher_due (
   plan_id bigint not null references plan,
   publisher_id uuid not null references publisher,

@@ -1,4 +1,4 @@
--- Which plans changed when, so that those who deliver need not read all of them again.
+-- Which plans changed when, so that delivery need not read all of them again.
 create table plan_change (
   plan_id bigint not null,
   at timestamptz not null default clock_timestamp()
@@ -8,8 +8,8 @@ create index plan_change_by_time on plan_change (at);
 
 revoke insert on plan_change from reachbook_runtime;
 
--- What each process may still hand out in tokens of a plan, until when. It limits how far
--- several processes together can go beyond an amount; the meter decides what is charged.
+-- How much of a plan each process may still issue in tokens, and until when. This limits how far
+-- several processes together can exceed an amount; the meter decides what is charged.
 create table plan_lease (
   process uuid not null,
   plan_id bigint not null,
@@ -20,27 +20,28 @@ create table plan_lease (
 
 grant delete, update on plan_lease to reachbook_runtime;
 
--- A row to lock per plan, so that grants of the same plan wait for each other and for nobody else.
+-- One row per plan to lock, so that grants of the same plan wait for each other and for nothing
+-- else.
 create table plan_lease_turn (
   plan_id bigint primary key
 );
 
 revoke insert on plan_lease_turn from reachbook_runtime;
 
--- How the delivery of a plan was paced: for charts, and to go on with after a restart.
+-- How a plan's delivery was paced: for charts, and to resume after a restart.
 create table plan_pace (
   plan_id bigint not null,
   at timestamptz not null,
   process uuid not null,
-  -- How many of a million suitable requests the plan took part in.
+  -- How many of a million eligible requests the plan took part in.
   pass_ppm int not null check (pass_ppm between 0 and 1000000),
   target bigint not null check (target >= 0),
   spent bigint not null check (spent >= 0),
   primary key (plan_id, at, process)
 );
 
--- To whom processes have shown plans that a viewer may see only so often: each hears from the
--- others within seconds, and one that starts goes on with it. A crash of the database empties it.
+-- Views of frequency-capped plans by viewer: processes learn of each other's within seconds, and a
+-- new process continues from here. Unlogged, so a database crash empties it.
 create unlogged table plan_shown (
   id bigint generated always as identity primary key,
   process uuid not null,
@@ -53,12 +54,12 @@ create unlogged table plan_shown (
 
 grant delete on plan_shown to reachbook_runtime;
 
--- The partitions of events lie in a schema of their own, which only the owner can use: the server
--- reaches their rows through the tables they are partitions of, by the rights it has on those.
+-- The partitions of events are in a schema of their own that only the owner can use. The server
+-- reaches their rows through the parent tables, with its privileges on those.
 create schema part;
 
--- Each partition holds the events of 256 plans, by their ids and so by their birth. It is dropped
--- as a whole once the events of all its plans are sealed in blocks.
+-- Each partition holds the events of 256 plans with consecutive ids. It is dropped as a whole once
+-- the events of all its plans are sealed in blocks.
 create table event_partition (
   no int primary key check (no >= 0),
   opened_at timestamptz not null default now(),
@@ -67,39 +68,39 @@ create table event_partition (
 
 revoke insert on event_partition from reachbook_runtime;
 
--- Everything that happened to an ad of a plan, also what did not count. The events of a plan are
--- numbered without gaps and form a hash chain, so that none can be changed or left out unseen.
+-- Every event of a plan's ads, including those that did not count. A plan's events are numbered
+-- without gaps and form a hash chain, so that none can be changed or omitted unnoticed.
 create table event (
   plan_id bigint not null,
   no bigint not null check (no > 0),
-  -- The place of the kind in the rules' list of kinds.
+  -- The position of the kind in the list in `domain/`.
   kind smallint not null,
   at timestamptz not null,
   serve_id uuid not null,
   placement_id int not null,
   creative_id int not null,
-  -- The place of the reason in the rules' list, from 0; null when the event counts.
+  -- The position of the reason in the list in `domain/`, from 0; null when the event counts.
   invalid smallint,
-  -- The price that the token was stamped with, and what of it this event cost.
+  -- The price stamped into the token, and how much of it this event cost.
   price bigint not null check (price >= 0),
   cost bigint not null check (cost in (0, price)),
   pay bigint not null,
   country text not null,
   device smallint not null,
-  -- Network and browser, hashed with the salt of the day.
+  -- Network and browser, hashed with the day's salt.
   viewer bytea not null,
   hash bytea not null check (length(hash) = 32),
   primary key (plan_id, no),
   check (invalid is null or cost = 0),
-  -- What would pass the amount of a plan, or what it may cost on a day, costs the partner nothing.
-  -- Its publisher showed it all the same and is paid by the network: such an event, the rule at
-  -- place 12 of the list, keeps what the publisher gets and nothing else does without a cost.
+  -- An event beyond a plan's amount or daily cap costs the partner nothing. Its publisher showed
+  -- the ad all the same and is paid by the network: only such an event, reason 12 of the list, has
+  -- a publisher's share without a cost.
   constraint event_pay_is_earned
     check (pay >= 0 and pay <= case when invalid = 12 then price else cost end)
 ) partition by range (plan_id);
 
--- A figure opens to the events it is made of, also where these are few among a million others:
--- what did not count, by its rule, and clicks.
+-- A figure opens to its events even where they are few among millions: rejected events by rule, and
+-- clicks.
 create index event_not_counted on event (plan_id, invalid, kind, no) where invalid is not null;
 
 create index event_click_of_plan on event (plan_id, no) where kind = 7;
@@ -107,10 +108,10 @@ create index event_click_of_plan on event (plan_id, no) where kind = 7;
 create trigger event_is_append_only before update or delete or truncate on event
   for each statement execute function refuse_change();
 
--- Events come in through one function, which moves the meter by what it writes.
+-- Events are written by one function, which moves the meter by what it writes.
 revoke insert on event from reachbook_runtime;
 
--- A file with events of plans that are over, beside the uploads. Nothing in it ever changes.
+-- A file, stored beside the uploads, with events of plans that have ended. It never changes.
 create table event_block (
   id bigint generated always as identity primary key,
   file text not null unique check (file ~ '^[0-9a-z-]{1,80}\.parquet$'),
@@ -125,8 +126,8 @@ create trigger event_block_is_append_only before update or delete or truncate on
 
 revoke insert on event_block from reachbook_runtime;
 
--- Which events of which plan a block holds, from which row on. The hashes of a plan's chain are
--- not in the block: they are computed again from `head` of the part before, up to this one's.
+-- Which events of which plan a block holds, and from which row. The hashes of a plan's chain are
+-- not in the block: they are recomputed from the `head` of the previous part up to this one's.
 create table event_block_range (
   plan_id bigint not null references plan,
   from_no bigint not null check (from_no > 0),
@@ -135,9 +136,9 @@ create table event_block_range (
   first_row bigint not null check (first_row >= 0),
   head bytea not null check (length(head) = 32),
   cost bigint not null check (cost >= 0),
-  -- What publishers get for events that cost the plan nothing.
+  -- What publishers receive for events that cost the plan nothing.
   unbilled_pay bigint not null check (unbilled_pay >= 0),
-  -- Which kinds and which rules its events have, a bit for each: who looks for some reads no others.
+  -- A bitmap of the kinds and rules of its events, so that a search can skip parts without matches.
   kinds int not null,
   rules int not null,
   primary key (plan_id, from_no)
@@ -150,14 +151,15 @@ create trigger event_block_range_is_append_only before update or delete or trunc
 
 revoke insert on event_block_range from reachbook_runtime;
 
--- Each token counts once for each kind of event, in whichever process it arrives. A token names
--- its plan, so that whoever writes one plan's events needs nothing of another's.
+-- Each token counts once per kind of event, whichever process receives it. A token names its plan,
+-- so writers of different plans never wait for each other.
 create table event_once (
   serve_id uuid not null,
   kind smallint not null,
   plan_id bigint not null,
   no bigint not null,
-  -- The network pays a token once as well, and what it paid for is no view that a click can follow.
+  -- The network also pays a token once, and an impression it paid for cannot be followed by a
+  -- click.
   is_over boolean not null default false,
   primary key (plan_id, serve_id, kind)
 ) partition by range (plan_id);
@@ -167,8 +169,8 @@ create trigger event_once_is_append_only before update or delete or truncate on 
 
 revoke insert on event_once from reachbook_runtime;
 
--- The clicks that counted, by what postbacks name them by. Orders come long after their clicks and
--- keep asking for them, so a click is found here also when its event is sealed in a block.
+-- The clicks that counted, by the id that postbacks name. Orders arrive long after their clicks, so
+-- a click is found here even when its event is sealed in a block.
 create table click (
   serve_id uuid primary key,
   plan_id bigint not null,
@@ -186,7 +188,8 @@ create trigger click_is_append_only before update or delete or truncate on click
 
 revoke insert on click from reachbook_runtime;
 
--- Why an event was found invalid later, as the rules have it, with its code in the rollups.
+-- Reasons for which an event can be found invalid later, as in `domain/`, with their codes in the
+-- rollups.
 create table mark_reason (
   name text primary key,
   code smallint not null unique check (code >= 100)
@@ -199,13 +202,13 @@ insert into mark_reason (name, code) values
 
 revoke insert on mark_reason from reachbook_runtime;
 
--- Found invalid later. The event stays as it is; its cost is credited.
+-- Events found invalid later. The event stays as it is; its cost is credited.
 create table event_mark (
   plan_id bigint not null,
   no bigint not null,
   reason text not null,
   at timestamptz not null,
-  -- What the event had cost: a mark says what it is worth also when its event is sealed.
+  -- What the event had cost, so that a mark has its amount even when its event is sealed.
   cost bigint not null check (cost >= 0),
   primary key (plan_id, no),
   foreign key (reason) references mark_reason
@@ -214,7 +217,7 @@ create table event_mark (
 create trigger event_mark_is_append_only before update or delete or truncate on event_mark
   for each statement execute function refuse_change();
 
--- Found invalid and not yet counted so.
+-- Marks that the rollups have not counted yet.
 create table event_mark_due (
   plan_id bigint not null,
   no bigint not null,
@@ -223,9 +226,9 @@ create table event_mark_due (
 
 revoke insert on event_mark_due from reachbook_runtime;
 
--- Clicks that were found invalid later, by what their orders name them by: an order of one that
--- waits for its lock date pays nobody. The daily pass marks views as well, of which there are
--- hundreds for each click, so that clicks are kept by themselves.
+-- Clicks found invalid later, by the id that their orders name: an order of such a click that
+-- awaits its lock date pays nobody. The daily pass also marks impressions, hundreds for each click,
+-- so clicks have a table of their own.
 create table click_mark (
   plan_id bigint not null,
   serve_id uuid not null,
@@ -237,7 +240,7 @@ create trigger click_mark_is_append_only before update or delete or truncate on 
 
 revoke insert on click_mark from reachbook_runtime;
 
--- What came without a token of ours belongs to no plan: it is only counted.
+-- Requests without one of our tokens belong to no plan and are only counted.
 create table reject (
   minute timestamptz not null,
   placement_key text not null,
@@ -249,13 +252,13 @@ create table reject (
 create index reject_by_minute on reject (minute);
 
 -- How often a viewer counted at a placement (impressions) or for a plan (clicks) within an hour
--- that begins with the first of them. All processes that deliver share it, and the check is the
--- rule itself, so that no two of them together let through more. A crash of the database empties
--- it, which the disk is spared for: at most an hour of counts begins anew.
+-- that begins with the first of them. All delivery processes share it, and the check constraint is
+-- the limit itself, so that several processes together cannot exceed it. Unlogged to spare the
+-- disk: after a database crash, at most an hour of counts starts over.
 create unlogged table viewer_rate (
   viewer bytea not null,
   kind smallint not null check (kind in (1, 7)),
-  -- The placement of an impression, the plan of a click.
+  -- The placement of an impression, or the plan of a click.
   of_id bigint not null,
   count int not null,
   until timestamptz not null,
@@ -266,9 +269,9 @@ create unlogged table viewer_rate (
 
 grant delete, update on viewer_rate to reachbook_runtime;
 
--- What the salts of viewers are made of, together with a secret outside the database, as of the
--- oldest day whose viewers can still be recognized. The key of the next day is the hash of this one,
--- so moving it on destroys the salts of the days before for good.
+-- The key from which viewers' salts are derived, together with a secret outside the database, as of
+-- the oldest day whose viewers can still be recognized. The next day's key is the hash of this one,
+-- so moving it forward destroys the earlier days' salts for good.
 create table viewer_key (
   is_only boolean primary key default true check (is_only),
   day int not null,
@@ -280,8 +283,8 @@ insert into viewer_key (day, key) values
 
 revoke insert on viewer_key from reachbook_runtime;
 
--- What the network owes publishers for what it delivered beyond the amounts of a plan, or beyond
--- what a day of it may cost, from when on, and that it was paid.
+-- What the network owes publishers for delivery beyond a plan's amount or daily cap, when it is
+-- due, and whether it was paid.
 create table over_delivery (
   plan_id bigint not null references plan,
   publisher_id uuid not null references publisher,
@@ -308,7 +311,7 @@ create trigger over_delivery_paid_is_append_only
   before update or delete or truncate on over_delivery_paid
   for each statement execute function refuse_change();
 
--- The days of UTC whose traffic was looked through as a whole, and how many events were marked.
+-- The UTC days whose traffic has been reviewed as a whole, and how many events were marked.
 create table invalid_pass (
   day timestamptz primary key check (day = date_bin('1 day', day, 'epoch')),
   marked int not null check (marked >= 0),
@@ -321,7 +324,7 @@ create trigger invalid_pass_is_append_only before update or delete or truncate o
 -- A placement whose traffic the daily pass found invalid gets no ads for a while.
 create table placement_hold (
   placement_id int not null references placement,
-  -- The day of UTC that was looked through.
+  -- The UTC day that was reviewed.
   day timestamptz not null references invalid_pass,
   reason text not null references mark_reason,
   since timestamptz not null,
@@ -334,9 +337,10 @@ create index placement_hold_by_end on placement_hold (until);
 create trigger placement_hold_is_append_only before update or delete or truncate on placement_hold
   for each statement execute function refuse_change();
 
--- How far the books have read the event stream, by partition: a plan's events are all in one. Empty
--- without a stream. Whoever applies events moves the row in the same transaction, from exactly where
--- the last one left it, so that of two who think a partition is theirs one rolls back.
+-- How far the books have read the event stream, by partition; a plan's events are all in one. Empty
+-- without a stream. Whoever applies events moves the row in the same transaction from exactly where
+-- the last one left it, so that of two processes that both believe they own a partition, one rolls
+-- back.
 create table partition_position (
   partition smallint primary key check (partition between 0 and 63),
   -- Counts how often the partition changed hands.
@@ -345,12 +349,12 @@ create table partition_position (
   sequence bigint not null default 0 check (sequence >= 0),
   owner uuid,
   until timestamptz,
-  -- Everything that was acknowledged before this moment is in the books.
+  -- Everything acknowledged before this moment is in the books.
   complete_to timestamptz not null default clock_timestamp(),
-  -- Why nothing more is applied: a message is missing or cannot be written. Null when all is well.
+  -- Why the partition stopped: a message is missing or cannot be written. Null when all is well.
   stopped_why text check (stopped_why in ('gap', 'refused')),
   stopped_at timestamptz,
-  -- What is missing or cannot be written: the part of this producer with this number.
+  -- The producer and number of the part that is missing or cannot be written.
   missing_producer uuid,
   missing_counter bigint,
   check ((stopped_why is null) = (stopped_at is null)),
@@ -360,8 +364,8 @@ create table partition_position (
 
 grant update on partition_position to reachbook_runtime;
 
--- How many parts of each process that delivers are in the books, by partition: one that comes again
--- is known by its number, and one that is missing is too.
+-- How many parts of each producer are in the books, by partition: duplicates and gaps are
+-- recognized by their numbers.
 create table producer_position (
   producer uuid not null,
   partition smallint not null references partition_position,
@@ -372,18 +376,18 @@ create table producer_position (
 
 grant update, delete on producer_position to reachbook_runtime;
 
--- What of the stream is lost for good: two people let its partition go on without it.
+-- Parts of the stream that are lost for good; two people let the partition continue without them.
 create table stream_loss (
   producer uuid not null,
   partition smallint not null references partition_position,
-  -- The parts of the producer that are lost, the first and the last.
+  -- The first and the last part of the producer that is lost.
   first_counter bigint not null check (first_counter > 0),
   last_counter bigint not null check (last_counter >= first_counter),
   why text not null check (why in ('gap', 'refused')),
   stopped_at timestamptz not null,
   reason text not null check (length(reason) between 1 and 500),
   asked_by text not null check (length(asked_by) between 1 and 80),
-  -- Null only while it is tried out, which is undone: nothing reads a row without it.
+  -- Null only during a trial that is rolled back; no committed row is without it.
   accepted_by text check (length(accepted_by) between 1 and 80),
   at timestamptz not null,
   primary key (producer, partition, first_counter),
@@ -395,7 +399,7 @@ create index stream_loss_by_time on stream_loss (at);
 create trigger stream_loss_is_for_ever before update or delete or truncate on stream_loss
   for each statement execute function refuse_change();
 
--- The processes that read the stream now, so that each takes its share of the partitions.
+-- The processes that currently read the stream, so that each takes its share of the partitions.
 create table stream_reader (
   id uuid primary key,
   until timestamptz not null

@@ -1,7 +1,7 @@
--- Events counted in quarters of an hour, of which every local day of every time zone is made.
--- `reason` is -1 for what counts, the place of the rule for what does not, and from 100 on what
--- was found later: that is counted beside, never taken out, so net is what counts less what was
--- found later. Only `roll_up` and `rebuild_rollups` write here.
+-- Events counted by quarter of an hour, from which the local days of every time zone are composed.
+-- `reason` is -1 for events that count, the rule's position for those that do not, and from 100 on
+-- for those found invalid later. The latter are counted beside and never subtracted: net is what
+-- counts less what was found later. Only `roll_up` and `rebuild_rollups` write here.
 create table rollup_placement (
   plan_id bigint not null,
   placement_id int not null,
@@ -16,8 +16,8 @@ create table rollup_placement (
 
 revoke insert on rollup_placement from reachbook_runtime;
 
--- The same by day of UTC and without the placements, for what lies inside of long periods. The events
--- of the day lie between two numbers.
+-- The same by UTC day and without placements, for the inner days of long periods. A day's events
+-- lie between two numbers.
 create table rollup_plan_day (
   plan_id bigint not null,
   partner_id uuid not null,
@@ -64,8 +64,8 @@ create table rollup_partner_day (
 
 revoke insert on rollup_partner_day from reachbook_runtime;
 
--- Impressions and clicks that counted, by country and device over the life of a plan, with what was
--- found invalid later counted beside. Written by the same functions as the other rollups.
+-- Counted impressions and clicks by country and device over the life of a plan, with those found
+-- invalid later beside them. Written by the same functions as the other rollups.
 create table rollup_audience (
   plan_id bigint not null,
   country text not null,
@@ -80,8 +80,8 @@ create table rollup_audience (
 
 revoke insert on rollup_audience from reachbook_runtime;
 
--- Impressions and clicks that counted, by creative and day of UTC over all plans, with what was
--- found invalid later counted beside. Written by the same functions as the other rollups.
+-- Counted impressions and clicks by creative and UTC day over all plans, with those found invalid
+-- later beside them. Written by the same functions as the other rollups.
 create table rollup_creative (
   creative_id int not null,
   day timestamptz not null,
@@ -93,8 +93,8 @@ create table rollup_creative (
 
 revoke insert on rollup_creative from reachbook_runtime;
 
--- The same of plans whose events are sealed, as the database counted them when they were: what
--- makes the counts by creative anew begins with it.
+-- The same for sealed plans, as counted when they were sealed: a rebuild of the counts by creative
+-- starts from these.
 create table rollup_creative_sealed (
   creative_id int not null,
   day timestamptz not null,
@@ -106,7 +106,7 @@ create table rollup_creative_sealed (
 
 revoke insert on rollup_creative_sealed from reachbook_runtime;
 
--- How far the events of a plan are counted. Whoever counts them holds this row.
+-- How far a plan's events have been counted. Whoever counts them locks this row.
 create table rollup_mark (
   plan_id bigint primary key,
   partner_id uuid not null,

@@ -1,4 +1,4 @@
--- What a merchant reported. `name` and `txid` are the merchant's own.
+-- Conversions that merchants reported. `name` and `txid` are the merchant's own.
 create table conversion (
   id uuid primary key,
   merchant_id uuid not null references merchant,
@@ -19,20 +19,20 @@ create table conversion (
 
 create index conversion_of_plan on conversion (plan_id, at);
 
--- Orders of some days, for reports.
+-- For reports of orders by day.
 create index conversion_by_time on conversion (at);
 
 create index conversion_by_txid on conversion (txid text_pattern_ops);
 
 create index conversion_of_click on conversion (serve_id);
 
--- Conversions whose commission can become final soon.
+-- Conversions whose commission may soon become final.
 create index conversion_by_lock on conversion (lock_at);
 
 create trigger conversion_is_append_only before update or delete or truncate on conversion
   for each statement execute function refuse_change();
 
--- held: to be looked at. pending: commission reserved. unfunded: the merchant had no money for
+-- held: to be reviewed. pending: commission reserved. unfunded: the merchant's escrow did not cover
 -- it. refused: outside the rules, never paid. approved and reversed are final.
 create table conversion_step (
   conversion_id uuid not null references conversion,
@@ -51,15 +51,15 @@ create index conversion_step_approved on conversion_step (at) where state = 'app
 create trigger conversion_step_is_append_only before update or delete or truncate on conversion_step
   for each statement execute function refuse_change();
 
--- An objection to what became of a conversion: of its partner, when it was taken back, or of its
--- merchant, before it is final. Each may object once.
+-- A dispute about a conversion: by its partner after a reversal, or by its merchant before it is
+-- final. Each may dispute it once.
 create table dispute (
   id uuid primary key,
   conversion_id uuid not null references conversion,
   opened_by text not null check (opened_by in ('partner', 'merchant')),
   text text not null check (length(text) between 1 and 1000),
   at timestamptz not null,
-  -- When nobody has decided by then, the commission is paid.
+  -- If nobody has decided by then, the commission is paid.
   due_at timestamptz not null check (due_at > at),
   unique (conversion_id, opened_by)
 );
@@ -69,11 +69,11 @@ create index dispute_by_due on dispute (due_at);
 create trigger dispute_is_append_only before update or delete or truncate on dispute
   for each statement execute function refuse_unless_erasing();
 
--- approved: the commission is the partner's. upheld: it is not, as the merchant has it.
+-- approved: the partner keeps the commission. upheld: the merchant was right, and it is not paid.
 create table dispute_end (
   dispute_id uuid primary key references dispute,
   outcome text not null check (outcome in ('approved', 'upheld')),
-  -- The two who decided, or 'network' when nobody had in time.
+  -- The two people who decided, or 'network' when nobody decided in time.
   decided_by text not null check (length(decided_by) between 1 and 170),
   reason text not null check (length(reason) between 1 and 500),
   at timestamptz not null
@@ -82,7 +82,7 @@ create table dispute_end (
 create trigger dispute_end_is_append_only before update or delete or truncate on dispute_end
   for each statement execute function refuse_change();
 
--- The same number with other facts: a mistake of the merchant's, or worse. Somebody must look.
+-- The same order number with different facts: the merchant's mistake, or fraud. Staff must look.
 create table postback_conflict (
   id uuid primary key,
   merchant_id uuid not null references merchant,
@@ -97,14 +97,14 @@ create index postback_conflict_of_merchant on postback_conflict (merchant_id, at
 create trigger postback_conflict_is_append_only before update or delete or truncate
   on postback_conflict for each statement execute function refuse_change();
 
--- Where a partner wants to be told of the states of own conversions. The newest row counts.
+-- A partner's webhook for the states of their conversions. The newest row counts.
 create table postback_setting (
   partner_id uuid not null references partner,
   no int not null check (no > 0),
-  -- Null when the partner no longer wants to be told.
+  -- Null when the partner has switched the webhook off.
   url text check (url ~ '^https://' and length(url) <= 500),
   kid text not null,
-  -- Sealed, as the keys of merchants are.
+  -- Sealed, like merchants' keys.
   secret bytea not null,
   at timestamptz not null,
   primary key (partner_id, no)
@@ -113,7 +113,7 @@ create table postback_setting (
 create trigger postback_setting_is_append_only before update or delete or truncate
   on postback_setting for each statement execute function refuse_unless_erasing();
 
--- What is to be told: written with the step of the conversion that it tells of.
+-- Webhook deliveries, each written together with the conversion step that it reports.
 create table postback_out (
   id uuid primary key default gen_random_uuid(),
   partner_id uuid not null,
@@ -147,7 +147,7 @@ create table postback_attempt (
 create trigger postback_attempt_is_append_only before update or delete or truncate
   on postback_attempt for each statement execute function refuse_change();
 
--- A commission that was charged back when the partner's balance did not cover it. It is paid from
+-- A commission charged back while the partner's balance did not cover it. It is recovered from
 -- later commissions of the same merchant, and from nothing else.
 create table clawback (
   id uuid primary key,
@@ -157,10 +157,11 @@ create table clawback (
   -- The entry that had paid the commission.
   entry_id uuid not null unique references entry,
   proposal_id uuid not null references proposal,
-  -- What the partner had got of it, and what the network had.
+  -- What the partner had received of it, and what the network had.
   net bigint not null check (net > 0),
   fee bigint not null check (fee >= 0),
-  -- Whether the entry itself was reversed too, and only what it had not paid out is clawed back.
+  -- Whether the entry itself was reversed too, so that only what it had not paid out is clawed
+  -- back.
   is_rest boolean not null,
   at timestamptz not null,
   lapses_at timestamptz not null check (lapses_at > at)

@@ -1,9 +1,9 @@
--- A campaign that gives coupons, and what each of them is worth.
+-- A campaign that gives coupons, and what each coupon is worth.
 create table campaign (
   id uuid primary key,
   name text not null check (length(name) between 1 and 60),
   name_key text not null check (length(name_key) between 1 and 60),
-  -- Claimed by partners, or given by staff to those they name.
+  -- Claimed by partners, or given by staff to partners they name.
   is_claimable boolean not null,
   is_new_user boolean not null,
   new_user_days int check (new_user_days > 0),
@@ -22,7 +22,7 @@ create table campaign (
   reason text not null check (length(reason) between 1 and 500),
   made_at timestamptz not null,
   names jsonb not null default '{}' check (jsonb_typeof(names) = 'object'),
-  -- What the coupons of a campaign may cost in all.
+  -- The most that the coupons of a campaign may cost in total.
   budget bigint not null check (budget >= most),
   check (num_nulls(share_bps, amount) = 1),
   check (amount is null or amount = most),
@@ -34,7 +34,7 @@ create table campaign (
 create trigger campaign_is_append_only before update or delete or truncate on campaign
   for each statement execute function refuse_change();
 
--- Ended by staff before its time. Coupons that were given stay good.
+-- Ended early by staff. Coupons already given stay valid.
 create table campaign_end (
   campaign_id uuid primary key references campaign,
   ended_by text not null check (length(ended_by) between 1 and 80),
@@ -45,25 +45,25 @@ create table campaign_end (
 create trigger campaign_end_is_append_only before update or delete or truncate on campaign_end
   for each statement execute function refuse_change();
 
--- A coupon of a partner. Period 0 was claimed; each later period gives one more, once.
+-- A partner's coupon. Period 0 was claimed; each later period gives one more, once.
 create table coupon (
   id uuid primary key,
   campaign_id uuid not null,
   is_new_user boolean not null,
   partner_id uuid not null references partner,
   period int not null,
-  -- 'partner' who claimed it, 'network' for a period, or the name of a member of staff.
+  -- 'partner' if claimed, 'network' for a later period, or the name of a member of staff.
   given_by text not null check (length(given_by) between 1 and 80),
   given_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > given_at),
   unique (campaign_id, partner_id, period),
   foreign key (campaign_id, is_new_user) references campaign (id, is_new_user),
-  -- What staff give beside the first coupon is of no period: it is counted below zero, so that the
-  -- coupon of a period comes all the same. What the partner claims and the network gives is not.
+  -- A coupon that staff give beyond the first belongs to no period and is numbered below zero, so
+  -- that it does not use up the coupon of a period.
   constraint coupon_period_check check (period >= 0 or given_by not in ('partner', 'network'))
 );
 
--- One new-user coupon for each user, whatever campaign it is of.
+-- One new-user coupon per partner, across all campaigns.
 create unique index one_new_user_coupon on coupon (partner_id) where is_new_user and period = 0;
 
 create index coupon_of_partner on coupon (partner_id, given_at desc, id desc);
@@ -73,8 +73,8 @@ alter table plan_put add foreign key (coupon_id) references coupon;
 create trigger coupon_is_append_only before update or delete or truncate on coupon
   for each statement execute function refuse_change();
 
--- A coupon that was used on a put. Of one name, no two uses have days that overlap: each names the
--- end of the day of the one before it, and begins after it, whatever time zone either was kept in.
+-- A coupon used on a put. Uses of coupons of one name never overlap in days: each names the end of
+-- the previous use's day and begins after it, whatever time zone either was in.
 create table coupon_use (
   coupon_id uuid not null references coupon,
   partner_id uuid not null references partner,
@@ -89,8 +89,8 @@ create table coupon_use (
   adds bigint not null check (adds >= 0),
   entry_id uuid not null references entry deferrable initially deferred,
   at timestamptz not null,
-  -- Which use of its coupon it is. Two that are made at the same moment are the same one, and the
-  -- database takes the first alone.
+  -- The number of this use. Two concurrent uses get the same number, and the database accepts only
+  -- the first.
   nth int not null check (nth > 0),
   nth_before int generated always as (nullif(nth - 1, 0)) stored,
   check (pays + adds > 0),

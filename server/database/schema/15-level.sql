@@ -1,4 +1,4 @@
--- A month of VIP that was bought. Each begins where the one before it ended, or later.
+-- A month of VIP that was bought. Each begins where the previous one ended, or later.
 create table vip_month (
   partner_id uuid not null references partner,
   no int not null check (no > 0),
@@ -9,7 +9,7 @@ create table vip_month (
   ends_before timestamptz,
   entry_id uuid not null references entry deferrable initially deferred,
   at timestamptz not null,
-  -- What was sold with a month: its fee stays, whatever the network asks of others later.
+  -- The terms sold with this month: its fee stays, even if the network changes its prices.
   fee_bps int not null check (fee_bps between 0 and 10000),
   primary key (partner_id, no),
   unique (partner_id, no, ends_at),

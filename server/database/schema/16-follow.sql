@@ -1,4 +1,4 @@
--- A partner who lets others follow, under an ID that says nothing of them.
+-- A partner who lets others follow, under an ID that does not identify them.
 create table operator (
   partner_id uuid primary key references partner,
   proxy_id text not null unique check (proxy_id ~ '^[0-9A-HJKMNP-TV-Z]{8}$'),
@@ -8,7 +8,7 @@ create table operator (
 create trigger operator_is_append_only before update or delete or truncate on operator
   for each statement execute function refuse_change();
 
--- Whether they offer it now, and for which share of gains; every change is kept.
+-- Whether they offer it now, and for what share of gains. Every change is kept.
 create table operator_step (
   partner_id uuid not null references operator,
   step int not null check (step > 0),
@@ -21,7 +21,7 @@ create table operator_step (
 create trigger operator_step_is_append_only before update or delete or truncate on operator_step
   for each statement execute function refuse_change();
 
--- A notice of the risks as it was shown: the record, and how those fared who followed.
+-- The risk notice as it was shown: the operator's record, and how their followers fared.
 create table follow_notice (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -41,7 +41,7 @@ create table follow (
   notice_id uuid not null unique references follow_notice,
   cap_per_plan bigint not null check (cap_per_plan > 0),
   cap_in_all bigint not null check (cap_in_all >= cap_per_plan),
-  -- As it was agreed to; the operator cannot raise it later.
+  -- As agreed; the operator cannot raise it later.
   share_bps int not null check (share_bps between 0 and 2000),
   at timestamptz not null,
   active_from timestamptz not null check (active_from >= at),
@@ -63,7 +63,7 @@ create trigger follow_ends_once before update on follow for each row
 
 grant update (ended_at, ended_by) on follow to reachbook_runtime;
 
--- A put of the operator, and what became of it for a follower: a plan, or the reason why not.
+-- A put of the operator and its copy for a follower: a plan, or the reason why there is none.
 create table follow_copy (
   follow_id uuid not null references follow,
   copied_id bigint not null references plan,
@@ -77,7 +77,7 @@ create table follow_copy (
 create trigger follow_copy_is_append_only before update or delete or truncate on follow_copy
   for each statement execute function refuse_change();
 
--- The results of a follow, one after the other, with the mark above which gains are shared.
+-- The results of a follow in order, with the high-water mark above which gains are shared.
 create table follow_share (
   follow_id uuid not null references follow,
   no int not null check (no > 0),

@@ -1,21 +1,21 @@
--- What partners and staff wrote to each other. Nothing of it is ever changed: each message carries
--- the hash of the one before it, and the database itself refuses one that does not follow on.
+-- Messages between partners and staff. They never change: each carries the hash of the one before
+-- it, and the database refuses a message that does not continue the chain.
 create table chat_message (
   partner_id uuid not null references partner,
   seq int not null check (seq > 0),
   at timestamptz not null,
   -- Null for staff.
   request_id uuid,
-  -- A member of staff; nobody when the partner wrote it.
+  -- A member of staff; null when the partner wrote it.
   made_by text check (length(made_by) between 1 and 80),
   content text not null check (length(content) <= 4000),
-  -- The hash covers the words by a digest with this salt. An erasure takes both away, and then
-  -- nobody can tell from the digest what they were.
+  -- The hash covers the text through a digest with this salt. An erasure removes both, after which
+  -- the digest reveals nothing about the text.
   salt bytea check (length(salt) = 32),
   words_hash text not null check (words_hash ~ '^[0-9a-f]{64}$'),
   attachment_type text check (attachment_type in ('image', 'plan', 'record')),
   attachment_id text check (length(attachment_id) between 1 and 40),
-  -- Why a message of staff was not delivered.
+  -- Why a message from staff was not delivered.
   blocked text check (blocked in ('account_number', 'wallet_address', 'pay_in', 'password',
     'return_promise', 'outside_contact', 'remote_access', 'disguised')),
   previous text not null check (previous ~ '^[0-9a-f]{64}$'),
@@ -35,7 +35,7 @@ create table chat_message (
 create trigger chat_message_is_append_only before update or delete or truncate on chat_message
   for each statement execute function refuse_unless_erasing();
 
--- Up to which message one side has received or read, by whom and when. The highest counts.
+-- Up to which message one side has received or read, by whom and when. The highest number counts.
 create table chat_seen (
   partner_id uuid not null references partner,
   side text not null check (side in ('partner', 'staff')),
@@ -50,7 +50,7 @@ create table chat_seen (
 create trigger chat_seen_is_append_only before update or delete or truncate on chat_seen
   for each statement execute function refuse_change();
 
--- Who of the staff looks after a chat. Nobody when it was given back.
+-- The member of staff assigned to a chat; null when it was released.
 create table chat_assignment (
   partner_id uuid primary key references partner,
   staff_id uuid references staff,
@@ -62,7 +62,7 @@ create index chat_assignment_of_staff on chat_assignment (staff_id) where staff_
 
 grant update (staff_id, version, at) on chat_assignment to reachbook_runtime;
 
--- Answers that staff keep ready, under the same rule of words as what they write.
+-- Canned replies, held to the same rules on wording as what staff type.
 create table canned_answer (
   id uuid primary key,
   title text not null check (length(title) between 1 and 80),
@@ -76,7 +76,7 @@ create table canned_answer (
 grant update (title, content, version, changed_by, changed_at, removed_at) on canned_answer to
   reachbook_runtime;
 
--- What partners reported of what staff wrote to them, as they read it, and what came of it.
+-- Partners' reports about what staff wrote to them, with the text as they read it, and the outcome.
 create table message_report (
   id uuid primary key,
   partner_id uuid not null references partner,
@@ -103,7 +103,7 @@ create table message_report_answer (
   outcome text not null check (outcome in ('upheld', 'dismissed')),
   reason text not null check (length(reason) between 1 and 500),
   foreign key (report_id, writer) references message_report (id, writer),
-  -- Nobody answers a report of what they wrote themselves.
+  -- Nobody answers a report about their own words.
   check (lower(made_by) <> lower(writer))
 );
 

@@ -1,4 +1,4 @@
--- What partners wrote to us, each under a number to name it by.
+-- Feedback tickets, each with a number to refer to.
 create table feedback (
   ticket text primary key check (ticket ~ '^F-[0-9A-Z]{4}-[0-9A-Z]{4}$'),
   partner_id uuid not null references partner,
@@ -17,13 +17,13 @@ create index feedback_of_partner on feedback (partner_id, at desc, ticket);
 create trigger feedback_is_append_only before update or delete or truncate on feedback
   for each statement execute function refuse_unless_erasing();
 
--- What became of it. The newest step is its state.
+-- The steps of a ticket. The newest is its state.
 create table feedback_step (
   ticket text not null references feedback,
   step int not null check (step > 0),
   at timestamptz not null,
   state text not null check (state in ('received', 'in-progress', 'answered', 'closed')),
-  -- A member of staff; nobody when it came in.
+  -- A member of staff; null for the ticket's arrival.
   made_by text check (length(made_by) between 1 and 80),
   answer text check (length(answer) between 1 and 4000),
   primary key (ticket, step)
@@ -32,7 +32,7 @@ create table feedback_step (
 create trigger feedback_step_is_append_only before update or delete or truncate on feedback_step
   for each statement execute function refuse_unless_erasing();
 
--- Whether an answer helped: one voice of each partner for each question.
+-- Whether an answer helped: one vote per partner and question.
 create table question_vote (
   question_id text not null check (length(question_id) between 1 and 60),
   partner_id uuid not null references partner,
@@ -43,14 +43,14 @@ create table question_vote (
 
 grant update (is_helpful, at) on question_vote to reachbook_runtime;
 
--- Whom partners turn to and where they pay in, as it was confirmed by two people: a log that anyone
--- can read, each row signed and holding the hash of the one before.
+-- Contact and payment details as two people confirmed them: a public log in which each row is
+-- signed and holds the hash of the one before.
 create table contact_change (
   no int primary key check (no > 0),
   at timestamptz not null check (at = date_trunc('milliseconds', at)),
   part text not null check (part in
     ('customerService', 'rechargeService', 'withdrawMethods', 'depositInstructions')),
-  -- JSON as it was signed.
+  -- The JSON text as it was signed.
   value text not null check (value is json),
   previous bytea not null check (length(previous) = 32),
   hash bytea not null check (length(hash) = 32),

@@ -1,5 +1,5 @@
--- Approved payouts for the bank as one file. The file itself is not kept, since account numbers
--- stand in it in clear: it is written anew from the same rows, and its hashes prove it the same.
+-- Approved payouts as one file for the bank. The file itself is not kept, because it holds account
+-- numbers in clear text: it is written again from the same rows, and its hashes prove it identical.
 create table payment_file (
   id uuid primary key,
   no text not null unique check (no ~ '^[A-Z0-9-]{1,35}$'),
@@ -18,7 +18,7 @@ create table payment_file (
   dropped_at timestamptz,
   check (num_nulls(released_by, released_at, xml_sha256, csv_sha256) in (0, 4)),
   check (num_nulls(dropped_by, dropped_at) in (0, 2)),
-  -- Nobody releases their own, however the name is typed.
+  -- Nobody releases their own file, however the name is typed.
   constraint payment_file_takes_two check (
     lower(regexp_replace(btrim(released_by), '\s+', ' ', 'g'))
     <> lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g')))
@@ -41,12 +41,12 @@ create table payment_file_item (
   primary key (file_id, place)
 );
 
--- No payout is paid by two files.
+-- No payout is in two files.
 create unique index payout_in_one_file on payment_file_item (payout_id) where is_live;
 
 grant update (is_live) on payment_file_item to reachbook_runtime;
 
--- A statement of the bank, read in by one person. Nothing is booked by it.
+-- A bank statement, imported by one person. Importing books nothing.
 create table bank_statement (
   id uuid primary key,
   sha256 bytea not null unique check (length(sha256) = 32),
@@ -54,7 +54,7 @@ create table bank_statement (
   format text not null check (format in ('camt.053.001.08', 'csv')),
   account text not null,
   lines int not null check (lines >= 0),
-  -- Lines that an earlier statement had already.
+  -- Lines that an earlier statement already had.
   known int not null check (known >= 0),
   read_by text not null check (length(read_by) between 1 and 80),
   read_at timestamptz not null
@@ -69,7 +69,7 @@ create table bank_line (
   id uuid primary key,
   statement_id uuid not null references bank_statement,
   place int not null check (place > 0),
-  -- The hash of what makes it the same line in another statement.
+  -- The hash of what identifies the same line in another statement.
   key bytea not null unique check (length(key) = 32),
   is_credit boolean not null,
   amount bigint not null check (amount >= 0),
@@ -78,7 +78,7 @@ create table bank_line (
   bank_reference text,
   party text,
   text text not null check (length(text) <= 500),
-  -- The reference of a deposit, or the payout, that is written on it.
+  -- The deposit reference or payout named on the line.
   reference text,
   payout_id uuid,
   unique (statement_id, place)
@@ -87,7 +87,7 @@ create table bank_line (
 create trigger bank_line_is_append_only before update or delete or truncate on bank_line
   for each statement execute function refuse_unless_erasing();
 
--- Which deposit a line was recorded as.
+-- The deposit as which a line was recorded.
 create table bank_line_deposit (
   line_id uuid primary key references bank_line,
   proposal_id uuid not null unique references proposal

@@ -1,10 +1,10 @@
 -- A log that outside witnesses follow: a Merkle tree (RFC 6962) whose leaves are every signed root,
--- every signing key and every list of witnesses, in the order in which they came to be.
+-- every signing key and every list of witnesses, in order of creation.
 create table log_leaf (
   index bigint primary key check (index >= 0),
   kind text not null check (kind in ('key', 'root', 'witnesses')),
   no int not null check (no > 0),
-  -- What is hashed, to the byte.
+  -- Exactly the bytes that are hashed.
   text text not null check (text is json),
   unique (kind, no)
 );
@@ -12,7 +12,7 @@ create table log_leaf (
 create trigger log_leaf_is_for_ever before update or delete or truncate on log_leaf
   for each statement execute function refuse_change();
 
--- The log as we signed it at some sizes: a note as it is published, without cosignatures.
+-- Signed checkpoints of the log at some sizes: each a note as published, without cosignatures.
 create table log_checkpoint (
   size bigint primary key check (size > 0),
   at timestamptz not null,
@@ -26,7 +26,7 @@ create trigger log_checkpoint_is_for_ever before update or delete or truncate on
 create table witness (
   id int primary key generated always as identity,
   name text not null check (length(name) between 1 and 200),
-  -- As people hand it on: name, id and Ed25519 key.
+  -- The public form: name, id and Ed25519 key.
   key text not null unique check (length(key) <= 300),
   address text not null check (length(address) between 1 and 300),
   added_by text not null,
@@ -49,7 +49,7 @@ create trigger witness_is_for_ever before delete or truncate on witness
 
 grant update (ended_by, ended_at) on witness to reachbook_runtime;
 
--- Each list of witnesses that was in force, and how many of them must cosign.
+-- Every list of witnesses that was in force, and how many of them must cosign.
 create table witness_policy (
   no int primary key check (no > 0),
   at timestamptz not null check (at = date_trunc('milliseconds', at)),
@@ -72,11 +72,11 @@ create table cosignature (
 create trigger cosignature_is_for_ever before update or delete or truncate on cosignature
   for each statement execute function refuse_change();
 
--- How asking a witness went last, and when it is asked again.
+-- How the last request to a witness went, and when the next is due.
 create table witness_state (
   witness_id int primary key references witness,
   problem text check (problem in ('away', 'unknown_log', 'fork', 'ahead', 'garbage')),
-  -- Since when it has not cosigned, and how often it was asked since.
+  -- Since when it has not cosigned, and how often it has been asked since.
   since timestamptz,
   tries int not null default 0 check (tries >= 0),
   next_at timestamptz not null,

@@ -1,5 +1,5 @@
--- What a bank says stands on an account of the network at a time: recorded by one person, confirmed
--- by another, each with the hash of the bank's own file. Nothing is computed from it.
+-- A balance of one of the network's accounts according to the bank: recorded by one person and
+-- confirmed by another, each with the hash of the bank's own file. Nothing is computed from it.
 create table bank_balance (
   id uuid primary key,
   account text not null check (length(account) between 1 and 80),
@@ -7,7 +7,7 @@ create table bank_balance (
   at timestamptz not null,
   sha256 bytea not null check (length(sha256) = 32),
   recorded_by text not null check (length(recorded_by) between 1 and 80),
-  -- Null only while it is tried out, which is undone: nothing reads a row without it.
+  -- Null only during a trial that is rolled back; no committed row is without it.
   confirmed_by text check (length(confirmed_by) between 1 and 80),
   recorded_at timestamptz not null check (recorded_at >= at),
   check (lower(confirmed_by) <> lower(recorded_by))
@@ -20,8 +20,8 @@ create index bank_balance_by_time on bank_balance (recorded_at, id);
 create trigger bank_balance_is_for_ever before update or delete or truncate on bank_balance
   for each statement execute function refuse_change();
 
--- Who checks the books from outside, by the key that their results are signed with: set by two
--- people, and never changed, only ended.
+-- Outside auditors, by the key that signs their results. Two people add an auditor; the row never
+-- changes and can only be ended.
 create table auditor (
   id int primary key generated always as identity,
   name text not null check (length(name) between 2 and 120),
@@ -46,7 +46,7 @@ create trigger auditor_is_for_ever before delete or truncate on auditor
 
 grant update (ended_by, ended_at) on auditor to reachbook_runtime;
 
--- What an auditor found, to the byte as it was signed.
+-- An auditor's result, exactly as signed.
 create table outside_audit (
   sha256 bytea primary key check (length(sha256) = 32),
   auditor_id int not null references auditor,

@@ -8,14 +8,14 @@ import { getSettings } from '../../settings/settings.ts';
 import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
 
 /**
- * Tells partners something. It may say as little as a message of the chat: an announcement that
- * asks for money would be the same trick with a larger audience. What one partner alone is told
- * also stands in that partner's own activity list, and all else in the log of the desk.
+ * Publishes an announcement. It is held to the same rules as a chat message: one that asks for
+ * money would be the same fraud with a larger audience. An announcement to a single partner is also
+ * listed under that partner's staff activity, all others in the log of the desk.
  */
 export async function announce(
   sql: Sql,
   announcement: Announcement,
-  /** Where it takes two people: who confirmed the writer's request. */
+  /** Who confirmed the author's request, where it takes two people. */
   confirmedBy?: string,
 ): Promise<string> {
   const { at, by, partnerId, texts } = announcement;
@@ -35,7 +35,7 @@ export async function announce(
       ...(levels ? { level: levels.join(', ') } : {}),
     };
     const asked = confirmedBy && confirmedBy !== by ? { askedBy: by } : {};
-    // What was said stays in the log, whatever becomes of the announcement.
+    // The text stays in the log, whatever happens to the announcement.
     const text = wordsOf(texts.en.blocks);
     const about = { title, text, out: at.toISOString(), ...to, ...asked };
     await noteInLog(sql, { by: confirmedBy ?? by, act: 'announced', about }, now);

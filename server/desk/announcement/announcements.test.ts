@@ -47,7 +47,7 @@ test('what is scheduled is out at its time, and can be taken back until then', a
     at: inHours(1),
   });
   expect(await titles(token)).toEqual([]);
-  // The welcome of the account.
+  // The account's welcome notice.
   expect(await unread()).toEqual({ unread_total: 1 });
   await sam.get(withdrawAnnouncement, { id: dropped.id, reason: 'a slip' });
   server.clock.now = new Date(server.clock.now.getTime() + hour / 2);
@@ -71,7 +71,7 @@ test('what is scheduled is out at its time, and can be taken back until then', a
 });
 
 test('an announcement reaches those alone who read a language, or one partner', async () => {
-  // Later than what was announced before, which newcomers do not see.
+  // Later than earlier announcements, which newcomers do not see.
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const token = await server.admit('english');
   const other = await server.admit('german');

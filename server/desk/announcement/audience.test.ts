@@ -56,7 +56,7 @@ const reach = async (levels?: string, language?: 'de') =>
     })
   ).partners;
 
-/** Whom an announcement is pushed to, had all of them subscribed before it. */
+/** The recipients of an announcement's push, if all had subscribed before it. */
 async function pushedTo(id: string): Promise<string[]> {
   const due = await listDuePushes(server.db.sql, server.clock.now);
   const told = due.filter(({ noticeId }) => noticeId === id).map(({ partnerId }) => partnerId);
@@ -77,7 +77,7 @@ test('a level is told what went out while partners had it, and nobody is told la
   const serves = await show(server.db, 500, dear);
   await click(server.db, serves.slice(0, 1), dear);
   expect(await reach('2')).toBe(0);
-  // Written for the time when the level is reached, and one that is out before.
+  // One published after the level is reached, and one published before.
   const passing = [minuteMs, 30 * minuteMs, dayMs * 1.1, 8 * dayMs];
   const at = later(passing.reduce((sum, ms) => sum + ms, 10 * minuteMs)).toISOString();
   const second = { ...said, levels: [2] };
@@ -138,7 +138,7 @@ test('a level that is not published is none to be told', async () => {
 });
 
 test('what one partner is to be told later is out then, or taken back in that partner’s list', async () => {
-  // Later than what was announced before, which newcomers do not see.
+  // Later than earlier announcements, which newcomers do not see.
   server.clock.now = later(1000);
   sam = await admitPair(server, 'Sam Scheduling', 'support', 'admin');
   const { id: partnerId, token } = await readyPartner(server, 'awaited', '0.00');

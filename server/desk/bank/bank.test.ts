@@ -46,7 +46,7 @@ test('a payment file takes two people, and is the file that was released, to the
   const { text, sha256 } = await first.get(readPaymentFile, { id, format: 'xml' });
   expect(createHash('sha256').update(text).digest('hex')).toBe(xmlSha256);
   expect(sha256).toBe(xmlSha256);
-  // Whoever approved a payout does not send it, in a file as alone.
+  // Whoever approved a payout cannot send it, whether in a file or alone.
   const alone = await second.get(sendPaymentFile, { id });
   expect(alone).toMatchObject({ sent: 0, left: [{ why: 'second_person_needed' }] });
   expect(await first.get(sendPaymentFile, { id })).toEqual({ sent: 1, left: [] });

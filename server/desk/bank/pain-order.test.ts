@@ -4,9 +4,9 @@ import { micro } from '#domain/money.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 
 /**
- * The parts of pain.001.001.09 that our file uses, written down from the published message
- * definition: the order of all elements of a part, and which of them must be there. The schema
- * itself is not in this repository: the page on payouts and deposits in docs/decisions says why.
+ * The parts of pain.001.001.09 that our file uses, transcribed from the published message
+ * definition: the order of all elements of a part, and which are required. The schema itself is not
+ * in this repository: the page on payouts and deposits in docs/decisions says why.
  */
 const parts: Record<string, { readonly order: string; readonly needed: string }> = {
   CstmrCdtTrfInitn: { order: 'GrpHdr PmtInf SplmtryData', needed: 'GrpHdr PmtInf' },

@@ -17,8 +17,8 @@ type Column = (typeof columns)[number];
 const needed: readonly Column[] = ['account', 'booked on', 'amount', 'currency', 'text'];
 
 /**
- * A statement as a table: one line each, the first names the columns, amounts with a point and a
- * minus for what went. Every bank has a table of its own, so ours is written down and held to.
+ * A statement as CSV: one line per row, a header line, amounts with a decimal point and a minus for
+ * debits. Every bank has its own format, so ours is documented and enforced.
  */
 export function readStatementCsv(text: string): Statement[] {
   const [head = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));

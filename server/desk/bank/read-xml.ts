@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { UnreadableStatement } from '#domain/bank/statement.ts';
 
-/** An element with what is inside it. Text between elements is dropped. */
+/** An element and its children. Text between elements is dropped. */
 export interface XmlElement {
   readonly name: string;
   readonly space: string;
@@ -22,8 +22,8 @@ const depthMax = 40;
 const elementsMax = 400_000;
 
 /**
- * Reads XML strictly. A document type is refused, so that nothing in the file defines entities or
- * names a place to read from; depth and number of elements have a bound.
+ * Parses XML strictly. A document type is refused, so that nothing in the file can define entities
+ * or refer to outside resources; depth and number of elements are bounded.
  */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: false });

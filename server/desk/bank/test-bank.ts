@@ -49,7 +49,7 @@ const entryXml = ({ sign, amount, text, endToEndId, reference }: Line) => `<Ntry
     <Refs>${endToEndId ? `<EndToEndId>${endToEndId}</EndToEndId>` : ''}</Refs>
     <RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
 
-/** Valid by the schema of camt.053.001.08, which asks for a balance. */
+/** Valid by the schema of camt.053.001.08, which requires a balance. */
 export const camtOf = (
   lines: readonly Line[],
   no = 'S-1',

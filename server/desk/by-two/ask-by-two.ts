@@ -19,8 +19,8 @@ interface Asking<Kind extends keyof ByTwoBodies> {
 }
 
 /**
- * Keeps what one person asks for until another has decided it. It is tried out and undone first:
- * what could not be carried out now cannot be asked for.
+ * Stores what one person proposes until another has decided it. It is first tried and rolled back:
+ * what could not be carried out now cannot be proposed.
  */
 export async function askByTwo<Kind extends keyof ByTwoBodies>(
   sql: Sql,

@@ -1,12 +1,12 @@
 import type { Sql } from '../../database/database.ts';
 import type { Services } from '../../services/services.ts';
 
-/** What a change by two needs of the call that asks for it or decides it. */
+/** What a change by two needs from the call that proposes or decides it. */
 export type ByTwoCall = Services & { readonly appOrigin: string };
 
 export type About = Readonly<Record<string, string>>;
 
-/** Who does it and why. During the dry run only the person asking is known. */
+/** The people and the reason. During the dry run only the proposer is known. */
 export interface MadeByTwo {
   /** The id of the proposal. */
   readonly id: string;
@@ -17,14 +17,14 @@ export interface MadeByTwo {
   readonly wordHash: Buffer | null;
 }
 
-/** A link for a merchant, and who receives it. */
+/** A link for a merchant, and its recipient. */
 export interface KeyLink {
   readonly address: string;
   readonly contact: string;
   readonly expiresAt: string;
 }
 
-/** One kind of change by two: what people read of it, and how it is done. */
+/** One kind of change by two: its description for people, and how it is carried out. */
 export interface ByTwoAct<Body> {
   about(sql: Sql, body: Body): Promise<About>;
   carryOut(sql: Sql, call: ByTwoCall, body: Body, made: MadeByTwo): Promise<KeyLink | null>;

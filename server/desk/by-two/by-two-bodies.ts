@@ -39,7 +39,7 @@ export interface ByTwoBodies {
   readonly erasure: AboutPartner;
 }
 
-/** A request that names a partner and nothing else. */
+/** A request that only names a partner. */
 interface AboutPartner {
   readonly partnerId: string;
   readonly reference: string;

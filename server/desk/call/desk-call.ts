@@ -22,13 +22,13 @@ export interface DeskAsker {
   readonly device: string;
   /** The browser's token from an earlier sign-in, if any. */
   readonly deviceMark: string;
-  /** Where the desk is, as the browser sees it: links and passkeys belong to it. */
+  /** The desk's origin as the browser sees it: links and passkeys belong to it. */
   readonly origin: string;
-  /** Where the app of partners is: links for them and for publishers lead there. */
+  /** The origin of the partners' app, for links to partners and publishers. */
   readonly appOrigin: string;
 }
 
-/** Sets or clears the cookies of the desk on the answer. */
+/** Sets or clears the desk's cookies on the answer. */
 export interface DeskCookie {
   readonly keep: (token: string) => void;
   readonly clear: () => void;

@@ -27,7 +27,7 @@ interface Leaf {
   readonly mark: StaffTextMark | null;
 }
 
-/** A text that is not one of a closed shape: staff choose what stands in it. */
+/** Free text, whose content staff choose. */
 const isFree = ({ type, pipe = [] }: Shape) =>
   type === 'unknown' ||
   (type === 'string' && !pipe.some((one) => /regex|uuid|iso_|check/.test(one.type)));
@@ -43,7 +43,7 @@ function leavesOf(shape: Shape, at: string): Leaf[] {
   ];
 }
 
-/** What only staff and machines read: means of signing in, keys and ids, and terms of a search. */
+/** What only staff and machines read: credentials, keys and ids, and search terms. */
 const forStaffAlone = new Set([
   ...['label', 'response', 'newPassword', 'password', 'sealed', 'token', 'word', 'id', 'key'],
   ...[
@@ -118,7 +118,7 @@ const values: readonly unknown[] = [
   ],
 ];
 
-/** Something that the shape takes, with every optional part, and `bad` at the marked place. */
+/** A value that the schema accepts, with every optional part, and `bad` at the marked place. */
 function sampleOf(shape: Shape, at: string, bad: string, badAt: string): unknown {
   if (markOf(shape) && at === badAt) return bad;
   if (shape.type === 'picklist') return shape.options?.[0];
@@ -134,7 +134,7 @@ function sampleOf(shape: Shape, at: string, bad: string, badAt: string): unknown
       ([key, one]) => [key, sampleOf(one, `${at}.${key}`, bad, badAt)] as const,
     );
     const whole = Object.fromEntries(all);
-    // Parts that rule each other out are left out until it is taken.
+    // Mutually exclusive parts are left out until it is accepted.
     const without = all.flatMap(([key]) => {
       const { [key]: _, ...rest } = whole;
       return key === badAt.split('.')[1] ? [] : [rest];

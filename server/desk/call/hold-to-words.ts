@@ -9,7 +9,7 @@ interface MarkedText {
   readonly text: string;
 }
 
-/** What a schema of Valibot may hold; each kind has some of it. */
+/** The parts of a Valibot schema; each kind has some of them. */
 type Shape = v.GenericSchema & {
   readonly pipe?: readonly { readonly type: string; readonly metadata?: object }[];
   readonly entries?: Readonly<Record<string, Shape>>;
@@ -24,7 +24,7 @@ export function markOf({ pipe = [] }: Shape): StaffTextMark | null {
   return (found as { readonly staffText?: StaffTextMark } | undefined)?.staffText ?? null;
 }
 
-/** The texts of an input that partners will read, by the marks of its schema. */
+/** The texts of an input that partners will read, as marked in its schema. */
 export function markedTexts(schema: v.GenericSchema, value: unknown, at = ''): MarkedText[] {
   const shape = schema as Shape;
   const mark = markOf(shape);
@@ -48,7 +48,10 @@ export function markedTexts(schema: v.GenericSchema, value: unknown, at = ''): M
   });
 }
 
-/** Refuses a call before anything is done when partners would read what staff may not say. */
+/**
+ * Refuses a call before it has any effect when its texts for partners contain what staff may not
+ * say.
+ */
 export function holdToWords(
   schema: v.GenericSchema,
   input: unknown,

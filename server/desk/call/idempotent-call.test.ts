@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many rows an act leaves, and in the list or the log of who did what. */
+/** How many rows an act leaves, and in the activity list or the log. */
 const countOf = async (
   table:
     | 'announcement'
@@ -31,7 +31,7 @@ const countOf = async (
 
 type Table = Parameters<typeof countOf>[0];
 
-/** Presses twice at once and once more later, as who gets no answer does. */
+/** Presses twice at once and once more later, as somebody without an answer would. */
 async function pressed<Answer>(press: () => Promise<Answer>, ...tables: Table[]) {
   const counts = () => Promise.all(tables.map(countOf));
   const before = await counts();

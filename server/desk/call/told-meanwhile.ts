@@ -10,7 +10,7 @@ const meanwhile: ReadonlySet<string> = new Set<Reason>([
   'entry_already_reversed',
 ]);
 
-/** Says "changed by another person meanwhile" where the product would say what state it is in. */
+/** Says "changed by another person meanwhile" instead of naming the current state. */
 export async function tellMeanwhile<Result>(act: Promise<Result>): Promise<Result> {
   try {
     return await act;

@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts';
 
 /**
  * What a person has given away alone since a moment, in campaigns that nobody confirmed. Locked
- * until the transaction ends, so that two campaigns at once do not each overlook the other.
+ * until the transaction ends, so that two concurrent campaigns cannot overlook each other.
  */
 export async function lockAloneBudget(sql: Sql, by: string, since: Date): Promise<Micro> {
   await sql("select pg_advisory_xact_lock(hashtext('campaigns alone'), hashtext($1))", [by]);

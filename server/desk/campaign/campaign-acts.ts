@@ -50,11 +50,11 @@ export async function stopCampaign(
 interface Gift extends Made {
   readonly partnerId: string;
   readonly reference: string;
-  /** How many coupons the partner had on the screen, if it was shown. */
+  /** How many coupons of the partner were shown on the screen, if known. */
   readonly seen?: number;
 }
 
-/** Gives a partner a coupon of a campaign for those whom staff name; until when it is good. */
+/** Gives a partner a coupon of a campaign whose recipients staff name; returns its expiry. */
 export async function giveCoupon(
   sql: Sql,
   campaign: StoredCampaign,

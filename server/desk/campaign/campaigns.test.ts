@@ -43,9 +43,9 @@ test('of two who ask to give a coupon one waits, and confirmed it leaves its row
   const third = await admitStaff(server, 'Theo Third', 'approver');
   await confirmWaiting(third);
   expect(await countOf('coupon', partnerId)).toBe(1);
-  // Beside the welcome of the account.
+  // Besides the account's welcome notice.
   expect(await countOf('notice', partnerId)).toBe(2);
-  // Asked for, and given: both names stand in the partner's own list.
+  // Proposed, then given: both names are under the partner's staff activity.
   expect(await countOf('staff_activity', partnerId)).toBe(2);
   expect(await cleo.get(countGivenCoupons, { id, partnerId })).toEqual({ given: 1 });
   expect(reasonOf(await cleo.ask(giveCoupon, gift))).toBe('desk_changed_meanwhile');
@@ -105,7 +105,7 @@ test('many small campaigns of one person are bounded like one large one', async 
   const small = () => ({ ...teamCampaign, audience: 'everyone' as const, budget: '5.00' });
   const made = await Promise.all([1, 2, 3].map(() => ida.get(makeCampaign, small())));
   expect(made.map(({ isWaiting }) => isWaiting).sort()).toEqual([false, false, true]);
-  // What two people decided is nobody's own, and another person has a bound of their own.
+  // What two people decided counts for neither of them, and every person has a limit of their own.
   await confirmWaiting(other);
   expect((await other.get(makeCampaign, small())).isWaiting).toBe(false);
   await own.close();

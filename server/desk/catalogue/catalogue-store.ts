@@ -33,7 +33,7 @@ export interface ListedMerchant {
   readonly at: Date;
 }
 
-/** The newest link to a key of a merchant, as a row brings it. */
+/** The newest link to a merchant's key, as a row. */
 export interface KeyLinkRow {
   readonly askedBy: string;
   readonly confirmedBy: string;

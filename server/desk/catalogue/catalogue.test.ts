@@ -55,7 +55,7 @@ async function offered(): Promise<string> {
 test('a product is read by each partner in the own language, or else in English', async () => {
   const token = await server.admit('reader');
   const id = await offered();
-  // Without a name everyone is listed, and all of them can be pushed to.
+  // Without a name everyone is listed, and the product can be offered to all of them.
   const { list, active } = await clerk.get(findPartners, {} as never);
   expect(list.map(({ username }) => username)).toContain('reader');
   expect(active).toBe(list.length);
@@ -156,7 +156,7 @@ test('a push reaches whose account is in use, and nobody twice while an offer is
 
 test('what a withdrawn or replaced product would have shown waits for no review', async () => {
   const waiting = async () => {
-    // Who looks again within seconds is shown what the one before was.
+    // A second look within seconds gets the cached answer.
     server.clock.now = new Date(server.clock.now.getTime() + 10_000);
     const { queues } = await reviewer.get(countWaiting, {});
     return queues.find(({ queue }) => queue === 'creatives')?.count ?? 0;

@@ -78,7 +78,7 @@ test('a change of pacing and amounts keeps the reviews; one of what viewers see 
   ]);
   const push = { id: paced.id, partnerIds: 'all', reason } as const;
   expect((await clerk.ask(pushProduct, push)).code).toBe(200);
-  // A commission comes out of the merchant's escrow: nobody raises it and pushes it alone.
+  // A commission is paid from the merchant's escrow: nobody raises it and offers the product alone.
   const dearer = { ...deskProduct, commission: '80.00' };
   const raised = await stateAfter(paced.id, dearer);
   expect(raised.creatives.map(([state]) => state)).toEqual(['waiting', 'waiting']);

@@ -37,7 +37,7 @@ export const listCreatives: DeskUseCase<typeof listRoute> = async ({ db }, input
   return { list: shown, next };
 };
 
-/** The file is checked by what is in it, as the command does. */
+/** The file is checked by its content, not by its name. */
 export const uploadCreative: DeskUseCase<typeof uploadRoute> = async (call, input) => {
   const { productId, format, title, titles } = input;
   if (call.dataDir === null) throw new Error('There is no place for files');

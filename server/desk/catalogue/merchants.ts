@@ -67,7 +67,7 @@ export const makePostbackKey: DeskUseCase<typeof makePostbackKeyRoute> = (
     return { id: await askByTwo(sql, call, asking), word };
   });
 
-/** It only protects, so one person can do it at once. */
+/** This only protects, so one person can do it at once. */
 export const endPostbackKeys: DeskUseCase<typeof endPostbackKeysRoute> = (call, { id, reason }) =>
   call.db.transaction(async (sql) => {
     const { name } = await getMerchant(sql, id);

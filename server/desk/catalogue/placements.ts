@@ -26,7 +26,7 @@ export const listPublishers: DeskUseCase<typeof listPublishersRoute> = async ({ 
   return { list: shown, next };
 };
 
-/** Simulated traffic comes with a demo alone; nobody makes a publisher of it here. */
+/** Simulated traffic belongs to a demo; no such publisher can be created here. */
 export const makePublisher: DeskUseCase<typeof makePublisherRoute> = async (call, input) => {
   const why = { by: call.staff.name, reason: input.reason, now: call.now() };
   return { id: await addPublisher(call.db, { name: input.name, isSimulated: false }, why) };

@@ -48,7 +48,7 @@ export const listProducts: DeskUseCase<typeof listRoute> = async ({ db }, input)
   return { list: shown, next };
 };
 
-/** What was typed: amounts with two places, as a form shows them. */
+/** The typed amounts, with two decimals, as a form shows them. */
 const typed = (amount: Micro): string => formatMicro(amount).replace(/(\.\d\d)0*$/, '$1');
 
 function writtenOf(product: WholeProduct): WrittenProduct {
@@ -95,7 +95,7 @@ export const readProduct: DeskUseCase<typeof readRoute> = async (call, { id }) =
   };
 };
 
-/** The words are read by partners, in every language that they are written in. */
+/** The texts that partners read, in every language that has them. */
 function checked(written: WrittenProduct, ids: Pick<Product, 'id' | 'merchantId'>): Product {
   for (const text of [written, ...Object.values(written.texts)]) {
     if (text) refuse(whyNotStaffText(`${text.name}\n${text.description}`));

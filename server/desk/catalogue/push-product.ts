@@ -13,13 +13,13 @@ interface PushTo {
 interface Pushed {
   /** The numbers of the plans. */
   readonly nos: string[];
-  /** How many partners hold an open offer of the product already, and got no second one. */
+  /** How many partners already had an open offer of the product and got no second one. */
   readonly skipped: number;
 }
 
 /**
- * Offers a product to partners: each gets a plan, and a line in the own activity list that says
- * who sent it and why.
+ * Offers a product to partners: each gets a plan, and an entry under staff activity that says who
+ * sent it and why.
  */
 export function pushProduct(
   db: Db,

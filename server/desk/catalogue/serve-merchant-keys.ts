@@ -32,7 +32,7 @@ const style =
 
 const texts = await textsByLanguage('pages');
 
-/** The page in the language of the browser: a merchant has no account that could name one. */
+/** The page in the browser's language: a merchant has no account with a language. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,7 +67,7 @@ const keyShown =
 const invalid = (words: Words): string => `<p>${words.invalid}</p>`;
 const tooMany = (words: Words): string => `<p>${words.tooMany}</p>`;
 
-/** Where a merchant fetches a new key, by a one-time link and its word. */
+/** The page where a merchant fetches a new key, with a one-time link and its word. */
 export async function serveMerchantKeys(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (keys) => {
     keys.addContentTypeParser(
@@ -103,7 +103,7 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
   });
 }
 
-/** Makes the key and shows it once; who asked, who confirmed and when it was opened is logged. */
+/** Generates the key and shows it once; the proposer, the confirmer and the time are logged. */
 function openLink(
   { db, secrets, now }: Pick<Services, 'now' | 'secrets'> & { db: Db },
   token: string,

@@ -24,7 +24,7 @@ const twiceIn = (ids: readonly string[]): string | null => {
 const emptyIn = (texts: readonly string[]): string | null =>
   texts.some((text) => text.trim() === '') ? 'a name is empty' : null;
 
-/** What the shape of a value cannot say. */
+/** What a value's schema cannot express. */
 const rules: Rules = {
   customerService: (list) =>
     list.length === 0 ? 'partners must be able to reach somebody' : channels(list),
@@ -59,7 +59,7 @@ type Words = {
 const labelsOf = (list: Configuration['customerService']) =>
   list.map(({ label }) => whyNotStaffText(label));
 
-/** What partners read of the configuration is held to the rule for everything that staff write. */
+/** Configuration that partners read is held to the rules for everything that staff write. */
 const words: Words = {
   customerService: labelsOf,
   rechargeService: labelsOf,

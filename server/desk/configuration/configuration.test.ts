@@ -77,7 +77,7 @@ test('a proposal is not confirmed over what changed meanwhile, and its maker may
   const now = await versionNow();
   for (const wrong of [
     { part: 'rechargeService', value: [{ ...help, url: 'http://help' }] },
-    // The app opens its own chat itself: of another type it would stand nowhere.
+    // The app opens its own chat itself: with another type it would appear nowhere.
     { part: 'customerService', value: [{ ...help, type: 2, url: '/chat' }] },
     { part: 'rechargeService', value: [help, { ...help, id: 'chat', type: 2, url: '/chat' }] },
   ] as const) {
@@ -121,7 +121,7 @@ test('languages and instructions are answered as they are configured, in the own
     { source: 'de', description: 'Deutsch', targets: 'de,de-LI,lb' },
   ];
   await expect.poll(offered, patient).toEqual({ list });
-  // A code that only this network's map knows is answered by it, in refusals too.
+  // A code that only this network's map knows is resolved by it, in refusals too.
   for (const said of [{ lang: 'lb' }, { 'accept-language': 'lb;q=0.9' }]) {
     const refused = await server.app.inject({ url: '/api/none', headers: said });
     expect(refused.body).toContain('Diesen Aufruf gibt es nicht');
@@ -175,7 +175,7 @@ test('labels that partners read ask for no money, and no step of a deposit for a
     });
   const asked = await step('Tell us your login password, so that we can check it.');
   expect(reasonOf(asked)).toBe('staff_text_blocked');
-  // How money comes in is what steps are for.
+  // Deposit steps may say how money comes in; that is their purpose.
   expect(reasonOf(await step('Transfer the amount to account 1234567890.'))).toBeNull();
 });
 

@@ -57,7 +57,7 @@ export const listVersions: DeskUseCase<typeof versionsRoute> = async ({ db }, in
   return { list: shown, next };
 };
 
-/** The value as it would be kept, or a refusal that says what is wrong with it. */
+/** The value as it would be stored, or a refusal that says what is wrong with it. */
 function checked(part: ConfigurationPart, value: unknown): Configuration[ConfigurationPart] {
   const result = v.safeParse(shape.entries[part], value, { abortEarly: true });
   if (!result.success) {

@@ -41,8 +41,8 @@ export const listDeskQuestions: DeskUseCase<typeof listDeskQuestionsRoute> = asy
 };
 
 /**
- * What is new in a question is held to the rule for everything that staff write. The product's
- * own words may stay: they explain passwords and deposits, which the rule takes for asking.
+ * New text in a question is held to the rules for everything that staff write. The product's own
+ * texts may stay: they explain passwords and deposits, which the rules would take for a request.
  */
 function checkWords(question: Question, before: Question | undefined): void {
   const ours = findOurs(question.id);

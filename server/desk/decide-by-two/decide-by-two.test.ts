@@ -42,7 +42,7 @@ const reason = 'as agreed';
 const waitingOf = async () => (await bo.get(listByTwo, {})).list[0]?.id ?? '';
 const yes = (id: string) => ({ id, isConfirmed: true, reason: '' });
 
-/** Whoever asked tries to confirm it themselves, and cannot; then takes it back. */
+/** The proposer tries to confirm it, which fails, and then withdraws it. */
 async function refusedAlone() {
   const id = await waitingOf();
   const alone = [await ida.ask(decideByTwo, yes(id)), await ida.ask(decideAboutPartner, yes(id))];
@@ -88,7 +88,7 @@ test('one person changes no price or share, and a price that changed meanwhile i
     'price now': '2.00 a thousand, 85 % to the publisher',
     'new price': '3.00 a click, 100 % to the publisher',
   });
-  // Somebody else changes it while it waits, by a way that is not the desk's.
+  // It is changed while it waits, by something other than the desk.
   await server.db.sql(
     `insert into placement_rate (placement_id, since, price_model, price, pay_bps, made_by)
      select id, $2, 'cpm', 2100000, 8500, 'a test' from placement where key = $1`,
@@ -145,7 +145,7 @@ test('nobody at the desk sees a merchant’s key: the merchant opens a link once
     about: { key: kid, askedBy: 'Ida Everything', confirmedBy: 'Bo Approver' },
   });
   expect(JSON.stringify(log)).not.toContain(secret);
-  // It only protects, so one person ends it.
+  // This only protects, so one person ends it.
   expect(await ida.get(endPostbackKeys, { id, reason })).toEqual({ ended: 1 });
   expect(await found(clock.now)).toBeNull();
 });

@@ -10,7 +10,7 @@ interface Typed {
   readonly origin: string;
 }
 
-/** A host as it was typed, or what is wrong with it in a sentence. */
+/** A host as typed, or what is wrong with it in a sentence. */
 export function readHost({ name, key, origin }: Typed): HostFields | { readonly problem: string } {
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(name) || name === 'register') {
     return { problem: 'The name must be 2 to 32 lower-case letters, digits or dashes.' };

@@ -17,7 +17,7 @@ let server: TestServer;
 let staff: TestStaff;
 let partnerId: string;
 
-/** One who came from a host app: there is a nickname, and no username. */
+/** A partner from a host app, with a nickname and no username. */
 async function openFromHost(user: string): Promise<void> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();

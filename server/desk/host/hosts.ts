@@ -44,7 +44,7 @@ export const rotateHostKey: DeskUseCase<typeof rotateHostKeyRoute> = (call, { re
     }),
   }));
 
-/** It only protects, so one person can do it at once. */
+/** This only protects, so one person can do it at once. */
 export const endHost: DeskUseCase<typeof endHostRoute> = (call, { name, reason }) =>
   call.db.transaction(async (sql) => {
     if (!(await findHost(sql, name))) throw new Refusal('desk_not_found');

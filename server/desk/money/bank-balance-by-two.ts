@@ -6,7 +6,7 @@ import { noteInLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 
-/** Records what a bank says. It moves no money and changes no balance. */
+/** Records a balance that a bank reports. It moves no money and changes no balance. */
 export const bankBalanceByTwo: ByTwoAct<ByTwoBodies['bank-balance']> = {
   async about(_sql, { account, amount, asOf, sha256 }) {
     return { account, 'the bank says': amount, 'as of': asOf, 'SHA-256 of its file': sha256 };

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const reason = 'as agreed';
 let version = 1;
 
-/** A price of which the publisher gets so much. */
+/** A price with this publisher's share. */
 const askRate = async (payBps: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const rate = { model: 'cpm', price: '2.50', payBps } as const;

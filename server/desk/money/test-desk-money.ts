@@ -46,7 +46,7 @@ export interface Staff {
   readonly second: TestStaff;
 }
 
-/** A payout that stands where an act begins, moved there by two people. */
+/** A payout in the state where an act begins, moved there by two people. */
 export async function payoutIn(
   server: TestServer,
   { first, second }: Staff,

@@ -20,7 +20,7 @@ export interface DayFigures {
 const codeOf = (kind: (typeof eventKinds)[number]) => eventKinds.indexOf(kind);
 const invalidKinds = `${codeOf('impression')}, ${codeOf('click')}`;
 
-/** The last days of UTC, the oldest first, each figure a fold of what was recorded. */
+/** The last UTC days, oldest first, with each figure summed from the records. */
 export const listDays = (sql: Sql, now: Date, range: OverviewRange): Promise<DayFigures[]> =>
   sql<DayFigures>(
     `with shown as (
@@ -65,7 +65,7 @@ export interface BeforeFigures {
   readonly orders: bigint;
 }
 
-/** The sums of the same number of days before those. */
+/** The totals of the same number of days before those. */
 export async function sumBefore(sql: Sql, now: Date, range: OverviewRange): Promise<BeforeFigures> {
   const net = (what: 'count' | 'cost', kind: string) =>
     `coalesce(sum(case when reason = -1 then ${what} when reason >= 100 then -${what} end)

@@ -9,8 +9,8 @@ export interface JobTrouble {
 }
 
 /**
- * What jobs could not do: as a whole, or for single ones while they do the others. What has been
- * due for a day is not tried any more, since it ended in another way.
+ * What jobs could not do: as a whole, or for single items while they process the others. Items due
+ * for more than a day are not retried any more, because they ended in another way.
  */
 export const listJobTroubles = (sql: Sql, now: Date): Promise<JobTrouble[]> =>
   sql<JobTrouble>(
@@ -27,7 +27,7 @@ export interface Conflict {
   readonly at: Date;
 }
 
-/** Orders that a merchant reported again with other facts, the newest first. */
+/** Orders that a merchant reported again with different facts, newest first. */
 export const listConflicts = (sql: Sql, since: Date): Promise<Conflict[]> =>
   sql<Conflict>(
     `select m.name merchant, c.txid, c.at

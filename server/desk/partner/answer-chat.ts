@@ -34,7 +34,7 @@ interface Answer {
 }
 
 /**
- * An answer of staff. What they may not say is kept but not delivered, and the partner is told
+ * An answer by staff. What they may not say is stored but not delivered, and the partner is told
  * that it was blocked and who wrote it.
  */
 export async function answerChat(

@@ -14,7 +14,7 @@ export interface FeedbackMove {
   readonly state: FeedbackState;
   readonly by: string;
   readonly answer: string;
-  /** How many steps the person had seen; if not given, all there are. */
+  /** How many steps the author had seen; all there are by default. */
   readonly after?: number;
 }
 
@@ -25,8 +25,8 @@ export async function getTicket(sql: Sql, ticket: string): Promise<Feedback> {
 }
 
 /**
- * Takes a ticket one step further. What staff may not say is not stored: the ticket stays where it
- * is, and the partner is told that someone tried. Returns why it was blocked, or null.
+ * Takes a ticket one step further. What staff may not say is not stored: the ticket keeps its
+ * state, and the partner is told that someone tried. Returns why it was blocked, or null.
  */
 export async function moveFeedback(
   sql: Sql,
@@ -49,7 +49,7 @@ export async function moveFeedback(
   const step = { state, at: now, by, answer: answer || null };
   const seen = after ?? feedback.steps.length;
   await insertStep(sql, ticket, step, seen).catch((error) => {
-    // Of two members of staff at once, the second finds the step taken.
+    // Of two concurrent members of staff, the second finds the step taken.
     if (errorCode(error) === '23505')
       throw new StartError('Somebody else was quicker; look at it again.');
     throw error;

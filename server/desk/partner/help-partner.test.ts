@@ -33,7 +33,7 @@ afterAll(() => server.close());
 const newPassword = 'a loud evening';
 const form = { newPassword, confirmPassword: newPassword };
 
-/** Both halves: the word that one was shown, and the link that another was. */
+/** Both halves: the word shown to one person, and the link shown to the other. */
 async function issue(id: string) {
   const { loginLink } = await support.get(showPartner, { id });
   const seen = loginLink?.expiresAt ?? null;
@@ -78,7 +78,7 @@ test('a link sets a new login password once, after the wait, and money stays for
   expect(reasonOf(await server.ask(lookAtPasswordLink, { token: link.token }))).toBe(
     'password_link_invalid',
   );
-  // The one session that was there stays, to read and to object.
+  // The one existing session stays, to read and to object.
   expect(await server.ask(userInfo, {}, { token })).toMatchObject({ code: 200 });
   const username = 'lighthouse';
   const old = await server.ask(loginV2, { username, password: testPassword });

@@ -61,8 +61,8 @@ export const helpLoginPassword: DeskUseCase<typeof helpLoginPasswordRoute> = (ca
   });
 
 /**
- * The link leaves the server once, in this answer. It works after a wait, in which the partner can
- * see and end it, and it sets a password and nothing else.
+ * The link leaves the server once, in this answer. It works after a wait in which the partner can
+ * see and cancel it, and it only sets a password.
  */
 export const decideLoginLink: DeskUseCase<typeof decideLoginLinkRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
@@ -91,7 +91,7 @@ export const decideLoginLink: DeskUseCase<typeof decideLoginLinkRoute> = (call, 
     return { link: { address, usableAt, expiresAt: link.expiresAt.toISOString() } };
   });
 
-/** The same wait as when the partner asks in the app, and a second person has to agree as well. */
+/** The same wait as when the partner asks in the app, plus the approval of a second person. */
 export const helpPayPassword: DeskUseCase<typeof helpPayPasswordRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     const now = call.now();

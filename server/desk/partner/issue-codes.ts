@@ -17,8 +17,8 @@ import { idempotentCall } from '../call/idempotent-call.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Only digests of codes are kept, so a repeated press cannot be answered from what is stored: the
- * codes follow from the request id and a key that is not in the database.
+ * Only digests of codes are stored, so a repeated press cannot be answered from them: the codes are
+ * derived from the request id and a key outside the database.
  */
 const codesOf = ({ pepper }: Secrets, press: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) =>

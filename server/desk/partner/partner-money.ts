@@ -70,7 +70,7 @@ export const listPartnerRecords: DeskUseCase<typeof listPartnerRecordsRoute> = a
   return { list: shown, next };
 };
 
-/** The check that the proposal itself makes, told in advance. */
+/** The check that the proposal itself makes, shown in advance. */
 async function whyNotUndo(sql: Sql, record: WalletRecord, now: Date): Promise<string | null> {
   const { id, kind, cause, own, others, at } = record;
   const no =

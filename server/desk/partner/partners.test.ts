@@ -83,7 +83,7 @@ test('a status changes by two people, and leaving works in every status', async 
     { by: 'Sam Support', act: 'propose-partner-status' },
   ]);
   expect(reasonOf(await support.ask(proposeStatus, asked))).toBe('desk_changed_meanwhile');
-  // The same letter may be the reason of another change.
+  // The same letter may be the reason for another change.
   const back = await support.get(proposeStatus, { ...asked, seen: 'disabled', to: 'active' });
   await approver.get(decideForPartner, {
     id: back.proposalId,

@@ -33,7 +33,7 @@ export const downloadPersonalData: DeskUseCase<typeof downloadRoute> = async (ca
   }
   const by = call.staff.name;
   const reference = decidedAt.toISOString();
-  // Two people gave the reason, and the partner has read it: here the act's name says enough.
+  // Two people gave the reason, and the partner has read it: the act's name says enough here.
   const act = 'data-export-file';
   await noteAct(call.db.sql, { partnerId, by, act, reason: act, reference }, now);
   const { language } = await getPartner(call.db.sql, partnerId);

@@ -109,7 +109,7 @@ test('no act on an account is done for a reason that asks for money or a passwor
   }
   const acts = JSON.stringify(await asked(listStaffActivity));
   expect(acts).not.toContain('propose-startup-return');
-  // A reference of a bank is digits, and may be named.
+  // A bank's reference consists of digits, and may be named.
   const reason = 'Advance of transfer 1234567890 is used up';
   await propose(server.db, { ...form, reference: randomUUID(), reason, by }, now());
   expect(JSON.stringify(await asked(listStaffActivity))).toContain('propose-startup-return');

@@ -53,7 +53,7 @@ async function newDay(ms = 0) {
 const stolen = 'a stolen evening';
 const dayMs = 24 * 3_600_000;
 
-/** Both halves of a link come into the hands of somebody who is not the partner. */
+/** Both halves of a link fall into the hands of somebody who is not the partner. */
 async function setByLink(id: string) {
   const { word } = await thief.get(helpLoginPassword, { id, seen: null, ...told });
   const request = (await honest.get(showPartner, { id })).linkRequest?.id ?? '';
@@ -81,7 +81,7 @@ test('a password set by link opens no transaction password before a week and a s
   const before = await seenReset(id);
   await setByLink(id);
   await newDay();
-  // The wait that staff had begun begins anew, and is a week long.
+  // The wait that staff had begun starts again, and takes a week.
   expect(await seenReset(id)).not.toBe(before);
   await newDay(2 * dayMs);
   const own = await enter('quay');
@@ -125,7 +125,7 @@ test('one session of the owner stays, reads and writes nothing, and nobody else 
   expect(await server.ask(userInfo, {}, owner)).toMatchObject({ code: 200 });
   const edit = { oldPassword: stolen, newPassword: 'mine again', confirmPassword: 'mine again' };
   expect(reasonOf(await server.ask(updatePassword, edit, owner))).toBe('session_read_only');
-  // Neither who holds the new password nor staff can send the owner away.
+  // Neither the holder of the new password nor staff can lock the owner out.
   expect(reasonOf(await server.ask(endSession, { id: sessionId }, own))).toBe('session_not_found');
   const byStaff = await thief.ask(endPartnerSession, { id, sessionId, ...told });
   expect(reasonOf(byStaff)).toBe('desk_not_found');
@@ -152,7 +152,7 @@ test('whoever logs the owner out everywhere first waits a day with the link', as
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
   const form = { token: address, word, newPassword: stolen, confirmPassword: stolen };
   expect(reasonOf(await server.ask(setPasswordByLink, form))).toBe('password_link_early');
-  // The owner logs in again, is told, and has a session that outlives the link.
+  // The owner logs in again, is told, and has a session that survives the link.
   const back = await server.ask(loginV2, { username: 'bollard', password: testPassword });
   const own = { token: back.code === 200 ? back.data.token : '' };
   expect(await server.ask(setPasswordByLink, form)).toMatchObject({ code: 200 });
@@ -229,7 +229,7 @@ test('an objection ends all passkeys added since the first link, and no others',
   const { id, token, confirm } = await readyPartner(server, 'breakwater', '10.00');
   const ofOwner = await addTestPasskey(server, { token, confirm });
   await setByLink(id);
-  // Whoever this is knows the six digits too, and sets the password again to look like its owner.
+  // This attacker also knows the six digits, and sets the password again to look like its owner.
   const own = await enter('breakwater');
   const ofThief = await addTestPasskey(server, {
     ...own,

@@ -38,7 +38,7 @@ test('a ticket is answered and closed; two at once: one wins, the other is told'
   const step = { ...none, answer: 'It is better now.' };
   const both = await Promise.all([support.ask(moveTicket, step), support.ask(moveTicket, step)]);
   expect(both.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
-  // A second answer leaves the state as it was; who has not read it is told all the same.
+  // A second answer leaves the state unchanged; whoever has not read it is told all the same.
   const second = { ...step, seen: 'answered', steps: 2, answer: 'And now as well.' } as const;
   await support.get(moveTicket, second);
   expect(reasonOf(await support.ask(moveTicket, second))).toBe('desk_changed_meanwhile');

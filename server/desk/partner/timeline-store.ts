@@ -77,7 +77,7 @@ export interface OrderRow {
   readonly lockAt: Date;
 }
 
-/** Newest first; `order` is the beginning of the merchant's number, or the whole id. */
+/** Newest first; `order` is a prefix of the merchant's number, or the whole id. */
 export async function listOrders(
   sql: Sql,
   { id, order, cursor }: Pick<Asked, 'id' | 'cursor'> & { readonly order?: string | undefined },

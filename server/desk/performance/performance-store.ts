@@ -33,7 +33,7 @@ const sums = `${net('count', 'serve')} serves, ${net('count', 'impression')} imp
 
 const rowsMax = 500;
 
-/** By day and plan, and so by all that a plan belongs to. */
+/** By day and plan, and so by everything that a plan belongs to. */
 const byPlan = (key: string, name: string, of: string) => `
   with delivered as (
     select ${key} key, ${sums}
@@ -54,8 +54,8 @@ const byPlan = (key: string, name: string, of: string) => `
     left join delivered e on e.key = g.key left join ordered o on o.key = g.key`;
 
 /**
- * By placement. Rollups of placements are found by plan, so the plans of these days come first; no
- * table is read from end to end, and events not at all.
+ * By placement. Placement rollups are indexed by plan, so the plans of these days come first; no
+ * table is scanned, and events are not read at all.
  */
 const byPlacement = (key: string, name: string, of: string) => `
   with active as materialized (

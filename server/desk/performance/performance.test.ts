@@ -19,7 +19,7 @@ beforeAll(async () => {
   const partner = await readyPartner(server, 'harbour', '0.00');
   partnerId = partner.id;
   const { plan } = await makeMerchant(server, partner.id);
-  // Ninety impressions and ten clicks on two placements; every tenth is a bot's.
+  // Ninety impressions and ten clicks on two placements; every tenth is from a bot.
   const events = Array.from({ length: 100 }, (_, n): TestEvent => {
     const kind = n % 10 === 1 ? 'click' : 'impression';
     const invalid = n % 10 === 0 ? 'bot' : null;

@@ -64,7 +64,7 @@ test('two people pay an acceptor what exchanges brought, in parts and never more
   expect(await balanceOf(server.db, two, 'acceptor_owed')).toBe(10_000_000n);
   expect(await owedTo(acceptor)).toBe(10_000_000n);
 
-  // What another acceptor has coming does not pay for this one.
+  // What is due to another acceptor does not pay for this one.
   await expect(confirm(await ask('10.01', acceptor.id))).rejects.toThrow('insufficient_balance');
   await confirm(await ask('10.00', acceptor.id));
   expect(await owedTo(acceptor)).toBe(0n);

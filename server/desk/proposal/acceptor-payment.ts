@@ -8,7 +8,9 @@ import { bankRail } from '#domain/wallet/rails.ts';
 import type { AcceptorPaid } from '../../exchange/exchange.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
-/** Pays an acceptor over the bank, for the oldest exchanges first, out of what each left. */
+/**
+ * Pays an acceptor through the bank, for the oldest exchanges first, from what each left unpaid.
+ */
 export function acceptorPayment(
   { id: proposalId, body, reason, reference }: StoredProposal,
   unpaid: readonly UnpaidExchange[],

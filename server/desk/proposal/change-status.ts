@@ -20,7 +20,7 @@ import {
 
 interface StatusForm {
   readonly partnerId: string;
-  /** The status that was on the screen. */
+  /** The status shown on the screen. */
   readonly seen: PartnerStatus;
   readonly to: PartnerStatus;
   readonly by: string;
@@ -43,13 +43,13 @@ export function proposeStatus(db: Db, form: StatusForm, now: Date): Promise<stri
   });
 }
 
-/** What the partner reads: from what to what, and why. */
+/** What the partner reads: the old and new status, and why. */
 const told = ({ from, to, reason }: Pick<StatusProposal, 'from' | 'to' | 'reason'>): string =>
   `${from} → ${to}: ${reason}`.slice(0, 500);
 
 /**
- * Another status, by a second person. It closes the account for use alone: statement, payout and
- * chat stay open to its owner in every status.
+ * A second person confirms another status. A closed account only stops new use: statement, payout
+ * and chat stay open to its owner in every status.
  */
 export function decideStatus(
   db: Db,

@@ -18,7 +18,7 @@ import type { StoredProposal } from './proposal-store.ts';
 interface Given {
   readonly cause: Cause;
   readonly remark: string;
-  /** Who paid the commission, if a commission is charged back. */
+  /** The merchant who paid the commission, if a commission is charged back. */
   readonly merchantId: string | null;
 }
 
@@ -51,7 +51,7 @@ function chargebackEntries(undone: EntryFacts, given: Given): Entry[] {
 
 interface ChargedBack {
   readonly entries: readonly Entry[];
-  /** What remains to be taken from later commissions of the same merchant. */
+  /** What remains to be recovered from later commissions of the same merchant. */
   readonly clawback: NewClawback | null;
 }
 
@@ -60,19 +60,19 @@ interface ChargeBackFacts {
   readonly merchantId: string | null;
   readonly netted: Shares;
   readonly wallet: Wallet | undefined;
-  /** What was taken for start-up funds of earnings that do not stand after this. */
+  /** What was taken for start-up funds from earnings that this reverses. */
   readonly restored: Micro;
-  /** The capital that was locked to give it back from. */
+  /** The capital locked for giving it back. */
   readonly shards: readonly ShardShare[];
   readonly now: Date;
 }
 
 /**
- * Charges an entry back. The bank has taken a recalled deposit whole, so it is reversed whole;
- * what the balance lacks the network carries, until money of the partner pays it. A commission
- * that the balance does not cover is not taken from it, nor a part of it: all of it is clawed back
- * from what the same merchant pays later. What start-up funds had taken of it comes back first, so
- * that it ends as if it had been charged back before.
+ * Charges an entry back. A recalled deposit is reversed in full, as the bank has taken it in full;
+ * the network carries what the balance lacks until the partner's money pays it. A commission that
+ * the balance does not cover is not taken from it, not even in part: all of it is clawed back from
+ * what the same merchant pays later. What start-up funds had taken of it comes back first, as if it
+ * had been charged back before.
  */
 export function chargeBack(undone: EntryFacts, facts: ChargeBackFacts): ChargedBack {
   const { proposal, merchantId, netted, wallet, now } = facts;

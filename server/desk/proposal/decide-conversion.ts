@@ -20,7 +20,7 @@ interface Loaded {
   readonly disputed: DisputedConversion | null;
 }
 
-/** A second person ends a dispute about a conversion as the first one asked, or refuses to. */
+/** A second person ends a dispute about a conversion as proposed, or refuses to. */
 export async function decideConversion(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   conversionId: string,

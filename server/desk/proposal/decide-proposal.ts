@@ -67,14 +67,14 @@ interface Loaded {
   readonly earned: Micro;
   /** What was taken for start-up funds and comes back with a chargeback. */
   readonly restored: Micro;
-  /** What an acceptor has coming, when it is to be paid. */
+  /** What is due to the acceptor, when one is to be paid. */
   readonly unpaid: readonly UnpaidExchange[];
   readonly merchantId: string | null;
-  /** What of the commission had gone to older clawbacks. */
+  /** How much of the commission had gone to older clawbacks. */
   readonly netted: Shares;
 }
 
-/** Carries out what another person asked for, or refuses it, with its trace in one transaction. */
+/** Carries out what another person proposed, or refuses it, with its trace in one transaction. */
 export async function decideProposal(
   { db, money, now }: { db: Db; money: MoneyQueue; now: () => Date },
   decision: Decision,
@@ -141,7 +141,7 @@ const askFor = (
     },
   });
 
-/** The deposit that these entries charge back, if it is one. */
+/** The deposit that these entries charge back, if any. */
 function depositUndone(undone: Loaded['undone'], entries: readonly Entry[]): string | null {
   if (undone?.kind !== 'deposit') return null;
   return entries.some(({ reverses }) => reverses === undone.id)
@@ -149,7 +149,7 @@ function depositUndone(undone: Loaded['undone'], entries: readonly Entry[]): str
     : null;
 }
 
-/** What was asked for may have moved on, or come too late by now. */
+/** The subject may have changed since, or the proposal may be too late. */
 function whyNotEnd({ act }: StoredProposal, { exchange, undone }: Loaded, now: Date): Why | null {
   const ending = exchangeEndings[act];
   if (undone) return whyNotChargeBack(undone) ?? whyNotChargeBackNow(undone, now);
@@ -162,7 +162,7 @@ const isUndone = async (sql: Sql, entryId: string): Promise<boolean> =>
 interface Moves {
   readonly entries: readonly Entry[];
   readonly clawback: NewClawback | null;
-  /** What an acceptor is paid for. */
+  /** The exchanges that an acceptor is paid for. */
   readonly paid: AcceptorPaid | null;
 }
 
@@ -204,7 +204,7 @@ async function save(
     const step = { state: ending, at: now, by, reason, reference };
     await saveExchangeStep(sql, proposal.body.exchangeId ?? '', step);
   }
-  // A refused deposit leaves the reference free for the transfer that really comes.
+  // A refused deposit leaves the reference free for the transfer that actually arrives.
   if (act === 'deposit' && !isConfirmed) await saveReference(sql, reference, null);
   const said = decision.answer ?? reason;
   const done = { by, act: decidedAct(decision, act), reason: said, touched };

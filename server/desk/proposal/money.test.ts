@@ -116,7 +116,7 @@ test('a deposit refused by the second person leaves the reference for the real o
   const { reference } = tip.data;
   await decide(await ask({ act: 'deposit', reference, amount: '900.00' }), 'Bo Chen', false);
   expect(await available(token)).toBe('0.00');
-  // The partner sees that it was refused, and that the reference is still the one to use.
+  // The partner sees that it was refused, and that the reference is still valid.
   expect(await server.ask(depositTip, {}, { token })).toMatchObject({
     data: {
       reference,

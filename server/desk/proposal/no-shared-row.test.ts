@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 type Acts = readonly (ReadyAct & { readonly name: string })[];
 
-/** Rows by table, each by its place. */
+/** Rows by table, each by its ctid. */
 type Rows = ReadonlyMap<string, readonly string[]>;
 
 const ofOwner = <Row>(text: string, values: readonly unknown[] = []) =>
@@ -54,7 +54,7 @@ async function rowsOf(acts: Acts): Promise<Rows> {
     );
     marked.push(...rows.map((row) => ({ name, ...row })));
   }
-  // Whoever only looks which shards are free holds none of them and writes nothing.
+  // Checking which shards are free locks none of them and writes nothing.
   const writers = new Set(marked.map(({ wrote }) => wrote));
   const found = new Map<string, string[]>();
   for (const { name, place, wrote, locked } of marked) {
@@ -64,7 +64,7 @@ async function rowsOf(acts: Acts): Promise<Rows> {
   return found;
 }
 
-/** Whether an act is done while somebody else holds these rows, or has to wait for them. */
+/** Whether an act completes while somebody else holds these rows, or has to wait for them. */
 async function tryWhileHeld(rows: Rows, act: ReadyAct): Promise<'done' | 'waits'> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ async function tryWhileHeld(rows: Rows, act: ReadyAct): Promise<'done' | 'waits'
     for (const [name, places] of rows) {
       await sql(`select from ${name} where ctid = any ($1::tid[]) for no key update`, [places]);
     }
-    // The shard where the partner would look first is held by somebody as well.
+    // The shard that the partner would try first is also held by somebody.
     const shard = shardOwnerOf(act.partnerId);
     await sql('select from wallet where owner = $1 for no key update', [shard]);
     const [self] = await sql<{ pid: number }>('select pg_backend_pid() pid');
@@ -121,7 +121,7 @@ async function namesThatWait(rows: Rows, acts: Acts): Promise<string[]> {
   return names;
 }
 
-/** All acts, made ready for one partner each and for another. */
+/** All acts, prepared for one partner each and for another. */
 async function readyActs(): Promise<{ readonly ours: Acts; readonly theirs: Acts }> {
   const ours: (ReadyAct & { name: string })[] = [];
   const theirs: typeof ours = [];

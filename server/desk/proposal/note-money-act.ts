@@ -5,11 +5,11 @@ import type { StoredProposal } from './proposal-store.ts';
 type MoneyAct = Pick<StoredProposal, 'id' | 'partnerId' | 'reason' | 'reference' | 'body'> & {
   readonly by: string;
   readonly act: string;
-  /** The partners whose money it moves, when they are more than the one it names. */
+  /** The partners whose money it moves, if there are more than the one it names. */
   readonly touched?: readonly string[];
 };
 
-/** An act stands in the list of every partner it touches, or in the log when it is no partner's. */
+/** An act is listed with every partner it touches, or in the log when it touches none. */
 export async function noteMoneyAct(sql: Sql, given: MoneyAct, now: Date): Promise<void> {
   const { id, partnerId, by, act, reason, reference, body, touched = [] } = given;
   if (partnerId) {

@@ -51,7 +51,7 @@ test('a publisher is paid what is payable, and no more', async () => {
   await expect(confirm(early)).rejects.toThrow('insufficient_balance');
   const one = randomUUID();
   await postAll(db, [
-    // It came in for a partner: the cash of the rail itself would not be enough.
+    // The money came in for a partner: the rail's own cash would not be enough.
     makeEntry('deposit', [[one, 'bank_in', one, 'available', 50_000_000n]]),
     makeEntry('put_hold', [[one, 'available', one, 'to_consume', 50_000_000n]]),
     makeEntry('ad_billing', [[one, 'to_consume', one, 'publisher_pending', 50_000_000n]]),

@@ -4,7 +4,7 @@ import type { Micro } from '#domain/money.ts';
 import { bankRail } from '#domain/wallet/rails.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
-/** Money of a merchant or publisher that comes over the bank or leaves by it. */
+/** Money of a merchant or publisher that comes in or goes out through the bank. */
 export function outsideEntry(
   { id: proposal, act, body, reason, reference }: StoredProposal,
   amount: Micro,

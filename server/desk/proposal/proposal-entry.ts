@@ -21,7 +21,7 @@ interface Loaded {
 type Wallets = ReadonlyMap<string, Wallet>;
 type Common = Pick<EntryDraft, 'id' | 'cause'>;
 
-/** The entry that an act of staff asks for, on wallets that are locked. */
+/** The entry that an act of staff posts, on locked wallets. */
 export function proposalEntry(
   proposal: StoredProposal,
   { exchange, earned }: Loaded,

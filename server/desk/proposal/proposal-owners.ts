@@ -10,8 +10,8 @@ import { startupRestored } from '../../plan/plan.ts';
 import { findProposal } from './proposal-store.ts';
 
 /**
- * Whose wallets an act of staff moves money between. One on a partner's account holds that
- * partner's, and of the network's a shard that nobody else holds.
+ * The owners between whose wallets an act of staff moves money. An act on a partner's account locks
+ * that partner's, and of the network's a shard that nobody else holds.
  */
 export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> {
   const { act, partnerId, body } = (await findProposal(sql, id)) ?? {};
@@ -36,12 +36,12 @@ export async function ownersOfProposal(sql: Sql, id: string): Promise<string[]> 
   return [...new Set([partnerId, ...touched, ...shards])];
 }
 
-/** Who had paid the commission that an entry settled. */
+/** The merchant who paid the commission that an entry settled. */
 export async function merchantOf(sql: Sql, entry: EntryFacts | null): Promise<string | null> {
   const { conversion } = entry?.cause ?? {};
   return conversion ? findPayingMerchant(sql, conversion) : null;
 }
 
-/** The partners whose own money an entry moves: a share of profit moves that of two. */
+/** The partners whose own money an entry moves: a profit share moves that of two. */
 export const partnersOf = (postings: readonly Posting[]): string[] =>
   ownersOf(postings.filter(({ pocket }) => isPartnerPocket(pocket) && isOwnPocket(pocket)));

@@ -17,9 +17,9 @@ export interface ListedProposal {
   readonly decidedAt: Date | null;
   readonly isConfirmed: boolean | null;
   readonly answer: string | null;
-  /** Of the entry, exchange or order that it is about, where it names no amount itself. */
+  /** That of the entry, exchange or order concerned, if the proposal names no amount itself. */
   readonly size: bigint | null;
-  /** What can be told of that entry, exchange or order. */
+  /** The facts about that entry, exchange or order. */
   readonly named: Readonly<Record<string, string | null>> | null;
 }
 
@@ -48,7 +48,7 @@ const sizeOf = `case
        from posting o where o.entry_id = (r.body ->> 'entryId')::uuid and o.owner = r.partner_id)
   end`;
 
-/** Who decides sees what is named, and not its id alone. */
+/** Whoever decides sees the subject itself, and not only its id. */
 const namedBy = `case
   when r.body ? 'exchangeId' then
     (select json_build_object('acceptor', a.name, 'at', x.held_at, 'state', x.state)
@@ -68,7 +68,7 @@ const namedBy = `case
        from entry e where e.id = (r.body ->> 'entryId')::uuid)
   end`;
 
-/** What waits comes oldest first, so that nothing is forgotten; what is over, newest first. */
+/** Pending ones come oldest first, so that nothing is forgotten; decided ones newest first. */
 export async function listProposalPage(sql: Sql, filter: ProposalFilter) {
   const { state = 'waiting' } = filter;
   const isOver = state !== 'waiting';

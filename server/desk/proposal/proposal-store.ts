@@ -13,7 +13,7 @@ export interface StoredProposal {
   readonly decidedAt: Date | null;
 }
 
-/** False when the reference of this act is booked or waiting already. */
+/** False when the reference of this act is already booked or pending. */
 export async function insertProposal(
   sql: Sql,
   proposal: Omit<StoredProposal, 'decidedAt'>,
@@ -44,7 +44,7 @@ export async function lockProposal(sql: Sql, id: string): Promise<StoredProposal
   return row ?? null;
 }
 
-/** A proposal unlocked: to know what it touches, never to decide by. */
+/** A proposal without a lock: to find what it touches, never to decide by. */
 export async function findProposal(
   sql: Sql,
   id: string,
@@ -56,7 +56,7 @@ export async function findProposal(
   return row ?? null;
 }
 
-/** The conversion whose dispute a proposal is about, if it is about one. */
+/** The conversion whose dispute a proposal is about, if any. */
 export async function findDisputedConversion(sql: Sql, id: string): Promise<string | null> {
   const [row] = await sql<{ conversionId: string | null }>(
     `select body ->> 'conversionId' "conversionId" from proposal where id = $1`,

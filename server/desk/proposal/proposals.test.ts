@@ -113,7 +113,7 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
   expect((await tip()).list).toMatchObject([{ reference, state: 'confirmed', amount: '5.00' }]);
   expect(await server.ask(wallet, {}, { token })).toMatchObject({ data: { available: '5.00' } });
   expect(reasonOf(await fay.ask(recordDeposit, right))).toBe('proposal_reference_used');
-  // Nobody says by hand that a deposit was undone.
+  // Nobody can mark a deposit as undone by hand.
   const byHand = (proposal: string) =>
     server.db.sql('update proposal set undone_at = now() where id = $1', [proposal]);
   await expect(byHand(again)).rejects.toThrow('is no deposit that was charged back');

@@ -44,7 +44,7 @@ export const listProposals: DeskUseCase<typeof listProposalsRoute> = async ({ db
   return { list: await Promise.all(shown), next };
 };
 
-/** What a partner would still owe if a waiting reversal of a deposit were approved now. */
+/** What a partner would still owe if a pending reversal of a deposit were approved now. */
 async function owedAfter(sql: Sql, { act, named, partnerId, size, isConfirmed }: ListedProposal) {
   const isWaiting = isConfirmed === null && act === 'chargeback' && named?.kind === 'deposit';
   if (!isWaiting || partnerId === null || size === null) return {};
@@ -54,7 +54,7 @@ async function owedAfter(sql: Sql, { act, named, partnerId, size, isConfirmed }:
 
 const isTime = (name: string) => name === 'at' || name.endsWith('At');
 
-/** What is known of the entry, exchange or order that is named; times as the desk reads them. */
+/** The facts about the named entry, exchange or order; times in the desk's format. */
 function toldOf(named: ListedProposal['named']): Record<string, string> {
   const told = Object.entries(named ?? {}).flatMap(([name, value]) =>
     value === null ? [] : [[name, isTime(name) ? new Date(value).toISOString() : value]],
@@ -64,7 +64,7 @@ function toldOf(named: ListedProposal['named']): Record<string, string> {
 
 type Kind = 'partner' | 'network';
 
-/** Each kind has a call of its own, since each leaves its trace in another place. */
+/** Each kind has a call of its own, since each leaves its trace in a different place. */
 async function getProposal(call: DeskCall<typeof decideForPartnerRoute>, id: string, kind: Kind) {
   const proposal = await findProposal(call.db.sql, id);
   if (!proposal || (proposal.partnerId !== null) !== (kind === 'partner')) {

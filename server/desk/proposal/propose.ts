@@ -24,16 +24,16 @@ import { insertProposal } from './proposal-store.ts';
 
 export interface ProposalForm {
   readonly act: ProposalAct;
-  /** Of an act on an account; a deposit finds its partner by the reference. */
+  /** For an act on an account; a deposit finds its partner by the reference. */
   readonly partnerId: string | null;
   readonly amount: string | null;
   /** The entry that a chargeback reverses. */
   readonly entryId: string | null;
-  /** The SHA-256 of what a chargeback rests on. */
+  /** The SHA-256 of the evidence for a chargeback. */
   readonly evidence?: string | undefined;
-  /** The exchange that staff decide; its partner is found by it. */
+  /** The exchange to decide, which names its partner. */
   readonly exchangeId?: string | null;
-  /** The conversion whose dispute staff decide; its partner is found by it. */
+  /** The conversion whose dispute is decided, which names its partner. */
   readonly conversionId?: string | null;
   /** The merchant, publisher or acceptor whose money moves. */
   readonly outsideId?: string | null;
@@ -42,7 +42,7 @@ export interface ProposalForm {
   readonly by: string;
 }
 
-/** Asks for a movement of money. Nothing moves until another person confirms it. */
+/** Proposes a movement of money. Nothing moves until another person confirms it. */
 export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> {
   return db.transaction(async (sql) => {
     const id = randomUUID();
@@ -62,7 +62,7 @@ export function propose(db: Db, form: ProposalForm, now: Date): Promise<string> 
   });
 }
 
-/** The exchange that the act ends, if it ends one: disputed, or too long unconfirmed. */
+/** The exchange that the act ends, if any: disputed, or unconfirmed for too long. */
 async function exchangeOf(sql: Sql, { act, exchangeId }: ProposalForm, now: Date) {
   const ending = exchangeEndings[act];
   if (!ending) return null;

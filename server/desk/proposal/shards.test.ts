@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const one = 1_000_000n;
 
-/** Asks for an act of staff; the second person's part is left to do. */
+/** Proposes an act of staff; the second person's part is left to do. */
 async function ready(act: ProposalForm['act'], amount: string, partnerId: string | null = null) {
   const { db, clock } = server;
   const now = () => clock.now;
@@ -35,7 +35,7 @@ async function ready(act: ProposalForm['act'], amount: string, partnerId: string
 
 const act = async (...asked: Parameters<typeof ready>) => (await ready(...asked))();
 
-/** Money of the network as it stood before there were shards. */
+/** The network's money as it was before there were shards. */
 const oldCapital = (amount: bigint) =>
   postAll(
     server.db,
@@ -43,7 +43,7 @@ const oldCapital = (amount: bigint) =>
     server.clock.now,
   );
 
-/** What the network has in the bank, and what of it is its own. */
+/** What the network has in the bank, and how much of it is its own. */
 async function position() {
   const { sums } = await sumAccounts(server.db.sql);
   const bank = positionOf(sums).assets.find(({ group }) => group === 'bank')?.amount;

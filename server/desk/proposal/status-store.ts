@@ -15,7 +15,7 @@ export interface StatusProposal {
   readonly decidedAt: Date | null;
 }
 
-/** Its id, or null when a change of this account's status waits already. */
+/** Its id, or null when a change of this account's status is already pending. */
 export async function insertStatusProposal(
   sql: Sql,
   { partnerId, from, to, ...asked }: Omit<StatusProposal, 'id' | 'decidedAt'>,
@@ -55,7 +55,7 @@ export async function findWaitingStatus(
   return row ?? null;
 }
 
-/** Does what a confirmed proposal says; without one the database changes no status. */
+/** Carries out a confirmed proposal; without one the database changes no status. */
 export async function saveStatus(sql: Sql, proposalId: string): Promise<void> {
   await sql('select change_status($1)', [proposalId]);
 }

@@ -34,7 +34,7 @@ async function sessionOf(partnerId: string): Promise<string> {
   return (await startSessionIn(server.db.sql, visit)).token;
 }
 
-/** What a partner was told of money, but for what was known. */
+/** The notices about money that a partner got, without the known ones. */
 async function told(partnerId: string, known: readonly string[] = []) {
   const token = await sessionOf(partnerId);
   const answer = await server.ask(listNotifications, {}, { token });

@@ -7,7 +7,7 @@ import { leaveNotice } from '../../notice/notice.ts';
 import { partnersOf } from './proposal-owners.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
-/** What partners are told when an act of staff on their money was confirmed. */
+/** The notices to partners after an act of staff on their money was confirmed. */
 const confirmed: Partial<Record<ProposalAct, NoticeKind>> = {
   deposit: 'deposit-confirmed',
   'startup-advance': 'startup-advanced',
@@ -17,7 +17,7 @@ const confirmed: Partial<Record<ProposalAct, NoticeKind>> = {
   'exchange-completed': 'exchange-completed',
 };
 
-/** Tells everyone whose money moved, with the record of it, in the transaction that moves it. */
+/** Notifies everyone whose money moved, with its record, in the transaction that moves it. */
 export async function tellOfMoney(
   sql: Sql,
   { act, partnerId, reference }: StoredProposal,
@@ -33,7 +33,7 @@ export async function tellOfMoney(
     await leaveNotice(sql, { partnerId, at: now, what: 'recovery-opened', facts });
   }
   const entry = entries.find((one) => one !== given && one !== rest);
-  // Without an entry a deposit was refused; a clawback tells the partner itself.
+  // A deposit without an entry was refused; a clawback notifies the partner itself.
   if (!entry) {
     if (act !== 'deposit' || !partnerId) return;
     const facts = { reference };
@@ -49,7 +49,9 @@ export async function tellOfMoney(
   }
 }
 
-/** What of an advance the network bears: nothing of it was taken, or it was given back. */
+/**
+ * The part of an advance that the network bears: nothing was taken for it, or it was given back.
+ */
 async function tellOfLoss(sql: Sql, { id, postings }: Entry, now: Date): Promise<void> {
   const borne = postings.find(({ pocket }) => pocket === 'forgiven');
   if (!borne) throw new Error('An entry of start-up funds without a loss or a return');
@@ -62,7 +64,7 @@ const isTaken = ({ pocket, amount }: Posting): boolean => spendable.includes(poc
 
 const spendable = ['available', 'startup', 'exchange'];
 
-/** What changed for one partner, with its sign; or what came or left, where that is one thing. */
+/** The signed change for one partner; or the amount that came or left, if that is one thing. */
 function amountOf({ postings }: Entry, owner: string, what: NoticeKind): string {
   const own = postings
     .filter((one) => one.owner === owner && spendable.includes(one.pocket))

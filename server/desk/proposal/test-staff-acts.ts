@@ -21,7 +21,7 @@ import { payoutAsked } from '../../wallet/test-payout.ts';
 import { decideProposal } from './decide-proposal.ts';
 import { type ProposalForm, propose } from './propose.ts';
 
-/** An act on one partner that is ready to be done, and throws unless it went through. */
+/** A prepared act on one partner, which throws unless it succeeds. */
 export interface ReadyAct {
   readonly partnerId: string;
   run(): Promise<unknown>;
@@ -65,7 +65,7 @@ export async function createWorld(server: TestServer): Promise<World> {
 
 const partnerOf = ({ server }: World, username: string) => readyPartner(server, username, '200.00');
 
-/** An order of a plan that waits for settlement, taken back by its merchant and objected to. */
+/** An order of a plan that awaits settlement, reversed by its merchant and disputed. */
 export async function order(
   { server, life }: World,
   catalogue: TestCatalogue,
@@ -116,7 +116,7 @@ async function advanced(world: World, username: string) {
   return { partnerId, run: await proposed(world, { act: 'startup-advance', ...form }) };
 }
 
-/** Every movement that staff may ask for, made ready; null where no partner's money moves. */
+/** Every movement that staff may propose, prepared; null where no partner's money moves. */
 export const staffActs: Record<ProposalAct, Prepare | null> = {
   'conversion-approve': verdict('conversion-approve'),
   'conversion-uphold': verdict('conversion-uphold'),
@@ -189,7 +189,7 @@ async function couponPut({ server, catalogue, campaignId }: World, username: str
   return { partner, planNo, run: () => refusedOr(put()) };
 }
 
-/** What partners do that holds their wallet, beside the calls that say they move money. */
+/** What partners do that locks their wallet, besides the calls declared to move money. */
 const otherActs: Record<string, Prepare> = {
   disputeConversion: (world) => order(world, world.catalogue, false),
   async disputeExchange(world, username) {
@@ -235,8 +235,10 @@ const routeActs = Object.fromEntries(
   }),
 );
 
-/** Everything that partners do with money, and staff on one of them. Orders come first: with them
- *  time passes, and confirmations of the others would not outlive it. */
+/**
+ * Everything that partners do with money, and staff on one of them. Orders come first, because time
+ * passes with them and the others' confirmations would expire.
+ */
 export const actsOnPartners: Record<string, Prepare> = Object.fromEntries(
   Object.entries({ ...staffActs, ...otherActs, ...payoutActs, ...routeActs })
     .flatMap(([name, prepare]) => (prepare ? [[name, prepare] as const] : []))

@@ -15,14 +15,13 @@ export interface Found {
 
 /**
  * Whether a column begins with the text as typed ($1 to $2), in lower case ($3 to $4) or in upper
- * case ($5 to $6). The operators are those of the indexes: byte by byte, whatever language the
- * database speaks.
+ * case ($5 to $6). The operators match the indexes: bytewise, whatever the database's collation.
  */
 const begins = (column: string) => `(${column} ~>=~ $1 and ${column} ~<~ $2)`;
 const beginsLower = (column: string) => `(${column} ~>=~ $3 and ${column} ~<~ $4)`;
 const beginsUpper = (column: string) => `(${column} ~>=~ $5 and ${column} ~<~ $6)`;
 const isId = (column: string) => `(${column} between $7::uuid and $8::uuid)`;
-/** In short tables any part of a name is enough. */
+/** In small tables any part of a name matches. */
 const contains = (column: string) => `position($3 in lower(${column})) > 0`;
 
 const called = 'coalesce(p.username, p.nickname)';
@@ -97,7 +96,7 @@ export async function search(
     `${from}${last}`,
   ]);
   const { from = null, to = null } = idRangeOf(text) ?? {};
-  // Every statement has all values, whichever kinds it looks through.
+  // Every statement gets all values, whichever kinds it searches.
   const given = `with given as (select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text,
     $7::uuid, $8::uuid) `;
   return sql<Found>(`${given}${parts.join(' union all ')}`, [...ends, from, to]);

@@ -11,7 +11,7 @@ import type { DeskAsker } from '../call/desk-call.ts';
 import { findPasskey, type Passkey, savePasskeyUse } from './passkey-store.ts';
 import { findStaff, type Staff } from './staff-store.ts';
 
-/** Null before anyone is known: a passkey says itself whose it is. */
+/** Null before anyone is identified: a passkey itself says whose it is. */
 const purposeOf = (staffId: string | null) => `staff proof:${staffId ?? ''}`;
 
 interface Whose {
@@ -25,7 +25,10 @@ export function passkeyQuestion(call: Services & DeskAsker, { staffId, keys = []
   return askForSignature({ origin: call.origin, known: keys, challenge });
 }
 
-/** Whose passkey signed our question; refused when it is not `staffId`'s, where that is known. */
+/**
+ * The owner of the passkey that signed our challenge; refused when it is not `staffId`'s, if that
+ * is known.
+ */
 export async function checkPasskey(
   call: Services & DeskAsker,
   response: SignatureResponse,

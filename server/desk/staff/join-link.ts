@@ -10,18 +10,18 @@ interface JoinLink {
   readonly staffId: string;
   readonly madeBy: string;
   readonly origin: string;
-  /** Of the word that it opens with; without one the link alone opens the account. */
+  /** The digest of its word; without one the link alone opens the account. */
   readonly wordHash?: Buffer | null;
 }
 
-/** A link to join by, for one day. */
+/** A link for joining, valid for one day. */
 export async function makeJoinLink(sql: Sql, { origin, ...given }: JoinLink, now: Date) {
   const expiresAt = new Date(now.getTime() + linkMs);
   const token = await makeStaffLink(sql, { ...given, purpose: 'join', expiresAt }, now);
   return { address: `${origin}/desk/#/join?token=${token}`, expiresAt: expiresAt.toISOString() };
 }
 
-/** Whoever holds the old phone or knows the old password is out at once. */
+/** Whoever holds the old phone or knows the old password loses access at once. */
 export async function lockOut(sql: Sql, staffId: string, now: Date): Promise<void> {
   await clearStaffSecrets(sql, staffId);
   await removePasskeysOf(sql, staffId, now);

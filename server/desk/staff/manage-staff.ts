@@ -27,7 +27,10 @@ export const listStaff: DeskUseCase<typeof listStaffRoute> = async ({ db, now })
   return { list };
 };
 
-/** One admin alone takes away and gives what moves no money; the rest waits for a second one. */
+/**
+ * One admin alone may revoke roles, and grant those without power over money; the rest takes a
+ * second one.
+ */
 export const changeStaff: DeskUseCase<typeof changeStaffRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     if (input.id === call.staff.id) throw new Refusal('desk_not_oneself');

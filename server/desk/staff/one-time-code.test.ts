@@ -34,7 +34,7 @@ test('a code counts once, half a minute early or late, and never a whole minute 
   const now = new Date('2026-11-15T12:00:10Z');
   const seconds = now.getTime() / 1000;
   const step = stepAt(seconds);
-  // What an app shows comes from a library of others.
+  // The codes an app would show come from an independent library.
   const codeAt = (after: number) => generate({ secret: own, epoch: seconds + after });
   for (const after of [-30, 0, 30]) {
     const found = step + after / 30;

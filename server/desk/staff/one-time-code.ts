@@ -8,7 +8,7 @@ const toleranceSeconds = 30;
 /** As long as the hash of the codes, as RFC 4226 asks. */
 export const makeSecret = (): string => toBase32(randomBytes(20));
 
-/** What an app for one-time codes reads from a picture. */
+/** The address that an authenticator app reads from a QR code. */
 export function addressOfSecret(issuer: string, label: string, secret: string): string {
   const [network, person] = [encodeURIComponent(issuer), encodeURIComponent(label)];
   return `otpauth://totp/${network}:${person}?secret=${secret}&issuer=${network}`;
@@ -17,14 +17,14 @@ export function addressOfSecret(issuer: string, label: string, secret: string): 
 const keyOf = ({ cardKey }: Secrets): Buffer =>
   Buffer.from(hkdfSync('sha256', cardKey, '', 'one-time codes of staff', 32));
 
-/** Sealed for one member of staff: it opens at no other place. */
+/** Sealed for one member of staff, so that it cannot be opened for another. */
 export const sealSecret = (secrets: Secrets, staffId: string, secret: string): Buffer =>
   seal(keyOf(secrets), staffId, Buffer.from(secret));
 
 export const openSecret = (secrets: Secrets, staffId: string, sealed: Buffer): string =>
   openSealed(keyOf(secrets), staffId, sealed).toString('utf8');
 
-/** The step of the clock that a code stands for, or null when it is wrong or was used before. */
+/** The time step of a code, or null when it is wrong or was used before. */
 export function stepOfCode(
   secret: string,
   code: string,

@@ -11,7 +11,7 @@ import { endStaffSessions, listStaffSessions } from './staff-session-store.ts';
 export const listDeskSessions: DeskUseCase<typeof listDeskSessionsRoute> = (call) =>
   sessionsOf(call, call.staff.id, call.staff.sessionId);
 
-/** Where somebody is signed in and by which passkeys; `ownId` is the session that asks. */
+/** Somebody's sessions and passkeys; `ownId` is the session that asks. */
 export async function sessionsOf({ db, now }: Services, staffId: string, ownId: string) {
   const sessions = await listStaffSessions(db.sql, staffId, now());
   const passkeys = await listPasskeys(db.sql, staffId);

@@ -38,7 +38,7 @@ export const changeOwnPassword: DeskUseCase<typeof changeOwnPasswordRoute> = asy
   });
 };
 
-/** Sealed it goes to the browser and comes back with a code of it: nothing is kept before that. */
+/** It goes to the browser sealed and comes back with a code: nothing is stored before that. */
 export const askNewSecret: DeskUseCase<typeof askNewSecretRoute> = async (call) => {
   const secret = makeSecret();
   const sealed = sealSecret(call.secrets, call.staff.id, secret).toString('base64url');
@@ -60,7 +60,7 @@ export const changeOwnSecret: DeskUseCase<typeof changeOwnSecretRoute> = async (
   });
 };
 
-/** What another person's desk made, or nobody's, does not open. */
+/** A secret sealed for another person, or for nobody, does not open. */
 function openOwn(call: DeskCall<typeof changeOwnSecretRoute>, sealed: Buffer): string {
   try {
     return openSecret(call.secrets, call.staff.id, sealed);

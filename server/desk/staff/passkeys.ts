@@ -22,7 +22,7 @@ import { noteOwnChange } from './sign-in-change.ts';
 const purposeOfNew = (staffId: string) => `staff new:${staffId}`;
 
 export const askPasskey: DeskUseCase<typeof askPasskeyRoute> = async (call) => {
-  // Counted apart: wrong passwords, whoever types them, close no door to a passkey.
+  // Counted separately: wrong passwords, whoever types them, do not lock out a passkey.
   const tries = fromAddress('deskPasskeyFromAddress', call.address);
   await call.attempts.take(tries, call.now());
   return passkeyQuestion(call, { staffId: null });

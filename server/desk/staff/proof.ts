@@ -25,7 +25,7 @@ async function meansOf(call: Call) {
 
 export const showMeans: DeskUseCase<typeof showMeansRoute> = (call) => meansOf(call);
 
-/** An open desk that somebody walked away from decides nothing and hands no account over. */
+/** An unattended open desk cannot decide anything or hand over an account. */
 export const proveByCode: DeskUseCase<typeof proveByCodeRoute> = async (
   call,
   { code, password },

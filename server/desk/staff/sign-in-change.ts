@@ -13,8 +13,8 @@ interface Change {
 }
 
 /**
- * What every change of a means of signing in does beside the change: it uses up the proof, ends the
- * other sessions, stands in the log, and is told to all admins and to whom it concerns.
+ * What every change to a way of signing in also does: it uses up the proof, ends the other
+ * sessions, is logged, and notifies all admins and the person concerned.
  */
 export async function noteOwnChange(sql: Sql, { staff, now }: Own, { act, about = {} }: Change) {
   const at = now();

@@ -24,12 +24,12 @@ interface Named {
 }
 
 interface Proved extends Named {
-  /** Of the row that the proof was held against. */
+  /** That of the row that the proof was verified against. */
   readonly version: number;
   readonly passwordHash: string | null;
 }
 
-/** A mark is worth something as long as the password that it was given for. */
+/** A device cookie is valid as long as the password that it was issued for. */
 const markedFor = ({ id, passwordHash }: Pick<Proved, 'id' | 'passwordHash'>): string =>
   `${id}:${passwordHash ?? ''}`;
 
@@ -44,7 +44,7 @@ export const signedInAs = (
 
 type Arriving = Services & DeskAsker & { readonly cookie: DeskCookie };
 
-/** Starts a session and hands the browser its cookie, and a mark to know it by. */
+/** Starts a session and gives the browser its cookie, and a device cookie to recognize it by. */
 export async function letIn(call: Arriving, staff: Proved) {
   const { device, address, secrets, deviceMark } = call;
   const session = { staffId: staff.id, version: staff.version, device, address };
@@ -59,8 +59,8 @@ export async function letIn(call: Arriving, staff: Proved) {
 }
 
 /**
- * Every partner reads the names of staff and could use up their tries. So a browser that a person
- * has signed in with has tries of its own, and strangers share those of the name.
+ * Every partner can read the names of staff and could use up their attempts. So a browser that a
+ * person has signed in with has attempts of its own, and strangers share those of the name.
  */
 function triesOf(device: string | null, key: string, address: string): Attempt[] {
   if (device) {
@@ -72,7 +72,7 @@ function triesOf(device: string | null, key: string, address: string): Attempt[]
   return [{ limit: 'deskOfStaff', whose: key }, ...fromAddress('deskFromAddress', address)];
 }
 
-/** Name, password and code are told wrong together, after the same time. */
+/** A wrong name, password or code gets the same answer after the same time. */
 export const signIn: DeskUseCase<typeof signInRoute> = async (call, input) => {
   const now = call.now();
   const staff = await findStaffByName(call.db.sql, input.name);

@@ -61,7 +61,7 @@ const rowOf = async (name: string) => {
 const waitingFor = async (name: string) =>
   (await bo.get(listStaffProposals, {})).list.find((one) => one.name === name)?.id ?? '';
 
-/** Joins by both halves, and returns what opens the account from then on. */
+/** Joins with both halves, and returns the credentials from then on. */
 async function joinWith(link: { token: string; word: string }) {
   const looked = await askDesk(server, lookAtLink, link);
   if (looked.code !== 200) throw new Error(looked.msg);
@@ -85,7 +85,7 @@ test('no admin alone opens an account: one is shown the word, another the link',
   const twice = await bo.ask(inviteStaff, { name: 'ann  finance', roles: ['support'] });
   expect(reasonOf(twice)).toBe('desk_staff_waiting');
   const { token } = await confirmedLink(bo, name, word);
-  // Who confirmed has the link and not the word: it shows neither the secret nor lets in.
+  // The confirmer has the link but not the word: it neither shows the secret nor lets them in.
   const looked = await askDesk(server, lookAtLink, { token });
   expect(looked).toMatchObject({ code: 200, data: { needsWord: true, secret: null } });
   const guess = { token, word: 'AAAA-AAAA-AAAA-AAAA' };
@@ -102,9 +102,9 @@ test('no admin alone opens an account: one is shown the word, another the link',
   expect(reasonOf(again)).toBe('desk_changed_meanwhile');
 });
 
-/** How many wait for a second admin, as the menu tells everyone. */
+/** How many wait for a second admin, as the menu shows everyone. */
 async function waitingCount() {
-  // Who looks again within seconds is shown what the one before was.
+  // A second look within seconds gets the cached answer.
   server.clock.now = new Date(server.clock.now.getTime() + 10_000);
   const { queues } = await bo.get(countWaiting, {});
   return queues.find(({ queue }) => queue === 'staff-changes')?.count;

@@ -33,7 +33,7 @@ import {
 type Asked = Omit<StaffProposal, 'id' | 'by' | 'at' | 'decidedAt'>;
 type Admin = Pick<DeskCall<typeof inviteStaffRoute>, 'staff' | 'now'>;
 
-/** Keeps what one admin asks for until another has decided it. */
+/** Stores what one admin proposes until another has decided it. */
 export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked): Promise<void> {
   const by = staff.name;
   const proposal = { ...asked, id: randomUUID(), by, at: now() };
@@ -44,7 +44,7 @@ export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked
 
 export const inviteStaff: DeskUseCase<typeof inviteStaffRoute> = (call, { name, roles }) =>
   call.db.transaction(async (sql) => {
-    // It stands beside every act in partners' lists.
+    // The name appears beside every act in partners' lists.
     refuse(whyNotStaffText(name));
     if (await findStaffByName(sql, name)) throw new Refusal('desk_name_taken');
     const { word, wordHash } = makeWord();
@@ -55,7 +55,7 @@ export const inviteStaff: DeskUseCase<typeof inviteStaffRoute> = (call, { name, 
 
 export const renewStaffLink: DeskUseCase<typeof renewStaffLinkRoute> = (call, { id, version }) =>
   call.db.transaction(async (sql) => {
-    // Who could renew their own link would need neither password nor phone any more.
+    // Whoever could renew their own link would need neither password nor phone any more.
     if (id === call.staff.id) throw new Refusal('desk_not_oneself');
     const member = (await lockAllStaff(sql)).find((one) => one.id === id);
     if (!member) throw new Refusal('desk_not_found');
@@ -72,7 +72,7 @@ export const listStaffProposals: DeskUseCase<typeof listRoute> = async ({ db }) 
   return { list: list.map((one) => ({ ...one, roles: [...one.roles], at: one.at.toISOString() })) };
 };
 
-/** Who asked may take it back, and never confirm it. */
+/** The proposer may withdraw it, and never confirm it. */
 export const decideStaff: DeskUseCase<typeof decideStaffRoute> = (call, { id, isConfirmed }) =>
   call.db.transaction(async (sql) => {
     const all = await lockAllStaff(sql);
@@ -108,7 +108,7 @@ async function carryOut(
   if (!member || member.version !== proposal.version) {
     throw new Refusal('desk_changed_meanwhile');
   }
-  // Neither a new link nor more strength is confirmed by the person who gets it.
+  // Neither a new link nor more power is confirmed by the person who gets it.
   if (member.id === call.staff.id) throw new Refusal('desk_not_oneself');
   if (act === 'change') {
     await saveChange(sql, { all, member, after: proposal }, madeBy, now, { askedBy });
@@ -125,7 +125,7 @@ interface StaffChange {
   readonly after: { readonly roles: readonly StaffRole[]; readonly isActive: boolean };
 }
 
-/** Other roles, or out or in. The last admin stays. */
+/** Changes roles, or locks somebody out or in. The last admin stays. */
 export async function saveChange(
   sql: Sql,
   { all, member, after }: StaffChange,

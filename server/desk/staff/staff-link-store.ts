@@ -6,7 +6,7 @@ export interface StaffLink {
   readonly staffId: string;
   readonly purpose: 'join' | 'enter';
   readonly secretSealed: Buffer | null;
-  /** Of the word that it opens with; null when the link alone is enough. */
+  /** The digest of its word; null when the link alone is enough. */
   readonly wordHash: Buffer | null;
 }
 
@@ -20,7 +20,7 @@ interface NewLink {
   readonly wordHash?: Buffer | null;
 }
 
-/** Makes a link and ends the ones before it, so that there is one at a time. */
+/** Creates a link and ends earlier ones, so that there is one at a time. */
 export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
   await sql('update staff_link set used_at = $2 where staff_id = $1 and used_at is null', [
     link.staffId,
@@ -29,7 +29,7 @@ export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise
   return addStaffLink(sql, link, now);
 }
 
-/** A link beside those that were made before; only a demo hands out several. */
+/** A link in addition to earlier ones; only a demo hands out several. */
 export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
   const token = makeToken();
   await sql(
@@ -53,7 +53,7 @@ export async function findStaffLink(sql: Sql, token: string, now: Date) {
   return row ?? null;
 }
 
-/** The secret is made once for a link, so that a reload shows the same picture. */
+/** The secret is generated once per link, so that a reload shows the same QR code. */
 export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): Promise<void> {
   await sql(
     `update staff_link set secret_sealed = $2 where token_hash = $1 and secret_sealed is null`,

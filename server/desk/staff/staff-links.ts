@@ -27,7 +27,7 @@ import {
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';
 
-/** Wrong links and wrong words are counted by address: nobody finds one by trying. */
+/** Wrong links and wrong words are counted by address, so that they cannot be guessed. */
 async function getLink(
   call: Services & DeskAsker,
   token: string,
@@ -58,7 +58,7 @@ export const lookAtLink: DeskUseCase<typeof lookAtLinkRoute> = async (call, { to
   return { ...about, secret, address: addressOfSecret(issuer, name, secret) };
 };
 
-/** The link with its word, the password and a right code together make the account one's own. */
+/** The link with its word, a password and a valid code together activate the account. */
 export const joinByLink: DeskUseCase<typeof joinByLinkRoute> = async (call, input) => {
   const { token, password, code } = input;
   const { link, staff, isOpen } = await getLink(call, token, input.word);
@@ -80,7 +80,7 @@ export const joinByLink: DeskUseCase<typeof joinByLinkRoute> = async (call, inpu
 
 export const enterByLink: DeskUseCase<typeof enterByLinkRoute> = async (call, { token }) => {
   const { link, staff } = await getLink(call, token);
-  // Only where nothing is at stake does the link alone open the desk.
+  // Only in a demo does the link alone open the desk.
   const isDemo = call.settings.installation.mode === 'demo';
   if (link.purpose !== 'enter' || !isDemo) throw new Refusal('desk_link_invalid');
   await useUp(call.db.sql, token, call.now());

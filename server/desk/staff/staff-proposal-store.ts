@@ -2,7 +2,7 @@ import type { StaffRole } from '#domain/desk/role.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import type { Sql } from '../../database/database.ts';
 
-/** What one admin asked for and another decides. */
+/** What one admin proposed and another decides. */
 export interface StaffProposal {
   readonly id: string;
   readonly act: 'invite' | 'change' | 'link';
@@ -10,7 +10,7 @@ export interface StaffProposal {
   readonly name: string;
   readonly roles: readonly StaffRole[];
   readonly isActive: boolean;
-  /** What the person looked at who asked. */
+  /** The version that the proposer saw. */
   readonly version: number | null;
   readonly wordHash: Buffer | null;
   readonly by: string;
@@ -21,7 +21,7 @@ export interface StaffProposal {
 const columns = `id, act, staff_id "staffId", name, roles, is_active "isActive", version,
   word_hash "wordHash", made_by "by", made_at "at", decided_at "decidedAt"`;
 
-/** False when something about this person waits already. */
+/** False when something about this person is already pending. */
 export async function insertStaffProposal(
   sql: Sql,
   given: Omit<StaffProposal, 'decidedAt'>,

@@ -5,7 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import { makeToken } from '../../partner/partner.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 
-/** Only digests of tokens are kept, so that a copy of the table opens no desk. */
+/** Only digests of tokens are stored, so that a copy of the table opens no desk. */
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 const idOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
 
@@ -18,7 +18,7 @@ interface SessionRow extends DeskSessionTimes, DeskProofs {
   readonly roles: readonly StaffRole[];
 }
 
-/** Roles are read anew at each call: what an admin took away is gone at once. */
+/** Roles are read at each call, so that a revoked one is gone at once. */
 export async function findSessionStaff(
   sql: Sql,
   token: string,
@@ -50,8 +50,8 @@ export interface NewDeskSession {
 }
 
 /**
- * Null when the person was let out or locked out between the proof and here: nobody slips in
- * behind a renewed link. `version` is that of the row which the proof was held against.
+ * Null when the person was signed or locked out since the proof, so that nobody slips in after a
+ * renewed link. `version` is that of the row which the proof was verified against.
  */
 export async function startDeskSession(
   sql: Sql,
@@ -88,7 +88,7 @@ export async function listStaffSessions(sql: Sql, staffId: string, now: Date) {
   return rows.filter((row) => isDeskSessionLive(row, now));
 }
 
-/** One session of theirs, or all of them. False when there was none to end. */
+/** Ends one of their sessions, or all of them. False when there was none to end. */
 export async function endStaffSessions(
   sql: Sql,
   staffId: string,
@@ -112,7 +112,7 @@ export async function endOtherSessions(sql: Sql, staffId: string, id: string, no
   );
 }
 
-/** A second factor was given at an open desk; `isWhole` when the password was too, or a passkey. */
+/** A second factor was given at an open desk; `isWhole` if the password was too, or a passkey. */
 export async function saveProof(sql: Sql, sessionId: string, isWhole: boolean, now: Date) {
   await sql(
     `update staff_session set factor_at = $3, whole_at = case when $2 then $3 else whole_at end
@@ -121,7 +121,7 @@ export async function saveProof(sql: Sql, sessionId: string, isWhole: boolean, n
   );
 }
 
-/** Of two changes at once with one proof, one finds it used up. */
+/** Of two concurrent changes with one proof, one finds it used up. */
 export async function spendProof(sql: Sql, sessionId: string): Promise<boolean> {
   const rows = await sql(
     `update staff_session set whole_at = null

@@ -37,7 +37,7 @@ export const endSessionOfStaff: DeskUseCase<typeof endSessionOfStaffRoute> = (
     return {};
   });
 
-/** The own passkey goes another way, which asks for the whole proof. */
+/** One's own passkey has a different call, which asks for all factors. */
 export const removePasskeyOfStaff: DeskUseCase<typeof removePasskeyOfStaffRoute> = (call, input) =>
   call.db.transaction(async (sql) => {
     if (input.id === call.staff.id) throw new Refusal('desk_not_oneself');

@@ -44,13 +44,12 @@ export async function listAllStaff(sql: Sql): Promise<(Staff & { lastUsedAt: Dat
 }
 
 /**
- * Who came in: invited alone is not enough. Who sat at the desk once and is given a new link still
- * counts.
+ * Members who have joined: an invitation alone does not count. A member with a renewed link does.
  */
 const hasJoined = `(password_hash is not null
   or exists (select from staff_session s where s.staff_id = staff.id))`;
 
-/** Ids of all who ever came in. */
+/** Ids of all who ever joined. */
 export async function listJoined(sql: Sql): Promise<ReadonlySet<string>> {
   const rows = await sql<{ id: string }>(`select id from staff where ${hasJoined}`, []);
   return new Set(rows.map(({ id }) => id));
@@ -96,7 +95,7 @@ export async function saveStaffSecrets(
   );
 }
 
-/** False when somebody changed the account meanwhile, as when its link was renewed. */
+/** False when somebody changed the account meanwhile, for example by renewing its link. */
 export async function savePasswordHash(
   sql: Sql,
   given: { readonly id: string; readonly version: number; readonly passwordHash: string },
@@ -122,7 +121,7 @@ export async function saveStaffSecret(
   return rows.length === 1;
 }
 
-/** Nothing that this person signed in with opens the desk any more, but a link. */
+/** Revokes everything that this person signed in with; only a link opens the desk again. */
 export async function clearStaffSecrets(sql: Sql, id: string): Promise<void> {
   await sql(
     `update staff set password_hash = null, secret_sealed = null, version = version + 1
@@ -131,7 +130,7 @@ export async function clearStaffSecrets(sql: Sql, id: string): Promise<void> {
   );
 }
 
-/** False when a code of this step was used already: of two at once, one finds it unused. */
+/** False when a code of this step was already used: of two concurrent ones, one succeeds. */
 export async function spendTotpStep(sql: Sql, id: string, step: number): Promise<boolean> {
   const rows = await sql(
     'update staff set last_step = $2 where id = $1 and last_step < $2 returning id',

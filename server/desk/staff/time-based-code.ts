@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What every app for one-time codes takes for granted: RFC 6238 with SHA-1, six digits, 30 s. */
+/** The parameters that every authenticator app assumes: RFC 6238 with SHA-1, six digits, 30 s. */
 const stepSeconds = 30;
 const digits = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -23,7 +23,7 @@ export function fromBase32(text: string): Buffer {
 
 export const stepAt = (seconds: number): number => Math.floor(seconds / stepSeconds);
 
-/** The code of one step of the clock, as RFC 4226 truncates it. */
+/** The code of one time step, truncated as in RFC 4226. */
 export function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -32,7 +32,7 @@ export function codeOfStep(secret: string, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The steps from the first to the last whose code this is, all compared in the same time. */
+/** The steps in the range that have this code, all compared in constant time. */
 export function stepsOfCode(secret: string, code: string, first: number, last: number): number[] {
   if (code.length !== digits || !/^\d+$/.test(code)) return [];
   const steps = Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const stopped = async () => (await readProgress(server.db.sql))?.stopped ?? [];
 
 async function lost() {
-  // The report is made anew after half a minute.
+  // The report is refreshed after half a minute.
   server.clock.now = new Date(server.clock.now.getTime() + 31_000);
   const answer = await server.ask(integrityReport, {});
   if (answer.code !== 200) throw new Error(answer.msg);

@@ -20,8 +20,8 @@ const batchesOf = ({ first, last }: { readonly first: number; readonly last: num
   String(last - first + 1);
 
 /**
- * Lets a partition of the stream go on without what is lost. It sets no figure: the events are
- * counted for nobody, and everyone can read that they are missing.
+ * Lets a partition of the stream continue without what is lost. It sets no figure: the events count
+ * for nobody, and everyone can read that they are missing.
  */
 export const streamLossByTwo: ByTwoAct<ByTwoBodies['stream-loss']> = {
   async about(_sql, { partition, producer, first, last }) {

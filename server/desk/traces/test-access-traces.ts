@@ -31,7 +31,7 @@ async function newPasskeyOf(staff: TestStaff) {
   return makeTestPasskey('http://localhost').register(String(challenge));
 }
 
-/** The code of a later minute, as each counts once. */
+/** The code of a later minute, as each is accepted once. */
 function nextCode({ clock }: TestServer, secret: string) {
   clock.now = new Date(clock.now.getTime() + 60_000);
   return generate({ secret, epoch: Math.floor(clock.now.getTime() / 1000) });
@@ -39,7 +39,7 @@ function nextCode({ clock }: TestServer, secret: string) {
 
 const password = 'a long walk home';
 
-/** Somebody who came by a link, with all that this takes. */
+/** Somebody who joined through a link, with everything that takes. */
 async function joined({ server, first, second }: TraceWorld, name: string) {
   const link = await inviteByTwo(first, second, { name, roles: ['support'] });
   const looked = await askDesk(server, lookAtLink, link);
@@ -54,7 +54,7 @@ const got = async (answer: Promise<{ code: number; msg: string }>) => {
   if (code !== 200) throw new Error(msg);
 };
 
-/** How each act on codes, staff and passkeys is done. */
+/** How to perform each act on codes, staff and passkeys. */
 export const accessTraces = {
   async addPasskey({ server, first }) {
     await proveAnew(server, first.cookie, true);

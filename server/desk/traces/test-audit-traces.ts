@@ -9,7 +9,7 @@ import type { TraceScenario } from './test-traces.ts';
 
 const reason = 'as agreed';
 
-/** How each act about outside audits is done. */
+/** How to perform each act about outside audits. */
 export const auditTraces = {
   async exportBooks({ first }) {
     return () => first.get(exportBooks, {});

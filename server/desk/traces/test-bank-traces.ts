@@ -32,7 +32,7 @@ async function readLines({ first }: TraceWorld, text: string): Promise<string[]>
   return list.map(({ id }) => id);
 }
 
-/** How each act with the bank is done. */
+/** How to perform each act with the bank. */
 export const bankTraces = {
   async makePaymentFile({ server, ...staff }) {
     const { id } = await payoutIn(server, staff, 'approved');

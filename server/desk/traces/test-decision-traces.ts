@@ -70,7 +70,10 @@ const forNetwork =
     return () => second.get(decideForNetwork, { id, isConfirmed: true });
   };
 
-/** How a second person decides each thing that can be asked for. A new one is missed here. */
+/**
+ * How a second person decides each kind of proposal. The test fails for a new kind that is missing
+ * here.
+ */
 export const decisionTraces: Record<ProposalAct | 'partner-status', TraceScenario> = {
   async deposit(world) {
     const { id, partner } = await recordedDeposit(world.server, world.first);

@@ -47,7 +47,7 @@ export const why = () => ({ reason: 'As agreed.', reference: `T-${randomUUID()}`
 
 const worlds = new WeakMap<object, Promise<World>>();
 
-/** Capital, a shop and an acceptor, made once for the server of the test. */
+/** Capital, a shop and an acceptor, created once per test server. */
 export function worldOf({ server }: TraceWorld): Promise<World> {
   const made = worlds.get(server) ?? createWorld(server);
   worlds.set(server, made);
@@ -64,7 +64,7 @@ const acceptor = {
 
 const capitalIn = { act: 'capital-in', outsideId: null, amount: '10.00' } as const;
 
-/** How each act on money is done. */
+/** How to perform each act on money. */
 export const moneyTraces = {
   async recordDeposit({ server, first }) {
     const partner = await fundedPartner(server, '0.00');

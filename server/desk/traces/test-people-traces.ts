@@ -45,7 +45,7 @@ const reason = 'as agreed';
 
 let partners = 0;
 
-/** A new partner, so that no scenario meets what another has left. */
+/** A new partner, so that no scenario meets another's leftovers. */
 export async function newPartner(server: TestServer, username = '') {
   partners += 1;
   const token = await server.admit(username || `people${partners}`);
@@ -74,7 +74,7 @@ export const sendTicket = async (server: TestServer) => (await writtenTicket(ser
 
 export const told = { reason: 'Asked by phone, born 1 May 1980.', reference: 'call 17' };
 
-/** A verifier key of nobody, for a witness of that name. */
+/** The public key of a fictitious witness of that name. */
 const witnessKey = async (name: string) => {
   const key = new Uint8Array(randomBytes(32));
   return verifierKey(await noteKey(name, signatureTypes.witness, key, hashBytes));
@@ -89,7 +89,7 @@ async function taken({ server, first }: TraceWorld) {
   return partnerId;
 }
 
-/** A partner who said that somebody else got in. */
+/** A partner who reported that somebody else got in. */
 async function objector(server: TestServer) {
   const partner = await newPartner(server);
   const { now } = server.clock;
@@ -97,7 +97,7 @@ async function objector(server: TestServer) {
   return partner;
 }
 
-/** How each act on partners, chats, feedback and hosts is done. */
+/** How to perform each act on partners, chats, feedback and hosts. */
 export const peopleTraces = {
   async proposeStatus({ server, first }) {
     const { id } = await newPartner(server);

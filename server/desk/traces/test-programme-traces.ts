@@ -72,7 +72,7 @@ async function proposed(world: TraceWorld): Promise<string> {
   return (await world.first.get(proposeConfiguration, { version, part, value, reason })).id;
 }
 
-/** How each act on the catalogue, the programme and the configuration is done. */
+/** How to perform each act on the catalogue, the programme and the configuration. */
 export const programmeTraces = {
   async makeMerchant({ first }) {
     return () => first.get(makeMerchant, { name: 'Quay Shop', contact: '', reason });

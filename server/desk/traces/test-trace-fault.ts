@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { TestDb } from '../../database/test-db.ts';
 
 /**
- * What an act may use up before it is done, so that it is used up although the act failed: tries,
- * what a passkey was asked, a one-time code, the time at which somebody was last seen.
+ * What an act may consume before it is done, and so even if it fails: attempts, a passkey
+ * challenge, a one-time code, the time at which somebody was last seen.
  */
 const usedUp: Readonly<Record<string, string>> = {
   staff: `to_jsonb(t) - 'last_step'`,
@@ -14,13 +14,13 @@ const ofPassing = ['attempt', 'passkey_challenge', 'own_place', 'trace_fault'];
 const sentence = 'this trace is not written';
 
 export interface TraceFault {
-  /** Everything that the database holds, in one line for each table. */
+  /** Everything in the database, one line per table. */
   readEverything(): Promise<Readonly<Record<string, string>>>;
-  /** Runs an act while no trace can be written, and says whether that is what stopped it. */
+  /** Runs an act while no trace can be written, and says whether that stopped it. */
   isStopped(act: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Puts a switch into a test's own database: while it is on, no trace can be written. */
+/** Installs a switch in the test's own database: while it is on, no trace can be written. */
 export async function plantTraceFault({ owner }: TestDb): Promise<TraceFault> {
   await owner.sql('create table trace_fault (is_on boolean not null)');
   await owner.sql('insert into trace_fault values (false)');

@@ -66,7 +66,7 @@ async function lastTraces(): Promise<Last> {
   return row ?? { activity: 0n, log: 0n };
 }
 
-/** Where traces were left since then: the partner's id of each row, or the log. */
+/** Where traces were left since then: each row's partner id, or the log. */
 async function tracesSince({ activity, log }: Last): Promise<string[]> {
   const found = await world.server.db.sql<{ place: string }>(
     `select partner_id::text place from staff_activity where id > $1

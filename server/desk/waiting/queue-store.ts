@@ -17,7 +17,7 @@ const exchanges = (state: string) =>
   `select count(*), min((select max(s.at) from exchange_step s where s.exchange_id = e.id))
      from exchange e where e.state = '${state}'`;
 
-/** Help with passwords that another person has to agree to, and objections of owners. */
+/** Help with passwords that another person has to approve, and objections by owners. */
 export const help: SqlText = `
   select partner_id, 'login-link' what, made_by, made_at since
     from password_link_request where decided_at is null
@@ -29,8 +29,8 @@ export const help: SqlText = `
   select partner_id, 'objection', asked_by, at from objection where cleared_at is null`;
 
 /**
- * Chats whose last delivered word is the partner's. It steps from one chat to the next, so that its
- * cost grows with the chats and not with what was written in them.
+ * Chats whose last delivered message is the partner's. It skips from one chat to the next, so that
+ * its cost grows with the chats and not with their messages.
  */
 export const chats: SqlText = `
   with recursive chat as (
@@ -47,7 +47,7 @@ export const chats: SqlText = `
          order by a.seq desc limit 1), 0)
      order by m.seq limit 1) asked`;
 
-/** How many wait in each queue, and since when the one does that waits longest. */
+/** How many wait in each queue, and since when the oldest has. */
 const queues: Record<DeskQueue, string> = {
   deposits: proposals("act = 'deposit'"),
   chargebacks: proposals("act = 'chargeback'"),

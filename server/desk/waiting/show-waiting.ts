@@ -14,7 +14,7 @@ import { listOldest, type Waiting } from './waiting-store.ts';
 
 const counted = new WeakMap<Services['db'], ReturnType<typeof keepRecent<QueueState[]>>>();
 
-/** The menu of everyone asks for it, so those who ask at once share one reading. */
+/** Everyone's menu asks for it, so simultaneous requests share one read. */
 export const countWaiting: DeskUseCase<typeof countWaitingRoute> = async ({ db, now }) => {
   const recent = counted.get(db) ?? keepRecent<QueueState[]>();
   counted.set(db, recent);
@@ -41,7 +41,7 @@ export const listWaiting: DeskUseCase<typeof listWaitingRoute> = async ({ db, st
   };
 };
 
-/** What another person has to decide is never the turn of who asked for it. */
+/** What another person has to decide is never the proposer's turn. */
 function turnOf(queue: DeskQueue, { by }: Pick<Waiting, 'by'>, staff: StaffMember) {
   const { next } = queueCalls[queue];
   if (!mayAsk(staff, next)) return 'role' as const;

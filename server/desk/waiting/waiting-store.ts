@@ -80,7 +80,7 @@ const rows: Record<DeskQueue, string> = {
 
 const rowsOfQueue = 8;
 
-/** The longest waiting of each of these queues, the oldest first. */
+/** The longest-waiting items of each of these queues, oldest first. */
 export async function listOldest(
   sql: Sql,
   queues: readonly DeskQueue[],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const countsOf = async (staff: TestStaff) => {
-  // Who looks again within a second is shown what the one before was.
+  // A second look within a second gets the cached answer.
   server.clock.now = new Date(server.clock.now.getTime() + 2_000);
   const { queues } = await staff.get(countWaiting, {});
   return Object.fromEntries(queues.map(({ queue, count }) => [queue, count]));

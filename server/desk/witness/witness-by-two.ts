@@ -34,7 +34,7 @@ function addressOf(text: string): string {
   return url.href;
 }
 
-/** Puts the witnesses that are in use now on record, for the log, with the new quorum. */
+/** Records the current witnesses, for the log, with the new quorum. */
 async function savePolicy(sql: Sql, quorum: number, now: Date): Promise<void> {
   const keys = (await listWitnesses(sql)).map(({ key }) => key);
   const problem = whyNotQuorum(quorum, keys.length);

@@ -49,7 +49,7 @@ export const adCenterWords = {
     account: 'Konto eröffnen',
     coupon: 'Willkommensgutschein holen',
     payPassword: 'Transaktionspasswort mit sechs Ziffern festlegen',
-    payPasswordText: 'Damit bestätigen Sie jede Zahlung',
+    payPasswordText: 'Damit bestätigen Sie, was Sie mit Ihrem Geld tun',
     recovery: 'Wiederherstellungscode sichern',
     recoveryText: 'Ihr Weg zurück, falls Sie das Passwort vergessen',
     money: 'Geld einzahlen',

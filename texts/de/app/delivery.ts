@@ -220,7 +220,7 @@ export const deliveryWords = {
       noneText: 'Meldet der Händler nach einem Klick eine Bestellung, erscheint sie sofort hier.',
       end: 'Das ist alles',
       more: 'Mehr anzeigen',
-      clicked: 'Klick: {clicked}, Bestellung: {ordered}',
+      clicked: '<part>Klick: {clicked},</part> <part>Bestellung: {ordered}</part>',
       net: '{net} nach Gebühren',
       chargedBack: 'Zurückgebucht am {date}',
       clawback:
@@ -238,6 +238,10 @@ export const deliveryWords = {
         shared_account:
           'Ihr Leitpartner oder Follower in diesem Plan wird auf dieselbe Karte ausgezahlt',
         no_escrow: 'Der Händler hatte kein Geld dafür bereitgestellt',
+        returned: 'Ware zurückgeschickt',
+        cancelled: 'Vom Käufer storniert',
+        unpaid: 'Nicht bezahlt',
+        duplicate: 'Doppelt gemeldet',
       },
       state: {
         held: 'Zählt am {date}, sofern der Händler sie nicht storniert',

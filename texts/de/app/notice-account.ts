@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'Es ersetzt ein vergessenes. Zu Ihrem Schutz sind Auszahlungen {hours, number} Stunden lang pausiert.',
   },
   'card-bound': {
-    title: '{label} hinterlegt',
+    title: 'Auszahlungsziel hinterlegt: {label}',
     text: 'Ihre Auszahlungen gehen an •••• {last4}.',
   },
   'card-replaced': {

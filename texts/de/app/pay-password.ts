@@ -58,10 +58,9 @@ export const payPasswordWords = {
     signOther:
       'Der Server wollte etwas anderes signieren lassen, als Sie hier sehen. Es wurde nichts signiert. Bitte wenden Sie sich an den Kundenservice.',
     useDigits: 'Stattdessen sechs Ziffern',
-    confirmedWith: 'Bestätigt mit',
-    byPasskey: 'Ihrem Passkey „{name}“',
-    byPasskeyGone: 'Ihrem Passkey',
-    byDigits: 'Ihren sechs Ziffern',
+    byPasskey: 'Mit Ihrem Passkey „{name}“ bestätigt',
+    byPasskeyGone: 'Mit Ihrem Passkey bestätigt',
+    byDigits: 'Mit Ihren sechs Ziffern bestätigt',
     about: {
       vip: 'Sie kaufen einen Monat VIP für {amount}.',
       payout: 'Sie zahlen {amount} an {target} aus.',

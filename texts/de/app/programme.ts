@@ -148,7 +148,7 @@ export const programmeWords = {
   follow: {
     current: 'Sie folgen',
     since: 'seit {date}',
-    waiting: 'Kopiert wird ab {date}. Sie können jederzeit beenden.',
+    waiting: 'Kopiert wird ab {date}. Sie können das Folgen jederzeit beenden.',
     gone: 'Das Konto dieses Leitpartners ist derzeit nicht aktiv. Es gibt nichts zu kopieren.',
     capPerPlan: 'Limit pro Plan',
     capInAll: 'Gesamtlimit',

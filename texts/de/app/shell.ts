@@ -52,7 +52,7 @@ export const shellWords = {
     none: 'Keine Daten',
     noneText: 'Das Netzwerk hat noch keinen Kundenservice eingerichtet.',
     leave: 'Kontoauszug und Auszahlung',
-    leaveText: 'Sie können weiterhin Ihren Verlauf ansehen und Ihr Geld auszahlen',
+    leaveText: 'Sie können weiterhin Ihren Verlauf ansehen und sich Ihr Geld auszahlen lassen',
     promise:
       'Der Kundenservice fragt nie nach Ihrem Passwort und verlangt nie Geld, um Geld freizugeben.',
   },

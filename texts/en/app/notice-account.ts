@@ -93,7 +93,7 @@ export const accountNotices = {
     text: 'The forgotten one has been replaced. Payouts are paused for {hours, number} hours to protect you.',
   },
   'card-bound': {
-    title: '{label} bound',
+    title: 'Payout destination set: {label}',
     text: 'Your payouts will go to •••• {last4}.',
   },
   'card-replaced': {

@@ -54,10 +54,9 @@ export const payPasswordWords = {
     signOther:
       'The server asked to sign something other than what you see here. Nothing was signed. Please contact customer service.',
     useDigits: 'Use six digits instead',
-    confirmedWith: 'Confirmed with',
-    byPasskey: 'Your passkey “{name}”',
-    byPasskeyGone: 'Your passkey',
-    byDigits: 'Your six digits',
+    byPasskey: 'Confirmed with your passkey “{name}”',
+    byPasskeyGone: 'Confirmed with your passkey',
+    byDigits: 'Confirmed with your six digits',
     about: {
       vip: 'You’re buying a month of VIP for {amount}.',
       payout: 'You’re withdrawing {amount} to {target}.',

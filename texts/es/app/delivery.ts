@@ -218,7 +218,7 @@ export const deliveryWords = {
       noneText: 'Cuando el comercio notifica un pedido tras un clic, aparece aquí de inmediato.',
       end: 'Eso es todo',
       more: 'Mostrar más',
-      clicked: 'Clic: {clicked}, pedido: {ordered}',
+      clicked: '<part>Clic: {clicked},</part> <part>pedido: {ordered}</part>',
       net: '{net} después de tarifas',
       chargedBack: 'Comisión recobrada el {date}',
       clawback:
@@ -234,6 +234,10 @@ export const deliveryWords = {
         shared_device: 'El clic vino de un dispositivo con sesión de usted o de su operador',
         shared_account: 'Su operador o seguidor en este plan cobra en la misma tarjeta',
         no_escrow: 'El comercio no tenía dinero provisionado',
+        returned: 'Mercancía devuelta',
+        cancelled: 'Cancelado por el comprador',
+        unpaid: 'Sin pagar',
+        duplicate: 'Notificado por duplicado',
       },
       state: {
         held: 'Contará el {date}, salvo que el comercio lo anule',

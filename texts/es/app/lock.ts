@@ -4,12 +4,12 @@ import type { Texts } from '../../kinds.ts';
 export const lockWords = {
   lock: {
     title: 'Bloqueada',
-    text: 'Su sesión está abierta como {name}.',
+    text: 'Inició sesión como {name}.',
     digits: 'Su contraseña de transacción',
     submit: 'Desbloquear',
     passkey: 'Desbloquear con llave de acceso',
     offline:
       'No tiene conexión. Solo nuestro servidor puede comprobar que es usted, así que la aplicación sigue bloqueada hasta que vuelva a tenerla. También puede cerrar sesión.',
-    none: 'Esta cuenta no tiene con qué desbloquear la aplicación. Cierre sesión e iníciela de nuevo con su contraseña.',
+    none: 'Esta cuenta no tiene forma de desbloquear la aplicación. Cierre sesión e iníciela de nuevo con su contraseña.',
   },
 } as const satisfies Pick<Texts['app'], 'lock'>;

@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'Sustituye a una olvidada. Por su seguridad, los retiros quedan en pausa durante {hours, number} horas.',
   },
   'card-bound': {
-    title: 'Destino vinculado: {label}',
+    title: 'Destino de los retiros vinculado: {label}',
     text: 'Sus retiros irán a •••• {last4}.',
   },
   'card-replaced': {

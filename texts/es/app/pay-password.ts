@@ -56,10 +56,9 @@ export const payPasswordWords = {
     signOther:
       'El servidor pidió firmar algo distinto de lo que ve aquí. No se firmó nada. Contacte a atención al cliente.',
     useDigits: 'Usar los seis dígitos',
-    confirmedWith: 'Confirmado con',
-    byPasskey: 'Su llave de acceso «{name}»',
-    byPasskeyGone: 'Su llave de acceso',
-    byDigits: 'Sus seis dígitos',
+    byPasskey: 'Confirmado con su llave de acceso «{name}»',
+    byPasskeyGone: 'Confirmado con su llave de acceso',
+    byDigits: 'Confirmado con sus seis dígitos',
     about: {
       vip: 'Va a comprar un mes de VIP por {amount}.',
       payout: 'Va a retirar {amount} a {target}.',

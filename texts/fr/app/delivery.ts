@@ -114,7 +114,8 @@ export const deliveryWords = {
       impression_rate: 'Trop d’impressions pour la même personne dans l’heure',
       plan_not_putting: 'Le plan n’était pas en diffusion',
       over_budget: 'Au-delà du montant ; à la charge du réseau',
-      no_size: 'Trop peu de l’annonce était à l’écran, ou sa taille n’a pas été signalée',
+      no_size:
+        'Une trop petite partie de l’annonce était à l’écran, ou sa taille n’a pas été signalée',
       click_rate_outlier: 'Après coup : bien plus de clics que sur des emplacements similaires',
       flat_timing: 'Après coup : trop régulier pour être humain',
       one_network: 'Après coup : presque tout vient d’un seul réseau',
@@ -222,7 +223,7 @@ export const deliveryWords = {
         'Quand le marchand signale une commande après un clic, elle s’affiche ici immédiatement.',
       end: 'C’est tout',
       more: 'Afficher plus',
-      clicked: 'Clic : {clicked}, commande : {ordered}',
+      clicked: '<part>Clic : {clicked},</part> <part>commande : {ordered}</part>',
       net: '{net} après frais',
       chargedBack: 'Commission reprise le {date}',
       clawback:
@@ -238,6 +239,10 @@ export const deliveryWords = {
         shared_device: 'Le clic vient d’un appareil où vous ou votre opérateur êtes connectés',
         shared_account: 'Votre opérateur ou abonné sur ce plan est payé sur la même carte',
         no_escrow: 'Le marchand n’avait rien provisionné',
+        returned: 'Marchandise retournée',
+        cancelled: 'Annulée par l’acheteur',
+        unpaid: 'Non payée',
+        duplicate: 'Signalée en double',
       },
       state: {
         held: 'Comptera le {date}, sauf si le marchand l’annule',

@@ -47,7 +47,7 @@ export const integrityWords = {
       auditMeans:
         'Un auditeur extérieur recalcule, à partir d’un export et sans le programme du réseau, toutes les écritures, tous les événements, toutes les racines et les sommes dues, puis signe ce qu’il a trouvé. Cela montre que la comptabilité est cohérente et que deux personnes ont décidé chaque paiement venant de l’extérieur ou y allant. Cela ne montre pas que l’argent est à la banque.',
       means:
-        'Le programme du réseau parcourt sans cesse toutes les écritures, chaînes et soldes, et bloque tous les mouvements d’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
+        'Le programme du réseau parcourt sans cesse toutes les écritures, toutes les chaînes et tous les soldes, et bloque tous les mouvements d’argent si quelque chose ne concorde pas. Il peut trouver des erreurs et des manipulations, mais c’est le programme du réseau lui-même.',
     },
     payouts: {
       title: 'Retraits',

@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'Il remplace un mot de passe oublié. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
   },
   'card-bound': {
-    title: 'Destination enregistrée : {label}',
+    title: 'Destination des retraits enregistrée : {label}',
     text: 'Vos retraits seront versés sur •••• {last4}.',
   },
   'card-replaced': {

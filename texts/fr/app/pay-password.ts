@@ -57,10 +57,9 @@ export const payPasswordWords = {
     signOther:
       'Le serveur a demandé de signer autre chose que ce que vous voyez ici. Rien n’a été signé. Contactez le service client.',
     useDigits: 'Utiliser les six chiffres',
-    confirmedWith: 'Confirmé avec',
-    byPasskey: 'Votre clé d’accès « {name} »',
-    byPasskeyGone: 'Votre clé d’accès',
-    byDigits: 'Vos six chiffres',
+    byPasskey: 'Confirmé avec votre clé d’accès « {name} »',
+    byPasskeyGone: 'Confirmé avec votre clé d’accès',
+    byDigits: 'Confirmé avec vos six chiffres',
     about: {
       vip: 'Vous achetez un mois de VIP pour {amount}.',
       payout: 'Vous retirez {amount} vers {target}.',

@@ -38,7 +38,7 @@ export const adCenterWords = {
     rules: '運営ルール',
   },
   start: {
-    title: 'はじめに',
+    title: 'スタートガイド',
     lead: '最初のプランまでの手順です。出稿するまで費用はかかりません。',
     progress: '{done, number} / {all, number}',
     done: '完了',

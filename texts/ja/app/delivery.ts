@@ -219,7 +219,7 @@ export const deliveryWords = {
       noneText: 'クリック後の注文を販売元が報告すると、すぐにここに表示されます。',
       end: 'すべて表示しました',
       more: 'さらに表示',
-      clicked: 'クリック{clicked}、注文{ordered}',
+      clicked: '<part>クリック{clicked}、</part><part>注文{ordered}</part>',
       net: '手数料差引後{net}',
       chargedBack: '{date}にチャージバック',
       clawback:
@@ -235,6 +235,10 @@ export const deliveryWords = {
         shared_device: '本人または運用パートナーがログイン中の端末でのクリック',
         shared_account: 'このプランの運用パートナーまたはフォロワーと出金先のカードが同じ',
         no_escrow: '販売元の預託金がなかった',
+        returned: '返品',
+        cancelled: '購入者によるキャンセル',
+        unpaid: '未払い',
+        duplicate: '重複した報告',
       },
       state: {
         held: '販売元が取り消さなければ{date}に計上',

@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'お忘れになったものを置き換えました。安全のため、出金を{hours, number}時間停止します。',
   },
   'card-bound': {
-    title: '{label}を登録しました',
+    title: '出金先を登録しました：{label}',
     text: '出金先は•••• {last4}です。',
   },
   'card-replaced': {

@@ -55,10 +55,9 @@ export const payPasswordWords = {
     signOther:
       'サーバーが、ここに表示されている内容とは別のものへの署名を求めました。署名は行われていません。カスタマーサポートにご連絡ください。',
     useDigits: '6桁の数字を使う',
-    confirmedWith: '承認方法',
-    byPasskey: 'パスキー「{name}」',
-    byPasskeyGone: 'パスキー',
-    byDigits: '6桁の数字',
+    byPasskey: 'パスキー「{name}」で承認',
+    byPasskeyGone: 'パスキーで承認',
+    byDigits: '6桁の数字で承認',
     about: {
       vip: 'VIP（1か月）を{amount}で購入します。',
       payout: '{target}に{amount}を出金します。',

@@ -38,7 +38,7 @@ export const adCenterWords = {
   },
   start: {
     title: '시작하기',
-    lead: '첫 플랜까지의 단계입니다. 집행하기 전까지는 비용이 들지 않습니다.',
+    lead: '첫 플랜을 시작하기까지의 단계입니다. 집행하기 전까지는 비용이 들지 않습니다.',
     progress: '{done, number}/{all, number}',
     done: '완료',
     account: '계정 개설',
@@ -49,7 +49,7 @@ export const adCenterWords = {
     recoveryText: '비밀번호를 잊었을 때 다시 들어오는 방법',
     money: '입금하기',
     moneyText: '고유 참조 번호로 이체',
-    offer: '첫 제안에 집행하기',
+    offer: '첫 제안에 금액 집행하기',
     offerText:
       '{count, plural, =0 {아직 없습니다. 도착하면 알려 드립니다.} other {제안 #건이 기다리고 있습니다}}',
   },

@@ -77,13 +77,13 @@ export const deliveryWords = {
       },
       note: {
         learning:
-          '비율이 아직 변동합니다. 새 광고 지면에도 기회를 주기 위해, 광고 지면 평가의 {percent}는 플랜 전체 성과를 기준으로 합니다.',
+          '비율이 아직 변동합니다. 새 광고 지면에도 기회를 주기 위해, 광고 지면 평가의 {percent}⁠는 플랜 전체 성과를 기준으로 합니다.',
         stabilising:
-          '비율이 안정되고 있습니다. 광고 지면 평가의 {percent}는 여전히 플랜 전체 성과를 기준으로 합니다.',
+          '비율이 안정되고 있습니다. 광고 지면 평가의 {percent}⁠는 여전히 플랜 전체 성과를 기준으로 합니다.',
         learned:
-          '비율이 안정적입니다. 광고 지면 평가의 {percent}는 여전히 플랜 전체 성과를 기준으로 합니다.',
+          '비율이 안정적입니다. 광고 지면 평가의 {percent}⁠는 여전히 플랜 전체 성과를 기준으로 합니다.',
         limited:
-          '최근 {days, number}일간 주문이 너무 적어 비율이 아직 불확실합니다. 광고 지면 평가의 {percent}는 플랜 전체 실적을 기준으로 합니다.',
+          '최근 {days, number}일간 주문이 너무 적어 비율이 아직 불확실합니다. 광고 지면 평가의 {percent}⁠는 플랜 전체 실적을 기준으로 합니다.',
       },
     },
     quality: {
@@ -214,7 +214,7 @@ export const deliveryWords = {
       noneText: '클릭 후의 주문을 판매사가 보고하면 바로 이곳에 표시됩니다.',
       end: '모두 표시했습니다',
       more: '더 보기',
-      clicked: '클릭 {clicked}, 주문 {ordered}',
+      clicked: '<part>클릭 {clicked},</part> <part>주문 {ordered}</part>',
       net: '수수료 차감 후 {net}',
       chargedBack: '{date}에 차지백',
       clawback:
@@ -230,6 +230,10 @@ export const deliveryWords = {
         shared_device: '본인 또는 운용자가 로그인한 기기에서 발생한 클릭',
         shared_account: '이 플랜의 운용자 또는 팔로워와 출금 카드가 같음',
         no_escrow: '판매사의 예치금이 없었음',
+        returned: '반품됨',
+        cancelled: '구매자가 취소함',
+        unpaid: '결제되지 않음',
+        duplicate: '중복 보고됨',
       },
       state: {
         held: '판매사가 취소하지 않으면 {date}에 인정',

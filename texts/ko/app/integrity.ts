@@ -57,7 +57,7 @@ export const integrityWords = {
       waiting: '대기 중',
       amount: '지급액',
       median: '절반이 지급되기까지',
-      p95: '{percent}가 지급되기까지',
+      p95: '{percent}⁠가 지급되기까지',
       slowest: '현재 가장 긴 대기',
       refused: '사유별 거절',
       noneRefused: '거절된 출금이 없습니다.',

@@ -4,7 +4,7 @@ import type { Texts } from '../../kinds.ts';
 export const lockWords = {
   lock: {
     title: '잠김',
-    text: '{name}(으)로 로그인되어 있습니다.',
+    text: '로그인한 계정: {name}',
     digits: '거래 비밀번호',
     submit: '잠금 해제',
     passkey: '패스키로 잠금 해제',

@@ -95,7 +95,7 @@ export const accountNotices = {
     text: '잊은 거래 비밀번호를 새것으로 바꿨습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
   },
   'card-bound': {
-    title: '등록됨: {label}',
+    title: '출금처가 등록되었습니다: {label}',
     text: '출금받을 곳: •••• {last4}.',
   },
   'card-replaced': {

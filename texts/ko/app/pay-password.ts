@@ -55,10 +55,9 @@ export const payPasswordWords = {
     signOther:
       '서버가 여기에 표시된 것과 다른 내용에 서명하도록 요청했습니다. 서명되지 않았습니다. 고객센터에 문의해 주세요.',
     useDigits: '숫자 6자리 사용',
-    confirmedWith: '승인 방법',
-    byPasskey: '패스키 “{name}”',
-    byPasskeyGone: '패스키',
-    byDigits: '숫자 6자리',
+    byPasskey: '‘{name}’ 패스키로 승인됨',
+    byPasskeyGone: '패스키로 승인됨',
+    byDigits: '숫자 6자리로 승인됨',
     about: {
       vip: 'VIP 1개월 구매: {amount}',
       payout: '출금 {amount} → {target}',

@@ -168,7 +168,7 @@ export const planWords = {
       coupon: '쿠폰',
       noCoupon: '쿠폰 사용 안 함',
       decline: '제안 받지 않기',
-      declineTitle: '이 제안을 받지 않을까요?',
+      declineTitle: '이 제안을 거절할까요?',
       declineText:
         '플랜이 ‘집행 실패’로 종료됩니다. 비용은 들지 않으며, 상품이 다시 제안될 수 있습니다.',
       declined: '제안을 받지 않기로 했습니다',

@@ -181,7 +181,7 @@ export const programmeWords = {
     youCanLose:
       '한도만큼의 금액을 모두 잃을 수 있습니다. 매번 묻지 않고 본인 자금이 플랜에 집행됩니다.',
     operatorGains:
-      '운용자는 이익 중 지금까지의 최고 이익을 넘는 금액의 {share}만큼 받으며, 손실은 전혀 부담하지 않습니다.',
+      '운용자는 이익 중 지금까지의 최고 이익을 넘는 금액의 {share}⁠만큼 받으며, 손실은 전혀 부담하지 않습니다.',
     noPromise: '과거의 결과가 미래의 결과를 보장하지 않습니다.',
     capPerPlanHint: '복제 금액은 운용자의 집행 금액보다 클 수 없습니다.',
     capInAllHint: '복제에 확보된 금액과 소진된 금액을 합산합니다. 사용 가능 금액: {amount}',
@@ -210,10 +210,10 @@ export const programmeWords = {
     offerStart: '대리 ID 받기',
     offerTitle: '대리 ID를 받을까요?',
     offerAsk:
-      '이 ID를 아는 사람은 모든 손실을 포함한 전체 플랜의 운용 실적을 보고 플랜을 복제할 수 있습니다. 팔로워 이익의 배분율은 {share}입니다. 새 팔로워는 언제든지 받지 않을 수 있습니다.',
+      '이 ID를 아는 사람은 모든 손실을 포함한 전체 플랜의 운용 실적을 보고 플랜을 복제할 수 있습니다. 팔로워 이익의 배분율은 {share}⁠입니다. 새 팔로워는 언제든지 받지 않을 수 있습니다.',
     offerDone: '대리 ID는 {id}입니다',
     offerEnded: '이제 새 팔로워를 받지 않습니다',
-    shareChanged: '새 팔로워의 배분율을 {share}로 변경했습니다',
+    shareChanged: '새 팔로워의 배분율을 {share}⁠로 변경했습니다',
     offerEnd: '새 팔로워 받지 않기',
     outOfRange: '금액이 플랜의 한도를 벗어났습니다.',
   },

@@ -216,7 +216,7 @@ export const deliveryWords = {
       noneText: 'Quando o lojista informa um pedido depois de um clique, ele aparece aqui na hora.',
       end: 'Isso é tudo',
       more: 'Mostrar mais',
-      clicked: 'Clique: {clicked}, pedido: {ordered}',
+      clicked: '<part>Clique: {clicked},</part> <part>pedido: {ordered}</part>',
       net: '{net} após tarifas',
       chargedBack: 'Estornado em {date}',
       clawback:
@@ -232,6 +232,10 @@ export const deliveryWords = {
         shared_device: 'O clique veio de um aparelho conectado à sua conta ou à do seu operador',
         shared_account: 'Seu operador ou seguidor neste plano recebe no mesmo cartão',
         no_escrow: 'O lojista não tinha dinheiro em garantia',
+        returned: 'Mercadoria devolvida',
+        cancelled: 'Cancelado pelo comprador',
+        unpaid: 'Não pago',
+        duplicate: 'Informado em duplicidade',
       },
       state: {
         held: 'Conta em {date}, a menos que o lojista o cancele',

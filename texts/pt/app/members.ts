@@ -27,7 +27,7 @@ export const membersWords = {
   objection: {
     titleSet: 'Sua senha de acesso foi redefinida',
     textSet:
-      'Foi em {date}, e este aparelho agora está só para consulta. Se não foi você, conteste: a nova senha deixa de funcionar, os aparelhos dela são desconectados e os saques ficam pausados até o atendimento analisar o caso.',
+      'Foi em {date}, e este aparelho agora está só para consulta. Se não foi você, conteste: a nova senha deixa de funcionar, os aparelhos que entraram com ela são desconectados e os saques ficam pausados até o atendimento analisar o caso.',
     titleLink: 'Um link para uma nova senha de acesso foi emitido',
     textLink: 'Vai funcionar a partir de {date}. Se você não pediu, interrompa.',
     titleReset: 'O atendimento iniciou a redefinição da sua senha de transação',
@@ -91,9 +91,9 @@ export const membersWords = {
       '4': 'Lucro liquidado total',
     },
     versus: {
-      '1': '{change} em relação a ontem neste horário',
-      '2': '{change} em relação à semana passada neste ponto',
-      '3': '{change} em relação ao mês passado neste ponto',
+      '1': '{change} em relação a ontem, no mesmo horário',
+      '2': '{change} em relação ao mesmo ponto da semana passada',
+      '3': '{change} em relação ao mesmo ponto do mês passado',
     },
     pendingLabel: 'Pendente, não incluído',
     pendingNote: 'Os pedidos ainda podem ser cancelados',

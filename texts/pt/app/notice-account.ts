@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'Ela substitui uma senha esquecida. Para sua segurança, os saques ficam pausados por {hours, number} horas.',
   },
   'card-bound': {
-    title: '{label}: cadastro feito',
+    title: 'Destino dos saques cadastrado: {label}',
     text: 'Seus saques vão para •••• {last4}.',
   },
   'card-replaced': {

@@ -56,10 +56,9 @@ export const payPasswordWords = {
     signOther:
       'O servidor pediu para assinar algo diferente do que você vê aqui. Nada foi assinado. Fale com o atendimento.',
     useDigits: 'Usar os seis dígitos',
-    confirmedWith: 'Confirmado com',
-    byPasskey: 'Sua chave de acesso “{name}”',
-    byPasskeyGone: 'Sua chave de acesso',
-    byDigits: 'Seus seis dígitos',
+    byPasskey: 'Confirmado com sua chave de acesso “{name}”',
+    byPasskeyGone: 'Confirmado com sua chave de acesso',
+    byDigits: 'Confirmado com seus seis dígitos',
     about: {
       vip: 'Você vai comprar um mês de VIP por {amount}.',
       payout: 'Você vai sacar {amount} para {target}.',

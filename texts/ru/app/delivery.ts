@@ -217,7 +217,7 @@ export const deliveryWords = {
       noneText: 'Когда продавец сообщит о заказе после клика, он сразу появится здесь.',
       end: 'Это всё',
       more: 'Показать ещё',
-      clicked: 'Клик {clicked}, заказ {ordered}',
+      clicked: '<part>Клик {clicked},</part> <part>заказ {ordered}</part>',
       net: '{net} после комиссии',
       chargedBack: 'Сторнировано {date}',
       clawback:
@@ -233,6 +233,10 @@ export const deliveryWords = {
         shared_device: 'Клик с устройства, на котором вошли вы или ваш оператор',
         shared_account: 'Ваш оператор или подписчик в этом плане получает выплаты на ту же карту',
         no_escrow: 'На эскроу-счёте продавца не было средств',
+        returned: 'Товар возвращён',
+        cancelled: 'Отменён покупателем',
+        unpaid: 'Не оплачен',
+        duplicate: 'Передан дважды',
       },
       state: {
         held: 'Будет засчитан {date}, если продавец не отменит',

@@ -82,7 +82,7 @@ export const exchangeWords = {
       accepted: 'Принят',
       confirmed: 'Подтверждён',
       disputed: 'Оспорен',
-      completed: 'Решён в пользу акцептанта',
+      completed: 'Решение в пользу акцептанта',
       released: 'Возвращён',
       cancelled: 'Отменён',
     },

@@ -8,7 +8,7 @@ export const helpWords = {
     payPasswordText: 'Шесть цифр для подтверждения операций с деньгами',
     programme: 'Программа',
     thisApp: 'Приложение',
-    notificationsText: 'О чём вам сообщать, и push-уведомления',
+    notificationsText: 'Какие уведомления получать, в том числе push',
     install: 'Установить приложение',
     installText: 'На главном экране, работает и без сети',
     installByMenu: 'В Safari нажмите «Поделиться», затем «На экран „Домой“»',

@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'Он заменил забытый. Для вашей безопасности выплаты приостановлены на {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.',
   },
   'card-bound': {
-    title: 'Привязано: {label}',
+    title: 'Реквизиты для выплат привязаны: {label}',
     text: 'Выплаты будут приходить на •••• {last4}.',
   },
   'card-replaced': {

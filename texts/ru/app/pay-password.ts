@@ -56,10 +56,9 @@ export const payPasswordWords = {
     signOther:
       'Сервер попросил подписать не то, что вы здесь видите. Ничего не подписано. Обратитесь в поддержку.',
     useDigits: 'Ввести шесть цифр',
-    confirmedWith: 'Чем подтверждено',
-    byPasskey: 'Ваш ключ доступа «{name}»',
-    byPasskeyGone: 'Ваш ключ доступа',
-    byDigits: 'Ваши шесть цифр',
+    byPasskey: 'Подтверждено ключом доступа «{name}»',
+    byPasskeyGone: 'Подтверждено ключом доступа',
+    byDigits: 'Подтверждено шестью цифрами',
     about: {
       vip: 'Вы покупаете месяц VIP за {amount}.',
       payout: 'Вы выводите {amount} на {target}.',

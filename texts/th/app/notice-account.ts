@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'รหัสนี้แทนรหัสเดิมที่ลืม เพื่อความปลอดภัยของคุณ ระบบจะระงับการถอนเงินชั่วคราว {hours, number} ชั่วโมง',
   },
   'card-bound': {
-    title: 'ผูก {label} แล้ว',
+    title: 'ผูกปลายทางการถอนเงินแล้ว: {label}',
     text: 'เงินที่คุณถอนจะเข้า •••• {last4}',
   },
   'card-replaced': {

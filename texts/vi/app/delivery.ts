@@ -219,7 +219,7 @@ export const deliveryWords = {
       noneText: 'Khi người bán báo có đơn hàng sau một lượt nhấp, đơn sẽ hiển thị tại đây ngay.',
       end: 'Đã hiển thị tất cả',
       more: 'Xem thêm',
-      clicked: 'Nhấp lúc {clicked}, đặt hàng lúc {ordered}',
+      clicked: '<part>Nhấp lúc {clicked},</part> <part>đặt hàng lúc {ordered}</part>',
       net: '{net} sau phí',
       chargedBack: 'Bị thu hồi lúc {date}',
       clawback:
@@ -236,6 +236,10 @@ export const deliveryWords = {
         shared_account:
           'Người dẫn dắt hoặc người theo dõi bạn trong kế hoạch này rút tiền về cùng thẻ',
         no_escrow: 'Người bán không có tiền ký quỹ cho đơn này',
+        returned: 'Người mua trả hàng',
+        cancelled: 'Người mua đã hủy',
+        unpaid: 'Người mua không thanh toán',
+        duplicate: 'Báo cáo trùng',
       },
       state: {
         held: 'Sẽ được tính ngày {date}, trừ khi người bán hủy',

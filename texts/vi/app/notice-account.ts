@@ -95,7 +95,7 @@ export const accountNotices = {
     text: 'Mật khẩu này thay cho mật khẩu đã quên. Tạm ngừng rút tiền {hours, number} giờ để bảo vệ bạn.',
   },
   'card-bound': {
-    title: 'Đã liên kết {label}',
+    title: 'Đã liên kết nơi nhận tiền rút: {label}',
     text: 'Tiền rút của bạn sẽ chuyển về •••• {last4}.',
   },
   'card-replaced': {

@@ -56,10 +56,9 @@ export const payPasswordWords = {
     signOther:
       'Máy chủ yêu cầu ký nội dung khác với những gì bạn thấy ở đây. Chưa có gì được ký. Vui lòng liên hệ bộ phận chăm sóc khách hàng.',
     useDigits: 'Dùng sáu chữ số',
-    confirmedWith: 'Xác nhận bằng',
-    byPasskey: 'Khóa truy cập “{name}” của bạn',
-    byPasskeyGone: 'Khóa truy cập của bạn',
-    byDigits: 'Sáu chữ số của bạn',
+    byPasskey: 'Xác nhận bằng khóa truy cập “{name}” của bạn',
+    byPasskeyGone: 'Xác nhận bằng khóa truy cập của bạn',
+    byDigits: 'Xác nhận bằng sáu chữ số của bạn',
     about: {
       vip: 'Bạn đang mua một tháng VIP với giá {amount}.',
       payout: 'Bạn đang rút {amount} về {target}.',

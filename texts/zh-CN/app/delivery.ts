@@ -63,9 +63,9 @@ export const deliveryWords = {
     learning: {
       title: '学习期',
       count:
-        '最近 {days, number} 天 {count, plural, other {# 笔订单}}，目标 {from, number} 至 {to, number} 笔',
+        '最近 {days, number} 天 {count, plural, other {# 笔订单}}，目标 {from, number} 至 {to, number} 笔',
 
-      pace: '要在 {date} 前达到 {orders, number} 笔订单，每天需要 {count} 笔。',
+      pace: '要在 {date} 前达到 {orders, number} 笔订单，每天需要 {count} 笔。',
       restart: '排除或重新允许广告位后，学习会重新开始。',
       phase: {
         learning: '学习中',
@@ -78,7 +78,7 @@ export const deliveryWords = {
         stabilising: '比率趋于稳定。广告位评分仍有 {percent} 取自计划的整体效果。',
         learned: '比率稳定。广告位评分仍有 {percent} 取自计划的整体效果。',
         limited:
-          '最近 {days, number} 天订单太少，因此比率仍不确定。每个广告位的评估有 {percent} 取决于计划的整体表现。',
+          '最近 {days, number} 天订单太少，因此比率仍不确定。每个广告位的评估有 {percent} 取决于计划的整体表现。',
       },
     },
     quality: {
@@ -166,7 +166,7 @@ export const deliveryWords = {
       text: '计划全程，按盈亏从高到低排列。此处的盈亏包含尚未确定的订单。',
       by: { placements: '广告位', countries: '国家/地区', devices: '设备', hours: '时段' },
       device: { other: '其他', phone: '手机', tablet: '平板', desktop: '电脑' },
-      line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次点击}}，{conversions, plural, other {# 笔订单}}',
+      line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次点击}}，{conversions, plural, other {# 笔订单}}',
       sum: '净收益 {net}，费用 {cost}',
       excludedAt: '{publisher}，已排除',
       exclude: '排除广告位',
@@ -178,17 +178,17 @@ export const deliveryWords = {
       title: '从点击到订单',
       within: '距点击的时间',
       orders: '订单',
-      hours: '{count, plural, other {# 小时内}}',
-      days: '{count, plural, other {# 天内}}',
+      hours: '{count, plural, other {# 小时内}}',
+      days: '{count, plural, other {# 天内}}',
       estimate:
-        '估计：过去的点击可能还会带来 {low, number} 到 {high, plural, other {# 笔订单}}，最可能为 {expected, number} 笔。根据该计划的 {from, plural, other {# 笔订单}}估算，不作保证。',
+        '估计：过去的点击可能还会带来 {low, number} 到 {high, plural, other {# 笔订单}}，最可能为 {expected, number} 笔。根据该计划的 {from, plural, other {# 笔订单}}估算，不作保证。',
       noEstimate: '无法估计后续订单：目前订单太少，或已没有可能带来订单的点击。',
     },
     dispute: {
       ask: '提出异议',
       until: '您可在 {date} 前提出异议。',
       reason: '这笔订单应计入的理由',
-      hint: '由两名工作人员阅读您所写的内容，并在 {days, number} 天内决定。如果逾期未决定，即从商家预存的款项中支付佣金。',
+      hint: '由两名工作人员阅读您所写的内容，并在 {days, number} 天内决定。如果逾期未决定，即从商家预存的款项中支付佣金。',
       submit: '提交异议',
       sent: '异议已提交',
       partner: '您提出异议',
@@ -208,7 +208,7 @@ export const deliveryWords = {
       noneText: '商家上报点击后的订单时，会立即显示在这里。',
       end: '没有更多了',
       more: '显示更多',
-      clicked: '点击 {clicked}，下单 {ordered}',
+      clicked: '<part>点击 {clicked}，</part><part>下单 {ordered}</part>',
       net: '扣除手续费后 {net}',
       chargedBack: '于 {date} 追回',
       clawback: '其余 {left} 只会从该商家之后的佣金中扣除。到 {date} 仍未扣完的部分不再追回。',
@@ -223,6 +223,10 @@ export const deliveryWords = {
         shared_device: '点击来自您或操作者登录的设备',
         shared_account: '该计划中的操作者或跟随者提现至同一张卡',
         no_escrow: '商家没有为此预存款项',
+        returned: '买家退货',
+        cancelled: '买家取消',
+        unpaid: '未付款',
+        duplicate: '重复上报',
       },
       state: {
         held: '商家如不撤销，{date} 计入',
@@ -236,7 +240,7 @@ export const deliveryWords = {
     export: {
       title: '自行校验',
       csv: '所有事件（CSV）',
-      csvText: '用于电子表格，每个文件最多 {count, number} 个事件',
+      csvText: '用于电子表格，每个文件最多 {count, number} 个事件',
       jsonl: '校验文件',
       jsonlText: '全部事件，以哈希链相连',
       statement: '计划对账单',

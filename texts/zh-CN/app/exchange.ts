@@ -47,9 +47,9 @@ export const exchangeWords = {
       disputed:
         '由两名工作人员裁定。在他们说明理由、将款项退还给您或付给承兑商之前，这笔金额会一直预留。',
       heldOverdue:
-        '{hours, number} 小时内无人接受，已列入工作人员的处理清单，可由其退还给您。您也可自行取消，全额立即退回。',
+        '{hours, number} 小时内无人接受，已列入工作人员的处理清单，可由其退还给您。您也可自行取消，全额立即退回。',
       acceptedOverdue:
-        '{hours, number} 小时内未确认，已列入工作人员的处理清单，可由其裁定。您仍可确认或提出争议。',
+        '{hours, number} 小时内未确认，已列入工作人员的处理清单，可由其裁定。您仍可确认或提出争议。',
     },
     confirm: '我已收到款项',
     confirmAfterAll: '款项其实已到账',

@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: '已设置新的登录密码',
-    text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '通过客服提供的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
   },
   'password-by-code': {
     title: '已设置新的登录密码',
-    text: '通过您的恢复码设置，并已生成新的恢复码。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '通过您的恢复码设置，并已生成新的恢复码。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
   },
   'password-by-mail': {
     title: '已设置新的登录密码',
-    text: '通过发送到您邮箱的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '通过发送到您邮箱的链接设置。您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
   },
   'password-by-passkey': {
     title: '已设置新的登录密码',
-    text: '通过您的通行密钥设置。在此之前您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '通过您的通行密钥设置。在此之前您最近使用的设备仍可查看并提出异议，其他设备均已退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
   },
   'recovery-code-made': {
     title: '新的恢复码',
@@ -80,7 +80,7 @@ export const accountNotices = {
   },
   'pay-password-disabled': {
     title: '交易密码已停用',
-    text: '交易密码连续输错 {tries, number} 次。您可以申请新的交易密码。',
+    text: '交易密码连续输错 {tries, number} 次。您可以申请新的交易密码。',
   },
   'pay-password-reset-asked': {
     title: '已申请新的交易密码',
@@ -92,19 +92,19 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: '新的交易密码已设置',
-    text: '已取代忘记的交易密码。为保障账户安全，提现暂停 {hours, number} 小时。',
+    text: '已取代忘记的交易密码。为保障账户安全，提现暂停 {hours, number} 小时。',
   },
   'card-bound': {
-    title: '已绑定 {label}',
+    title: '提现收款账户已绑定：{label}',
     text: '提现将汇至 •••• {last4}。',
   },
   'card-replaced': {
     title: '提现收款账户已变更',
-    text: '提现今后改汇至 {label} •••• {last4}。为保障账户安全，提现暂停 {hours, number} 小时。您的其他设备都已退出登录。如非您本人操作，请告知客服。',
+    text: '提现今后改汇至 {label} •••• {last4}。为保障账户安全，提现暂停 {hours, number} 小时。您的其他设备都已退出登录。如非您本人操作，请告知客服。',
   },
   'contact-changed': {
     title: '邮箱或电话已更改',
-    text: '为保障账户安全，提现暂停 {hours, number} 小时。如非您本人操作，请立即告知客服。',
+    text: '为保障账户安全，提现暂停 {hours, number} 小时。如非您本人操作，请立即告知客服。',
   },
   'feedback-answered': {
     title: '您的意见反馈已有答复',

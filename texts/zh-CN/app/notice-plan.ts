@@ -20,11 +20,11 @@ export const planNotices = {
   },
   'plan-slow': {
     title: '计划进度落后',
-    text: '{product}，计划 {plan}：已连续 {hours, number} 小时低于目标，仅消耗计划金额的 {percent}。未消耗的金额会退回。',
+    text: '{product}，计划 {plan}：已连续 {hours, number} 小时低于目标，仅消耗计划金额的 {percent}。未消耗的金额会退回。',
   },
   'plan-learning-limited': {
     title: '学习受限',
-    text: '{product}，计划 {plan}：最近 {days, number} 天 {count, plural, other {# 笔订单}}，不足以选出合适的广告位。',
+    text: '{product}，计划 {plan}：最近 {days, number} 天 {count, plural, other {# 笔订单}}，不足以选出合适的广告位。',
   },
   'plan-reversals': {
     title: '许多订单被撤销',
@@ -44,7 +44,7 @@ export const planNotices = {
   },
   'conversion-disputed': {
     title: '商家对订单提出异议',
-    text: '{product}，计划 {plan}：{amount} 需等两名工作人员决定。如果 {days, number} 天内未决定，即予支付。',
+    text: '{product}，计划 {plan}：{amount} 需等两名工作人员决定。如果 {days, number} 天内未决定，即予支付。',
   },
   'conversion-approved': {
     title: '订单裁定对您有利',

@@ -16,7 +16,7 @@ export const notificationWords = {
     statuses: '状态',
     status: { all: '全部', unread: '未读', read: '已读' },
     unreadMark: '未读。',
-    unreadCount: '{count, plural, =0 {全部已读} other {# 条未读}}',
+    unreadCount: '{count, plural, =0 {全部已读} other {# 条未读}}',
     markAll: '全部标为已读',
     allRead: '已全部标为已读',
     undo: '撤销',

@@ -27,7 +27,7 @@ export const passkeyWords = {
     later: '以后再说',
     forgot: '忘记密码？使用通行密钥',
     setLead:
-      '用通行密钥代替当前密码进行确认。包括本机在内的所有设备都会退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
+      '用通行密钥代替当前密码进行确认。包括本机在内的所有设备都会退出登录。为保障账户安全，提现暂停 {hours, number} 小时。',
     setSubmit: '用通行密钥设置',
     setOld: '使用当前密码',
   },

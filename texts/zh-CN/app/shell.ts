@@ -24,7 +24,7 @@ export const shellWords = {
     service: '客服',
     language: '语言',
     notifications: '通知',
-    unread: '{count, plural, other {# 条未读通知}}',
+    unread: '{count, plural, other {# 条未读通知}}',
     logOut: '退出登录',
   },
   language: {

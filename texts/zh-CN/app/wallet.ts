@@ -44,7 +44,7 @@ export const walletWords = {
 
       dates: '选择日期',
       show: '显示这些日期',
-      days: '{days, number} 天',
+      days: '{days, number} 天',
     },
     figure: {
       available: '可用余额',
@@ -183,7 +183,7 @@ export const walletWords = {
   review: {
     ask: '申请复核',
     reason: '这次拒绝有什么问题？',
-    text: '由另一人阅读，并在 {days, number} 个工作日内署名答复、说明理由。',
+    text: '由另一人阅读，并在 {days, number} 个工作日内署名答复、说明理由。',
     submit: '提交',
     asked: '已申请复核',
     title: '于 {date} 被拒绝',

@@ -63,9 +63,9 @@ export const deliveryWords = {
     learning: {
       title: '學習期',
       count:
-        '最近 {days, number} 天 {count, plural, other {# 筆訂單}}，目標 {from, number} 至 {to, number} 筆',
+        '最近 {days, number} 天 {count, plural, other {# 筆訂單}}，目標 {from, number} 至 {to, number} 筆',
 
-      pace: '要在 {date} 前達到 {orders, number} 筆訂單，每天需要 {count} 筆。',
+      pace: '要在 {date} 前達到 {orders, number} 筆訂單，每天需要 {count} 筆。',
       restart: '排除或重新允許版位後，學習會重新開始。',
       phase: {
         learning: '學習中',
@@ -78,7 +78,7 @@ export const deliveryWords = {
         stabilising: '比率趨於穩定。版位評分仍有 {percent} 取自計畫的整體成效。',
         learned: '比率穩定。版位評分仍有 {percent} 取自計畫的整體成效。',
         limited:
-          '最近 {days, number} 天訂單太少，因此比率仍不確定。每個版位的評估有 {percent} 取決於計畫的整體表現。',
+          '最近 {days, number} 天訂單太少，因此比率仍不確定。每個版位的評估有 {percent} 取決於計畫的整體表現。',
       },
     },
     quality: {
@@ -166,7 +166,7 @@ export const deliveryWords = {
       text: '計畫全程，依損益由高到低排列。此處的損益包含尚未確定的訂單。',
       by: { placements: '版位', countries: '國家／地區', devices: '裝置', hours: '時段' },
       device: { other: '其他', phone: '手機', tablet: '平板', desktop: '電腦' },
-      line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次點擊}}，{conversions, plural, other {# 筆訂單}}',
+      line: '{impressions, plural, other {# 次曝光}}，{clicks, plural, other {# 次點擊}}，{conversions, plural, other {# 筆訂單}}',
       sum: '淨收益 {net}，費用 {cost}',
       excludedAt: '{publisher}，已排除',
       exclude: '排除版位',
@@ -178,17 +178,17 @@ export const deliveryWords = {
       title: '從點擊到訂單',
       within: '距點擊的時間',
       orders: '訂單',
-      hours: '{count, plural, other {# 小時內}}',
-      days: '{count, plural, other {# 天內}}',
+      hours: '{count, plural, other {# 小時內}}',
+      days: '{count, plural, other {# 天內}}',
       estimate:
-        '估計：過去的點擊可能還會帶來 {low, number} 到 {high, plural, other {# 筆訂單}}，最可能為 {expected, number} 筆。依此計畫的 {from, plural, other {# 筆訂單}}估算，不作保證。',
+        '估計：過去的點擊可能還會帶來 {low, number} 到 {high, plural, other {# 筆訂單}}，最可能為 {expected, number} 筆。依此計畫的 {from, plural, other {# 筆訂單}}估算，不作保證。',
       noEstimate: '無法估計後續訂單：目前訂單太少，或已沒有可能帶來訂單的點擊。',
     },
     dispute: {
       ask: '提出異議',
       until: '您可在 {date} 前提出異議。',
       reason: '這筆訂單應計入的理由',
-      hint: '由兩名工作人員閱讀您所寫的內容，並在 {days, number} 天內決定。如果逾期未決定，即從商家預存的款項支付佣金。',
+      hint: '由兩名工作人員閱讀您所寫的內容，並在 {days, number} 天內決定。如果逾期未決定，即從商家預存的款項支付佣金。',
       submit: '送出異議',
       sent: '異議已送出',
       partner: '您提出異議',
@@ -208,7 +208,7 @@ export const deliveryWords = {
       noneText: '商家回報點擊後的訂單時，會立即顯示在這裡。',
       end: '已顯示全部',
       more: '顯示更多',
-      clicked: '點擊 {clicked}，下單 {ordered}',
+      clicked: '<part>點擊 {clicked}，</part><part>下單 {ordered}</part>',
       net: '扣除手續費後 {net}',
       chargedBack: '於 {date} 追回',
       clawback: '其餘 {left} 只會從此商家之後的佣金扣除。到 {date} 仍未扣完的部分不再追回。',
@@ -223,6 +223,10 @@ export const deliveryWords = {
         shared_device: '點擊來自您或操作者登入的裝置',
         shared_account: '此計畫中的操作者或跟隨者提領至同一張卡片',
         no_escrow: '商家沒有為此預存款項',
+        returned: '買家退貨',
+        cancelled: '買家取消',
+        unpaid: '未付款',
+        duplicate: '重複回報',
       },
       state: {
         held: '商家若不撤銷，{date} 計入',
@@ -236,7 +240,7 @@ export const deliveryWords = {
     export: {
       title: '自行驗證',
       csv: '所有事件（CSV）',
-      csvText: '供試算表使用，每個檔案最多 {count, number} 個事件',
+      csvText: '供試算表使用，每個檔案最多 {count, number} 個事件',
       jsonl: '驗證檔',
       jsonlText: '全部事件，以雜湊鏈相連',
       statement: '計畫對帳單',

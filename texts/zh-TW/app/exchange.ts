@@ -47,9 +47,9 @@ export const exchangeWords = {
       disputed:
         '由兩名工作人員裁定。在他們說明理由、將款項退還給您或付給承兌商之前，這筆金額會持續圈存。',
       heldOverdue:
-        '{hours, number} 小時內無人接受，已列入工作人員的處理清單，可由其退還給您。您也可自行取消，全額立即退回。',
+        '{hours, number} 小時內無人接受，已列入工作人員的處理清單，可由其退還給您。您也可自行取消，全額立即退回。',
       acceptedOverdue:
-        '{hours, number} 小時內未確認，已列入工作人員的處理清單，可由其裁定。您仍可確認或提出爭議。',
+        '{hours, number} 小時內未確認，已列入工作人員的處理清單，可由其裁定。您仍可確認或提出爭議。',
     },
     confirm: '我已收到款項',
     confirmAfterAll: '款項其實已到帳',

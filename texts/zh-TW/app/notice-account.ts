@@ -28,19 +28,19 @@ export const accountNotices = {
   },
   'password-reset': {
     title: '已設定新的登入密碼',
-    text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '透過客服提供的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
   },
   'password-by-code': {
     title: '已設定新的登入密碼',
-    text: '透過您的復原碼設定，並已產生新的復原碼。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '透過您的復原碼設定，並已產生新的復原碼。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
   },
   'password-by-mail': {
     title: '已設定新的登入密碼',
-    text: '透過寄到您信箱的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '透過寄到您信箱的連結設定。您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
   },
   'password-by-passkey': {
     title: '已設定新的登入密碼',
-    text: '透過您的密碼金鑰設定。在此之前您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '透過您的密碼金鑰設定。在此之前您最近使用的裝置仍可檢視並提出異議，其他裝置均已登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
   },
   'recovery-code-made': {
     title: '新的復原碼',
@@ -80,7 +80,7 @@ export const accountNotices = {
   },
   'pay-password-disabled': {
     title: '交易密碼已停用',
-    text: '交易密碼連續輸錯 {tries, number} 次。您可以申請新的交易密碼。',
+    text: '交易密碼連續輸錯 {tries, number} 次。您可以申請新的交易密碼。',
   },
   'pay-password-reset-asked': {
     title: '已申請新的交易密碼',
@@ -92,19 +92,19 @@ export const accountNotices = {
   },
   'pay-password-reset': {
     title: '新的交易密碼已設定',
-    text: '已取代忘記的交易密碼。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+    text: '已取代忘記的交易密碼。為保障帳戶安全，提領暫停 {hours, number} 小時。',
   },
   'card-bound': {
-    title: '已綁定 {label}',
+    title: '收款帳戶已綁定：{label}',
     text: '提領將匯至 •••• {last4}。',
   },
   'card-replaced': {
     title: '收款帳戶已變更',
-    text: '提領今後改匯至 {label} •••• {last4}。為保障帳戶安全，提領暫停 {hours, number} 小時。您的其他裝置都已登出。如果不是您本人，請告知客服。',
+    text: '提領今後改匯至 {label} •••• {last4}。為保障帳戶安全，提領暫停 {hours, number} 小時。您的其他裝置都已登出。如果不是您本人，請告知客服。',
   },
   'contact-changed': {
     title: '電子郵件或電話已變更',
-    text: '為保障帳戶安全，提領暫停 {hours, number} 小時。如果不是您本人，請立即告知客服。',
+    text: '為保障帳戶安全，提領暫停 {hours, number} 小時。如果不是您本人，請立即告知客服。',
   },
   'feedback-answered': {
     title: '您的意見回饋已有答覆',

@@ -20,11 +20,11 @@ export const planNotices = {
   },
   'plan-slow': {
     title: '計畫進度落後',
-    text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅消耗預定金額的 {percent}。未消耗的金額會退回。',
+    text: '{product}，計畫 {plan}：已連續 {hours, number} 小時低於目標，僅消耗預定金額的 {percent}。未消耗的金額會退回。',
   },
   'plan-learning-limited': {
     title: '學習受限',
-    text: '{product}，計畫 {plan}：最近 {days, number} 天 {count, plural, other {# 筆訂單}}，不足以選出合適的版位。',
+    text: '{product}，計畫 {plan}：最近 {days, number} 天 {count, plural, other {# 筆訂單}}，不足以選出合適的版位。',
   },
   'plan-reversals': {
     title: '許多訂單遭撤銷',
@@ -44,7 +44,7 @@ export const planNotices = {
   },
   'conversion-disputed': {
     title: '商家對訂單提出異議',
-    text: '{product}，計畫 {plan}：{amount} 須等兩名工作人員決定。如果 {days, number} 天內未決定，即予支付。',
+    text: '{product}，計畫 {plan}：{amount} 須等兩名工作人員決定。如果 {days, number} 天內未決定，即予支付。',
   },
   'conversion-approved': {
     title: '訂單裁定對您有利',

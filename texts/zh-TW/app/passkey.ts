@@ -27,7 +27,7 @@ export const passkeyWords = {
     later: '稍後再說',
     forgot: '忘記密碼？使用密碼金鑰',
     setLead:
-      '用密碼金鑰代替目前的密碼進行確認。包括本機在內的所有裝置都會登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
+      '用密碼金鑰代替目前的密碼進行確認。包括本機在內的所有裝置都會登出。為保障帳戶安全，提領暫停 {hours, number} 小時。',
     setSubmit: '用密碼金鑰設定',
     setOld: '使用目前的密碼',
   },

@@ -44,7 +44,7 @@ export const walletWords = {
 
       dates: '選擇日期',
       show: '顯示這些日期',
-      days: '{days, number} 天',
+      days: '{days, number} 天',
     },
     figure: {
       available: '可用餘額',
@@ -183,7 +183,7 @@ export const walletWords = {
   review: {
     ask: '申請覆核',
     reason: '這次拒絕有什麼問題？',
-    text: '由另一人閱讀，並在 {days, number} 個工作天內具名答覆、說明理由。',
+    text: '由另一人閱讀，並在 {days, number} 個工作天內具名答覆、說明理由。',
     submit: '送出',
     asked: '已申請覆核',
     title: '於 {date} 遭拒絕',

@@ -11,7 +11,7 @@ import { activitiesKey } from './activities-key.ts';
 import styles from './activities-screen.module.css';
 import { CampaignCard } from './campaign-card.tsx';
 
-/** What the network gives away just now, on which conditions, and what was claimed of it. */
+/** The network's current campaigns with their conditions, and what was claimed. */
 export function ActivitiesScreen() {
   const t = useTranslations('coupon');
   return (
@@ -67,7 +67,7 @@ function Activities() {
 
 const rules = ['once', 'newUser', 'nameADay', 'networkMoney', 'unspent', 'neverLocks'] as const;
 
-/** The rules that hold for every campaign. */
+/** The rules for all campaigns. */
 function Rules() {
   const t = useTranslations('coupon');
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import styles from './activities-screen.module.css';
 import { useClaim } from './use-claim.ts';
 
-/** One offer: what it gives, on which conditions, until when; and the claim or its receipt. */
+/** One campaign: what it gives, on which conditions, until when; and the claim or its receipt. */
 export function CampaignCard({ campaign }: { readonly campaign: Campaign }) {
   const { claimedAt, refusal } = campaign;
   const isOver = refusal !== null && !claimedAt;

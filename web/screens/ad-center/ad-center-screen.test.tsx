@@ -17,7 +17,7 @@ test.each([
   (entry, ways) => {
     const none = { customer_service_url: [], recharge_customer_service_url: [] };
     keepUserInfo({ ...testUserInfo, ...none, entry });
-    // The figures are not what this is about: they stay under way.
+    // This test is not about the figures, so they never finish loading.
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const { container } = render(
       <QueryClientProvider client={new QueryClient()}>

@@ -36,7 +36,7 @@ export type Period = (typeof periodTypes)[number];
 const refreshMs = 30_000;
 const panelId = 'figures';
 
-/** The figures of a period. They refresh while somebody looks, and say how old they are. */
+/** The figures of a period. They refresh while visible, and say how old they are. */
 export function AdCenterScreen() {
   const t = useTranslations('figures');
   const refreshText = useTranslations('refresh');
@@ -49,7 +49,7 @@ export function AdCenterScreen() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['figures', period],
     queryFn: () => call(adData, { type: period, user_time_zone: timeZone }),
-    // Not in the background: the clock stands still while the app is out of sight.
+    // Not in the background: the clock stands still while the app is hidden.
     refetchInterval: refreshMs,
   });
   const isLater = useLater(data !== undefined || isError);
@@ -138,7 +138,7 @@ function Shape() {
   );
 }
 
-/** Where a host app has a bar of its own there, these lead to the other main screens. */
+/** Where a host app has its own bar there, these link to the other main screens. */
 function Ways() {
   const t = useTranslations('figures');
   const nav = useTranslations('nav');

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const reply = (data: unknown) => new Response(JSON.stringify({ code: 200, msg: 'ok', data }));
 
-/** An answer to each call that says that there is nothing. */
+/** An empty answer to each call. */
 const none = {
   ...{ list: [], next: null, current: null, unread: 0, isAwaited: false },
   counts: Object.fromEntries(['all', ...planStatuses].map((status) => [status, 0])),

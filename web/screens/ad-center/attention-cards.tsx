@@ -25,13 +25,13 @@ const payouts = queryOptions({
 });
 const chat = queryOptions({ queryKey: ['chat-state'], queryFn: () => call(chatState, {}) });
 
-/** What needs attention, and nothing when nothing does: problems first, then what is under way. */
+/** What needs attention, or nothing at all: problems first, then what is in progress. */
 export function AttentionCards() {
   const app = useTranslations('app');
   const asked = [useQuery(failedPlans), useQuery(payouts), useQuery(chat)];
   const askAgain = () => void asked.map(({ refetch }) => refetch());
   useWhenNews(askAgain);
-  // That nothing is shown must mean that there is nothing.
+  // Showing nothing must mean that there is nothing.
   const unknown = asked.filter(({ isError, data }) => isError && !data);
   return (
     <>
@@ -70,7 +70,7 @@ function FailedPlan() {
   );
 }
 
-/** A payout that is under way, or one that did not go through within a week. */
+/** A payout in progress, or one that failed within a week. */
 function Payout() {
   const t = useTranslations('center');
   const format = useFormatter();
@@ -96,7 +96,7 @@ function Payout() {
   );
 }
 
-/** An answer that is not read yet, or a message that nobody has answered. */
+/** An unread answer, or a message that nobody has answered. */
 function ChatNews() {
   const t = useTranslations('center');
   const { data } = useQuery(chat);

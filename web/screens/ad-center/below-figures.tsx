@@ -7,7 +7,7 @@ import { HelpCard } from './help-card.tsx';
 
 const words: readonly MessagePart[] = ['for-center'];
 
-/** What comes after the figures, and loads after them: nobody waits for it. */
+/** What comes after the figures and loads after them, so that nobody waits for it. */
 export function BelowFigures() {
   if (!useWords(words)) return null;
   return (

@@ -11,15 +11,15 @@ import { useFigureText } from './use-figure-text.tsx';
 interface FigureSheetProps {
   readonly figure: OpenedFigure;
   readonly period: Period;
-  /** The time that the figure is of. */
+  /** The figure's period. */
   readonly span: Span;
   readonly onClose: () => void;
 }
 
-/** The figures that say how much is pending beside them. */
+/** The figures that show how much is pending beside them. */
 const besidePending: readonly FigureData['name'][] = ['adRevenue', 'profit'];
 
-/** A figure opened: what it means, how it went, and the plans it is made of, which add up to it. */
+/** A figure in detail: what it means, its course, and the plans that add up to it. */
 export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps) {
   const t = useTranslations('figures');
   const app = useTranslations('app');

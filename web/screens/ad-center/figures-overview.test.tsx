@@ -38,7 +38,7 @@ function numberIn(text: string, locale: string): string {
   return plain.replace('−', '-').replace(/[^\d.-]/g, '');
 }
 
-/** Costs round up, everything else down; a count is no amount. */
+/** Costs round up, everything else down; a count is not an amount. */
 function shownOf(name: FigureData['name'], value: string | null): string {
   const amount = parseMicro(value ?? '');
   if (amount === null) return value ?? '';
@@ -62,7 +62,7 @@ test.each(['en', 'de', 'fr', 'th'])(
           data.figures
             .filter(({ name }) => (name === 'profit') === isProfit)
             .map(({ name, value }) => shownOf(name, value));
-        // What is pending stands beside the result; there is none in these answers.
+        // Pending amounts are shown beside the result; these answers have none.
         const expected = [...shown(true), '', ...shown(false)];
         cleanup();
         return expected.every((value, at) => sameNumber(texts[at] ?? '', value));
@@ -75,7 +75,7 @@ test.each(['en', 'de', 'fr', 'th'])(
 const sameNumber = (one: string, other: string): boolean =>
   one === other || (one !== '' && other !== '' && trimmed(one) === trimmed(other));
 
-/** Zeros at the end of a decimal say nothing. */
+/** Trailing zeros of a decimal mean nothing. */
 const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
 test('the check itself sees one digit that is off', () => {

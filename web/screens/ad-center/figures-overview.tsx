@@ -10,7 +10,7 @@ import styles from './ad-center-screen.module.css';
 import type { AdData, FigureData, Period } from './ad-center-screen.tsx';
 import { useFigureText } from './use-figure-text.tsx';
 
-/** What can be opened: a figure, or what is pending, which is part of none. */
+/** What can be opened: a figure, or the pending amount, which is part of none. */
 export type OpenedFigure = FigureData | 'pending';
 
 interface FiguresOverviewProps {
@@ -19,11 +19,14 @@ interface FiguresOverviewProps {
   readonly onOpen: (opened: OpenedFigure) => void;
 }
 
-/** Who has never put an amount has no figure at all, and nine empty places say nothing. */
+/** A partner who has never put an amount has no figures, and nine empty fields say nothing. */
 export const isNewcomer = ({ figures, pendingRevenue }: AdData): boolean =>
   pendingRevenue === null && figures.every(({ value }) => value === null);
 
-/** The result large and what is pending beside it, never inside; the other eight below. */
+/**
+ * The result in large type with the pending amount beside it, never included; the other eight
+ * below.
+ */
 export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) {
   const t = useTranslations('figures');
   if (isNewcomer(data)) return null;
@@ -100,7 +103,7 @@ function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps)
   );
 }
 
-/** Where the line begins, and in what the amounts of the screen are counted. */
+/** The origin of the chart, and the unit of the screen's amounts. */
 function Foot({ figure, period }: Pick<OneFigureProps, 'figure' | 'period'>) {
   const t = useTranslations('figures');
   const format = useFormatter();

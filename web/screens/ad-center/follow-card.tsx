@@ -13,7 +13,7 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 
 const followsShown = 3;
 
-/** Whom one follows and has followed, each with its result, which may be a loss. */
+/** Current and former follows, each with its result, which may be a loss. */
 export function FollowCard() {
   const t = useTranslations('center');
   const money = useMoney();

@@ -24,8 +24,8 @@ interface Step {
 const words: readonly MessagePart[] = ['for-newcomers'];
 
 /**
- * What a new account does next. Each step counts itself off from what the account has, and the
- * card is gone with the first amount that was put.
+ * A new account's next steps. Each is ticked off from the account's own state, and the card
+ * disappears with the first put.
  */
 export function GetStarted() {
   return useWords(words) ? <Steps /> : <SkeletonCard lines={4} />;
@@ -37,7 +37,7 @@ function Steps() {
   const steps = useSteps();
   if (!steps) return <SkeletonCard lines={4} />;
   const done = steps.filter(({ isDone }) => isDone).length;
-  // The first that is open is the next; only that one is large.
+  // The first open step is the next one; only that one is large.
   const next = steps.find(({ isDone, href }) => !isDone && href);
   return (
     <>
@@ -79,7 +79,7 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
   );
 }
 
-/** The steps as the account stands; null until that is known. */
+/** The steps for the account's state; null until that is known. */
 function useSteps(): readonly Step[] | null {
   const t = useTranslations('start');
   const { data, refetch } = useQuery({
@@ -98,7 +98,7 @@ function useSteps(): readonly Step[] | null {
   } as const;
   return [
     { name: 'account', isDone: true },
-    // Who comes from a host app has no password here to forget.
+    // Partners of a host app have no password here to forget.
     ...(isRegisterEntry() ? [recovery] : []),
     ...couponStep(coupon),
     {
@@ -122,7 +122,7 @@ interface WelcomeCoupon {
   readonly isClaimed: boolean;
 }
 
-/** A network without a coupon for new users has no such step. */
+/** A network without a new-user coupon has no such step. */
 function couponStep(coupon: WelcomeCoupon | null): Step[] {
   if (!coupon) return [];
   const { name: text, isClaimed: isDone } = coupon;

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../parts/skeleton-rows.tsx';
 
 const questionsShown = 5;
 
-/** The first five questions, the rules of the programme, and a way to say something back. */
+/** The first five questions, the rules of the programme, and a way to give feedback. */
 export function HelpCard() {
   const t = useTranslations('center');
   const app = useTranslations('app');

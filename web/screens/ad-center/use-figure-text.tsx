@@ -5,7 +5,7 @@ import { useFigureValue } from '../../plan/use-figure-value.ts';
 import styles from './ad-center-screen.module.css';
 import type { FigureData, Period } from './ad-center-screen.tsx';
 
-/** Figures as the reader writes them, and how they were at the same point of the period before. */
+/** Formatted figures, and their values at the same point of the previous period. */
 export function useFigureText(period: Period) {
   const t = useTranslations('figures');
   const format = useFormatter();
@@ -22,7 +22,7 @@ export function useFigureText(period: Period) {
   return {
     value: written,
     before,
-    /** By how much of a hundred it changed; in words where there is nothing to divide by. */
+    /** The percentage change; in words where there is nothing to divide by. */
     change: (figure: FigureData): ReactNode => {
       const { value, previous } = figure;
       const [now, from] = [Number(value), Number(previous ?? 0)];
@@ -39,7 +39,7 @@ export function useFigureText(period: Period) {
   };
 }
 
-/** Up or down, as a sign for the eye and a word for the ear. Level is neither. */
+/** Up or down, as a sign for the eye and a word for screen readers. Unchanged is neither. */
 function Direction({ by }: { readonly by: number }) {
   const t = useTranslations('figures');
   if (by === 0 || Number.isNaN(by)) return null;

@@ -7,13 +7,13 @@ import { Row } from '../../parts/row.tsx';
 
 const refreshMs = 30_000;
 
-/** How many plans wait for an amount. Without any there is nothing to lead to. */
+/** How many plans wait for an amount; hidden when there are none. */
 export function WaitingCard() {
   const t = useTranslations('figures');
   const { data } = useQuery({
     queryKey: ['plans-waiting'],
     queryFn: () => call(countWaitingPlans, {}),
-    // The network pushes products while nobody asks, so a count from before is looked at again.
+    // The network offers products at any time, so a cached count is refreshed.
     staleTime: 0,
     refetchInterval: refreshMs,
   });

@@ -5,7 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
 import { why } from '#domain/refusal.ts';
 import { useEnterOnce } from '../../api/use-enter-once.ts';
-import { pasteText } from '../../device/clipboard.ts';
+import { PasteButton } from '../../form/paste-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
@@ -27,8 +27,8 @@ const rules = {
 };
 
 /**
- * Opens an account with an authorization code. Who was handed over by a host app is in at once;
- * anyone else goes on to the form with the code filled in.
+ * Opens an account with an authorization code. Partners handed over by a host app are logged in at
+ * once; all others continue to the form with the code filled in.
  */
 export function AdWelcomeScreen() {
   const t = useTranslations('welcome');
@@ -50,13 +50,9 @@ export function AdWelcomeScreen() {
   const openWith = async (licenseKey: string, handover: string) => {
     if ((await enterAgain()) !== null) return null;
     const refused = await send(openAccount, { licenseKey, handover }, enter);
-    // What is wrong with the code is said at its field.
+    // Errors of the code are shown at its field.
     if (refused?.facts.field === 'licenseKey') setTerms(null);
     return refused;
-  };
-  const paste = async () => {
-    const text = await pasteText();
-    if (text) form.change('licenseKey', formatCode(text.slice(0, 40)));
   };
   return (
     <form className={styles.screen} noValidate onSubmit={form.submit}>
@@ -71,19 +67,18 @@ export function AdWelcomeScreen() {
         ) : (
           <Field
             {...form.field('licenseKey')}
+            aside={
+              <PasteButton
+                label={t('paste')}
+                onPaste={(text) => form.change('licenseKey', formatCode(text.slice(0, 40)))}
+              />
+            }
             autoCapitalize="characters"
             autoComplete="off"
             label={t('code')}
             placeholder="XXXX-XXXX-XXXX-XXXX"
             spellCheck={false}
-            trailing={
-              <>
-                <ScanButton onCode={(found) => form.change('licenseKey', found)} />
-                <button className={styles.paste} onClick={paste} type="button">
-                  {t('paste')}
-                </button>
-              </>
-            }
+            trailing={<ScanButton onCode={(found) => form.change('licenseKey', found)} />}
           />
         )}
         {form.problem ? <p role="alert">{form.problem}</p> : null}

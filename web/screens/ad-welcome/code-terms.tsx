@@ -10,7 +10,7 @@ interface CodeTermsProps {
   readonly terms: Output<typeof previewCode>;
 }
 
-/** Who issued the code and what it gives, to be read before it is used up. */
+/** Who issued the code and what it offers, to be read before it is used up. */
 export function CodeTerms({ code, terms }: CodeTermsProps) {
   const t = useTranslations('welcome');
   const format = useFormatter();

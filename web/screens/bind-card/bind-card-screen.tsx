@@ -18,7 +18,7 @@ import { BoundCard } from './bound-card.tsx';
 import { CardForm } from './card-form.tsx';
 import { cardKey } from './card-key.ts';
 
-/** The bound card, masked, and the form that binds one or another in its place. */
+/** The bound card, masked, and the form that binds or replaces one. */
 export function BindCardScreen() {
   const t = useTranslations('card');
   const app = useTranslations('app');
@@ -46,7 +46,7 @@ export function BindCardScreen() {
   }
   const finish = () => {
     setReplacing(false);
-    // Whoever was sent here to bind one goes on with what they wanted.
+    // A user who was sent here to bind a card returns to their task.
     const wanted = findReturn(currentLocation().query);
     if (wanted) go(wanted.path, { query: wanted.query, replace: true });
   };

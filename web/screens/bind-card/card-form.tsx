@@ -20,7 +20,7 @@ interface CardFormProps {
   readonly onDone: () => void;
 }
 
-/** The choice of a way to be paid out, when there is one, and the fields that it asks for. */
+/** The choice of a payout method, if there are several, and its fields. */
 export function CardForm({ methods, bound, onDone }: CardFormProps) {
   const t = useTranslations('card');
   const panelId = useId();

@@ -1,2 +1,2 @@
-/** Under which the bound card lies in the cache of server data. */
+/** The cache key of the bound card. */
 export const cardKey = ['bank-card'];

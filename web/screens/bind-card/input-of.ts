@@ -8,7 +8,7 @@ type InputProps = Pick<
 
 const code: InputProps = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false };
 
-/** How each field is typed: which keyboard, and what the browser may fill in. */
+/** How each field is typed: which keyboard, and what the browser may autofill. */
 export const inputOf: Record<CardField, InputProps> = {
   cardName: { autoComplete: 'off' },
   userName: { autoComplete: 'name', spellCheck: false },

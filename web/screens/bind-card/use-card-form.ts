@@ -58,7 +58,7 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
   return { form, isChanged, replacing };
 }
 
-/** The same question keeps its id, so that sending it again after a lost answer binds no second. */
+/** The same request keeps its id, so that resending it after a lost answer binds no second card. */
 function useRequestId() {
   const kept = useRef({ question: '', id: '' });
   return (question: string): string => {
@@ -67,7 +67,7 @@ function useRequestId() {
   };
 }
 
-/** A question to the user that a caller can wait for. */
+/** A question to the user that a caller can await. */
 function useQuestion() {
   const [answer, setAnswer] = useState<((isYes: boolean) => void) | null>(null);
   return {

@@ -7,7 +7,7 @@ import styles from './coupons-screen.module.css';
 
 const soonMs = 3 * 24 * 60 * 60 * 1000;
 
-/** One coupon: when it ends and how to use it, or where it was used and what it gave there. */
+/** One coupon: its expiry and how to use it, or where it was used and what it gave. */
 export function CouponItem({ coupon }: { readonly coupon: Coupon }) {
   const t = useTranslations('coupon');
   const { state, expiresAt } = coupon;

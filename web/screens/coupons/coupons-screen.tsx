@@ -24,7 +24,7 @@ const useCoupons = (state: CouponState) =>
     placeholderData: keepPreviousData,
   });
 
-/** Own coupons: what can be used, what was used and where, and what has expired. */
+/** The partner's coupons: usable, used and where, and expired. */
 export function CouponsScreen() {
   const t = useTranslations('coupon');
   const format = useFormatter();
@@ -62,7 +62,7 @@ interface CouponListProps {
 function CouponList({ query, state }: CouponListProps) {
   const t = useTranslations('coupon');
   const app = useTranslations('app');
-  // While another tab loads, the coupons of the one before would stand under a wrong name.
+  // While another tab loads, the previous tab's coupons would appear under the wrong name.
   const pages = query.isPlaceholderData ? [] : (query.data?.pages ?? []);
   return (
     <EndlessList

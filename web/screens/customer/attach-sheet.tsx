@@ -24,7 +24,10 @@ interface AttachSheetProps {
   readonly onClose: () => void;
 }
 
-/** An image, or something of one's own: picked from the own lists, so that nothing is typed. */
+/**
+ * Attaches an image, or one of the partner's own items, picked from a list so that nothing is
+ * typed.
+ */
 export function AttachSheet({ onChoose, onImage, onClose }: AttachSheetProps) {
   const t = useTranslations('chat');
   const app = useTranslations('app');

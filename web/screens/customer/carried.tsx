@@ -11,7 +11,7 @@ interface CarriedProps {
   readonly attachment: NonNullable<ChatMessage['attachment']>;
 }
 
-/** What a message carries, as a card that opens it. */
+/** A message's attachment, as a card that opens it. */
 export function Carried({ attachment }: CarriedProps) {
   const t = useTranslations('chat');
   if (attachment.type === 'image') {

@@ -7,8 +7,8 @@ interface ChannelFrameProps {
 }
 
 /**
- * The page of a channel, which is not ours: it runs in an origin of its own, sees neither our
- * storage nor our address, and cannot lead the app elsewhere.
+ * The page of a channel, which is not ours: it runs in its own origin, sees neither our storage nor
+ * our address, and cannot navigate the app.
  */
 export function ChannelFrame({ place }: ChannelFrameProps) {
   const t = useTranslations('customer');

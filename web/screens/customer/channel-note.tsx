@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './customer-screen.module.css';
 
-/** Whose page stands below, and what nobody there may ask for. */
+/** Whose page is shown below, and what nobody there may ask for. */
 export function ChannelNote({ host }: { readonly host: string }) {
   const t = useTranslations('customer');
   const service = useTranslations('service');

@@ -38,7 +38,7 @@ export function Chat() {
   );
 }
 
-/** A new message is seen at once by who was looking at the end; nobody else is pulled there. */
+/** Scrolls to a new message only if the reader was at the end. */
 function useStayAtEnd(content: string): void {
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useStayAtEnd(content: string): void {
   }, [content]);
 }
 
-/** Where one reads and writes, and not above it all: when to expect an answer. */
+/** Beside the composer rather than at the top: when to expect an answer. */
 function Foot({ service }: { readonly service: ChatData['service'] | undefined }) {
   const t = useTranslations('chat');
   const download = useDownload();
@@ -80,7 +80,7 @@ function Messages({ data, hasWaiting }: MessagesProps) {
   return (
     <>
       {data.hasEarlier ? <Earlier first={data.list[0]?.seq ?? 0} /> : null}
-      {/* There from the start, so that the very first message is read out too. */}
+      {/* Present from the start, so that the very first message is announced too. */}
       <div aria-label={t('messages')} role="log">
         {isEmpty && !hasWaiting ? (
           <Empty icon="message" text={t('noneText')} title={t('none')} />

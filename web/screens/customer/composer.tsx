@@ -9,7 +9,7 @@ import { userInfoStored } from '../../session/session.ts';
 import { AttachSheet } from './attach-sheet.tsx';
 import styles from './composer.module.css';
 
-/** Something of one's own that is about to be attached, with what it is called. */
+/** The item about to be attached, with its name. */
 export interface Chosen {
   readonly type: 'plan' | 'record';
   readonly id: string;
@@ -43,7 +43,7 @@ export function Composer({ onSend }: ComposerProps) {
     setChosen(null);
     if (image) images.remove(image.key);
   };
-  // On a keyboard Enter sends; a phone's Enter makes a new line, and its button sends.
+  // On a keyboard Enter sends; on a phone it makes a new line, and the button sends.
   const press = (event: KeyboardEvent) => {
     const isDesktop = window.matchMedia('(pointer: fine)').matches;
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -111,7 +111,7 @@ export function Composer({ onSend }: ComposerProps) {
 const chosenOf = (chosen: Chosen | null): WaitingMessage['attachment'] =>
   chosen ? { type: chosen.type, id: chosen.id } : null;
 
-/** What is being written survives a reload. */
+/** Keeps the draft across a reload. */
 function useDraft(owner: string) {
   const kept = chatDraftStored.get();
   const [text, setText] = useState(kept?.owner === owner ? kept.text : '');
@@ -131,7 +131,7 @@ interface ReadyProps {
 
 const icons = { image: 'image', plan: 'chart', record: 'wallet' } as const;
 
-/** What goes along with the next message. */
+/** The attachments of the next message. */
 function Ready({ type, name, progress, error, onRemove }: ReadyProps) {
   const t = useTranslations('chat');
   return (

@@ -25,7 +25,7 @@ export function CustomerScreen() {
   );
 }
 
-/** What the address asks for. One that asks for two things is up to something. */
+/** What the address asks for. An address that asks for two things is suspicious. */
 function useAsked(): string {
   const asked = new URLSearchParams(useLocation().query).getAll('url');
   if (asked.length === 0) return ownChatUrl;

@@ -6,11 +6,11 @@ import { Failed } from '../../parts/failed.tsx';
 import { fetchEarlier } from './use-chat.ts';
 
 interface EarlierProps {
-  /** The oldest message that is shown. */
+  /** The oldest message shown. */
   readonly first: number;
 }
 
-/** Older messages come when one scrolls up to them; the button is for those who do not scroll. */
+/** Loads older messages when scrolled up to them; the button is for those who do not scroll. */
 export function Earlier({ first }: EarlierProps) {
   const t = useTranslations('chat');
   const app = useTranslations('app');
@@ -24,7 +24,7 @@ export function Earlier({ first }: EarlierProps) {
       await fetchEarlier(queries, keepPlace);
       setState('more');
     } catch {
-      // Not by itself again: what fails once would fail as often as one scrolls.
+      // Not retried automatically: it would fail as often as one scrolls.
       setState('failed');
     }
   };
@@ -44,7 +44,7 @@ export function Earlier({ first }: EarlierProps) {
 
 type Place = React.RefObject<HTMLDivElement | null>;
 
-/** Calls when the place comes near the screen; with every page that came, anew. */
+/** Calls back when the element comes near the viewport; again after every page. */
 function useSeen(place: Place, isAwake: boolean, first: number, onSeen: () => void): void {
   const seen = useRef(onSeen);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useSeen(place: Place, isAwake: boolean, first: number, onSeen: () => vo
   }, [place, isAwake, first]);
 }
 
-/** What one was reading stays where it was when older messages come above it. */
+/** Keeps the scroll position when older messages are inserted above. */
 function useSamePlace(place: Place, first: number): () => void {
   const kept = useRef<{ readonly element: Element; readonly top: number } | null>(null);
   useLayoutEffect(() => {

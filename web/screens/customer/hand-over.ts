@@ -8,7 +8,9 @@ interface Wakeable {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Lets the worker send what waits, in case the app is closed before there is a network again. */
+/**
+ * Lets the service worker send what waits, in case the app is closed before the network is back.
+ */
 export async function handOver(owner: string): Promise<void> {
   if (!canHandOver()) return;
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -24,15 +26,16 @@ export async function handOver(owner: string): Promise<void> {
       isNew = old === null || !isSameHandover(old, now);
       return now;
     });
-    // The browser already knows of the same, and asked for it anew would try without a pause.
+    // The browser already has the same registration, and registering again would retry without a
+    // pause.
     if (isNew) await sync.register(handoverName);
   } catch {
-    // Storage is closed, or the browser was told not to: the message waits in the app alone.
+    // Storage or background sync is unavailable: the message waits in the app alone.
     forgetHandover();
   }
 }
 
-/** Drops what the worker has sent while the app was closed. */
+/** Removes what the worker has sent while the app was closed. */
 export async function dropTaken(): Promise<void> {
   if (!canHandOver()) return;
   const taken: string[] = [];
@@ -43,7 +46,7 @@ export async function dropTaken(): Promise<void> {
   for (const requestId of taken) dropWaiting(requestId);
 }
 
-/** Sends when the worker asks for it, and tells it whether that is settled. */
+/** Sends when the worker asks for it, and tells it whether everything was settled. */
 export function hearWorker(send: () => Promise<boolean>): () => void {
   const hear = async ({ data, ports }: MessageEvent) => {
     if (data === handoverName) ports[0]?.postMessage(await send());

@@ -42,7 +42,7 @@ export function MessageItem({ message, before, seen }: MessageItemProps) {
   );
 }
 
-/** The name comes from the server, never from what was written. */
+/** The name comes from the server, never from the message. */
 function Agent({ name }: { readonly name: string }) {
   const t = useTranslations('chat');
   return (

@@ -3,7 +3,7 @@ import { placesInApp } from '../../location/places.ts';
 import styles from './chat.module.css';
 import type { ChatData } from './use-chat.ts';
 
-/** How soon an answer can be expected, or from when on somebody is there. */
+/** How soon to expect an answer, or when customer service opens. */
 export function ServiceLine({ service }: { readonly service: ChatData['service'] }) {
   const t = useTranslations('chat');
   const screen = useTranslations('screen');

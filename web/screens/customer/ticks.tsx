@@ -5,7 +5,7 @@ import styles from './chat.module.css';
 const one = 'M2 9.5l3.5 3.5L13 5';
 const two = 'M8.5 12l1 1L17 5';
 
-/** How far a message has come, drawn and said. */
+/** The delivery state of a message, as an icon and as text. */
 export function Ticks({ tick }: { readonly tick: ChatTick }) {
   const t = useTranslations('chat');
   return (

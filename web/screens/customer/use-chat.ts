@@ -10,10 +10,10 @@ export type ChatMessage = ChatData['list'][number];
 
 export const chatKey = ['chat'] as const;
 
-/** How often the server is asked while someone looks at the chat. */
+/** The polling interval while the chat is visible. */
 const everyMs = 5_000;
 
-/** Two pages of one chat as one; of the same message, the newer answer counts. */
+/** Merges two pages of a chat; of the same message, the newer answer wins. */
 function joined(older: ChatData | undefined, newer: ChatData): ChatData {
   if (!older) return newer;
   const bySeq = new Map([...older.list, ...newer.list].map((message) => [message.seq, message]));
@@ -30,7 +30,7 @@ async function fetchNews(queries: QueryClient): Promise<ChatData> {
   return joined(queries.getQueryData<ChatData>(chatKey), news);
 }
 
-/** The page before what is known; `before` is called when it is there, just before it is shown. */
+/** Loads the previous page; `before` is called when it has arrived, just before it is shown. */
 export async function fetchEarlier(queries: QueryClient, before: () => void): Promise<void> {
   const first = queries.getQueryData<ChatData>(chatKey)?.list[0]?.seq;
   if (first === undefined) return;
@@ -42,7 +42,7 @@ export async function fetchEarlier(queries: QueryClient, before: () => void): Pr
   });
 }
 
-/** The chat, kept up to date while somebody looks, and its answers marked as read. */
+/** The chat, polled while visible, with its answers marked as read. */
 export function useChat() {
   const queries = useQueryClient();
   const query = useQuery({
@@ -57,7 +57,7 @@ export function useChat() {
     const read = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', read);
-      // Should it fail, the next answer or the next visit says it again.
+      // If it fails, the next answer or the next visit sends it again.
       call(readChat, { seq: answered }).then(refreshUnread, () => {});
     };
     document.addEventListener('visibilitychange', read);

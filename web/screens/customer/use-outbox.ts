@@ -19,31 +19,31 @@ import { chatKey } from './use-chat.ts';
 
 export interface Outbox {
   readonly waiting: readonly WaitingMessage[];
-  /** What the last try of sending met; null while it is tried, and when it went well. */
+  /** The error of the last attempt to send; null while trying, and after success. */
   readonly failure: CallFailure | null;
   add(text: string, attachment: WaitingMessage['attachment']): void;
   drop(requestId: string): void;
   flush(): void;
 }
 
-/** Whether it may still have arrived, or may yet: then it waits, under the same id. */
+/** Whether it may have arrived or may still: it then waits, under the same id. */
 const isOpen = ({ code, reason }: CallFailure): boolean =>
   reason === 'offline' || reason === 'http' || code === 500;
 
 const againMs = 10_000;
 
-/** Messages that wait to be sent: in their order, one at a time, again when the network is back. */
+/** Messages waiting to be sent: in order, one at a time, again when the network is back. */
 export function useOutbox(): Outbox {
   const owner = userInfoStored.use()?.id ?? '';
   const actions = useActions();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const sending = useRef<Promise<boolean> | null>(null);
-  /** Refused, so that trying again by itself would only be refused again. */
+  /** Refused, so that retrying automatically would only be refused again. */
   const isRefused = useRef(false);
   const waiting = (chatOutboxStored.use() ?? []).filter((message) => message.owner === owner);
 
-  /** Says whether it is settled: all was sent, or something was refused. */
+  /** Returns whether everything was settled: all sent, or something refused. */
   const send = useCallback(async (): Promise<boolean> => {
     isRefused.current = false;
     try {
@@ -108,7 +108,7 @@ export function useOutbox(): Outbox {
       dropWaiting(requestId);
       forgetHandover();
       setFailure(null);
-      // What was written after it waited for it.
+      // Later messages waited for it.
       void flush();
     },
     flush: () => void flush(),

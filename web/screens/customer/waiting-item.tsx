@@ -15,12 +15,12 @@ interface WaitingItemProps {
 
 const icons = { image: 'image', plan: 'chart', record: 'wallet' } as const;
 
-/** A message that has not arrived yet, and what one can do about it. */
+/** A message that has not arrived yet, and what can be done about it. */
 export function WaitingItem({ message, outbox }: WaitingItemProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
   const { attachment } = message;
-  // They go in their order, so that it is the first one that did not.
+  // They are sent in order, so it is the first one that failed.
   const isFirst = outbox.waiting[0]?.requestId === message.requestId;
   return (
     <li className={styles.item} data-from="partner" data-waiting>

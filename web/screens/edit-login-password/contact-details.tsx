@@ -16,7 +16,7 @@ import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './edit-login-password-screen.module.css';
 import { EmailConfirmation } from './email-confirmation.tsx';
 
-// The browser keeps neither address nor number, so the form asks for them.
+// The browser stores neither address nor number, so the form asks for them.
 const key = ['contact'];
 
 interface Contact {
@@ -24,7 +24,7 @@ interface Contact {
   readonly phone: string;
 }
 
-/** Where the network reaches a partner. A change is confirmed and pauses payouts. */
+/** How the network reaches a partner. A change must be confirmed and pauses payouts. */
 export function ContactDetails() {
   const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery({

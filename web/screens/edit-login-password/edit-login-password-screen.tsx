@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** Who comes from a host app has no password here, but sessions like everyone. */
+/** Partners of a host app have no password here, but sessions like everyone. */
 export function EditLoginPasswordScreen() {
   const refusalText = useRefusalText();
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import styles from './edit-login-password-screen.module.css';
 
-/** Under the key of the contact details, so that a change of them asks for this anew. */
+/** Below the key of the contact details, so that a change of them invalidates this too. */
 const key = ['contact', 'email'];
 
 /** Whether the address is confirmed, where mail can reset a login password. */

@@ -4,7 +4,7 @@ import { useDownload } from '../../api/use-download.ts';
 import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
 
-/** The way to a file of everything that is known about this partner. */
+/** A link to the export of everything known about this partner. */
 export function OwnData() {
   const t = useTranslations('password');
   const download = useDownload();

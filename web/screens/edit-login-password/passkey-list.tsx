@@ -16,7 +16,7 @@ import { PasskeySheet } from './passkey-sheet.tsx';
 
 export type Passkey = Output<typeof listPasskeys>['list'][number];
 
-/** The passkeys of this account, with the way to add, name and remove one. */
+/** The account's passkeys, which can be added, renamed and removed. */
 export function PasskeyList() {
   const t = useTranslations('passkey');
   const app = useTranslations('app');

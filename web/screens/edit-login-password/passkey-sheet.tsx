@@ -23,7 +23,7 @@ interface PasskeySheetProps {
   readonly onClose: () => void;
 }
 
-/** One passkey: its name, and the way to remove it. */
+/** One passkey: its name, and a button to remove it. */
 export function PasskeySheet({ passkey: { id, name }, onClose }: PasskeySheetProps) {
   const t = useTranslations('passkey');
   const app = useTranslations('app');

@@ -37,7 +37,7 @@ const rulesByPasskey = {
     passwordChangeRules.confirmPassword({ oldPassword: '', ...form }),
 };
 
-/** A new login password: with the old one, or with a passkey of who has forgotten it. */
+/** A new login password: with the old one, or with a passkey if it was forgotten. */
 export function PasswordForm() {
   const t = useTranslations('passkey');
   const { ids } = usePasskeysHere(userInfoStored.use()?.id ?? '');
@@ -55,7 +55,7 @@ export function PasswordForm() {
   );
 }
 
-/** All sessions have ended, this one too. */
+/** All sessions have ended, including this one. */
 function useLoginAgain() {
   const t = useTranslations('password');
   const toast = useToast();

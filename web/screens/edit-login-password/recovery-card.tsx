@@ -18,7 +18,7 @@ import { recoveryQuery } from '../../recovery/recovery-query.ts';
 import { userInfoStored } from '../../session/session.ts';
 import styles from './edit-login-password-screen.module.css';
 
-/** Whether there is a code for a forgotten password, and the way to a new one. */
+/** Whether there is a recovery code, and a way to get a new one. */
 export function RecoveryCard() {
   const t = useTranslations('recovery');
   const app = useTranslations('app');

@@ -19,7 +19,7 @@ type Session = Output<typeof listSessions>['list'][number];
 
 const key = ['sessions'];
 
-/** Where this account is logged in, each with a way to end it. */
+/** Where this account is logged in; each session can be ended. */
 export function SessionList() {
   const t = useTranslations('password');
   const app = useTranslations('app');

@@ -31,7 +31,8 @@ export function ChangeForm() {
       asksLoginPassword={false}
       firstStep={2}
       send={async (password) => {
-        // The old one was right a while ago; a confirmation for the change lasts a minute only.
+        // The old one was verified a while ago, but a confirmation of the change lasts only a
+        // minute.
         const checked = await check(old, subject);
         if (checked.confirmation === null) return checked.refused;
         return send(setPayPassword, { password, confirmation: checked.confirmation }, async () => {

@@ -21,7 +21,7 @@ interface ForgotProps {
   readonly isMain: boolean;
 }
 
-/** The way back: the login password, and a day's wait that the owner can see. */
+/** Recovery: the login password, and a day's wait that the owner can see. */
 export function Forgot({ isMain }: ForgotProps) {
   const t = useTranslations('payPassword');
   const app = useTranslations('app');

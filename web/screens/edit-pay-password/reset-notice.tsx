@@ -15,7 +15,7 @@ interface ResetNoticeProps {
   readonly reset: Output<typeof forgotPayPassword>;
 }
 
-/** Shown until it is used or taken back, so that an owner who did not ask can see it. */
+/** Shown until the reset is used or cancelled, so that an owner who did not ask for it notices. */
 export function ResetNotice({ reset }: ResetNoticeProps) {
   const t = useTranslations('payPassword');
   const format = useFormatter();

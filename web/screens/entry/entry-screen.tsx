@@ -8,7 +8,10 @@ import { Failed } from '../../parts/failed.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './entry-screen.module.css';
 
-/** Exchanges the hand-over of a host app for a session; without a good one, to the welcome. */
+/**
+ * Exchanges the hand-over of a host app for a session; without a valid one, goes to the welcome
+ * screen.
+ */
 export function EntryScreen() {
   const t = useTranslations('entry');
   const app = useTranslations('app');
@@ -29,7 +32,7 @@ export function EntryScreen() {
   };
 
   useEffect(() => {
-    // A hand-over is good once, so it is sent once, also when React mounts a screen twice.
+    // A hand-over works once, so it is sent once, even when React mounts a screen twice.
     if (isAsked.current) return;
     isAsked.current = true;
     void open();

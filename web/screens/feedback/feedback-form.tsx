@@ -18,7 +18,7 @@ import { FeedbackImages } from './feedback-images.tsx';
 import styles from './feedback-screen.module.css';
 
 interface FeedbackFormProps {
-  /** The id of the question that one came from. */
+  /** The id of the question that led here. */
   readonly about: string | null;
   readonly onSent: (ticket: string) => void;
 }
@@ -89,7 +89,7 @@ interface TopicChipsProps {
   readonly onChange: (topic: string) => void;
 }
 
-/** All topics at once: one tap, and nothing to open. */
+/** All topics visible: one tap, and nothing to open. */
 function TopicChips({ value, error, onChange }: TopicChipsProps) {
   const t = useTranslations('feedback');
   return (
@@ -107,7 +107,7 @@ function TopicChips({ value, error, onChange }: TopicChipsProps) {
   );
 }
 
-/** The same words keep their id, so that sending them again after a lost answer sends them once. */
+/** The same text keeps its request id, so that resending it after a lost answer sends it once. */
 function useRequestId() {
   const kept = useRef({ question: '', id: '' });
   return (question: string): string => {

@@ -9,7 +9,7 @@ interface FeedbackImagesProps {
   readonly chosen: ReturnType<typeof useImages>;
 }
 
-/** Up to three images side by side, and a place for the next. */
+/** Up to three images side by side, and a slot for the next. */
 export function FeedbackImages({ chosen }: FeedbackImagesProps) {
   const t = useTranslations('feedback');
   const refusalText = useRefusalText();

@@ -19,11 +19,11 @@ export type Ticket = Output<typeof listFeedback>['list'][number];
 export const ticketsKey = ['feedback'] as const;
 
 interface TicketListProps {
-  /** One that a notification leads to. */
+  /** The ticket that a notification links to. */
   readonly wanted: string | null;
 }
 
-/** Everything that one has sent, newest first; each opens to what became of it. */
+/** All tickets of the partner, newest first; each opens to its history. */
 export function TicketList({ wanted }: TicketListProps) {
   const t = useTranslations('feedback');
   const app = useTranslations('app');
@@ -36,7 +36,7 @@ export function TicketList({ wanted }: TicketListProps) {
     getNextPageParam: (page) => page.next,
   });
   const items = query.data?.pages.flatMap((page) => page.list) ?? [];
-  // A notification leads to its ticket, however old it is.
+  // A notification opens its ticket, however old it is.
   const isSought = opened !== null && !items.some(({ ticket }) => ticket === opened);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   useEffect(() => {

@@ -15,7 +15,7 @@ interface TicketSheetProps {
   readonly onClose: () => void;
 }
 
-/** One ticket: its number, what became of it, and what one wrote. */
+/** One ticket: its number, its history, and the partner's text. */
 export function TicketSheet({ ticket, onClose }: TicketSheetProps) {
   const t = useTranslations('feedback');
   const app = useTranslations('app');

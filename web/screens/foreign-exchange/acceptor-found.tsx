@@ -17,13 +17,13 @@ export type Acceptor = Output<typeof acceptorDetail>;
 interface AcceptorFoundProps {
   readonly acceptor: Acceptor;
   readonly currency: string;
-  /** Looks the acceptor up again: the rate may be another one by now. */
+  /** Looks the acceptor up again, because the rate may have changed. */
   readonly onRenew: () => Promise<unknown>;
   readonly onLeave: () => void;
   readonly onHeld: (held: HeldExchange) => void;
 }
 
-/** Who the acceptor is and what it gives, and the amount to exchange or why there can be none. */
+/** The acceptor and its terms, and the amount to exchange or why none is possible. */
 export function AcceptorFound(props: AcceptorFoundProps) {
   const { acceptor, currency, onRenew, onLeave, onHeld } = props;
   const t = useTranslations('exchange');
@@ -55,7 +55,7 @@ interface RefusedProps {
   readonly onDone: () => void;
 }
 
-/** Why there can be no exchange now, with the one thing that helps. */
+/** Why no exchange is possible now, with the one thing that helps. */
 function Refused({ refusal: { reason, facts }, onDone }: RefusedProps) {
   const t = useTranslations('exchange');
   const refusalText = useRefusalText();

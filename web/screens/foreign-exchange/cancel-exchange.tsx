@@ -13,7 +13,7 @@ interface CancelExchangeProps {
   readonly onEnded: () => void;
 }
 
-/** Calls an exchange off, while the acceptor has not accepted it. */
+/** Cancels an exchange that the acceptor has not accepted yet. */
 export function CancelExchange({ exchange, onEnded }: CancelExchangeProps) {
   const t = useTranslations('exchange');
   const app = useTranslations('app');

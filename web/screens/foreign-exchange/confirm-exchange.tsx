@@ -16,7 +16,7 @@ interface ConfirmExchangeProps {
   readonly onEnded: () => void;
 }
 
-/** Says that the money has arrived. It gives the held amount away, so it is asked twice. */
+/** Confirms that the money has arrived. This gives the held amount away, so it asks twice. */
 export function ConfirmExchange({ exchange, currency, onEnded }: ConfirmExchangeProps) {
   const t = useTranslations('exchange');
   const app = useTranslations('app');

@@ -15,7 +15,7 @@ interface CurrentExchangeProps {
   readonly onEnded: (how: ExchangeEnd) => void;
 }
 
-/** An exchange that is under way: where it stands, what happens next, and what can be done. */
+/** An exchange in progress: its state, what happens next, and what can be done. */
 export function CurrentExchange({ exchange, currency, onEnded }: CurrentExchangeProps) {
   const t = useTranslations('exchange');
   const { state, acceptor, kind } = exchange;

@@ -12,7 +12,7 @@ import type { Exchange } from './exchange-lines.tsx';
 import styles from './foreign-exchange-screen.module.css';
 import { useEnded } from './use-ended.ts';
 
-/** Says what is wrong with an exchange, for two members of staff to decide. */
+/** Disputes an exchange, for two members of staff to decide. */
 export function DisputeExchange({ exchange }: { readonly exchange: Exchange }) {
   const t = useTranslations('exchange');
   const app = useTranslations('app');

@@ -7,7 +7,7 @@ import { CodeLine } from '../../wallet/code-line.tsx';
 import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
 import type { Exchange } from './exchange-lines.tsx';
 
-/** How a partner ends an exchange. */
+/** How a partner can end an exchange. */
 export type ExchangeEnd = 'confirmed' | 'cancelled';
 
 interface EndDoneProps {
@@ -17,7 +17,7 @@ interface EndDoneProps {
   readonly onClose: () => void;
 }
 
-/** The receipt of an exchange that the partner confirmed or called off. */
+/** The receipt of an exchange that the partner confirmed or cancelled. */
 export function EndDone({ exchange, currency, how, onClose }: EndDoneProps) {
   const t = useTranslations('exchange');
   const ways = useTranslations('wallet.done');

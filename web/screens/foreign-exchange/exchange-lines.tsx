@@ -20,7 +20,7 @@ export function ExchangeLines({ exchange, currency }: ExchangeLinesProps) {
   const money = useMoney();
   const { amount, arrives, rate, state } = exchange;
   const isOpen = openStates.includes(state);
-  // Only the partner can say that it came; what staff decided is no word of the partner's.
+  // Only the partner can say that the money arrived; a decision of staff does not count as that.
   const hasArrived = state === 'confirmed';
   const rateLine = { from: currency, rate: money.exact(rate), to: exchange.currency };
   return (

@@ -20,7 +20,7 @@ import { NewExchange } from './new-exchange.tsx';
 
 const refreshMs = 30_000;
 
-/** What is under way, a new exchange through an acceptor, and all that have ended. */
+/** The exchange in progress, a new exchange through an acceptor, and all that have ended. */
 export function ForeignExchangeScreen() {
   const t = useTranslations('exchange');
   return (
@@ -43,7 +43,7 @@ function Content() {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['exchanges', 'open'],
     queryFn: () => call(listExchanges, { only: 'open' }),
-    // Someone else takes the next step, so an open one is looked at again.
+    // Someone else takes the next step, so an open exchange is polled.
     refetchInterval: (query) => (query.state.data?.list.length ? refreshMs : false),
   });
   if (!data) {

@@ -12,7 +12,7 @@ interface HoldDoneProps {
   readonly onClose: () => void;
 }
 
-/** An amount is held for an exchange: what will arrive, and whose turn it is. */
+/** The receipt of a held amount: what will arrive, and whose turn it is. */
 export function HoldDone({ held, onClose }: HoldDoneProps) {
   const t = useTranslations('exchange');
   const ways = useTranslations('wallet.done');

@@ -21,7 +21,7 @@ interface HoldFormProps {
   readonly onDone: (done: HeldExchange) => void;
 }
 
-/** An amount with its rate, fee, what arrives and what is left, all known before it is held. */
+/** An amount with its rate, fee, what arrives and what is left, all shown before it is held. */
 export function HoldForm({ acceptor, currency, onRenew, onDone }: HoldFormProps) {
   const t = useTranslations('exchange');
   const money = useMoney();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../parts/toast.tsx';
 
-/** Says what was done, when it was, and reads everything again: also what a refusal is about. */
+/** Reports an exchange that was ended, and reloads everything, including after a refusal. */
 export function useEnded() {
   const toast = useToast();
   const queries = useQueryClient();

@@ -23,13 +23,13 @@ import { useRateExpiry } from './use-rate-expiry.ts';
 
 export type HeldExchange = Output<typeof holdExchange>;
 
-/** The most that can be typed: whole hundredths, never more than there is or may be. */
+/** The largest valid amount: whole hundredths, within the funds and the limit. */
 const typedMost = (available: Micro, limit: Micro) => {
   const isLimited = available > limit;
   return formatMicro(isLimited ? limit : available).replace(/(\.\d\d)\d*$/, '$1');
 };
 
-/** The amount as it is typed, what it brings, and the way to hold it. */
+/** The amount being typed, what it brings, and the call that holds it. */
 export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void) {
   const queries = useQueryClient();
   const askPassword = usePayPassword();
@@ -38,7 +38,7 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
   const { isRested, rest } = useRested(typed);
   const [isBusy, setBusy] = useState(false);
   const [isExpired, expire] = useRateExpiry(acceptor);
-  // What was held elsewhere may have come back since the acceptor was found.
+  // Amounts held elsewhere may have come back since the acceptor was found.
   const { data: wallet } = useQuery({
     queryKey: ['wallet'],
     queryFn: () => call(walletRoute, {}),
@@ -74,7 +74,7 @@ export function useHold(acceptor: Acceptor, onDone: (done: HeldExchange) => void
   return {
     ...{ typed, amount, quote, isBusy, isExpired, submit, availableNow },
     whyNot: no,
-    /** What is wrong with the amount. Nothing typed yet, or a 0 to begin with, is not wrong. */
+    /** The error of the amount. An empty field, or a leading 0, is not an error. */
     problem: no?.reason === 'exchange_zero' && !isRested ? null : no,
     rest,
     type: (text: string) => setTyped(text.replace(/[^\d.,]/g, '')),

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Acceptor } from './acceptor-found.tsx';
 
 /**
- * Whether the shown rate is no longer kept. Counted from when it was shown, so that a wrong clock
- * of the device does no harm; the server may also say so earlier.
+ * Whether the quoted rate has expired. Measured from when it was shown, so that a wrong clock on
+ * the device does no harm; the server may also say so earlier.
  */
 export function useRateExpiry({
   quoteId,

@@ -5,7 +5,9 @@ import { call } from '../../api/call.ts';
 
 type Ways = Output<typeof waysBack>;
 
-/** Fetched by hand: the query cache is behind the login. Without an answer mail is not offered. */
+/**
+ * Fetched directly: the query cache is behind the login. Without an answer, mail is not offered.
+ */
 export function useWaysBack(): Ways | null {
   const [ways, setWays] = useState<Ways | null>(null);
   useEffect(() => {

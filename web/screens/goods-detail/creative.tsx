@@ -9,7 +9,7 @@ interface CreativeProps {
   readonly name: string;
 }
 
-/** What is shown on the placements. A video waits for a tap, and makes no sound by itself. */
+/** The creative as shown on placements. A video waits for a tap and starts muted. */
 export function Creative({ creative, name }: CreativeProps) {
   const t = useTranslations('plan.goods');
   if (creative.format === 'video') return <Film creative={creative} name={name} />;
@@ -30,7 +30,7 @@ function Film({ creative, name }: CreativeProps) {
   const [isPlaying, setPlaying] = useState(false);
   const play = () => {
     setPlaying(true);
-    // A browser may refuse to play; its own controls are there from now on.
+    // A browser may refuse to play; its own controls are visible from now on.
     video.current?.play().catch(() => {});
   };
   return (
@@ -44,7 +44,7 @@ function Film({ creative, name }: CreativeProps) {
         playsInline
         preload="metadata"
         ref={video}
-        // Some browsers draw a first picture only when they are told where to look.
+        // Some browsers render the first frame only when told where to seek.
         src={`${creative.url}#t=0.1`}
         width={creative.width}
       />

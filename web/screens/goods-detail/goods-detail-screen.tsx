@@ -19,7 +19,7 @@ import { LeaveRow } from './leave-row.tsx';
 
 export type Product = Output<typeof productDetail>;
 
-/** What a plan advertises: what is shown, who sells it, where it leads and what an order earns. */
+/** What a plan advertises: the creative, the seller, the target page and the commission. */
 export function GoodsDetailScreen() {
   const app = useTranslations('app');
   const planNo = planNoOf(useLocation().query);
@@ -90,7 +90,7 @@ function Words({ product }: { readonly product: Product }) {
   );
 }
 
-/** What takes turns with the creative on the stage. */
+/** The other creatives that rotate with this one on the stage. */
 function OtherCreatives({ product: { creatives, name } }: { readonly product: Product }) {
   const t = useTranslations('plan.goods');
   const others = creatives.slice(1);

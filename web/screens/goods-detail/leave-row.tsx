@@ -4,7 +4,7 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { Row } from '../../parts/row.tsx';
 import type { Product } from './goods-detail-screen.tsx';
 
-/** The real place behind the ad. Before it opens, the reader is told to be leaving. */
+/** The advertised page. Before it opens, the reader is told that they leave the app. */
 export function LeaveRow({ product }: { readonly product: Product }) {
   const t = useTranslations('plan.goods');
   const app = useTranslations('app');

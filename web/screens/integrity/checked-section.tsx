@@ -9,7 +9,7 @@ const sources = [
   { name: '/api/ledger/witnesses', href: '/api/ledger/witnesses' },
 ];
 
-/** Who has checked the books last, and what they found. */
+/** Who checked the books last, and what they found. */
 export function CheckedSection({ report }: { readonly report: Report }) {
   const { books, witnesses } = report;
   const t = useTranslations('integrity.checked');
@@ -59,7 +59,7 @@ function Cosigned({ witnesses }: Pick<Report, 'witnesses'>) {
   );
 }
 
-/** Who has audited the books from outside last, how long ago, and what that found. */
+/** The last outside audit: who, how long ago, and its result. */
 function Audited({ report: { audits, at: now } }: { readonly report: Report }) {
   const t = useTranslations('integrity.checked');
   const format = useFormatter();

@@ -7,7 +7,7 @@ const kinds = ['orders', 'payouts', 'exchanges'] as const;
 const ends = ['opened', 'forPartner', 'against', 'open', 'overdue'] as const;
 const sources = [{ name: 'dispute, dispute_end, payout_review, exchange_step' }];
 
-/** What partners and merchants objected to, and how that ended. */
+/** Disputes by partners and merchants, and how they ended. */
 export function DisputesSection({ report: { disputes, days } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
   const format = useFormatter();

@@ -6,7 +6,7 @@ import type { Report } from './use-report.ts';
 
 const sources = [{ name: 'event, event_mark, rollup_plan_day, stream_loss' }];
 
-/** What was reported and did not count, by the rule that said so. */
+/** Reported events that did not count, by rule. */
 export function EventsSection({ report: { events, days } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
   const reason = useTranslations('delivery.reason');
@@ -42,7 +42,7 @@ export function EventsSection({ report: { events, days } }: { readonly report: R
   );
 }
 
-/** Days on which something that had counted was found invalid later, before and after. */
+/** Days on which counted events were later found invalid, before and after. */
 export function RestatedSection({ report: { restatements, days } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
   const kind = useTranslations('delivery.quality');

@@ -25,7 +25,10 @@ interface Checked {
   readonly root: ChainPoint | null;
 }
 
-/** Follows the own chain and the roots on from what this device kept. Nothing is kept here. */
+/**
+ * Follows the partner's chain and the roots from what this device has stored. Stores nothing
+ * itself.
+ */
 async function checkOwn(account: string, kept: KeptHead): Promise<Checked> {
   const { head } = await call(walletRoute, {});
   const keptRoot = ledgerRootStored.get()?.[account] ?? null;
@@ -35,7 +38,7 @@ async function checkOwn(account: string, kept: KeptHead): Promise<Checked> {
   return { what: chain ?? roots.what, head, root: roots.latest };
 }
 
-/** For who is logged in: what this device found when it checked the own history. */
+/** For logged-in partners: what this device found when it checked their history. */
 export function HistorySection() {
   const account = userInfoStored.use()?.id;
   const token = tokenStored.use();

@@ -11,7 +11,7 @@ import { OwedSection } from './owed-section.tsx';
 import { PayoutsSection } from './payouts-section.tsx';
 import { useReport } from './use-report.ts';
 
-/** What anyone may know of the network, with or without an account. */
+/** The network's public page, with or without an account. */
 export function IntegrityScreen() {
   const t = useTranslations('integrity');
   const app = useTranslations('app');

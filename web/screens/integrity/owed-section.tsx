@@ -8,7 +8,7 @@ import type { Report } from './use-report.ts';
 
 const sources = [{ name: '/api/ledger/roots', href: '/api/ledger/roots' }];
 
-/** What the network owes by group, beside what its banks say it has. */
+/** What the network owes by group, beside what its banks report. */
 export function OwedSection({ report: { coverage, currency } }: { readonly report: Report }) {
   const t = useTranslations('integrity');
   const money = useMoney();

@@ -73,7 +73,7 @@ export function PayoutsSection({ report }: { readonly report: Report }) {
   );
 }
 
-/** The unit stands below: in many languages it is too long to stand beside the number. */
+/** The unit is below the number: in many languages it is too long to be beside it. */
 const Time = ({ number, unit }: Duration) => (
   <>
     {number} <small>{unit}</small>

@@ -6,14 +6,14 @@ import styles from './integrity-screen.module.css';
 interface SectionProps {
   readonly title: string;
   readonly aside?: string | undefined;
-  /** How its figures are defined: a paragraph, or several. */
+  /** How its figures are defined: one paragraph or several. */
   readonly means: string | readonly string[];
-  /** Where whoever doubts them can add them up again. */
+  /** Where anyone who doubts them can recompute them. */
   readonly sources: readonly Source[];
   readonly children: ReactNode;
 }
 
-/** A public address, or files of the export that an auditor gets. */
+/** A public address, or files of the export for auditors. */
 export interface Source {
   readonly name: string;
   readonly href?: string;

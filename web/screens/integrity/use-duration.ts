@@ -11,7 +11,7 @@ export interface Duration {
   readonly unit: string;
 }
 
-/** How long something took, in the largest unit that is not less than one: 3.5 and hours. */
+/** How long something took, in the largest unit of which it is at least one: 3.5 and hours. */
 export function useDuration(): (ms: number) => Duration {
   const locale = useLocale();
   return (ms) => {

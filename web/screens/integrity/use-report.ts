@@ -7,12 +7,12 @@ import { checkCosigned } from '../../integrity/check-cosigned.ts';
 
 export type Report = Output<typeof integrityReport> & {
   readonly witnesses: Output<typeof showWitnesses> & {
-    /** Whether this device found the cosignatures good; null where it cannot tell. */
+    /** Whether this device verified the cosignatures; null where it cannot. */
     readonly isChecked: boolean | null;
   };
 };
 
-/** Who cosigned the log, and whether their signatures are theirs. */
+/** Who cosigned the log, and whether their signatures are valid. */
 async function readWitnesses(): Promise<Report['witnesses']> {
   const shown = await call(showWitnesses, {});
   return { ...shown, isChecked: await checkCosigned(shown) };
@@ -24,7 +24,7 @@ interface ReportState {
   readonly isBusy: boolean;
 }
 
-/** Fetched by hand: the query cache is behind the login, and this page is not. */
+/** Fetched directly: the query cache is behind the login, and this page is not. */
 export function useReport(): ReportState & { readonly load: () => void } {
   const [state, setState] = useState<ReportState>({ data: null, hasFailed: false, isBusy: true });
   const load = useCallback(() => {

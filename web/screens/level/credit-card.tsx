@@ -5,7 +5,7 @@ import styles from './level-screen.module.css';
 import type { Standing } from './level-screen.tsx';
 import { usePoints } from './use-points.ts';
 
-/** The score with its bands, and every event that can move it. */
+/** The score with its bands, and every event that can change it. */
 export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) {
   const t = useTranslations('level');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import { Progress } from '../../parts/progress.tsx';
 import styles from './level-screen.module.css';
 import type { Standing } from './level-screen.tsx';
 
-/** The level, the way to the next one, and the whole table that makes it. */
+/** The level, what is missing to the next one, and the whole table behind it. */
 export function LevelCard({ standing }: { readonly standing: Standing }) {
   const t = useTranslations('level');
   const money = useMoney();

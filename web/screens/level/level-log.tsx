@@ -16,7 +16,7 @@ import { usePoints } from './use-points.ts';
 
 type Fact = Output<typeof levelLog>['list'][number];
 
-/** Everything that moved level or score, newest first, each with its cause. */
+/** Everything that changed level or score, newest first, each with its cause. */
 export function LevelLog() {
   const t = useTranslations('level');
   const app = useTranslations('app');

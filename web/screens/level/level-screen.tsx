@@ -14,7 +14,7 @@ import { VipCard } from './vip-card.tsx';
 
 export type Standing = Output<typeof shopLevel>;
 
-/** Level, credit score and VIP: what each is made of, what it changes, and what it never does. */
+/** Level, credit score and VIP: what determines each, what it changes, and what it never does. */
 export function LevelScreen() {
   const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery({

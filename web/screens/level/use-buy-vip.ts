@@ -16,7 +16,7 @@ const besideButton: readonly Reason[] = [
   'insufficient_balance',
 ];
 
-/** Buys a month at the price and for the fee on the screen, with the transaction password. */
+/** Buys a month at the price and fee shown, with the transaction password. */
 export function useBuyVip({ price, feeBps }: Standing['vip']) {
   const t = useTranslations('level.vip');
   const format = useFormatter();

@@ -12,7 +12,7 @@ import { useBuyVip } from './use-buy-vip.ts';
 
 type Vip = Standing['vip'];
 
-/** What a month costs, what it lowers, and from when on it is worth it. */
+/** What a month costs, what it lowers, and when it pays off. */
 export function VipCard({ vip }: { readonly vip: Vip }) {
   const t = useTranslations('level.vip');
   const format = useFormatter();

@@ -4,7 +4,7 @@ import { Segments } from '../../parts/segments.tsx';
 import { TextSizeSetting } from '../../settings/text-size-setting.tsx';
 import styles from './more-screen.module.css';
 
-/** Light or dark and the size of the letters: both take effect at once. */
+/** Theme and text size; both take effect at once. */
 export function AppearanceSettings() {
   const t = useTranslations('more');
   const language = useTranslations('language');

@@ -11,7 +11,7 @@ import { userInfoStored } from '../../session/session.ts';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import styles from './more-screen.module.css';
 
-/** When the app locks itself. Only for who has something to unlock it with. */
+/** When the app locks itself. Only for partners who have a way to unlock it. */
 export function LockSetting() {
   const t = useTranslations('more');
   const { load } = useLanguage();
@@ -21,7 +21,7 @@ export function LockSetting() {
   const canUnlock = data?.isSet || (ids.length > 0 && canUsePasskeys());
   const choose = (value: string) => {
     chooseLock(lockChoices.find((one) => String(one) === value) ?? null);
-    // The cover must be there when the connection is not.
+    // The lock screen must load even without a connection.
     void import('../../lock/lock-screen.tsx');
     load(['for-money']).catch(() => {});
   };

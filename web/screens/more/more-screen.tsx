@@ -23,7 +23,7 @@ const LogoutConfirm = lazy(() =>
 
 type Opened = 'language' | 'logout' | null;
 
-/** Everything that somebody sets up, in one place, and the ways to what has no place in the bar. */
+/** All settings in one place, and links to the screens that are not in the tab bar. */
 export function MoreScreen() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
@@ -53,7 +53,7 @@ export function MoreScreen() {
 
 type PlaceName = keyof typeof placesInApp;
 
-/** A way to a screen, under the screen's own name. */
+/** A link to a screen, named by the screen's title. */
 function PlaceRow({ to, icon, text }: { to: PlaceName; icon: IconName; text?: string }) {
   const screen = useTranslations('screen');
   const { path, title } = placesInApp[to];
@@ -65,7 +65,7 @@ function Account({ onLogOut }: { readonly onLogOut: () => void }) {
   const header = useTranslations('header');
   const password = useTranslations('password');
   const user = userInfoStored.use();
-  // Who comes from a host app has no password here, and logs out where they came from.
+  // Partners of a host app have no password here, and log out in that app.
   const isOwn = isRegisterEntry();
   return (
     <Card aside={user?.username} flush title={t('account')}>
@@ -124,7 +124,7 @@ function ThisApp({ onLanguage }: { readonly onLanguage: () => void }) {
   );
 }
 
-/** Where the browser offers it a press installs the app; on an iPhone only its own menu does. */
+/** Where the browser offers it, a tap installs the app; on an iPhone only Safari's menu does. */
 function InstallRow() {
   const t = useTranslations('more');
   const way = useInstall();

@@ -11,7 +11,7 @@ interface AnnouncementSheetProps {
   readonly onClose: () => void;
 }
 
-/** What staff wrote, whole. */
+/** The full text of an announcement. */
 export function AnnouncementSheet({ notification, onClose }: AnnouncementSheetProps) {
   const app = useTranslations('app');
   const t = useTranslations('notification');

@@ -2,7 +2,7 @@ import { isNoticeKind, type NoticeKind } from '#domain/notification/notice.ts';
 import type { IconName } from '../../parts/icon.tsx';
 import type { Notification } from './use-mark-read.ts';
 
-/** What a notice is about, as a picture. How grave it is, is said by its colour and its words. */
+/** The icon of a notice's subject. Its colour and text say how serious it is. */
 const iconOfKind = {
   welcome: 'book',
   'login-new-device': 'key',
@@ -70,14 +70,14 @@ const iconOfKind = {
   'exchange-completed': 'exchange',
 } as const satisfies Record<NoticeKind, IconName>;
 
-/** What staff announce has the picture of its category. */
+/** Announcements have the icon of their category. */
 const iconOfCategory = {
   'system-announcement': 'message',
   'system-maintenance': 'sliders',
   activity: 'gift',
 } as const satisfies Record<Notification['category'], IconName>;
 
-/** A newer server may tell of what this app does not know yet. */
+/** A newer server may send kinds that this app does not know yet. */
 export function noticeIcon({ category, content }: Notification): IconName {
   if (content.type !== 'notice') return iconOfCategory[category];
   return isNoticeKind(content.kind) ? iconOfKind[content.kind] : 'info';

@@ -12,7 +12,7 @@ interface NotificationListProps extends Chosen {
   readonly onOpen: (notification: Notification) => void;
 }
 
-/** Newest first, by day, to the very first. */
+/** Newest first, grouped by day, back to the very first. */
 export function NotificationList({ category, status, onOpen }: NotificationListProps) {
   const t = useTranslations('notification');
   const app = useTranslations('app');
@@ -58,7 +58,7 @@ function useDay(): (moment: string) => string {
   const now = new Date();
   const dayBefore = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12);
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  // As a heading it begins like one.
+  // Capitalized as a heading.
   const named = (days: number) =>
     near.format(days, 'day').replace(/^./u, (first) => first.toLocaleUpperCase(locale));
   const names = new Map([

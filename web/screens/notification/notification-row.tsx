@@ -9,7 +9,7 @@ import { useNoticeText } from './use-notice-text.ts';
 
 interface NotificationRowProps {
   readonly notification: Notification;
-  /** Named above it, when it is the first of its day. */
+  /** The day, above the first notification of that day. */
   readonly day: string | null;
   readonly onOpen: () => void;
 }
@@ -32,7 +32,7 @@ export function NotificationRow({ notification, day, onOpen }: NotificationRowPr
         onPress={onOpen}
         text={
           <>
-            {/* What staff wrote opens as a whole; a notice has all its words here. */}
+            {/* An announcement opens in full; a notice is shown in full here. */}
             <span className={isOpened ? styles.text : undefined} lang={lang}>
               {text}
             </span>

@@ -23,7 +23,7 @@ export function NotificationScreen() {
   const [category, setCategory] = useState<NoticeCategory | 'all'>('all');
   const [status, setStatus] = useState<Status>('all');
   const [opened, setOpened] = useState<Notification | null>(null);
-  // Settings lead here, to what counts on the bell.
+  // Settings link to the part of this screen about the bell.
   const { query } = useLocation();
   const [isChoosing, setChoosing] = useState(query === 'open=preferences');
   const marking = useMarkRead();
@@ -91,7 +91,7 @@ function queryOf(facts: Facts): { readonly query?: string } {
   return name ? { query: `${name}=${encodeURIComponent(String(facts[name]))}` } : {};
 }
 
-/** Pulled, pressed, or because the bell has heard of something new. */
+/** On a pull, a press, or when the bell reports something new. */
 function useRefresh() {
   const t = useTranslations('refresh');
   const format = useFormatter();

@@ -17,7 +17,7 @@ interface NotificationToolsProps extends Chosen {
   readonly marking: ReturnType<typeof useMarkRead>;
 }
 
-/** The status filter, what is heard at all, and marking all read with its way back. */
+/** The status filter, the preferences, and "mark all as read" with its undo. */
 export function NotificationTools(props: NotificationToolsProps) {
   const t = useTranslations('notification');
   const refreshText = useTranslations('refresh');
@@ -59,7 +59,7 @@ export function NotificationTools(props: NotificationToolsProps) {
   );
 }
 
-/** A count of none is not believed beside a list that shows some. */
+/** A count of zero is ignored while the list shows unread ones. */
 function useUnreadBeside(chosen: Chosen): number | null {
   const unread = useUnread();
   const { items } = useNotifications(chosen);

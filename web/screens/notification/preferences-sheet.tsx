@@ -33,7 +33,7 @@ export function PreferencesSheet({ onClose }: PreferencesSheetProps) {
     queryFn: () => call(noticePreferences, {}),
   });
   const set = async (topic: Preference['topic'], isOn: boolean, kind?: NoticeKind) => {
-    // What is still being read is older than what was just chosen.
+    // An answer still in flight is older than what was just chosen.
     void queries.cancelQueries({ queryKey: key });
     queries.setQueryData<Preferences>(key, (before) => ({
       list: (before?.list ?? []).map((one) =>

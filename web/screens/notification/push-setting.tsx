@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx';
 import styles from './notification-screen.module.css';
 import { usePush } from './use-push.ts';
 
-/** Pushes to this device: what they are, first; and then, who wants them says so. */
+/** Push to this device: explains it first, and asks for permission only on a tap. */
 export function PushSetting() {
   const t = useTranslations('push');
   const { isOn, isKnown, isBusy, problem, toggle } = usePush();
@@ -17,7 +17,7 @@ export function PushSetting() {
           {t(`problem.${problem}`)}
         </p>
       ) : null}
-      {/* Its place is there from the start, so that nothing moves under a finger. */}
+      {/* Rendered from the start, so that nothing moves under a finger. */}
       {cannot ? null : (
         <Button busy={isBusy || !isKnown} kind="secondary" onClick={toggle} wide>
           {isOn ? t('turnOff') : t('turnOn')}

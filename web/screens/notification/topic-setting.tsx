@@ -13,7 +13,7 @@ interface TopicSettingProps {
   readonly onSet: (isOn: boolean, kind?: NoticeKind) => void;
 }
 
-/** One topic, heard or quiet; where it has several kinds, each of them by itself. */
+/** One topic, on or muted; where it has several kinds, each of them separately. */
 export function TopicSetting({ preference, onSet }: TopicSettingProps) {
   const t = useTranslations('notification');
   const noticeText = useNoticeText();

@@ -13,10 +13,10 @@ export type Notification = Page['list'][number];
 
 export const notificationsKey = ['notifications'] as const;
 
-/** Whose session has ended or whose account is closed, the common table deals with. */
+/** The common table handles ended sessions and closed accounts. */
 const isAboutMarking = ({ code }: CallFailure) => ![401, 402, 403, 404, 503].includes(code);
 
-/** Marks at once what was read and asks the server after that; what fails comes back. */
+/** Marks notifications as read optimistically; a failure reverts it. */
 export function useMarkRead() {
   const t = useTranslations('notification');
   const ask = useAsk();
@@ -24,7 +24,7 @@ export function useMarkRead() {
   const queries = useQueryClient();
   const [undoable, setUndoable] = useState<{ mark: string; unmark: () => void } | null>(null);
 
-  /** Marks what is on the screen, and gives the way back. */
+  /** Marks everything on the screen, and returns the undo. */
   const show = (isMarked: (notification: Notification) => boolean) => {
     const before = queries.getQueriesData({ queryKey: notificationsKey });
     queries.setQueriesData<InfiniteData<Page>>({ queryKey: notificationsKey }, (data) =>
@@ -54,7 +54,7 @@ export function useMarkRead() {
   };
 
   return {
-    /** There is something to undo. */
+    /** Whether there is something to undo. */
     isUndoable: undoable !== null,
     one: async ({ id, isRead }: Notification) => {
       if (isRead) return;

@@ -10,14 +10,14 @@ interface NoticeText {
   readonly text: string;
 }
 
-/** What a notice of one kind says, from its facts, in the language on screen. */
+/** The text of a notice from its kind and facts, in the current language. */
 export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
   const t = useTranslations('notice');
   const format = useFormatter();
   const money = useMoney();
   const percent = usePercent();
   return (kind, facts) => {
-    // A kind that is newer than this page; the screen it leads to says the rest.
+    // A kind that is newer than this page; the screen it links to says the rest.
     if (!isNoticeKind(kind)) return { title: t('other.title'), text: t('other.text') };
     const time = Date.parse(String(facts.usableAt ?? facts.dueAt ?? ''));
     const values = {
@@ -39,7 +39,7 @@ export function useNoticeText(): (kind: string, facts: Facts) => NoticeText {
         ? ''
         : format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' }),
     };
-    // Each kind takes values of its own; which ones, only its text knows.
+    // Each kind takes values of its own, which only its text knows.
     return {
       title: t(`${kind}.title` as 'other.title', values as never),
       text: t(`${kind}.text` as 'other.text', values as never),

@@ -6,7 +6,7 @@ import { useAsk } from '../../api/use-ask.ts';
 
 const key = ['push'];
 
-/** Why this browser cannot; null when it can. */
+/** Why this browser cannot push; null when it can. */
 export type PushObstacle = 'install' | 'unsupported' | 'denied' | 'failed';
 
 function obstacle(): PushObstacle | null {
@@ -14,12 +14,12 @@ function obstacle(): PushObstacle | null {
   if (isKnown && navigator.serviceWorker) {
     return Notification.permission === 'denied' ? 'denied' : null;
   }
-  // iPhones offer it to apps on the home screen alone.
+  // iPhones support it only for apps on the home screen.
   const isApple = /iPhone|iPad/.test(navigator.userAgent);
   return isApple ? 'install' : 'unsupported';
 }
 
-/** Pushes to this device. The browser asks its own question only when someone has tapped. */
+/** Push to this device. The browser's permission prompt appears only after a tap. */
 export function usePush() {
   const ask = useAsk();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ import styles from './operated-screen.module.css';
 import type { Follow } from './operated-screen.tsx';
 import { useFollowText } from './use-follow-text.ts';
 
-/** Whom one follows now: what it may take, what it has brought, and the one tap that ends it. */
+/** The current follow: its caps, its result so far, and the one tap that ends it. */
 export function CurrentFollow({ follow }: { readonly follow: Follow }) {
   const t = useTranslations('follow');
   const text = useFollowText();
@@ -65,7 +65,7 @@ function Stop() {
   };
   return (
     <>
-      <Button busy={isBusy} onClick={stop} wide>
+      <Button busy={isBusy} kind="secondary" onClick={stop} wide>
         {t('stop')}
       </Button>
       <p className={styles.quiet}>{t('stopText')}</p>

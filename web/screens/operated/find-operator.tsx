@@ -19,7 +19,7 @@ const rules = {
     proxyId.trim() === '' ? why('field_empty', { field: 'proxyId' }) : null,
 };
 
-/** Finds an operator by ID, and shows all there is to know before one follows. */
+/** Finds an operator by ID, and shows the whole record before anyone can follow. */
 export function FindOperator({ current }: { readonly current: Follow | null }) {
   const t = useTranslations('follow');
   const send = useSend();
@@ -29,7 +29,7 @@ export function FindOperator({ current }: { readonly current: Follow | null }) {
     rules,
     async send({ proxyId }) {
       const refused = await send(findOperator, { proxyId: proxyId.trim() }, setFound);
-      // What is wrong with the ID is said beside it.
+      // Errors of the ID are shown beside it.
       const isAboutId = refused && /^follow_/.test(refused.reason);
       return isAboutId ? { ...refused, facts: { ...refused.facts, field: 'proxyId' } } : refused;
     },

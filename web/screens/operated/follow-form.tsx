@@ -13,7 +13,7 @@ interface FollowFormProps {
   readonly onLeave: () => void;
 }
 
-/** Both caps, the most that can be lost by them, and two buttons of one size. */
+/** Both caps, the largest loss they allow, and two buttons of equal size. */
 export function FollowForm({ operator, onLeave }: FollowFormProps) {
   const t = useTranslations('follow');
   const text = useFollowText();

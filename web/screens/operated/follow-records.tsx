@@ -16,7 +16,7 @@ import { useFollowText } from './use-follow-text.ts';
 
 type Copy = Output<typeof followRecords>['list'][number];
 
-/** Every put of those one followed: the copy, or the reason why there is none. */
+/** Every put of followed operators: the copy, or the reason why there is none. */
 export function FollowRecords() {
   const t = useTranslations('follow');
   const app = useTranslations('app');
@@ -52,7 +52,7 @@ function CopyRow({ copy }: { readonly copy: Copy }) {
   const text = useFollowText();
   const refusalText = useRefusalText();
   const { at, product, planNo, status, amount, reason, result, share } = copy;
-  // The bounds of that moment are not kept, so that one is said without them.
+  // The limits of that moment are not stored, so that reason is shown without them.
   const whyOf = (refused: NonNullable<Copy['reason']>) =>
     refused === 'put_out_of_range' ? t('outOfRange') : refusalText(refused, {});
   const said = reason

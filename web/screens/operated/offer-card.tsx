@@ -16,7 +16,7 @@ import { useFollowText } from './use-follow-text.ts';
 
 const shares = [0, 500, 1_000, 1_500, 2_000];
 
-/** Lets others follow the own plans, under an ID that says nothing else. */
+/** Lets others follow the partner's plans, under an ID that reveals nothing else. */
 export function OfferCard() {
   const t = useTranslations('follow');
   const app = useTranslations('app');

@@ -16,7 +16,7 @@ import { PastFollows } from './past-follows.tsx';
 
 export type Follow = Output<typeof listFollows>['list'][number];
 
-/** Whom one follows, how to follow another, and everything that was copied or was not. */
+/** Follows: the current one, how to start one, and everything that was copied or was not. */
 export function OperatedScreen() {
   const app = useTranslations('app');
   const query = useInfiniteQuery({

@@ -11,7 +11,9 @@ interface OperatorFoundProps {
   readonly onLeave: () => void;
 }
 
-/** The whole record, losses in the same place and size as gains; then the risks, then the form. */
+/**
+ * The whole record, with losses in the same place and size as gains; then the risks, then the form.
+ */
 export function OperatorFound({ operator, onLeave }: OperatorFoundProps) {
   const t = useTranslations('follow');
   const text = useFollowText();

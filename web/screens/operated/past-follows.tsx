@@ -12,7 +12,7 @@ interface PastFollowsProps {
   readonly onMore: () => void;
 }
 
-/** Whom one followed before, and what it brought. */
+/** Former follows and their results. */
 export function PastFollows({ follows, state, onMore }: PastFollowsProps) {
   const t = useTranslations('follow');
   const app = useTranslations('app');

@@ -3,7 +3,7 @@ import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { usePercent } from '../../plan/use-percent.ts';
 import { basicConfigStored } from '../../session/session.ts';
 
-/** Amounts, shares and times as these cards write them. */
+/** Amounts, shares and times in the format of these cards. */
 export function useFollowText() {
   const money = useMoney();
   const percent = usePercent();

@@ -15,7 +15,7 @@ import type { Operator } from './find-operator.tsx';
 const digits = (text: string) => text.replace(/[^\d.,]/g, '');
 const plain = (text: string) => text.replace(',', '.');
 
-/** The caps as they are typed, and the way to follow with them. */
+/** The caps being typed, and the call that follows with them. */
 export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   const t = useTranslations('follow');
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   const capInAll = parseTyped(plain(inAll));
   const no = whyNotCaps(capPerPlan, capInAll);
   const { isRested, rest } = useRested(`${perPlan} ${inAll}`);
-  // Caps that contradict each other are told once both are typed, before anyone presses the button.
+  // Contradictory caps are reported once both are typed, before anyone presses the button.
   const isTyped = perPlan !== '' && (no?.facts.field === 'capPerPlan' || inAll !== '');
 
   const submit = async (event: FormEvent) => {
@@ -64,7 +64,7 @@ export function useFollow({ proxyId, notice }: Operator, onDone: () => void) {
   return {
     ...{ perPlan, inAllTyped: inAll, isBusy, submit, rest },
     problem: problem ?? (isTyped && isRested ? no : null),
-    /** The most that can be lost, once both caps are right. */
+    /** The largest possible loss, once both caps are valid. */
     inAll: no || capInAll === null ? null : formatMicro(capInAll),
     typePerPlan: type(setPerPlan),
     typeInAll: type(setInAll),

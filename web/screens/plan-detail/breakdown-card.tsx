@@ -25,7 +25,7 @@ type View = (typeof views)[number];
 
 const panelId = 'breakdown';
 
-/** What the plan came to by placement, country, device and hour, over its life. */
+/** The plan's results by placement, country, device and hour, over its life. */
 export function BreakdownCard({ planNo }: { readonly planNo: string }) {
   const t = useTranslations('delivery.breakdown');
   const delivery = useTranslations('delivery');

@@ -16,12 +16,12 @@ export interface CouponChoice {
 interface CouponSlotProps {
   readonly coupons: readonly CouponChoice[];
   readonly value: string | null;
-  /** The one that gives most to this amount. */
+  /** The one that gives most for this amount. */
   readonly best: string | null;
   readonly onChange: (id: string | null) => void;
 }
 
-/** The coupon of this put, one at most: the best is proposed, and a tap chooses another or none. */
+/** The coupon of this put, at most one: the best is proposed, and a tap chooses another or none. */
 export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) {
   const t = useTranslations('plan.put');
   const app = useTranslations('app');
@@ -36,7 +36,7 @@ export function CouponSlot({ coupons, value, best, onChange }: CouponSlotProps) 
         disabled={isOff}
         name={name}
         onChange={() => onChange(id)}
-        // A tap ends the choice; arrow keys pass by the others on their way.
+        // A tap ends the choice; arrow keys pass over others on their way.
         onClick={(event) => event.detail > 0 && setOpen(false)}
         type="radio"
       />

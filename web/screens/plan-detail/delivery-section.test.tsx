@@ -47,7 +47,7 @@ const charts = {
 
 const asked: string[] = [];
 const opened: Opened[] = [];
-/** How the server calls the files that it is asked for. */
+/** The file names that the server gives. */
 let names: string[] = [];
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -33,7 +34,7 @@ interface DeliverySectionProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** How the plan is delivered, in pictures; each figure opens to the events it is made of. */
+/** The plan's delivery in charts; each figure opens to its events. */
 export function DeliverySection({ plan, onOpen }: DeliverySectionProps) {
   const t = useTranslations('delivery');
   const app = useTranslations('app');
@@ -73,7 +74,7 @@ interface PicturesProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** The time that what is opened must lie in; without bounds it is all of it. */
+/** The period of what is opened; without bounds, all time. */
 export interface Span {
   readonly from?: string;
   readonly to?: string;
@@ -92,15 +93,25 @@ function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
     );
   }
   const time = completeTo ? t('completeTo', { time: timeOf(completeTo) }) : undefined;
-  // Over its whole life a plan needs no bounds; today has those that its figures were counted in.
+  // A plan's whole life needs no bounds; today has those that its figures were counted in.
   const span = range === 'today' ? { from: charts.from, to: charts.to } : {};
   return (
-    <>
-      <PacingCard aside={time} pacing={charts.pacing} range={range} />
-      <FunnelCard aside={time} charts={charts} onOpen={onOpen} plan={plan} span={span} />
-      <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
-      <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
-      {range === 'today' ? <PlacementsCard aside={time} placements={charts.placements} /> : null}
-    </>
+    <Columns
+      first={
+        <>
+          <PacingCard aside={time} pacing={charts.pacing} range={range} />
+          <FunnelCard aside={time} charts={charts} onOpen={onOpen} plan={plan} span={span} />
+        </>
+      }
+      second={
+        <>
+          <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
+          <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
+          {range === 'today' ? (
+            <PlacementsCard aside={time} placements={charts.placements} />
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -14,7 +14,7 @@ interface EarningsCardProps {
 
 const isSome = (amount: string) => signOf(amount) !== undefined;
 
-/** Settled, pending by the day it is final, and what fell away; only the first is the partner's. */
+/** Settled, pending by the day it becomes final, and lost; only the first is the partner's. */
 export function EarningsCard({ detail: { earnings, at }, onOpen }: EarningsCardProps) {
   const t = useTranslations('plan.earnings');
   const delivery = useTranslations('delivery');

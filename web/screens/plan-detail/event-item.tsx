@@ -9,7 +9,7 @@ import styles from './event-item.module.css';
 
 type PlanEvent = Output<typeof planEvents>['list'][number];
 
-/** One event: what, where, when, what it cost or why it did not count; opened, its proof. */
+/** One event: what, where, when, its cost or why it did not count; opened, its proof. */
 export function EventItem({ event }: { readonly event: PlanEvent }) {
   const t = useTranslations('delivery');
   const format = useFormatter();

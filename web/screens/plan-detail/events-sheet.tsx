@@ -24,7 +24,7 @@ interface EventsSheetProps {
   readonly onClose: () => void;
 }
 
-/** The single events behind the figures, newest first, those that did not count as well. */
+/** The single events behind the figures, newest first, including those that did not count. */
 export function EventsSheet({ planNo, first, onClose }: EventsSheetProps) {
   const t = useTranslations('delivery.events');
   const delivery = useTranslations('delivery');

@@ -30,13 +30,13 @@ const opens = {
   reversed: { sheet: 'orders', state: 'reversed' },
 } as const satisfies Record<(typeof funnelSteps)[number], OpenedEvents | OpenedOrders>;
 
-/** How sure the range around a rate is, as the server works it out. */
+/** The confidence level of the interval around a rate, as the server computes it. */
 const sureness = 0.95;
 
-/** What becomes of orders: shares of them, and no chances that one could estimate. */
+/** The outcomes of orders: shares of them, not rates to estimate. */
 const fates: readonly (typeof funnelSteps)[number][] = ['pending', 'approved', 'reversed'];
 
-/** For how long half of an ad is on the screen before it counts as seen. */
+/** How long half of an ad must be on screen before it counts as viewable. */
 const seenSeconds = { landing: 1, video: 2 } as const;
 
 export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProps) {
@@ -48,7 +48,7 @@ export function FunnelCard({ charts, plan, aside, span, onOpen }: FunnelCardProp
   const money = useMoney();
   const unit = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
   const seen = format.number(seenSeconds[plan.kind], unit);
-  // What became of orders is said where there are some of it.
+  // Outcomes of orders are shown where there are any.
   const shown = funnel.filter(({ step, count }) => count > 0 || !fates.includes(step));
   const first = Math.max(1, funnel[0]?.count ?? 1);
   const share = (ppm: number) => percent(ppm / 1_000_000);

@@ -53,7 +53,7 @@ export function HistoryCard({ detail }: { readonly detail: PlanDetail }) {
       entryId: null,
     })),
   ];
-  // Steps of one moment stay in their order.
+  // Simultaneous steps keep their order.
   const newestFirst = moments
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .reverse();

@@ -8,7 +8,7 @@ interface LagCardProps extends Pick<Breakdown, 'lag'> {
   readonly aside: string | undefined;
 }
 
-/** How long after their clicks orders came, and what may still come: an estimate, as a range. */
+/** How long after their clicks orders arrived, and what may still come: an estimated range. */
 export function LagCard({ lag: { buckets, stillToCome }, aside }: LagCardProps) {
   const t = useTranslations('delivery.lag');
   const format = useFormatter();

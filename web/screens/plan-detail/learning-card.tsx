@@ -12,7 +12,7 @@ interface LearningCardProps extends Pick<PlanDetail, 'learning'> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How far the engine has learned what works for this plan, and what it does meanwhile. */
+/** How far the engine has learned what works for this plan, and what it does until then. */
 export function LearningCard({ learning, onOpen }: LearningCardProps) {
   const t = useTranslations('delivery.learning');
   const delivery = useTranslations('delivery');

@@ -24,7 +24,7 @@ const kinds = {
   returned: 'back',
 } as const satisfies Record<(typeof places)[number], MoneyPartKind>;
 
-/** What each place opens to: the events that it is the sum of, or the records that moved it. */
+/** What each part opens to: the events that it sums up, or the records that moved it. */
 const opens = {
   consumed: { sheet: 'events', counted: 'valid' },
   toConsume: { sheet: 'records' },
@@ -33,13 +33,12 @@ const opens = {
 
 const isZero = (amount: string) => /^0+\.0+$/.test(amount);
 
-/** One bar from what was put to where it is now. */
+/** One bar from the amount put to where it is now. */
 export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
   const t = useTranslations('plan.money');
   const delivery = useTranslations('delivery');
   const time = useTime();
   const money = useMoney();
-  const confirmed = useTranslations('payPassword');
   const confirmedText = useConfirmedText();
   const sums = detail.money;
   if (!sums) return null;
@@ -82,9 +81,7 @@ export function MoneyCard({ detail, onOpen }: MoneyCardProps) {
         </div>
       ) : null}
       {detail.confirmedBy ? (
-        <p className={styles.quiet}>
-          {confirmed('confirmedWith')}: {confirmedText(detail.confirmedBy)}
-        </p>
+        <p className={styles.quiet}>{confirmedText(detail.confirmedBy)}</p>
       ) : null}
     </Card>
   );

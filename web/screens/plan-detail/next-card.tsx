@@ -8,7 +8,7 @@ import { PlanActs } from './plan-acts.tsx';
 import styles from './plan-detail-screen.module.css';
 import { StopDone } from './stop-done.tsx';
 
-/** Why the plan is where it is, what happens next, and what the partner can do about it. */
+/** Why the plan is in its state, what happens next, and what the partner can do. */
 export function NextCard({ detail }: { readonly detail: PlanDetail }) {
   const t = useTranslations('plan');
   const text = usePlanText();

@@ -7,7 +7,7 @@ import { useCommissionText } from '../../plan/use-commission-text.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import styles from './plan-detail-screen.module.css';
 
-/** What an order earns, what may be put, and how long it takes. */
+/** What an order earns, the limits of a put, and the duration. */
 export function OfferCard({ terms }: Pick<PlanDetail, 'terms'>) {
   const t = useTranslations('plan');
   const money = useMoney();

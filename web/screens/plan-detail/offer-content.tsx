@@ -5,6 +5,7 @@ import { declinePlan } from '#contract/plan.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -25,19 +26,34 @@ interface OfferContentProps {
   readonly onPut: (done: PutDone) => void;
 }
 
-/** A plan without an amount: what is offered, until when, and the way to put one. */
+/** A plan without an amount: the offer, its expiry, and the button to put one. */
 export function OfferContent({ detail, way, onPut }: OfferContentProps) {
   const t = useTranslations('plan');
   const { planNo } = detail.plan;
   return (
     <>
-      <OfferCard terms={detail.terms} />
-      <NextCard detail={detail} />
-      <Card flush>
-        <Row href={goodsHref(planNo)} icon="image" text={t('productText')} title={t('product')} />
-        <TermsRow terms={detail.terms} />
-      </Card>
-      <HistoryCard detail={detail} />
+      <Columns
+        first={
+          <>
+            <OfferCard terms={detail.terms} />
+            <NextCard detail={detail} />
+          </>
+        }
+        second={
+          <>
+            <Card flush>
+              <Row
+                href={goodsHref(planNo)}
+                icon="image"
+                text={t('productText')}
+                title={t('product')}
+              />
+              <TermsRow terms={detail.terms} />
+            </Card>
+            <HistoryCard detail={detail} />
+          </>
+        }
+      />
       {detail.may.put ? (
         <>
           <Decline planNo={planNo} />

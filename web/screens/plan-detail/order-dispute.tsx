@@ -21,7 +21,7 @@ interface OrderDisputeProps {
   readonly conversion: Conversion;
 }
 
-/** What was objected about an order and how it was decided; and the way to object. */
+/** An order's dispute and its decision, or the form to open one. */
 export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
   const t = useTranslations('delivery.dispute');
   const { date } = usePlanText();
@@ -60,11 +60,11 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
 
 type Decision = NonNullable<Conversion['disputes'][number]['decision']>;
 
-/** Who is given a commission does not get it from a merchant without money. */
+/** A commission awarded to the partner is not paid by a merchant without funds. */
 const outcomeOf = ({ outcome }: Decision, { state }: Conversion) =>
   outcome === 'approved' && state === 'unfunded' ? state : outcome;
 
-/** Who decided and why. What the network itself does has words of the app, in every language. */
+/** Who decided and why. The network's automatic decisions have texts in every language. */
 function Decided({ decision: { outcome, by, at, reason } }: { readonly decision: Decision }) {
   const t = useTranslations('delivery');
   const { date } = usePlanText();

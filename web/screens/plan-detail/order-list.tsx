@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { planConversions } from '#contract/delivery.ts';
-import { conversionReasons } from '#domain/conversion/state.ts';
+import { conversionReasons, merchantReasons } from '#domain/conversion/state.ts';
 import { call } from '../../api/call.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -12,13 +12,14 @@ import { SkeletonCard } from '../../parts/skeleton.tsx';
 import type { OpenedOrders } from '../../plan/opened.ts';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import { type Conversion, OrderDispute } from './order-dispute.tsx';
+import styles from './plan-detail-screen.module.css';
 
 interface OrderListProps {
   readonly planNo: string;
   readonly filter: Omit<OpenedOrders, 'sheet'>;
 }
 
-/** The orders that were reported for the plan, each with its state, newest first. */
+/** The orders reported for the plan, each with its state, newest first. */
 export function OrderList({ planNo, filter }: OrderListProps) {
   const t = useTranslations('delivery.orders');
   const events = useTranslations('delivery.events');
@@ -73,18 +74,22 @@ function OrderRow({ conversion }: { readonly conversion: Conversion }) {
   const money = useMoney();
   const { date } = usePlanText();
   const { state, reason, net, chargedBackAt, clawback } = conversion;
-  // A rule has words of its own; what a merchant wrote is shown as it was written.
-  const rule = conversionReasons.find((one) => one === reason);
+  // A known reason has a text of its own; any other is shown as the merchant wrote it.
+  const known = [...conversionReasons, ...merchantReasons].find((one) => one === reason);
   const lock = format.dateTime(new Date(conversion.lockAt), { dateStyle: 'medium' });
   return (
     <Row
       text={
         <>
-          {t('clicked', { clicked: date(conversion.clickedAt), ordered: date(conversion.at) })}
+          {t.rich('clicked', {
+            clicked: date(conversion.clickedAt),
+            ordered: date(conversion.at),
+            part: (words) => <span className={styles.whole}>{words}</span>,
+          })}
           {reason ? (
             <>
               <br />
-              {rule ? t(`reason.${rule}`) : reason}
+              {known ? t(`reason.${known}`) : reason}
             </>
           ) : null}
           {chargedBackAt ? (

@@ -22,7 +22,7 @@ export function OrdersSheet({ planNo, first, onClose }: OrdersSheetProps) {
   const app = useTranslations('app');
   const [{ sheet: _, ...filter }, setFilter] = useState(first);
   const { state, from, to } = filter;
-  // What has a day in its words stands here without one.
+  // States whose text contains a date are shown here without one.
   const chip = {
     held: earnings('held'),
     pending: delivery('postback.pending'),

@@ -14,7 +14,7 @@ interface OverviewTabProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** How the plan stands at a glance: its result, its money, and what comes next. */
+/** The plan at a glance: its result, its money, and what comes next. */
 export function OverviewTab({ detail, onOpen }: OverviewTabProps) {
   const t = useTranslations('plan');
   const { planNo } = detail.plan;

@@ -14,7 +14,7 @@ interface PacingCardProps {
   readonly aside: string | undefined;
 }
 
-/** What was consumed beside what was meant to be, and why it is slower where it is. */
+/** Actual against planned consumption, and why it is slower where it is. */
 export function PacingCard({ pacing, range, aside }: PacingCardProps) {
   const t = useTranslations('delivery.pacing');
   const delivery = useTranslations('delivery');

@@ -11,7 +11,7 @@ interface PerformanceTabProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** How the ads do: what was learned, delivered and clicked, and at which price. */
+/** How the ads perform: learning, delivery, clicks and prices. */
 export function PerformanceTab({ detail, onOpen }: PerformanceTabProps) {
   const t = useTranslations('delivery');
   if (!detail.steps.some(({ to }) => to === 'putting')) {

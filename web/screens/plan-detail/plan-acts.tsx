@@ -17,7 +17,7 @@ interface PlanActsProps {
   readonly onStopped: (plan: PlanRow) => void;
 }
 
-/** What the partner can do with a plan that runs: pause it, let it go on, stop it. */
+/** What the partner can do with a running plan: pause, resume, stop. */
 export function PlanActs({ detail, onStopped }: PlanActsProps) {
   const t = useTranslations('plan.acts');
   const toast = useToast();

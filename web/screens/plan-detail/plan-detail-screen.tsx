@@ -15,7 +15,7 @@ import { PutDone } from './put-done.tsx';
 import type { PutDone as PutDoneFacts } from './use-put.ts';
 import { usePutWay } from './use-put-way.ts';
 
-// Lists come when there is something to show in them.
+// Lists load when there is something to show in them.
 const EventsSheet = lazy(() =>
   import('./events-sheet.tsx').then((m) => ({ default: m.EventsSheet })),
 );
@@ -47,7 +47,7 @@ export function PlanDetailScreen() {
 }
 
 function Content({ detail }: { readonly detail: PlanDetail }) {
-  // Another screen may lead to what one of its figures is made of here.
+  // Other screens can link to what one of its figures consists of.
   const named = openedOf(useLocation().query);
   const [opened, setOpened] = useState<Opened | null>(named);
   const [done, setDone] = useState<PutDoneFacts | null>(null);

@@ -4,7 +4,7 @@ import { ProductPicture } from '../../plan/product-picture.tsx';
 import { ShortCode } from '../../wallet/short-code.tsx';
 import styles from './plan-head.module.css';
 
-/** Which plan it is: its product, who sells it, its number and its status. */
+/** The plan's product, seller, number and status. */
 export function PlanHead({ plan }: { readonly plan: PlanRow }) {
   return (
     <div className={styles.head}>
@@ -12,7 +12,8 @@ export function PlanHead({ plan }: { readonly plan: PlanRow }) {
       <div className={styles.words}>
         <h2 className={styles.name}>{plan.product}</h2>
         <p className={styles.quiet}>
-          {plan.merchant} · <ShortCode code={plan.planNo} />
+          <span>{plan.merchant} · </span>
+          <ShortCode code={plan.planNo} />
         </p>
         <p className={styles.chips}>
           <StatusChip pausedBy={plan.pausedBy} status={plan.status} />

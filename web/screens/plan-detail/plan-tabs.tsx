@@ -9,7 +9,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import screenStyles from './plan-detail-screen.module.css';
 import styles from './plan-head.module.css';
 
-// Pictures and lists come when somebody looks at them.
+// Charts and lists load when somebody opens them.
 const PerformanceTab = lazy(() =>
   import('./performance-tab.tsx').then((m) => ({ default: m.PerformanceTab })),
 );
@@ -32,7 +32,7 @@ interface PlanTabsProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** The parts of a plan. Which one is shown stands in the address, so that back leads to it. */
+/** The tabs of a plan. The current one is in the address, so that back leads to it. */
 export function PlanTabs({ detail, onOpen }: PlanTabsProps) {
   const t = useTranslations('plan');
   const asked = new URLSearchParams(useLocation().query).get('tab');

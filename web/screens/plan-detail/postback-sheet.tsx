@@ -21,7 +21,7 @@ type Setting = Output<typeof postbackSetting>;
 
 const queryKey = ['postback'];
 
-/** Where the partner's own server is told of orders, and every try to do so. */
+/** The webhook to the partner's own server, and every attempt to deliver to it. */
 export function PostbackSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('delivery.postback');
   const app = useTranslations('app');
@@ -91,7 +91,7 @@ function Attempts({ attempts }: Pick<Setting, 'attempts'>) {
   const states = useTranslations('delivery.orders.state');
   const format = useFormatter();
   const { date } = usePlanText();
-  // Of an order that is pending, the list of orders says when it is final; here it is the past.
+  // The list of orders says when a pending order becomes final; this list is about the past.
   const stateText = (state: Setting['attempts'][number]['state']) =>
     state === 'pending' || state === 'held' ? t('pending') : states(state);
   if (attempts.length === 0) return <p className={styles.dispute}>{t('none')}</p>;

@@ -22,7 +22,7 @@ interface PricesCardProps {
 const names = ['cpm', 'cpc', 'cpa', 'epc', 'ctr', 'cvr'] as const;
 type Name = (typeof names)[number];
 
-/** What each is divided by, which is what it opens to. */
+/** The divisor of each price, which is what it opens to. */
 const opens = {
   cpm: { sheet: 'events', kind: 'impression', counted: 'valid' },
   cpc: { sheet: 'events', kind: 'click', counted: 'valid' },
@@ -32,10 +32,10 @@ const opens = {
   cvr: { sheet: 'orders', state: 'standing' },
 } as const satisfies Record<Name, OpenedEvents | OpenedOrders>;
 
-/** With fewer points than this a line says little, and is drawn so. */
+/** With fewer points than this a line says little, and is drawn faintly. */
 const steadyFrom = 4;
 
-/** What a unit cost over time. Where there is too little to divide by, nothing is drawn. */
+/** Unit prices over time. Nothing is drawn where there is too little to divide by. */
 export function PricesCard({ prices, range, aside, onOpen }: PricesCardProps) {
   const t = useTranslations('delivery.prices');
   const delivery = useTranslations('delivery');

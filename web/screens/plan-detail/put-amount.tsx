@@ -22,7 +22,7 @@ interface PutAmountProps {
 
 const chips = ['lowest', 'half', 'max'] as const;
 
-/** The amount large, with its bounds and what is wrong with it right below. */
+/** The amount in large type, with its limits and its error right below. */
 export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();
@@ -84,7 +84,7 @@ export function PutAmount({ detail: { funds }, put }: PutAmountProps) {
   );
 }
 
-/** A refusal; what lacks money leads to the wallet. */
+/** A refusal; a lack of funds links to the wallet. */
 function Problem({ problem }: { readonly problem: Why }) {
   const t = useTranslations('plan.put');
   const refusalText = useRefusalText();

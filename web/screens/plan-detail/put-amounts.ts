@@ -3,7 +3,7 @@ import { formatMicro, type Micro, micro, parseTyped } from '#domain/money.ts';
 import { judgePut } from '#domain/plan/put.ts';
 import type { Why } from '#domain/refusal.ts';
 
-/** What an amount is measured by, before anything is sent. */
+/** The facts that an amount is checked against before anything is sent. */
 export interface PutBounds {
   readonly lowest: Micro;
   readonly highest: Micro;
@@ -14,7 +14,7 @@ export interface PutBounds {
 const hundredth = 10_000n;
 const wholeHundredths = (amount: bigint) => micro(amount - (amount % hundredth));
 
-/** What was typed, with the point that the server reads. */
+/** The typed text with the decimal point that the server expects. */
 export const plainOf = (typed: string): string => typed.replace(',', '.');
 
 /** Why the amount cannot be put, by the same rules as the server's; null for yes. */
@@ -29,7 +29,7 @@ export function whyNotTyped(
   return 'reason' in judged ? judged : null;
 }
 
-/** Amounts that a tap fills in. Half and most stay within the bounds, in whole hundredths. */
+/** Amounts filled in by a tap. Half and most stay within the limits, in whole hundredths. */
 export function quickAmounts({ lowest, highest, available, startup }: PutBounds) {
   const funds = available + startup;
   const most = wholeHundredths(funds < highest ? funds : highest);
@@ -41,7 +41,7 @@ export function quickAmounts({ lowest, highest, available, startup }: PutBounds)
 /** As a person would type it: two decimals. */
 export const typedOf = (amount: Micro): string => formatMicro(amount).replace(/(\.\d\d)\d*$/, '$1');
 
-/** The text after one more key of the keypad; what would be no amount is not taken. */
+/** The text after one more key; a key that would not make an amount is ignored. */
 export function withKey(typed: string, key: string): string {
   const next = typed === '0' && key !== '.' && key !== ',' ? key : typed + key;
   return /^\d{1,12}([.,]\d{0,2})?$/.test(next) ? next : typed;

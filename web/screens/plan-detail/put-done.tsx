@@ -15,7 +15,7 @@ interface PutDoneProps {
   readonly onClose: () => void;
 }
 
-/** An amount was put: what it took, its record, and what happens to it now. */
+/** The receipt of a put: what it took, its record, and what happens now. */
 export function PutDone({ done: { plan, preview }, onClose }: PutDoneProps) {
   const t = useTranslations('plan.put');
   const ways = useTranslations('wallet.done');

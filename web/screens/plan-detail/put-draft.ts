@@ -1,4 +1,7 @@
-/** What was chosen for a put and is not put yet. The address holds it, so that it can be left. */
+/**
+ * The choices for a put that is not made yet. They are in the address, so that the screen can be
+ * left.
+ */
 export interface PutDraft {
   readonly amount: string;
   /** Null for none at all, undefined while nobody has chosen. */
@@ -13,7 +16,7 @@ export const draftQuery = (planNo: string, { amount, couponId }: PutDraft): stri
     ...(couponId === undefined ? {} : { coupon: couponId ?? none }),
   }).toString();
 
-/** The draft that an address holds; whatever could not have been typed is left out. */
+/** The draft in an address; whatever could not have been typed is dropped. */
 export function findDraft(query: string): PutDraft {
   const given = new URLSearchParams(query);
   const [amount = ''] = /^\d{1,12}([.,]\d{0,2})?$/.exec(given.get('amount') ?? '') ?? [];
@@ -23,5 +26,5 @@ export function findDraft(query: string): PutDraft {
   return { amount, couponId };
 }
 
-/** Whether an address leads to the amount itself. */
+/** Whether an address opens the put screen. */
 export const asksToPut = (query: string): boolean => new URLSearchParams(query).has('put');

@@ -6,7 +6,7 @@ import { LedgerLine } from '../../parts/ledger-line.tsx';
 
 export type Preview = Output<typeof previewPut>;
 
-/** What a put takes, from where, and what is left. */
+/** What a put takes, from which sources, and what is left. */
 export function PutLines({ preview }: { readonly preview: Preview | null }) {
   const t = useTranslations('plan.put');
   const money = useMoney();

@@ -5,7 +5,7 @@ import type { PlanDetail } from '../../plan/use-plan.ts';
 import styles from './put-screen.module.css';
 import { TermsRow } from './terms-row.tsx';
 
-/** What a put is agreed on, in sentences, and all of it one tap away. */
+/** A put's terms in sentences, with the full terms one tap away. */
 export function PutNotes({ terms }: Pick<PlanDetail, 'terms'>) {
   const t = useTranslations('plan.put');
   const money = useMoney();

@@ -27,7 +27,7 @@ interface PutScreenProps {
   readonly onDone: (done: PutDone) => void;
 }
 
-/** An amount for a plan that waits for one. What it takes and can lose is in sight all the time. */
+/** An amount for a plan that waits for one. Its cost and largest loss are always visible. */
 export function PutScreen({ detail, onClose, onDone }: PutScreenProps) {
   const t = useTranslations('plan.put');
   const header = useTranslations('header');
@@ -84,7 +84,7 @@ interface PutDockProps {
   readonly put: ReturnType<typeof usePut>;
 }
 
-/** The worst case, the keys and the button: nothing above them ever pushes them away. */
+/** The worst case, the keys and the button: nothing above ever pushes them away. */
 function PutDock({ formId, put }: PutDockProps) {
   const t = useTranslations('plan.put');
   const money = useMoney();

@@ -13,7 +13,7 @@ interface QualityCardProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** What was reported, what of it did not count and why, and what is left: the last adds up. */
+/** What was reported, what did not count and why, and what remains; the figures add up. */
 export function QualityCard({ charts, aside, span, onOpen }: QualityCardProps) {
   const { quality, credited } = charts;
   const t = useTranslations('delivery');

@@ -12,7 +12,7 @@ interface ResultCardProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** What the plan brought or cost so far, a loss as large as a gain, beside what is pending. */
+/** The plan's result so far, a loss as large as a gain, beside what is pending. */
 export function ResultCard({ detail, onOpen }: ResultCardProps) {
   const { earnings, money: sums, at, plan } = detail;
   const t = useTranslations('plan.result');

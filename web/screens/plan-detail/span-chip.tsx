@@ -8,12 +8,12 @@ interface SpanChipProps {
 
 const whole = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** The time that a list is kept to, which a press takes away. */
+/** The period that a list is limited to; a press removes it. */
 export function SpanChip({ span: { from, to }, onClear }: SpanChipProps) {
   const format = useFormatter();
   if (!from && !to) return null;
   const start = new Date(from ?? 0);
-  // What lasts on ends now.
+  // An open period ends now.
   const end = new Date(Math.min(Date.parse(to ?? '') || Date.now(), Date.now()));
   return (
     <Chip onPress={onClear} pressed>

@@ -13,7 +13,7 @@ interface StopDoneProps {
   readonly onClose: () => void;
 }
 
-/** A plan was stopped: where its money is, and what happens to the rest of it. */
+/** The receipt of a stopped plan: where its money is, and what happens to the rest. */
 export function StopDone({ plan, onClose }: StopDoneProps) {
   const t = useTranslations('plan');
   const ways = useTranslations('wallet.done');

@@ -9,7 +9,7 @@ import { useHour } from './use-hour.ts';
 
 type Terms = PlanDetail['terms'];
 
-/** Every term in a line of its own: bounds, commission, fees, windows, how and to whom. */
+/** Every term on its own line: limits, commission, fees, windows, pacing and audience. */
 export function TermsLines({ terms }: { readonly terms: Terms }) {
   const t = useTranslations('plan.terms');
   const money = useMoney();
@@ -51,7 +51,7 @@ export function TermsLines({ terms }: { readonly terms: Terms }) {
   );
 }
 
-/** What a click and a thousand impressions may cost at most, as it was agreed on. */
+/** The agreed price ceilings for a click and a thousand impressions. */
 function CeilingLines({ priceCeilings }: Pick<Terms, 'priceCeilings'>) {
   const t = useTranslations('plan.terms');
   const money = useMoney();
@@ -76,7 +76,7 @@ function TargetingLines({ targeting }: Pick<Terms, 'targeting'>) {
     const names = new Intl.DisplayNames(locale, { type });
     return codes.map((code) => names.of(code) ?? code).sort(compare);
   };
-  // Only German writes the next names of a list with a capital too.
+  // Only German also capitalizes the further names of a list.
   const inList = (name: string, at: number) =>
     at === 0 || locale === 'de' ? name : name.toLocaleLowerCase(locale);
   const lines = [

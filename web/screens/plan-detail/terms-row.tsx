@@ -5,7 +5,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { TermsLines } from './terms-lines.tsx';
 
-/** What a put on this plan is agreed on, whole, with its hash. */
+/** The full terms of a put on this plan, with their hash. */
 export function TermsRow({ terms }: Pick<PlanDetail, 'terms'>) {
   const t = useTranslations('plan.terms');
   const app = useTranslations('app');

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl';
 
-/** The sign between units and hundredths, as the reader writes it. */
+/** The reader's decimal separator. */
 export function usePoint(): string {
   const locale = useLocale();
   const parts = new Intl.NumberFormat(locale).formatToParts(0.5);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { currentLocation, go, useLocation } from '../../location/hash-location.ts';
 import { asksToPut } from './put-draft.ts';
 
-/** The way to the amount of a plan and back. The address says that one is there, so back leaves. */
+/** Opens and leaves the put screen of a plan. It is in the address, so back leaves it. */
 export function usePutWay(planNo: string) {
   const isOpen = asksToPut(useLocation().query);
   /** Whether it was opened here, so that a step back leads to the plan without it. */

@@ -16,7 +16,7 @@ import { type PutBounds, plainOf, quickAmounts, whyNotTyped } from './put-amount
 import { draftQuery, findDraft } from './put-draft.ts';
 import type { Preview } from './put-lines.tsx';
 
-/** Refusals of a put that belong beside the amount. */
+/** Refusals of a put that are shown at the amount. */
 const besideField: readonly Reason[] = [
   'put_amount_invalid',
   'put_zero',
@@ -52,7 +52,7 @@ export interface PutDone {
   readonly preview: Preview;
 }
 
-/** The amount as it is typed, what it would take, and the way to put it. */
+/** The amount being typed, what it would take, and the call that puts it. */
 export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
   const queries = useQueryClient();
   const askPassword = usePayPassword();
@@ -68,12 +68,12 @@ export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
   const amount = parseTyped(plain);
   const coupons = useUsableCoupons(plain, wanted ?? null);
   const best = bestCoupon(coupons, { ...bounds, amount }, new Date())?.id ?? null;
-  // An address may name a coupon that is used by now, or blocked today.
+  // An address may name a coupon that was used since, or is blocked today.
   const meant = wanted === undefined ? best : wanted;
   const isMeant = ({ id, whyNot }: CouponChoice) => id === meant && whyNot === null;
-  const chosen = coupons.find(isMeant)?.terms ?? null;
-  const couponId = chosen ? meant : null;
-  const no = whyNotTyped(typed, bounds, chosen);
+  const chosen = coupons.find(isMeant) ?? null;
+  const couponId = chosen?.id ?? null;
+  const no = whyNotTyped(typed, bounds, chosen?.terms ?? null);
   const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
   const { isRested, rest } = useRested(typed);
   const coupon = couponId ? { couponId } : {};
@@ -93,11 +93,12 @@ export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
     if (amount === null || !current || isBusy) return;
     setBusy(true);
     setRefused(null);
-    // Those who have no transaction password yet leave to set it, and come back to this address.
+    // Partners without a transaction password leave to set it, and return to this address.
     const draft = { amount: typed, couponId: wanted === undefined ? undefined : couponId };
     go('/plan/detail', { query: draftQuery(planNo, draft), replace: true });
     const terms = detail.terms.hash;
-    const confirmation = await askPassword({ action: 'put', planNo, amount, couponId, terms });
+    const subject = { action: 'put', planNo, amount, couponId, terms } as const;
+    const confirmation = await askPassword({ ...subject, coupon: chosen?.name ?? null });
     const done = confirmation
       ? await send({ planNo, amount: plain, terms, confirmation, ...coupon }, (failure) => {
           const refusal = refusalOf(failure);
@@ -108,7 +109,7 @@ export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
     setBusy(false);
     if (!confirmation) return;
     if (done) onDone({ plan: done.plan, preview: current });
-    // What was refused may have changed meanwhile: terms, funds, the plan itself.
+    // What caused the refusal may have changed: terms, funds, the plan itself.
     await queries.invalidateQueries();
   };
   const type = (next: string) => {
@@ -119,11 +120,11 @@ export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
   return {
     ...{ typed, type, bounds, coupons, couponId, best, setCouponId, isBusy, put, rest },
     quick: quickAmounts(bounds),
-    /** Why the amount cannot be put as it is, whether or not it is time to say so. */
+    /** Why the amount cannot be put, whether or not it is time to show it. */
     whyNot: problem,
-    /** What is wrong with the amount. Nothing typed yet is not wrong. */
+    /** The error of the amount. An empty field is not an error. */
     problem: typed === '' || (isTooSmall && !isRested) ? null : problem,
-    /** What it would take, once that is known for exactly this amount. */
+    /** What it would take, once known for exactly this amount. */
     preview: current,
   };
 }

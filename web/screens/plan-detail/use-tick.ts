@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import type { ChartRange } from './delivery-section.tsx';
 
-/** A moment as it is written along a picture: the hour of today, or the day. */
+/** A moment as an axis label: the hour for today, or the day. */
 export function useTick(range: ChartRange): (at: string) => string {
   const format = useFormatter();
   return (at) =>
@@ -11,7 +11,7 @@ export function useTick(range: ChartRange): (at: string) => string {
     );
 }
 
-/** The first, the middle and the last of what is drawn. */
+/** The first, the middle and the last moment of a chart. */
 export const threeOf = <Point>(points: readonly Point[]): Point[] => {
   const places = [0, Math.floor((points.length - 1) / 2), points.length - 1];
   return [...new Set(places)].flatMap((place) => points[place] ?? []);

@@ -10,12 +10,12 @@ import { usePlanText } from '../../plan/use-plan-text.ts';
 import { shortCodeOf } from '../../wallet/short-code-of.ts';
 import styles from './plan-screen.module.css';
 
-/** A plan in the list: its product, where it stands, why, and how much of it is consumed. */
+/** A plan in the list: its product, status, why, and how much is consumed. */
 export function PlanItem({ plan }: { readonly plan: PlanRow }) {
   const t = useTranslations('plan');
   const money = useMoney();
   const text = usePlanText();
-  // Whoever came to use a coupon finds it chosen on the plan.
+  // If the user came to use a coupon, it is preselected on the plan.
   const coupon = new URLSearchParams(useLocation().query).get('coupon');
   const carried =
     coupon && plan.status === 'waitPut' ? `&coupon=${encodeURIComponent(coupon)}` : '';

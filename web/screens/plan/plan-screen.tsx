@@ -14,7 +14,7 @@ export type PlanTab = (typeof tabs)[number];
 
 const panelId = 'plans';
 
-/** Own plans by status. The chosen tab stands in the address, so that back leads to it again. */
+/** The partner's plans by status. The chosen tab is in the address, so that back restores it. */
 export function PlanScreen() {
   const t = useTranslations('plan');
   const refreshText = useTranslations('refresh');

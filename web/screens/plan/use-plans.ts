@@ -6,7 +6,7 @@ import type { PlanTab } from './plan-screen.tsx';
 
 type Page = Output<typeof listPlans>;
 
-/** The plans of a tab, page by page, and the counts of all tabs as they were last seen. */
+/** The plans of a tab, page by page, and the last known counts of all tabs. */
 export function usePlans(tab: PlanTab) {
   const queries = useQueryClient();
   const query = useInfiniteQuery({

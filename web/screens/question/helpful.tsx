@@ -7,11 +7,11 @@ import styles from './question-screen.module.css';
 
 interface HelpfulProps {
   readonly id: string;
-  /** Where one can say what is missing. */
+  /** Where feedback about the answer can be given. */
   readonly write: string;
 }
 
-/** Shown at once, taken back when it could not be sent. */
+/** Shown at once, reverted when it could not be sent. */
 export function Helpful({ id, write }: HelpfulProps) {
   const t = useTranslations('question');
   const ask = useAsk();

@@ -7,7 +7,7 @@ import { QuestionDetail } from './question-detail.tsx';
 import { QuestionList } from './question-list.tsx';
 import styles from './question-screen.module.css';
 
-/** One question by its id, or all of them to look through. */
+/** One question by its id, or all of them. */
 export function QuestionScreen() {
   const app = useTranslations('app');
   const id = new URLSearchParams(useLocation().query).get('id');

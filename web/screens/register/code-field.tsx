@@ -9,7 +9,7 @@ import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Field } from '../../parts/field.tsx';
 import { ScanButton } from '../../scan/scan-button.tsx';
 
-/** What the server said of a code, not in words: they are those of the language on screen. */
+/** The server's verdict on a code, as data: its text depends on the current language. */
 interface Looked {
   readonly code: string;
   readonly good?: Output<typeof previewCode>;
@@ -21,8 +21,8 @@ interface CodeFieldProps {
 }
 
 /**
- * Asks the server what the code gives before anything else is typed: when the field is left, and
- * for the code of a link at once.
+ * Asks the server what the code offers before anything else is typed: when the field is left, and
+ * at once for a code from a link.
  */
 export function CodeField({ field }: CodeFieldProps) {
   const { value: code } = field;
@@ -41,7 +41,7 @@ export function CodeField({ field }: CodeFieldProps) {
     isBegun.current = true;
     void look();
   });
-  // What was said of another code says nothing of this one.
+  // A verdict on another code says nothing about this one.
   const { hint, problem } = useLookedText(looked?.code === code ? looked : null);
   const t = useTranslations('register');
   return (

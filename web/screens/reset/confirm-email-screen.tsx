@@ -6,15 +6,15 @@ import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
+import page from '../../parts/form-page.module.css';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
-import styles from './reset-screen.module.css';
 
 const tokenOfLink = () =>
   (new URLSearchParams(currentLocation().query).get('token') ?? '').slice(0, 100);
 
 type State = 'asking' | 'confirmed' | 'over' | 'failed';
 
-/** Where the link leads that was sent to a new address: opening it confirms the address, once. */
+/** The target of the link sent to a new address: opening it confirms the address, once. */
 export function ConfirmEmailScreen() {
   const t = useTranslations('email');
   const [state, setState] = useState<State>('asking');
@@ -27,8 +27,8 @@ export function ConfirmEmailScreen() {
   }, []);
   useEffect(confirm, [confirm]);
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('title')}</h1>
       <Outcome onRetry={confirm} state={state} />
     </div>
   );

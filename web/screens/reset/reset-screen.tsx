@@ -16,6 +16,7 @@ import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Field } from '../../parts/field.tsx';
+import page from '../../parts/form-page.module.css';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { clearSession } from '../../session/session.ts';
@@ -26,7 +27,7 @@ const tokenOfLink = () =>
 
 type Link = Output<typeof lookAtPasswordLink>;
 
-/** Asks whom the link is for. Before a login there is no cache of answers to ask. */
+/** Asks whose link it is. There is no query cache before login. */
 function useLink(token: string) {
   const [link, setLink] = useState<Link | 'over' | 'failed' | null>(null);
   const [isBusy, setBusy] = useState(true);
@@ -44,7 +45,7 @@ function useLink(token: string) {
   return { link, isBusy, look };
 }
 
-/** Where a link of customer service or by mail leads: to a new login password, once. */
+/** The target of a link from customer service or by mail: sets a new login password, once. */
 export function ResetScreen() {
   const t = useTranslations('reset');
   const app = useTranslations('app');
@@ -52,10 +53,10 @@ export function ResetScreen() {
   const token = tokenOfLink();
   const { link, isBusy, look } = useLink(token);
   const toLogin = <Button onClick={() => go('/login', { replace: true })}>{t('login')}</Button>;
-  // The header has no title here, so the screen says in every state what it is.
+  // The header has no title here, so the screen names itself in every state.
   const titled = (content: ReactNode) => (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('title')}</h1>
       {content}
     </div>
   );
@@ -79,7 +80,7 @@ export function ResetScreen() {
 interface FormProps {
   readonly token: string;
   readonly username: string;
-  /** A link by staff needs the word of another person. */
+  /** A link from staff also needs the word of another person. */
   readonly needsWord: boolean;
 }
 
@@ -109,10 +110,10 @@ function NewPasswordForm({ token, username, needsWord }: FormProps) {
       }),
   });
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead', { username, hours: payoutPauseHours })}</p>
-      {/* So that a password manager keeps the new one under the right name. */}
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.lead}>{t('lead', { username, hours: payoutPauseHours })}</p>
+      {/* Lets a password manager store the new password under the right name. */}
       <input
         autoComplete="username"
         className={styles.name}

@@ -17,7 +17,7 @@ import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import styles from './set-password-screen.module.css';
 
-/** Back to where the dialog was opened, or to the wallet; nowhere for those who left meanwhile. */
+/** Back to where the dialog was opened, or to the wallet; nowhere if the user has navigated on. */
 function goOn(): void {
   const { path, query } = currentLocation();
   if (path !== '/wallet/set-password') return;
@@ -27,7 +27,7 @@ function goOn(): void {
 
 const goChange = () => go('/ad-center/edit-pay-password', { replace: true });
 
-/** Sets the first transaction password, or a new one after the wait of who forgot it. */
+/** Sets the first transaction password, or a new one after the wait of a reset. */
 export function SetPasswordScreen() {
   const t = useTranslations('payPassword');
   const app = useTranslations('app');
@@ -36,7 +36,7 @@ export function SetPasswordScreen() {
   const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
   const mayNotSet = data?.isSet === true && !data.reset?.isUsable;
-  // Where the current one helps no more, the screen beside this one says so and what does help.
+  // Where the current one no longer helps, the neighbouring screen says so and what does help.
   const isElsewhere = mayNotSet && data.isDisabled;
   useEffect(() => {
     if (isElsewhere) goChange();

@@ -17,7 +17,7 @@ interface AskReviewProps {
   readonly refusalId: string;
 }
 
-/** A quiet way to dispute a refusal; once it was taken, how the review stands. */
+/** An unobtrusive way to dispute a refusal; afterwards, the state of the review. */
 export function AskReview({ refusalId }: AskReviewProps) {
   const t = useTranslations('review');
   const { data } = useQuery(reviewQuery);

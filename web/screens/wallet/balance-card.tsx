@@ -16,7 +16,7 @@ type Wallet = Output<typeof walletRoute>;
 
 interface BalanceCardProps {
   readonly wallet: Wallet;
-  /** Shows the records that made a balance. */
+  /** Shows the records behind a balance. */
   readonly onRecords: (pocket: RecordPocket) => void;
 }
 
@@ -25,21 +25,24 @@ const beside = [
   ...(['toBeSettled', 'discount', 'startup', 'startupDue'] as const),
   ...(['recovery', 'payout', 'exchange'] as const),
 ] as const;
-/** These show only while there is something in them. */
+/** Shown only while they are not zero. */
 const passing: readonly string[] = ['startup', 'startupDue', 'recovery', 'payout', 'exchange'];
 
 export type BalanceName = 'available' | (typeof own)[number] | (typeof beside)[number];
 
 const isZero = (money: string) => /^0+\.0+$/.test(money);
 
-/** The available funds large, what adds up to the total below, and beside it what is not own. */
+/**
+ * The available funds in large type, the parts of the total below, and apart from them what is not
+ * the partner's.
+ */
 export function BalanceCard({ wallet, onRecords }: BalanceCardProps) {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
   const money = useMoney();
   const [isHidden, setHidden] = useState(false);
   const [explained, setExplained] = useState<BalanceName | null>(null);
-  // The records of a plan are on this screen, below the sheet that leads to them.
+  // A plan's records are on this screen, below the sheet that links to them.
   const { query } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the sheet
   useEffect(() => setExplained(null), [query]);

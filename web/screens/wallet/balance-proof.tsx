@@ -8,14 +8,14 @@ import type { BalanceName } from './balance-card.tsx';
 
 interface BalanceProofProps {
   readonly name: BalanceName;
-  /** The amount of a balance with all its decimals: the parts of a total add up to it. */
+  /** A balance with all its decimals: the parts of a total add up to it. */
   readonly exact: (name: BalanceName) => string;
   readonly onOpen: (name: BalanceName) => void;
   readonly onLeave: () => void;
   readonly onRecords: (pocket: RecordPocket) => void;
 }
 
-/** The balances whose records say all, each with its pocket in the books. */
+/** The balances that their records fully explain, each with its pocket in the books. */
 const pocketOf = {
   available: 'available',
   deposit: 'deposit',
@@ -32,7 +32,7 @@ export const recordPockets: readonly RecordPocket[] = Object.values(pocketOf);
 
 const added = ['available', 'waitingSpent', 'deposit'] as const;
 
-/** What a balance is made of: its plans, its orders, the balances in it, or the records. */
+/** What a balance consists of: plans, orders, other balances, or records. */
 export function BalanceProof({ name, exact, onOpen, onLeave, onRecords }: BalanceProofProps) {
   const t = useTranslations('wallet');
   switch (name) {

@@ -9,7 +9,7 @@ import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './payouts-card.module.css';
 
-/** Calls a payout off, while nobody has approved it. */
+/** Cancels a payout that nobody has approved yet. */
 export function CancelPayout({ id }: { readonly id: string }) {
   const t = useTranslations('payout');
   const app = useTranslations('app');

@@ -10,11 +10,11 @@ interface CauseRowProps {
   readonly value: string;
   /** The record itself, where it booked delivery. */
   readonly booked?: string | undefined;
-  /** Closes what lies above the place that the row leads to. */
+  /** Closes what covers the target of the row. */
   readonly onLeave: () => void;
 }
 
-/** One part of what caused a record: in words, with its id below, and a way to it where one is. */
+/** One part of a record's cause: in words, with its id below, and a link where there is one. */
 export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
   const t = useTranslations('wallet.causeOf');
   const format = useFormatter();
@@ -32,11 +32,11 @@ export function CauseRow({ name, value, booked, onLeave }: CauseRowProps) {
   return <Row onPress={query ? open : undefined} text={text} title={title} />;
 }
 
-/** Ids that only programs compare are cut; references and names of plans are for people. */
+/** Ids that only programs compare are shortened; references and plan numbers are for people. */
 const shortIdOf = (value: string): string =>
   /^[0-9a-f-]{36}$/.test(value) ? shortCodeOf(value) : value;
 
-/** The id, or what can be read of it; nothing where it says no more than the words. */
+/** The id, or its readable part; nothing where it adds nothing to the words. */
 function textOf(name: CauseName, value: string, day: (at: Date) => string): string | undefined {
   if (name === 'media') return undefined;
   return name === 'vip' ? day(new Date(value)) : shortIdOf(value);

@@ -15,7 +15,7 @@ interface Moments {
   readonly to?: string;
 }
 
-/** The midnights around a range, in the partner's own time zone; none where it is open. */
+/** The midnights around a range, in the partner's own time zone; none where it is open-ended. */
 export function momentsOf(range: DateRange, now: Date): Moments {
   if (range === 'all') return {};
   if (typeof range === 'string') {

@@ -12,7 +12,7 @@ interface DepositDoneProps {
   readonly onClose: () => void;
 }
 
-/** A transfer was confirmed while its owner waited for it. */
+/** A transfer was confirmed while its owner was waiting for it. */
 export function DepositDone({ deposit, onClose }: DepositDoneProps) {
   const t = useTranslations('deposit');
   const ways = useTranslations('wallet.done');

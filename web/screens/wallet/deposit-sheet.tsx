@@ -29,7 +29,10 @@ interface DepositSheetProps {
 
 type Tip = Output<typeof depositTip>;
 
-/** How to pay in: by hand, with a reference of one's own, arranged with customer service. */
+/**
+ * How to pay in: a manual transfer with the partner's own reference, arranged with customer
+ * service.
+ */
 export function DepositSheet({ open, onClose }: DepositSheetProps) {
   const t = useTranslations('deposit');
   const app = useTranslations('app');
@@ -37,7 +40,7 @@ export function DepositSheet({ open, onClose }: DepositSheetProps) {
     queryKey: ['deposit-tip'],
     queryFn: () => call(depositTip, {}),
     enabled: open,
-    // Somebody else confirms it, maybe while its owner looks.
+    // Somebody else confirms it, maybe while its owner is looking.
     refetchInterval: refreshMs,
   });
   return (

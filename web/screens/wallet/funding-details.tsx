@@ -27,14 +27,14 @@ export function FundingDetails() {
   const format = useFormatter();
   const [type, setType] = useState<RecordType | null>(null);
   const [range, setRange] = useState<DateRange>('all');
-  // What moves between pockets of the wallet leaves the available funds as they are.
+  // Movements between pockets of the wallet leave the available funds unchanged.
   const [isInternal, setInternal] = useState(false);
-  // A plan's history leads to the record that moved its money.
+  // A plan's history links to the record that moved its money.
   const asked = new URLSearchParams(useLocation().query);
   const named = asked.get('record');
-  // So does the money of a plan, to all records of it.
+  // A plan's money links to all its records.
   const plan = asked.get('plan');
-  // And so does a balance, to the records that made it.
+  // A balance links to the records behind it.
   const balance = recordPockets.find((one) => one === asked.get('pocket'));
   const pocket = balance ?? (isInternal || plan ? null : 'available');
   const [opened, setOpened] = useState(named);
@@ -58,7 +58,7 @@ export function FundingDetails() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   const isRead = query.data !== undefined;
-  // Whoever comes for the records of a plan is shown them, once they are there.
+  // A link to the records of a plan scrolls to them once they are loaded.
   useEffect(() => {
     const of = plan ?? balance;
     if (!of || !isRead || shown.current === of) return;

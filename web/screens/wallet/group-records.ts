@@ -4,11 +4,11 @@ import { formatMicro, parseMicro, sum, zero } from '#domain/money.ts';
 
 export type RecordItem = Output<typeof listRecords>['list'][number];
 
-/** Records that say the same of one plan on one day, such as the orders of a settlement. */
+/** Records of the same kind for one plan on one day, such as the orders of a settlement. */
 export interface RecordGroup {
   readonly first: RecordItem;
   readonly records: readonly RecordItem[];
-  /** What all of them did to the available funds. */
+  /** Their total effect on the available funds. */
   readonly amount: string;
 }
 
@@ -18,7 +18,7 @@ const isAlike = (one: RecordItem, other: RecordItem): boolean =>
   one.kind === other.kind &&
   (one.moved === null) === (other.moved === null);
 
-/** Neighbours that are alike and of one day stand together, so that nothing changes its place. */
+/** Groups equal neighbours of one day, so that the order never changes. */
 export function groupRecords(
   records: readonly RecordItem[],
   dayOf: (at: string) => string,

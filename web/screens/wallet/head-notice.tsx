@@ -12,9 +12,9 @@ interface HeadNoticeProps {
 }
 
 /**
- * Follows the chain from the last head that this device saw to the one that is shown, hashing every
- * line here, and keeps it. When it does not fit, this says so for as long as it does not, and the
- * head that proves it is not written over.
+ * Follows the chain from the last head that this device saw to the current one, hashing every line
+ * locally, and stores the result. If it does not match, the notice stays, and the head that proves
+ * it is never overwritten.
  */
 export function HeadNotice({ head }: HeadNoticeProps) {
   const account = userInfoStored.use()?.id;

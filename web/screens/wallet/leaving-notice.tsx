@@ -3,7 +3,7 @@ import { logOut } from '../../api/log-out.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
-/** Says what is still open to the owner of an account that may not be used, and lets them go. */
+/** Says what the owner of a closed account can still do, and lets them log out. */
 export function LeavingNotice() {
   const t = useTranslations('leaving');
   return (

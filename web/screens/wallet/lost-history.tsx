@@ -7,7 +7,10 @@ import { useService } from '../../service/service-context.ts';
 import type { KeptHead } from '../../session/wallet-head.ts';
 import styles from './wallet-screen.module.css';
 
-/** What was seen and is seen no more: records of the own wallet, or a root over all wallets. */
+/**
+ * What was seen before and is gone now: records of the partner's own wallet, or a root over all
+ * wallets.
+ */
 const seenWords = {
   shorter: ['seenThen', 'shownNow'],
   changed: ['seenThen', 'shownNow'],
@@ -21,7 +24,7 @@ interface LostHistoryProps {
   readonly what: keyof typeof seenWords;
 }
 
-/** Says that history is not what this device saw, with the proof. Nobody can close it. */
+/** Warns that history differs from what this device saw, with the proof. It cannot be dismissed. */
 export function LostHistory({ kept, shown, what }: LostHistoryProps) {
   const t = useTranslations('statement');
   const format = useFormatter();

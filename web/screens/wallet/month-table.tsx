@@ -16,7 +16,7 @@ export function MonthTable({ month, name }: MonthTableProps) {
   const money = useMoney();
   if (month.types.length === 0) return <p className={styles.part}>{t('monthlyNone')}</p>;
   return (
-    // Large letters on a narrow phone: the table is pushed aside, by finger or arrow key.
+    // With large letters on a narrow phone the table scrolls sideways, by finger or arrow key.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <figure aria-label={name} className={styles.monthRoom} tabIndex={0}>
       <table className={styles.month}>

@@ -14,10 +14,10 @@ import styles from './wallet-screen.module.css';
 
 type Month = Output<typeof monthlyRecords>['list'][number];
 
-/** As many as the picture has room for. The others can be opened below it. */
+/** As many as the chart has room for. The others can be opened below it. */
 const drawnMonths = 6;
 
-/** What came into the available funds and left them, month by month. */
+/** Money into and out of the available funds, month by month. */
 export function MonthlyCard() {
   const t = useTranslations('wallet');
   const app = useTranslations('app');

@@ -1,7 +1,7 @@
 import styles from './wallet-screen.module.css';
 
 interface MonthlyChartProps {
-  /** What the picture says, for those who do not see it. */
+  /** A description of the chart for those who cannot see it. */
   readonly label: string;
   readonly months: readonly { readonly name: string; readonly in: number; readonly out: number }[];
 }
@@ -11,7 +11,7 @@ const height = 120;
 const floor = 100;
 const barMax = 14;
 
-/** Two bars a month: filled for what came in, outlined for what went out. */
+/** Two bars a month: filled for money in, outlined for money out. */
 export function MonthlyChart({ label, months }: MonthlyChartProps) {
   const most = Math.max(1, ...months.flatMap((month) => [month.in, month.out]));
   const step = width / Math.max(1, months.length);

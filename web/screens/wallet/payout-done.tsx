@@ -13,7 +13,7 @@ interface PayoutDoneProps {
   readonly onClose: () => void;
 }
 
-/** A payout was asked for: what arrives, what it costs, and the steps that follow. */
+/** The receipt of a requested payout: what arrives, what it costs, and the next steps. */
 export function PayoutDone({ payout, onClose }: PayoutDoneProps) {
   const t = useTranslations('payout');
   const ways = useTranslations('wallet.done');

@@ -14,7 +14,7 @@ interface PayoutRefusedProps {
   readonly onDone: () => void;
 }
 
-/** Why there can be no payout now, with the one thing that helps. It is never a payment. */
+/** Why no payout is possible now, with the one remedy. It is never a payment. */
 export function PayoutRefused({ refusal, onDone }: PayoutRefusedProps) {
   const t = useTranslations('payout');
   const refusalText = useRefusalText();

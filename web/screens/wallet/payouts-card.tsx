@@ -34,7 +34,7 @@ export function PayoutsCard() {
     getNextPageParam: (page) => page.next,
   });
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = query;
-  // A record leads to the payout that caused it, however old it is.
+  // A record links to the payout that caused it, however old it is.
   const named = new URLSearchParams(useLocation().query).get('payout');
   const [isOpened, setOpened] = useState(false);
   const isAll = isOpened || named !== null;
@@ -44,7 +44,7 @@ export function PayoutsCard() {
   useEffect(() => {
     if (isSought && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [isSought, hasNextPage, isFetching, isError, fetchNextPage]);
-  // What staff rejected shows its review with the payout itself.
+  // A payout rejected by staff shows its review with the payout itself.
   const disputed = (reviews?.list ?? []).filter(
     ({ id }) => !payouts.some(({ refusalId }) => refusalId === id),
   );
@@ -86,7 +86,7 @@ export function PayoutsCard() {
 
 interface PayoutItemProps {
   readonly payout: Payout;
-  /** Whether the address leads to this one. */
+  /** Whether the address links to this one. */
   readonly isNamed: boolean;
 }
 
@@ -95,7 +95,6 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
   const format = useFormatter();
   const money = useMoney();
   const stopText = useStopText();
-  const confirmed = useTranslations('payPassword');
   const confirmedText = useConfirmedText();
   const item = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -123,9 +122,7 @@ function PayoutItem({ payout, isNamed }: PayoutItemProps) {
         ))}
       </ol>
       {payout.confirmedBy ? (
-        <p className={styles.confirmed}>
-          {confirmed('confirmedWith')}: {confirmedText(payout.confirmedBy)}
-        </p>
+        <p className={styles.confirmed}>{confirmedText(payout.confirmedBy)}</p>
       ) : null}
       {payout.state === 'requested' ? <CancelPayout id={payout.id} /> : null}
       {payout.refusalId ? (

@@ -3,11 +3,11 @@ import styles from './deposit-sheet.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it holds, for those who cannot see it. */
+  /** Its content, for those who cannot see it. */
   readonly label: string;
 }
 
-/** Around the code, as the standard asks for; without it, cameras do not find the code. */
+/** The quiet zone that the standard requires; without it, cameras do not find the code. */
 const margin = 4;
 
 /** A QR code, dark on white in both themes: many cameras read nothing else. */

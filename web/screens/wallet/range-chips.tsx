@@ -13,7 +13,7 @@ interface RangeChipsProps {
   readonly onChange: (range: DateRange) => void;
 }
 
-/** Some days up to now at one tap, and any others by their dates. */
+/** Recent periods with one tap, and any other by its dates. */
 export function RangeChips({ value, onChange }: RangeChipsProps) {
   const t = useTranslations('wallet.range');
   const format = useFormatter();

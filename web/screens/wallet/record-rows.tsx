@@ -13,7 +13,7 @@ interface RecordRowsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A line of the book: one record, or several that a tap unfolds, below their day. */
+/** A ledger line: one record, or several that a tap expands, grouped by day. */
 export function RecordRows({ group, before, onOpen }: RecordRowsProps) {
   const format = useFormatter();
   const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'full' });

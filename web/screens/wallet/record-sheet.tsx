@@ -20,7 +20,7 @@ interface RecordSheetProps {
   readonly onClose: () => void;
 }
 
-/** One record opened: both ends of the transfer, what caused it, and its place in the chain. */
+/** One record in detail: both sides of the transfer, its cause, and its place in the chain. */
 export function RecordSheet({ id, onClose }: RecordSheetProps) {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
@@ -56,7 +56,6 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
   const money = useMoney();
   const at = new Date(record.at);
   const stopText = useStopText();
-  const confirmed = useTranslations('payPassword');
   const confirmedText = useConfirmedText();
   return (
     <div className={styles.ends}>
@@ -94,11 +93,7 @@ function RecordEnds({ record, onClose }: RecordEndsProps) {
           />
         ))}
       </div>
-      {record.confirmedBy ? (
-        <p>
-          {confirmed('confirmedWith')}: {confirmedText(record.confirmedBy)}
-        </p>
-      ) : null}
+      {record.confirmedBy ? <p>{confirmedText(record.confirmedBy)}</p> : null}
       <CodeLine code={record.hash} label={t('chain', { seq: String(record.seq) })} />
     </div>
   );

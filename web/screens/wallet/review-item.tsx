@@ -10,7 +10,7 @@ interface ReviewItemProps {
   readonly review: Review;
 }
 
-/** A refusal that was disputed, among the payouts. */
+/** A disputed refusal, listed among the payouts. */
 export function ReviewItem({ refusal, review }: ReviewItemProps) {
   const t = useTranslations('review');
   const format = useFormatter();

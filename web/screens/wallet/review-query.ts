@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 export type DisputedRefusal = Output<typeof listPayoutRefusals>['list'][number];
 export type Review = NonNullable<DisputedRefusal['review']>;
 
-/** The refusals that were disputed, each with its review. */
+/** The disputed refusals, each with its review. */
 export const reviewQuery = queryOptions({
   queryKey: ['payout-reviews'],
   queryFn: () => call(listPayoutRefusals, { only: 'disputed' }),

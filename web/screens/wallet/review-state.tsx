@@ -3,7 +3,7 @@ import { Chip } from '../../parts/chip.tsx';
 import styles from './review.module.css';
 import type { Review } from './review-query.ts';
 
-/** How a review stands, in a word. */
+/** The state of a review in a word. */
 export function ReviewChip({ review: { answer, isOverdue } }: { readonly review: Review }) {
   const t = useTranslations('review');
   if (answer)
@@ -13,7 +13,7 @@ export function ReviewChip({ review: { answer, isOverdue } }: { readonly review:
   );
 }
 
-/** What was asked, and what was answered by whom; or by when an answer is due. */
+/** The question and its answer with its author; or when an answer is due. */
 export function ReviewState({ review }: { readonly review: Review }) {
   const t = useTranslations('review');
   const format = useFormatter();

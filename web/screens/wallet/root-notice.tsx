@@ -7,8 +7,9 @@ import { keepHead, ledgerRootStored, networkKeyStored } from '../../session/wall
 import { LostHistory } from './lost-history.tsx';
 
 /**
- * Keeps the last root over all wallets and the first signing key that this account saw, out of the
- * network's reach, and follows both on here. What proves that they do not fit is not written over.
+ * Stores the last root over all wallets and the first signing key that this account saw on the
+ * device, out of the network's reach, and follows both from there. What proves a mismatch is never
+ * overwritten.
  */
 export function RootNotice() {
   const account = userInfoStored.use()?.id;

@@ -65,7 +65,7 @@ function StaffActivityList() {
         <Row
           text={
             <>
-              {/* An act that needs no reason has its own name as one. */}
+              {/* An act that needs no reason shows its own name as one. */}
               {reason !== act && (
                 <>
                   {stopText(reason)}

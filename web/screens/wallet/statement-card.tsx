@@ -4,7 +4,7 @@ import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 
-/** The way to a statement of any time. */
+/** A link to statements of any period. */
 export function StatementCard() {
   const t = useTranslations('statement');
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { ledgerRootStored } from '../../session/wallet-head.ts';
 import styles from './statement-sheet.module.css';
 import { WitnessLines } from './witness-lines.tsx';
 
-/** How anyone can check a statement without trusting us, and the key to compare. */
+/** How anyone can verify a statement without trusting us, and the key to compare. */
 export function StatementCheck() {
   const t = useTranslations('statement');
   const { data } = useQuery({

@@ -2,7 +2,7 @@ export const statementPeriods = ['month', 'lastMonth', 'dates'] as const;
 
 export type StatementPeriod = (typeof statementPeriods)[number];
 
-/** The two days that a partner chose, as a date field writes them: 2026-11-15. */
+/** The two days that a partner chose, in the format of a date field: 2026-11-15. */
 export interface ChosenDates {
   readonly from: string;
   readonly to: string;
@@ -28,7 +28,7 @@ export function statementRange(
   return first && after && first < after ? { from: first, to: after } : null;
 }
 
-/** Days are counted by the calendar: on the day of a clock change one has 23 or 25 hours. */
+/** Calendar days, because the day of a clock change has 23 or 25 hours. */
 function midnight(date: string, daysLater = 0): Date | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
   if (day === undefined) return null;

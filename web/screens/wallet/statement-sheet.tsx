@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { type StatementFormat, statement, statementFormats } from '#contract/statement.ts';
 import { useDownload } from '../../api/use-download.ts';
-import { canShare, shareFile } from '../../device/share.ts';
+import { ShareRow } from '../../file/share-row.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -23,7 +23,7 @@ interface StatementSheetProps {
   readonly onClose: () => void;
 }
 
-/** First the time, then one tap on what to download. */
+/** First the period, then one tap on the format to download. */
 export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const t = useTranslations('statement');
   const app = useTranslations('app');
@@ -78,20 +78,13 @@ function StatementChoice() {
             title={t(format)}
           />
         ))}
-        {saved && canShare(saved) ? (
-          <Row
-            icon="send"
-            onPress={() => void shareFile(saved)}
-            text={saved.name}
-            title={t('share')}
-          />
-        ) : null}
+        <ShareRow file={saved} />
       </div>
     </div>
   );
 }
 
-/** Says in words which days are meant, the last one included, and by whose clock. */
+/** Says in words which days are included, the last one too, and in which time zone. */
 function Period({ range }: { readonly range: ReturnType<typeof statementRange> }) {
   const t = useTranslations('statement');
   const format = useFormatter();

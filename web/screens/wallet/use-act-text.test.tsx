@@ -28,7 +28,7 @@ test('an act of staff is one sentence in the language of the reader', () => {
 });
 
 const steps = ['propose', 'confirm', 'refuse', 'withdraw'];
-/** What two people of staff do on the account of a partner; the rest is not a partner's. */
+/** What two members of staff do on a partner's account; the rest does not concern a partner. */
 const byTwo = [
   ...proposalActs.filter((act) => !networkActs.includes(act as never) && !(act in outsideActs)),
   ...['partner-status', 'password-link', 'pay-password-help', 'objection-cleared'],

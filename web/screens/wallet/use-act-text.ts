@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What a member of staff did, as one sentence. An act without words yet is shown by its name. */
+/** What a member of staff did, as one sentence. An act without a text is shown by its name. */
 export function useActText(): (act: string, by: string) => string {
   const t = useTranslations('activity');
   return (act, by) => {

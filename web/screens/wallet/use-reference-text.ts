@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What an act refers to: what staff wrote down, or which message of the chat it was. */
+/** What an act refers to: the note of staff, or the chat message concerned. */
 export function useReferenceText(): (reference: string) => string {
   const t = useTranslations('activity');
   return (reference) => {

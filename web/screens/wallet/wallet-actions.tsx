@@ -15,11 +15,11 @@ import { WithdrawSheet } from './withdraw-sheet.tsx';
 
 interface WalletActionsProps {
   readonly wallet: Output<typeof walletRoute>;
-  /** Whoever leaves brings no more money. */
+  /** A partner who is leaving pays nothing in. */
   readonly isLeaving: boolean;
 }
 
-/** The two ways of money first: out where there is some, in where there is none. */
+/** The two main actions: withdraw first where there is money, deposit first where there is none. */
 export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
   const t = useTranslations('wallet');
   const [opened, setOpened] = useState<'withdraw' | 'deposit' | null>(

@@ -36,7 +36,7 @@ export function WalletScreen() {
     queryKey: ['wallet'],
     queryFn: () => call(walletRoute, {}),
   });
-  // What others did with the money is told, and then the figures on screen are old.
+  // A notice about money means that the figures on screen are out of date.
   useMoneyWatch();
   useWhenNews(() => void queries.invalidateQueries());
   const refresh = async () => {
@@ -44,7 +44,7 @@ export function WalletScreen() {
     await queries.invalidateQueries();
     setRefreshing(false);
   };
-  // All of them: a filter that was left would make them add up to something else.
+  // All of them: a leftover filter would make them add up to something else.
   const records = useRef<HTMLDivElement>(null);
   const [recordsAsked, setRecordsAsked] = useState(0);
   const showRecords = (pocket: RecordPocket) => {

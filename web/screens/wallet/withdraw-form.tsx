@@ -40,10 +40,10 @@ interface WithdrawFormProps {
   readonly onDone: (done: RequestedPayout) => void;
 }
 
-/** The most that can be typed: whole hundredths, never more than there is. */
+/** The largest valid amount: whole hundredths, within the funds. */
 const typedMax = (available: Micro) => formatMicro(available).replace(/(\.\d\d)\d*$/, '$1');
 
-/** What is wrong with what was typed. A 0 may go on to 0.50. */
+/** The error of the amount. A 0 may become 0.50. */
 function whyNotTyped(typed: string, available: Micro, isRested: boolean) {
   const amount = parseTyped(typed);
   if (amount === null) return mayBecomeTyped(typed) ? null : 'put_amount_invalid';
@@ -51,7 +51,7 @@ function whyNotTyped(typed: string, available: Micro, isRested: boolean) {
   return amount === zero && isRested ? 'payout_zero' : null;
 }
 
-/** An amount with its fee, what arrives and what is left, all known before it is confirmed. */
+/** An amount with its fee, what arrives and what is left, all shown before it is confirmed. */
 export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProps) {
   const t = useTranslations('payout');
   const money = useMoney();
@@ -70,7 +70,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
   const wrong = whyNotTyped(plain, available, isRested);
   const quote = amount && !wrong ? quotePayout(amount, available, bankCost) : null;
 
-  /** A fee that is another by now is shown before it is asked for again. */
+  /** A changed fee is shown before the payout is requested again. */
   const noteFee = ({ reason }: CallFailure) => {
     if (reason === 'payout_fee_changed') {
       void queries.invalidateQueries({ queryKey: ['payout-terms'] });

@@ -22,7 +22,7 @@ interface WithdrawSheetProps {
 
 const leastTyped = micro(10_000n);
 
-/** Asks for a payout, or says why there can be none now and what to do about it. */
+/** Requests a payout, or says why none is possible now and what to do about it. */
 export function WithdrawSheet({ open, onClose, onRequested, wallet }: WithdrawSheetProps) {
   const t = useTranslations('payout');
   const app = useTranslations('app');
@@ -33,7 +33,7 @@ export function WithdrawSheet({ open, onClose, onRequested, wallet }: WithdrawSh
     enabled: open,
     staleTime: 0,
   });
-  // Less than can be typed is nothing to pay out, and no rule stands in its way.
+  // Less than a hundredth is nothing to pay out, and no rule refuses it.
   const isEmpty = data ? (parseMicro(data.available) ?? zero) < leastTyped : false;
   return (
     <Sheet closeLabel={app('close')} onClose={onClose} open={open} title={t('title')}>
