@@ -20,23 +20,23 @@ const recovery = termsAt('recovery');
 export const refusals = {
   // The format of a request.
   input_invalid: anyone('at?'),
-  body_not_json: anyone(),
-  body_too_large: anyone(),
-  call_not_found: anyone(),
-  time_zone_invalid: anyone(),
+  body_not_json: member(),
+  body_too_large: member(),
+  call_not_found: member(),
+  time_zone_invalid: member(),
 
   // Authentication.
   not_authorized: anyone(),
   session_expired: anyone(),
   session_not_found: member(),
   session_read_only: member(),
-  account_not_opened: anyone(),
+  account_not_opened: account(),
   account_not_activated: anyone('lang?'),
   account_disabled: anyone('lang?'),
   account_cancelled: anyone('lang?'),
-  handover_invalid: anyone(),
-  handover_expired: anyone(),
-  handover_used: anyone(),
+  handover_invalid: account(),
+  handover_expired: account(),
+  handover_used: account(),
 
   // Account forms.
   credentials_wrong: anyone(),
@@ -59,7 +59,7 @@ export const refusals = {
   passkey_not_found: member(),
   passkey_too_many: member('most'),
   passkey_before_digits: member(),
-  signature_wrong: member(),
+  signature_wrong: money(),
   password_objected: member(),
   passkey_doubted: member(),
   password_link_invalid: recovery(),
@@ -81,7 +81,7 @@ export const refusals = {
   request_id_reused: money(),
   entry_already_reversed: money(),
   entry_not_reversible: money(),
-  chargeback_too_late: member('until'),
+  chargeback_too_late: money('until'),
   ledger_stopped: money(),
 
   // The wallet.
@@ -106,7 +106,7 @@ export const refusals = {
   payout_not_in_state: money('state?'),
   startup_nothing_due: money(),
   startup_in_plans: money(),
-  refusal_not_found: member(),
+  refusal_not_found: money(),
   review_not_found: money(),
   review_asked_already: money(),
   review_answered: money(),
@@ -141,14 +141,14 @@ export const refusals = {
   put_escrow_short: money(),
 
   // What plans earn, where they are shown, and webhooks.
-  conversion_not_found: member(),
-  conversion_not_disputable: member(),
-  dispute_made_already: member(),
-  dispute_too_late: member('until'),
-  dispute_not_open: member(),
-  placement_not_found: member(),
-  placement_exclusions_full: member('most'),
-  postback_url_invalid: member(),
+  conversion_not_found: money(),
+  conversion_not_disputable: money(),
+  dispute_made_already: money(),
+  dispute_too_late: money('until'),
+  dispute_not_open: money(),
+  placement_not_found: money(),
+  placement_exclusions_full: money('most'),
+  postback_url_invalid: money(),
 
   // Campaigns and coupons.
   campaign_not_found: programme(),
@@ -203,7 +203,7 @@ export const refusals = {
   confirmation_used: money(),
   card_method_unknown: money(),
   card_same: money(),
-  field_invalid: member('field'),
+  field_invalid: money('field'),
 
   // Notifications, images, feedback and questions.
   preference_locked: help(),
@@ -218,7 +218,7 @@ export const refusals = {
   feedback_too_many_images: help('most'),
   question_not_found: help(),
   chat_too_long: help('most'),
-  staff_text_blocked: member('why', 'part', 'at?'),
+  staff_text_blocked: help('why', 'part', 'at?'),
   chat_attachment_not_found: help(),
   push_endpoint_unknown: help(),
 
