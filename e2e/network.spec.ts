@@ -94,7 +94,7 @@ test('over slow 3G one sees at once that it works, and a second press sends noth
   expect(logins).toBe(1);
   // There is a placeholder while the figures load.
   await expect(page.locator('main [data-shape]').first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Delivery orders').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Get started').first()).toBeVisible({ timeout: 60_000 });
   await page.goto('/#/plan');
   const first = page.locator('a[href*="plan/detail"]').first();
   await first.click({ timeout: 90_000 });

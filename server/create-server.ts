@@ -27,7 +27,7 @@ import {
   serveDocumentation,
   servePages,
 } from './gateway/gateway.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './handlers/handlers.ts';
 import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
 import type { Metrics } from './metrics/metrics.ts';

@@ -31,7 +31,7 @@ export const floors: readonly (readonly string[])[] = [
   ['outside-audit'],
   ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal', 'integrity'],
   ['desk'],
-  ['jobs.ts', 'handlers.ts'],
+  ['jobs.ts', 'handlers'],
   ['backup'],
   ['command', 'demo', 'health.ts', 'metrics'],
   ['create-server.ts', 'work.ts'],

@@ -68,6 +68,21 @@ export const screens: readonly Scene[] = [
   screen('/customer', 'partner', '/customer?url=%2Fchat'),
 ];
 
+/** The app as it is come back to, by an owner who has it lock itself. It covers any screen. */
+export const lockScene: Scene = {
+  ...screen('/wallet', 'partner'),
+  name: 'lock',
+  open: (page) => setLocked(page, true),
+};
+
+/** Locks the app, or opens it again, as another tab of it would. */
+export const setLocked = (page: Page, isLocked: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    if (value) localStorage.setItem('locked', 'true');
+    else localStorage.removeItem('locked');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'locked' }));
+  }, isLocked);
+
 const sheet = (name: string, route: string, open: Open, address?: Scene['address']): Scene => ({
   ...screen(route, 'partner', address),
   name,
@@ -149,6 +164,7 @@ const failToRead =
 
 /** Other states of screens, and their sheets and dialogs. */
 export const sheets: readonly Scene[] = [
+  lockScene,
   { ...sheet('login-language', '/login', press('header.language')), actor: null },
   { ...sheet('login-service', '/login', press('header.service')), actor: null },
   { ...screen('/login', null), name: 'login-errors', open: pressFirst('button[type=submit]') },

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import type { Language } from '../../domain/language.ts';
 import { textsIn } from '../../texts/by-language.ts';
 import { type Actor, actors, type Furnished } from './furnish.ts';
-import type { Say, Scene } from './scenes.ts';
+import { type Say, type Scene, setLocked } from './scenes.ts';
 import { countAsked, isStill } from './still.ts';
 
 type Words = { readonly [key: string]: string | Words };
@@ -93,6 +93,7 @@ export async function show(page: Page, scene: Scene, stage: Furnished, say: Say)
     await page.keyboard.press('Escape');
     await above.nth(open - 1).waitFor({ state: 'detached' });
   }
+  await setLocked(page, false);
   // Through another screen, so that no state is left over.
   await page.evaluate(() => location.replace('#/nowhere'));
   await page.evaluate((address) => location.replace(`#${address}`), scene.address(stage));

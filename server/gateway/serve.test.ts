@@ -5,7 +5,7 @@ import { envelopeCodes } from '#contract/envelope.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../handlers/handlers.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { createApp } from './app.ts';

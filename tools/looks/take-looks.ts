@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { screens } from '../../e2e/stage/scenes.ts';
+import { lockScene, screens } from '../../e2e/stage/scenes.ts';
 import { type Stage, stageNow } from '../../e2e/stage/stage.ts';
 import { isStill } from '../../e2e/stage/still.ts';
 import { sayIn, show, visit } from '../../e2e/stage/walk.ts';
@@ -42,7 +42,7 @@ async function takeAll(browser: Browser, stage: Stage, { language, scheme, keep 
   for (const actor of [null, 'partner', 'newcomer'] as const) {
     const more = { colorScheme: scheme };
     const page = await visit(browser, { url: stage.url, actor, language, at: stageNow, more });
-    for (const scene of screens.filter((one) => one.actor === actor)) {
+    for (const scene of [...screens, lockScene].filter((one) => one.actor === actor)) {
       await page.setViewportSize({ width, height: heightMin });
       await show(page, scene, stage, say);
       await keep(lookName(scene.name, language, scheme), await shrink(await take(page, stage)));

@@ -12,11 +12,11 @@ import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { onwardHref, onwardOf } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
+import page from '../../parts/form-page.module.css';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { clearSession, tokenStored, userInfoStored } from '../../session/session.ts';
 import { CodeField } from './code-field.tsx';
 import { FirstCode, type Opened } from './first-code.tsx';
-import styles from './register-screen.module.css';
 
 /** A code in the link is already filled in. */
 const codeOfLink = () =>
@@ -74,9 +74,9 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
       ),
   });
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.lead}>{t('lead')}</p>
       <CodeField field={form.field('licenseKey')} />
       <Field
         {...form.field('username')}
@@ -108,7 +108,7 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
       <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('submit')}
       </FormEnd>
-      <p className={styles.more}>
+      <p className={page.more}>
         {t('haveAccount')} <a href={onwardHref('/login')}>{t('logIn')}</a>
       </p>
     </form>
