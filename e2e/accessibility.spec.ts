@@ -1,10 +1,8 @@
 import { findProblems } from './find-problems.ts';
 import { expect, logIn, test } from './journey.ts';
 
-/*
- * The screens as a new demo shows them. The long run looks at all of them with data on them, at
- * every sheet, and in both themes from the ground up (stage-accessibility.spec.ts).
- */
+/* The screens of a new demo. The long run covers all of them with data, every sheet, and both
+   themes in full (stage-accessibility.spec.ts). */
 
 const openScreens = [
   ...['/login', '/register', '/reset?token=none', '/confirm-email?token=none', '/ad-welcome'],
@@ -39,7 +37,7 @@ test('axe finds nothing on any screen, in light or in dark', async ({ page }) =>
     await page.goto(`/#${path}`);
     await check(path);
   }
-  // The entry goes on by itself as soon as it has its answer, so that is held back meanwhile.
+  // The entry screen leaves as soon as it has its answer, so the answer is held back.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -84,7 +82,7 @@ test('axe finds nothing on any screen, in light or in dark', async ({ page }) =>
 
 test('what happens is said in places that a screen reader listens to', async ({ page }) => {
   await page.goto('/#/login');
-  // The places are there before there is something to say, or nobody would hear it.
+  // Live regions exist before there is something to say, or nobody would hear it.
   const field = page.getByLabel('Username');
   const place = (await field.getAttribute('id')) ?? '';
   const error = page.locator(`[id="${place}-error"]`);

@@ -88,7 +88,7 @@ test('a changed password logs every device out', async ({ page, browser, code, b
 
   await other.goto('/#/ad-center/edit-login-password');
   await expectToast(other, 'Your login has expired. Log in again.');
-  // The page that was wanted is kept for after the login.
+  // The requested page is remembered for after the login.
   await expect(other).toHaveURL(/#\/login\?from=%2Fad-center%2Fedit-login-password$/);
   await other.close();
 });
@@ -143,7 +143,7 @@ test('a person of a host app opens an account, and afterwards comes straight in'
   await expect(page.getByText('Opens one account at no cost.')).toBeVisible();
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
-  // Who comes from a host app leaves through it: there is no log-out icon.
+  // Partners of a host app log out there: there is no logout icon.
   await expect(page.getByRole('button', { name: '1 unread notification' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
 

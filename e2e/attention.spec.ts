@@ -18,13 +18,13 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   db,
   code,
 }) => {
-  // Several sheets are walked through, each with a password that takes its time.
+  // Several sheets are opened, each with a password that takes its time.
   test.setTimeout(90_000);
   await becomePartner(page, db, 'attentive', code, '300.00');
-  // A plan that failed: its offer was declined, so that nothing of it is left to do.
+  // A plan that failed: its offer was declined, so nothing is left to do.
   const { planNo } = await offerPlan(db, 'attentive');
   await ask(page, '/plan/order/decline', { planNo });
-  // A coupon that ends within a day.
+  // A coupon that expires within a day.
   const campaignId = randomUUID();
   const now = new Date();
   const campaign = {
@@ -36,7 +36,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   };
   await insertCampaign(db.sql, campaign, { by: 'Ann Lee', reason: 'a journey' }, now);
   await ask(page, '/user_coupon/receive', { requestId: randomUUID(), campaignId });
-  // A payout that staff have yet to look at.
+  // A payout that staff have not looked at yet.
   const [card] = await db.sql<{ id: string; partnerId: string }>(
     `select c.id, partner_id "partnerId" from bank_card c join partner p on p.id = partner_id
       where username_key = 'attentive'`,
@@ -92,7 +92,7 @@ test('what needs attention stands in the ad centre as cards, and each leads to w
   await opens('Open wallet', new RegExp(`#/wallet\\?payout=${payoutId}$`));
   await opens(new RegExp(proxyId), /#\/ad-center\/operated$/);
 
-  // Staff reject it: now it is a problem, and says what became of the money.
+  // Staff reject it: now it is a problem, and says where the money is.
   const services = { db, now: () => new Date(), money: createMoneyQueue(db, () => new Date()) };
   const move = { id: payoutId, to: 'rejected', by: 'Ann Lee', reason: 'The name is another.' };
   await movePayout(services, { ...move, to: 'rejected', reference: 'letter 1' });

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openAccount, test } from './journey.ts';
 
-// The worker is what sends while the app is closed.
+// The worker sends while the app is closed.
 test.use({ serviceWorkers: 'allow' });
 
-// A browser without windows has background sync and refuses every registration: the answer of one
-// that takes them is written down here. The event itself is the browser's own, sent below.
+// A headless browser has background sync but refuses every registration, so the answer of one that
+// accepts them is stubbed here. The event itself is the browser's own, sent below.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const { SyncManager } = window as unknown as { SyncManager: { prototype: object } };
@@ -16,7 +16,7 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-/** Does what the browser does when it sees a network again, from a page that is none of the app. */
+/** Does what the browser does when it is back online, from a page that is not part of the app. */
 async function wakeWorker(context: BrowserContext, tag: string, origin = ''): Promise<void> {
   const blank = await context.newPage();
   const session = await context.newCDPSession(blank);
@@ -33,7 +33,7 @@ async function wakeWorker(context: BrowserContext, tag: string, origin = ''): Pr
   await blank.close();
 }
 
-/** All that is kept for the worker to send. */
+/** Everything stored for the worker to send. */
 const handedOver = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -86,7 +86,7 @@ test('what was written without a network is sent with the app closed, once, and 
   await wakeWorker(context, tag, baseURL);
   await expect.poll(sent).toEqual(['From the tunnel', 'Still in it']);
 
-  // Opened without a network, the app knows what arrived from the worker alone.
+  // Opened offline, the app knows what arrived only from the worker.
   await context.setOffline(true);
   const again = await context.newPage();
   await again.goto(chat);
@@ -94,7 +94,8 @@ test('what was written without a network is sent with the app closed, once, and 
   await expect.poll(() => again.evaluate(() => localStorage.chatOutbox)).toBeUndefined();
   await expect.poll(() => handedOver(again)).toBe('[]');
 
-  // A session that has ended: refused, it waits for the app to show it, and the token is gone.
+  // A session that has ended: the refused message waits for the app to show it, and the token is
+  // gone.
   await write(again, 'Too late');
   const ended = await context.request.post('/api/auth/logout', {
     headers: { 'x-ct': token },
@@ -104,7 +105,7 @@ test('what was written without a network is sent with the app closed, once, and 
   await again.close();
   await context.setOffline(false);
   await wakeWorker(context, tag, baseURL);
-  // A page of the same origin that is none of the app.
+  // A page of the same origin that is not part of the app.
   const aside = await context.newPage();
   await aside.goto('/badge-96.png');
   await expect.poll(() => handedOver(aside)).toBe('[]');

@@ -65,7 +65,7 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   });
   await expect(page.getByText('USDT')).toHaveCount(0);
   expect(await findProblems(page), 'chat').toEqual([]);
-  // Read where it stands, so the bell counts the welcome alone.
+  // Read in place, so the bell counts only the welcome.
   await expect(page.getByRole('button', { name: '1 unread notification' })).toBeVisible();
 
   await page.reload();
@@ -85,7 +85,7 @@ test('without a network a message waits, also over a reload, and arrives once', 
   await page.goto('/#/customer?url=%2Fchat');
   await expect(page.getByText('Write to us')).toBeVisible();
   const write = page.getByRole('textbox', { name: 'Message' });
-  // The server gets it, but its answer is lost on the way.
+  // The server gets it, but its answer is lost.
   let lost = 0;
   await page.route('**/api/chat/send', async (route) => {
     if (lost >= 2) return route.continue();
@@ -185,7 +185,7 @@ test('older messages come while one scrolls up, and what was read stays where it
   const name = (await first.locator('p').textContent()) ?? '';
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => shown.count()).toBeGreaterThan(known);
-  // Nobody pressed anything, and the eye finds the message where it was.
+  // Nobody pressed anything, and the message has not moved.
   await expect(messages.getByText(name, { exact: true })).toBeInViewport();
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -7,7 +7,7 @@ import { makePlace, type ServerApart, startServerApart } from './server-apart.ts
 const channelUrl = 'https://chat.channel.example/room?id=7';
 const outsideUrl = 'https://outside.channel.example/talk';
 
-/** A network with channels of its own, which the running server takes up within seconds. */
+/** A network with its own channels, which the running server picks up within seconds. */
 async function startConfigured(): Promise<ServerApart> {
   const place = await makePlace();
   const server = await startServerApart(place);
@@ -109,12 +109,12 @@ test('a configured page loads in a frame that can reach nothing of ours', async 
   const iframe = page.locator('iframe');
   await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
   expect(referrer).toBeUndefined();
-  // The browser itself says that it kept the page from leading the app away.
+  // The browser itself reports that it blocked the page's navigation.
   expect(complaints.splice(0).join()).toContain('allow-top-navigation');
   await expect(page).toHaveURL(/#\/customer/);
 });
 
-/** It tries what a hostile page would. */
+/** A page that tries what a hostile one would. */
 const framedPage = `<!doctype html><p id="said">trying</p><script>
   const tried = (name, act) => {
     try { act(); return name + ': worked' } catch { return name + ': refused' }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDesk } from './desk-staff.ts';
 import { expect } from './expect.ts';
 
-/** The acts of staff on money, as two people do them with the pages of the desk. */
+/** Staff acts on money, as two people perform them on the pages of the desk. */
 
 export const deskDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -28,7 +28,7 @@ export async function recordAt(page: Page, reference: string, amount: string): P
   await expect(page.getByRole('cell', { name: 'recorded' })).toBeVisible();
 }
 
-/** Asks for an amount that a merchant paid in to be booked as its escrow. */
+/** Proposes to book a merchant's deposit as its escrow. */
 export async function fundAt(page: Page, merchant: string, amount: string): Promise<void> {
   await openDesk(page, `/merchant-money?name=${encodeURIComponent(merchant)}`);
   const row = page.getByRole('row', { name: new RegExp(merchant) });
@@ -41,7 +41,7 @@ export async function fundAt(page: Page, merchant: string, amount: string): Prom
   await expect(form).toHaveCount(0);
 }
 
-/** Confirms what another person asked for, and nothing else waits of its kind. */
+/** Confirms what another person proposed; nothing else of its kind is pending. */
 export async function confirmAt(
   page: Page,
   what: { readonly act: string; readonly partner?: string },
@@ -61,7 +61,7 @@ export async function approveAt(page: Page, username: string): Promise<void> {
   await deskDialog(page, /^Approve/)
     .getByRole('button', { name: 'Approve' })
     .click();
-  await expect(page.getByRole('row', { name: /^approved/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Approved/ })).toBeVisible();
 }
 
 /** Sends and completes a payout whose page is open. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What one person tries alone. The pages do not offer it, so it is asked for with the session of
- * the page, past the page.
+ * What one person tries alone. The pages do not offer it, so it is called directly with the page's
+ * session.
  */
 
 interface Answer<Data> {
@@ -28,7 +28,7 @@ async function refusalOf(page: Page, path: string, data: object): Promise<string
   return msg;
 }
 
-/** What the desk says to who confirms an act of their own. */
+/** The desk's answer to somebody who confirms their own act. */
 export async function confirmAlone(page: Page, act: string): Promise<string> {
   const { id, partnerId } = await firstOf<{ id: string; partnerId: string | null }>(
     page,
@@ -38,7 +38,7 @@ export async function confirmAlone(page: Page, act: string): Promise<string> {
   return refusalOf(page, path, { id, isConfirmed: true });
 }
 
-/** What the desk says to who sends a payout that they approved. */
+/** The desk's answer to somebody who sends a payout that they approved. */
 export async function sendAlone(page: Page, partner: string): Promise<string> {
   const { id } = await firstOf<{ id: string }>(page, `/payouts?partner=${partner}&state=approved`);
   return refusalOf(page, '/payouts/send', { id, seen: 'approved', reference: 'BANK-2026-12' });

@@ -18,7 +18,7 @@ test.use(deskSize);
 
 const url = process.env.E2E_URL ?? '';
 
-/** Makes a file of the only payout that waits for one. */
+/** Makes a file of the only approved payout. */
 async function makeFile(page: Page): Promise<void> {
   await openDesk(page, '/bank');
   await button(page, 'Make payment file').click();
@@ -78,7 +78,7 @@ test('a payout goes to the bank in a file of two people, and the bank’s statem
   await expect(fay.getByRole('cell', { name: 'at the bank' })).toBeVisible();
   expect(await findProblems(fay)).toEqual([]);
 
-  // What the bank did is read in by one, and completed by the other.
+  // One imports what the bank did, and the other completes it.
   const { reference: next } = await ask<{ reference: string }>(phone, '/deposit/tip', {});
   const [, net = ''] = /<InstdAmt[^>]*>([\d.]+)</.exec(file) ?? [];
   await readStatement(fay, camtOf([paidLine(payoutId, net), depositLine(next)], username));

@@ -3,7 +3,7 @@ import { deskButton, deskDialog } from './desk-acts.ts';
 import { openDesk } from './desk-staff.ts';
 import { expect } from './expect.ts';
 
-/** The acts of staff on what is advertised and where, done with the pages of the desk. */
+/** Staff acts on the catalogue, performed on the pages of the desk. */
 
 async function choose(page: Page, form: Locator, label: string, option: string): Promise<void> {
   await form.getByRole('combobox', { name: label }).click();
@@ -20,14 +20,14 @@ export async function makeMerchant(page: Page, name: string): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-/** What a merchant needs to report orders: where to, and with what to sign. */
+/** What a merchant needs to report orders: the address and the signing key. */
 export interface PostbackKey {
   readonly address: string;
   readonly kid: string;
   readonly secret: string;
 }
 
-/** Confirms the one change of a kind that another person asked for. */
+/** Confirms the one change of a kind that another person proposed. */
 export async function confirmChange(page: Page, kind: string): Promise<void> {
   await openDesk(page, `/changes?kind=${kind}`);
   await deskButton(page, 'Confirm').click();
@@ -36,7 +36,7 @@ export async function confirmChange(page: Page, kind: string): Promise<void> {
     .click();
 }
 
-/** One asks and has the word, another confirms and has the link, the merchant opens it. */
+/** One proposes and has the word, another confirms and has the link, the merchant opens it. */
 export async function makePostbackKey(
   page: Page,
   second: Page,
@@ -103,7 +103,7 @@ interface NewCreative {
   readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 }
 
-/** Brings a picture, which its bringer is not offered to approve. */
+/** Uploads a picture, which the uploader is not offered to approve. */
 export async function bringCreative(page: Page, creative: NewCreative): Promise<void> {
   const { product, title, file } = creative;
   await openDesk(page, '/creatives');
@@ -144,11 +144,11 @@ interface NewPlacement {
   readonly publisher: string;
   readonly name: string;
   readonly site: string;
-  /** Of a thousand impressions. */
+  /** Per thousand impressions. */
   readonly price: string;
 }
 
-/** A publisher with a placement, whose price another confirms; the tag that goes into its page. */
+/** A publisher with a placement, whose price another confirms; returns the tag for its page. */
 export async function makePlacement(
   page: Page,
   second: Page,

@@ -49,7 +49,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
   const link = await stan.getByLabel('Link', { exact: true }).inputValue();
   expect(await findProblems(stan)).toEqual([]);
 
-  // The link waits an hour, in which the partner can see it.
+  // The link works after an hour, in which the partner can see it.
   const stranger = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await stranger.goto(link);
   await expect(stranger.getByText('This link does not work yet')).toBeVisible();
@@ -75,7 +75,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
   await stranger.reload();
   await expect(stranger.getByText('This link is no longer valid')).toBeVisible();
 
-  // The owner's device reads on and could object; the old password is none, the new one is.
+  // The owner's device stays logged in and could object; the old password fails, the new one works.
   await phone.goto('/#/wallet');
   await phone.reload();
   await expect(phone.getByText('Your login password was reset')).toBeVisible();

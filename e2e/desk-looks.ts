@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Cards and charts of a page that lie over one another. */
+/** Cards and charts of a page that overlap. */
 export const coveredCards = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll('.desk-card, .desk-chart, .desk-figure')];
@@ -20,7 +20,7 @@ export const coveredCards = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Fields and boxes whose edge can hardly be told from the paper: less than three to one. */
+/** Fields and boxes whose edge contrasts with the background by less than three to one. */
 export const faintFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lightOf = (colour: string) => {

@@ -44,7 +44,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await expect(button(fay, 'Confirm')).toHaveCount(0);
   await confirmAt(abe, { act: 'deposit', partner: username });
 
-  // A payout goes through both hands; who approved it is not offered to send it.
+  // A payout takes two people; its approver is not offered to send it.
   await prepareWallet(phone);
   await askForPayout(phone, '40.00');
   await approveAt(abe, username);
@@ -56,7 +56,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await expect(fay.getByText('555012349876')).toBeVisible();
   await payAt(fay);
 
-  // Two act on one payout: the second is told, and sees what it has become.
+  // Two act on one payout: the second is told, and sees its new state.
   await askForPayout(phone, '10.00');
   for (const staff of [abe, fay]) {
     await openDesk(staff, `/payouts?partner=${username}&state=requested`);
@@ -70,10 +70,10 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await dialog(abe, /^Approve/)
     .getByRole('button', { name: 'Approve' })
     .click();
-  await expect(abe.getByRole('row', { name: /^approved/ })).toBeVisible();
+  await expect(abe.getByRole('row', { name: /^Approved/ })).toBeVisible();
   await reject.getByRole('button', { name: 'Reject' }).click();
   await expect(reject.getByText('Someone else has changed this.')).toBeVisible();
-  await expect(fay.getByRole('row', { name: /^approved/ })).toBeVisible();
+  await expect(fay.getByRole('row', { name: /^Approved/ })).toBeVisible();
 
   // The partner reads who did what.
   const acts = await read<{ list: { act: string; by: string }[] }>(phone, '/user/staff_activity');
@@ -111,8 +111,8 @@ test('who is told that another person changed a setting is told again, and overw
   await quick.getByRole('button', { name: 'Change' }).click();
   await expect(quick).toHaveCount(0);
 
-  // The page behind the form reads again and shows what is there now; the form does not forget
-  // what it was opened on.
+  // The page behind the form reloads and shows the current state; the form remembers what it was
+  // opened on.
   for (const time of ['first', 'second']) {
     const answering = ola.waitForResponse((answer) => answer.url().endsWith('/change'));
     await slow.getByRole('button', { name: 'Change' }).click();

@@ -21,7 +21,7 @@ async function findId(db: Db, username: string): Promise<string> {
   return row?.id ?? '';
 }
 
-/** As the app of the partner does. */
+/** As the partner's app does. */
 const write = (db: Db, partnerId: string, text: string) =>
   db.transaction(async (sql) => {
     await lockChat(sql, partnerId);
@@ -104,7 +104,7 @@ test('a table is narrowed, walked with arrow keys and saved, and an end of the s
   await tia.keyboard.press('End');
   await expect(rows.last()).toBeFocused();
 
-  // The file holds what the filters leave, and says that it comes out of a demo.
+  // The file contains what the filters leave, and says that it comes from a demo.
   await tia.getByLabel('Name, email, phone or ID').fill(username);
   await expect(rows).toHaveCount(1);
   const saving = tia.waitForEvent('download');
@@ -115,7 +115,7 @@ test('a table is narrowed, walked with arrow keys and saved, and an end of the s
   expect(lines[0]).toMatch(/^\uFEFF"Simulated"/);
   expect(lines.slice(2).map((line) => line.includes(username))).toEqual([true]);
 
-  // Rows that open nothing are walked too, and Tab leads on to their buttons.
+  // Rows that open nothing can be walked too, and Tab leads on to their buttons.
   await openDesk(tia, '/questions');
   const questions = tia.getByRole('table', { name: 'Questions and rules' }).locator('tbody tr');
   await questions.first().focus();
@@ -124,7 +124,7 @@ test('a table is narrowed, walked with arrow keys and saved, and an end of the s
   await tia.keyboard.press('Tab');
   await expect(questions.nth(1).getByRole('button', { name: /^Move up/ })).toBeFocused();
 
-  // An export that fails says so; a session that is over shows the sign-in, on the same page.
+  // A failed export says so; an ended session shows the sign-in on the same page.
   const own = "(select id from staff where name = 'Tia Tables')";
   const setEnd = (at: Date | null) =>
     db.sql(`update staff_session set ended_at = $1 where staff_id = ${own}`, [at]);
@@ -163,7 +163,7 @@ test('axe finds nothing on the pages about people, in light and dark', async ({
     ['/sessions', 'My sessions'],
     ['/hosts', 'Host apps'],
   ] as const) {
-    // Without a reload, as a press in the menu does it.
+    // Without a reload, as a click in the menu would.
     await ada.evaluate((hash) => window.location.assign(hash), `#${path}`);
     await expect(ada.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(ada.getByText('Loading…')).toHaveCount(0);

@@ -15,7 +15,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   db,
   page,
 }) => {
-  // A passkey belongs to a name, and a number is none.
+  // A passkey belongs to a host name, and an IP address is none.
   const origin = (process.env.E2E_URL ?? '').replace('127.0.0.1', 'localhost');
   const now = new Date();
   const name = `Jo Joins ${now.getTime()}`;
@@ -45,7 +45,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await expect(page.getByRole('alert')).toContainText(
     'The name, password or one-time code is wrong',
   );
-  // The code that joined is used up; the next one counts already, as clocks differ.
+  // The code used to join is spent; the next one is already accepted, as clocks differ.
   await page.getByLabel('One-time code').fill(await codeAt(secret, 30));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await page.goto(`${origin}/desk/#/sessions`);
   await page.getByLabel('Device name').fill('Phone');
   await page.getByRole('button', { name: 'Add passkey' }).click();
-  // An open desk is not enough: the whole person is proved first.
+  // An open desk is not enough: all factors are proved first.
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Current password').fill(password);
   await proof.getByLabel('One-time code').fill('000000');
@@ -73,7 +73,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
     'The name, password or one-time code is wrong',
   );
   expect(await findProblems(page)).toEqual([]);
-  // Each code counts once, and the journey does not wait for the next.
+  // Each code is accepted once, and the journey does not wait for the next.
   await db.sql('update staff set last_step = 0 where id = $1', [staffId]);
   await proof.getByLabel('One-time code').fill(await codeAt(secret, 0));
   await proof.getByRole('button', { name: 'Confirm' }).click();
@@ -82,7 +82,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 
-  // What is removed opens nothing any more.
+  // A removed passkey no longer works.
   await page.goto(`${origin}/desk/#/sessions`);
   await page.getByRole('button', { name: 'Remove' }).click();
   await proof.getByRole('button', { name: 'Use a passkey' }).click();

@@ -4,7 +4,7 @@ import type { Db } from '../server/database/db.ts';
 import { startDeskSession } from '../server/desk/staff/staff-session-store.ts';
 import { findStaffByName, insertStaff } from '../server/desk/staff/staff-store.ts';
 
-/** The size of a desk, where the journeys of the app are a phone's. */
+/** The size of a desktop, where the app's journeys use a phone. */
 export const deskSize = {
   viewport: { width: 1280, height: 800 },
   isMobile: false,
@@ -13,11 +13,11 @@ export const deskSize = {
 
 interface Place extends Pick<Db, 'sql'> {
   readonly now?: Date;
-  /** Of the screen, and whether it is touched. */
+  /** The viewport's size, and whether it is a touch screen. */
   readonly size?: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch'>;
 }
 
-/** Somebody with these roles at a desk of their own. How one signs in has its own journeys. */
+/** Somebody with these roles at a desk of their own. Signing in has its own journeys. */
 export async function sitAtDesk(
   browser: Browser,
   { sql, now = new Date(), size = deskSize }: Place,
@@ -40,14 +40,14 @@ export async function sitAtDesk(
   return context.newPage();
 }
 
-/** Opens a page of the desk afresh, also when it is the one that is open. */
+/** Opens a page of the desk afresh, even if it is already open. */
 export async function openDesk(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/desk/#${path}`);
   await page.getByRole('navigation', { name: 'Pages' }).waitFor();
 }
 
-/** What the browser complained about. A refusal that is answered with 200 is none. */
+/** The browser's complaints. A refusal that is answered with 200 is none. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

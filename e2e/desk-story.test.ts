@@ -64,12 +64,12 @@ const product = 'Boat trips';
 const alone = 'Someone else has to confirm this.';
 const picture = new URL('../server/demo/demo-files/coffee.webp', import.meta.url);
 
-/** Every clock on a table or in a hand shows what the server's shows. */
+/** Every device's clock follows the server's. */
 async function setClocks(): Promise<void> {
   for (const { clock } of browser.contexts()) await clock.setFixedTime(server.clock.now);
 }
 
-/** Two people at their desks. By their roles each may do either half of what takes two. */
+/** Two people at their desks, whose roles let each do either half of what takes two. */
 async function twoAtTheDesk() {
   const at = { sql: server.db.sql, now: server.clock.now };
   const most = ['support', 'catalogue', 'finance', 'approver'] as const;
@@ -79,7 +79,7 @@ async function twoAtTheDesk() {
   return [fay, abe] as const;
 }
 
-/** A merchant with money, and what it sells in a placement that asks for it. */
+/** A merchant with money, and a product in a placement that requests it. */
 async function prepareProgramme(fay: Page, abe: Page) {
   await makeMerchant(fay, merchant);
   await fundAt(fay, merchant, '1000.00');
@@ -98,7 +98,7 @@ async function prepareProgramme(fay: Page, abe: Page) {
   return makePostbackKey(fay, abe, merchant);
 }
 
-/** Admitted with a code of the desk; paid in, recorded by one and confirmed by the other. */
+/** Registers with a code from the desk; pays in, recorded by one and confirmed by the other. */
 async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await register(phone, username, await issueOneCode(fay));
   await expect(phone).toHaveURL(/#\/ad-center$/);
@@ -116,7 +116,7 @@ async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
   await bindCard(phone, '5550 1234 9876');
 }
 
-/** Finds what was pushed, and puts an amount on it. */
+/** Finds the offered plan, and puts an amount on it. */
 async function putOnOffer(phone: Page): Promise<void> {
   await phone.goto('/#/ad-center');
   await phone.getByText('1 plan is waiting for an amount').click();
@@ -126,10 +126,10 @@ async function putOnOffer(phone: Page): Promise<void> {
   await expectDone(phone, 'SIM 20.00 put on this plan');
 }
 
-/** A figure with its name, which opens to what it is made of. */
+/** A figure by its name, which opens to what it consists of. */
 const figure = (phone: Page, name: string) => phone.getByRole('button', { name, exact: true });
 
-/** Reads on the plan what became of the amount while ads were shown. */
+/** Reads on the plan what happened to the amount while ads were shown. */
 async function readDelivery(phone: Page): Promise<void> {
   await phone.reload();
   await expect(figure(phone, 'Consumed 0.01')).toBeVisible();
@@ -150,7 +150,7 @@ async function readDelivery(phone: Page): Promise<void> {
   await expect(figure(phone, 'Pending (not yours yet) 7.60')).toBeVisible();
 }
 
-/** Finds what the plan brought on the plan, and in the wallet with both ends of the record. */
+/** Finds the plan's result on the plan, and in the wallet with both sides of the record. */
 async function readSettlement(phone: Page): Promise<void> {
   await phone.goto('/#/plan?status=settled');
   await phone.getByRole('link', { name: new RegExp(product) }).click();
@@ -201,7 +201,7 @@ test('two people at the desk admit a partner and see it through to the payout of
   await pushTo(fay, product, username);
   await putOnOffer(phone);
 
-  // A placement is found; the ad is seen, clicked and bought from, and the partner watches.
+  // A placement matches; the ad is seen, clicked and bought from, and the partner watches.
   await expect(async () => {
     await doJobs();
     await phone.reload();
@@ -211,7 +211,7 @@ test('two people at the desk admit a partner and see it through to the payout of
   await doJobs();
   await readDelivery(phone);
 
-  // Every window closes. A session does not last so long, so everybody comes anew.
+  // All time windows close. Sessions do not last that long, so everybody signs in again.
   for (let days = 0; days < 40; days += 1) {
     clock.now = new Date(clock.now.getTime() + 24 * hourMs);
     await doJobs();
@@ -221,7 +221,7 @@ test('two people at the desk admit a partner and see it through to the payout of
   await withdraw(phone, '207.59');
   await expect(phone.getByText('Payout of SIM 207.59')).toBeVisible();
 
-  // Paid out by two: who approves is not who sends.
+  // Paid out by two: the approver is not the sender.
   const [fayLater, abeLater] = await twoAtTheDesk();
   complaints.push(...[fayLater, abeLater].map(complaintsOf));
   await approveAt(abeLater, username);

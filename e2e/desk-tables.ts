@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Acts in a table that its frame does not show, by what is written on them. */
+/** Actions in a table that are outside its visible frame, by label. */
 export const hiddenActs = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.desk-table')].flatMap((frame) => {
@@ -9,7 +9,7 @@ export const hiddenActs = (page: Page): Promise<string[]> =>
         .filter((button) => {
           const { left, right } = button.getBoundingClientRect();
           const cell = button.closest('td');
-          // What stands among the facts scrolls with them.
+          // Buttons among the facts scroll with them.
           const isAct = cell === cell?.parentElement?.lastElementChild;
           return isAct && (left < seen.left || right > seen.right);
         })
@@ -17,7 +17,7 @@ export const hiddenActs = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Tables that scroll sideways, but not by keys. */
+/** Tables that scroll sideways, but not by keyboard. */
 export const heldTables = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.desk-table')]

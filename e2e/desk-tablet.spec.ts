@@ -11,7 +11,7 @@ test.use(deskSize);
 const url = process.env.E2E_URL ?? '';
 const tablet = { viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true };
 
-/** What is wider than the place it has. A table may scroll in its own frame, and nothing else. */
+/** Elements wider than their place. Only a table may scroll, in its own frame. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('.desk-main, [role="dialog"]')]
@@ -32,7 +32,7 @@ async function openForm(page: Page): Promise<boolean> {
   return true;
 }
 
-/** The pages of the menu, of which a tablet unfolds one task at a time. */
+/** The pages of the menu, of which a tablet expands one task at a time. */
 async function pathsOf(page: Page): Promise<(string | null)[]> {
   const menu = page.getByRole('navigation', { name: 'Pages' });
   const tasks = await menu.getByRole('button').all();

@@ -46,6 +46,6 @@ test.each([
 ])('under npm run dev %s is answered by the server', async (path, piece) => {
   const text = await (await fetch(url + path)).text();
   expect(text).toContain(piece);
-  // Vite answers what it does not know with the page of the app.
+  // Vite answers unknown paths with the app's page.
   expect(text).not.toContain('id="root"');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect.ts';
 
-/** The screen that ends an act of money says what was done, and is left by its first button. */
+/** The receipt of a money act says what was done, and is left with its first button. */
 export async function expectDone(page: Page, title: string): Promise<void> {
   const done = page.getByRole('dialog', { name: title });
   await expect(done).toBeVisible();

@@ -29,7 +29,7 @@ async function addAcceptor(db: Db): Promise<string> {
   return issueAcceptanceCode(db.sql, id, now());
 }
 
-/** The acceptor takes the one exchange that is held. */
+/** The acceptor accepts the one exchange that is held. */
 async function accept(db: Db, username: string): Promise<void> {
   const [held] = await db.sql<{ id: string }>(
     `select e.id from exchange e join partner p on p.id = e.partner_id

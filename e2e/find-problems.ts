@@ -11,9 +11,9 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds wrong with the page as it is now, by all its rules or some; one line each. */
+/** The problems that axe finds on the current page, by all or some of its rules; one line each. */
 export async function findProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // The page's own policy forbids foreign scripts, so axe comes in by the browser's back door.
+  // The page's policy forbids foreign scripts, so axe is injected through the browser's protocol.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(await readFile(axeFile, 'utf8'));
   const violations = await page.evaluate(async (only) => {
@@ -26,7 +26,7 @@ export async function findProblems(page: Page, rules?: readonly string[]): Promi
   return violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.html}`);
 }
 
-/** The page in both themes. Dark is the same page in other colours, so only they are looked at. */
+/** The page in both themes. Dark is the same page in other colours, so only those are checked. */
 export async function checkBoth(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await findProblems(page), what).toEqual([]);

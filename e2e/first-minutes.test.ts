@@ -10,8 +10,8 @@ import { expect } from './expect.ts';
 import { fillRegistration } from './journey.ts';
 import { takePhone } from './phone.ts';
 
-// A demo as `npm start` makes it, and a mail server beside it: what neither the other journeys'
-// bare demo nor a test server has.
+// A demo as `npm start` makes it, plus a mail server: neither the other journeys' bare demo nor a
+// test server has these.
 const folder = makeThrowawayFolder();
 const mails: string[] = [];
 const mailServer = new SMTPServer({
@@ -77,7 +77,7 @@ test('a registration in a demo brings play money and an offer, as staff would gi
   await expect(page.getByText(/Your account is open/)).toBeVisible();
   await page.goto('/#/wallet');
   await expect(page.getByText('500.00').first()).toBeVisible();
-  // Who proposed it and who confirmed it are in the partner's own list.
+  // The proposer and the confirmer are in the partner's own list.
   const headers = await page.evaluate(() => ({
     'x-ct': JSON.parse(localStorage.getItem('token') ?? '""') as string,
   }));
@@ -115,7 +115,7 @@ test('a link by mail to a confirmed address sets a new password for somebody who
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.goto('/#/notification');
   await expect(page.getByText(/with a link that we sent to your email address/)).toBeVisible();
-  // The owner learns of it by mail too.
+  // The owner is told by mail too.
   await expect
     .poll(() => mails.filter((raw) => /New login password set/.test(raw)))
     .toHaveLength(1);

@@ -5,13 +5,13 @@ import { type Db, openDb } from '../server/database/db.ts';
 import { saveCode } from '../server/partner/code-store.ts';
 
 export interface Fixtures {
-  /** The database behind the server, for what only staff could do. */
+  /** The server's database, for what only staff could do. */
   readonly db: Db;
   /** A fresh authorization code, as one would be handed out. */
   readonly code: string;
 }
 
-/** What every journey has at hand, whatever browser it goes through. */
+/** What every journey has at hand, in whatever browser. */
 export const withDatabase = base.extend<Fixtures>({
   db: async ({ baseURL: _ }, use) => {
     const db = openDb(process.env.E2E_DATABASE_URL ?? '');
@@ -19,7 +19,7 @@ export const withDatabase = base.extend<Fixtures>({
     await db.close();
   },
   code: async ({ db }, use) => {
-    // All journeys come from one address, which in life would be many shops.
+    // All journeys come from one address, which in reality would be many shops.
     await db.sql("delete from attempt where key ~ '^(register|code)FromAddress:'");
     const code = codeFromBytes(randomBytes(10));
     const issuedAt = new Date();

@@ -60,7 +60,7 @@ test('a partner looks a question up, finds it unhelpful, and writes about it wit
   await expect(page.getByRole('img', { name: 'Selected image' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
-  // What was written survives a reload.
+  // The draft survives a reload.
   await page.reload();
   await expect(page.getByLabel('What is it about?')).toHaveValue(/profit share/);
   await expect(page.getByRole('button', { name: 'Plans', exact: true })).toHaveAttribute(

@@ -27,7 +27,7 @@ async function loadAll(page: Page, least: number): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-/** Types into every field that one can type into, and leaves it, as its rules are asked then. */
+/** Types into every field and leaves it, so that its rules run. */
 async function typeEverywhere(page: Page, payloads: readonly string[]): Promise<void> {
   const fields = page.locator('input:not([type=file], [type=checkbox]):visible, textarea:visible');
   const count = await fields.count();
@@ -41,7 +41,7 @@ async function typeEverywhere(page: Page, payloads: readonly string[]): Promise<
 
 const everything = Number.POSITIVE_INFINITY;
 
-/** Screens, and how many of the texts stand on each at least; one list ends at fifty. */
+/** Screens, and how many of the texts each shows at least; one list ends at fifty. */
 const screens: readonly [path: string, least: number][] = [
   ['/ad-center', 0],
   ['/ad-center/activities', 45],
@@ -61,14 +61,14 @@ const screens: readonly [path: string, least: number][] = [
   ['/customer', everything],
 ];
 
-/** Pages of the desk that show what partners, merchants and other staff wrote. */
+/** Desk pages that show what partners, merchants and other staff wrote. */
 const deskPages = (partnerId: string) => [
   ...['/partners', `/partners/${partnerId}?tab=activity`, `/partners/${partnerId}?tab=plans`],
   ...[`/chats/${partnerId}`, '/chats', '/feedback', '/codes', '/merchants', '/products'],
   ...['/creatives', '/campaigns', '/announcements', '/questions', '/configuration'],
 ];
 
-/** Staff read the same texts, and sit where more is at stake. */
+/** Staff read the same texts, with more at stake. */
 async function lookAtDesk(browser: Browser, { db, page, partnerId, payloads }: Hostile) {
   const url = new URL(page.url()).origin;
   const desk = await sitAtDesk(browser, db, url, 'Sue Safe', ...workingRoles);
@@ -96,7 +96,7 @@ test('no text runs as a script, whoever wrote it and wherever it is shown', asyn
   complaints,
 }) => {
   test.setTimeout(isLongRun ? 1_200_000 : 180_000);
-  // `npm run test:long` takes all of them everywhere.
+  // `npm run test:long` uses all of them everywhere.
   const payloads = scriptPayloads.filter((_, at) => isLongRun || at % 25 === 12 || at === 0);
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(80);
   const asked = await setTraps(page);
@@ -120,7 +120,7 @@ test('no text runs as a script, whoever wrote it and wherever it is shown', asyn
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   };
   try {
-    // Other words of the network's count within seconds; the app reads them when it starts.
+    // Changed texts of the network take effect within seconds; the app loads them when it starts.
     await expect(async () => {
       await page.reload();
       await visit('/ad-center/ques-detail');
@@ -172,7 +172,7 @@ test('no text runs as a script, whoever wrote it and wherever it is shown', asyn
     await endCampaigns();
     await configureBack();
   }
-  // Before a login: what a code says of itself.
+  // Before login: what a code says about itself.
   await page.evaluate(() => localStorage.clear());
   for (const text of packed(payloads, 400)) {
     const hostileCode = codeFromBytes(randomBytes(10));
@@ -188,7 +188,7 @@ test('no text runs as a script, whoever wrote it and wherever it is shown', asyn
   }
   await typeEverywhere(page, payloads);
   await look('register');
-  // Had it been markup anywhere, it would have been noticed.
+  // If it had been taken for markup anywhere, it would have been noticed.
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.setAttribute('href', 'javascript:q(1)');

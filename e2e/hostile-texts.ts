@@ -20,7 +20,7 @@ import { noteAct } from '../server/staff-activity/staff-activity-store.ts';
 import { ask } from './money.ts';
 import { packed } from './script-payloads.ts';
 
-/* Puts texts wherever a partner, the staff, a merchant or the network can put one. */
+/* Puts texts wherever a partner, staff, a merchant or the network can put one. */
 
 export interface Hostile {
   readonly db: Db;
@@ -31,7 +31,7 @@ export interface Hostile {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the partner writes goes through the calls; what others write, past the rules for it. */
+/** The partner's texts go through the calls; others' are written directly, past the rules. */
 export async function writeByPartner({ db, page, partnerId, payloads }: Hostile): Promise<void> {
   for (const text of payloads) {
     await ask(page, '/chat/send', { requestId: randomUUID(), text });
@@ -85,7 +85,7 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
   }
 }
 
-/** Products of merchants, pushed as plans; returns their numbers. */
+/** Merchants' products, offered as plans; returns their numbers. */
 export async function writeByMerchants({ db, partnerId, payloads }: Hostile): Promise<string[]> {
   const now = new Date();
   const numbers: string[] = [];
@@ -117,7 +117,7 @@ export async function writeByMerchants({ db, partnerId, payloads }: Hostile): Pr
   return numbers;
 }
 
-/** Activities with coupons, of which the partner claims each; returns what ends them all. */
+/** Campaigns with coupons, each claimed by the partner; returns what ends them all. */
 export async function writeCampaigns({ db, page, payloads }: Hostile) {
   const now = new Date();
   const made = { by: 'Ann Lee', reason: 'a journey' };
@@ -146,7 +146,7 @@ export async function writeCampaigns({ db, page, payloads }: Hostile) {
   };
 }
 
-/** The network's own words: channels, questions, steps, ways of payout; returns the way back. */
+/** The network's own texts: channels, questions, steps, payout methods; returns what undoes it. */
 export async function configure({ db, payloads }: Hostile): Promise<() => Promise<void>> {
   const { configuration } = await getSettings(db.sql);
   const next = structuredClone(configuration);

@@ -5,10 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { insertHost } from '../server/partner/handover-store.ts';
 import { expect, test } from './journey.ts';
 
-/*
- * The sample pages of docs/hosts, each served by a host of its own. A test has no phone, so a few
- * lines play the native half of the two web views.
- */
+/* The sample pages of docs/hosts, each served by a host of its own. A test has no phone, so a
+   few lines stand in for the native half of the two web views. */
 
 async function serveSamples(): Promise<{ server: Server; origin: string }> {
   const server = createServer(async (request, response) => {
@@ -53,7 +51,7 @@ test('each kind of host hands a person over and closes when asked; a stranger ca
     const payload = Buffer.from(json).toString('base64url');
     return `${payload}.${sign(null, Buffer.from(payload), keys.privateKey).toString('base64url')}`;
   };
-  // The running server hears of a new host within seconds.
+  // The running server learns of a new host within seconds.
   await expect(async () => {
     const { 'content-security-policy': policy } = (await page.request.get('/')).headers();
     expect(policy).toContain(`frame-ancestors ${host.origin}`);
@@ -81,7 +79,7 @@ test('each kind of host hands a person over and closes when asked; a stranger ca
     }
     await expect(app.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
     await expect(app.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-    // The press takes the frame away, and in a frame that is gone no press is ever told as done.
+    // The press removes the frame, and a press in a removed frame is never reported as done.
     const back = app.getByRole('banner').getByRole('button', { name: 'Back' });
     back.click().catch(() => {});
     await expect(page.getByRole('status')).toHaveText(`Reachbook was closed${ending}`);

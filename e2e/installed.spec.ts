@@ -1,7 +1,7 @@
 import { findProblems } from './find-problems.ts';
 import { expect, logIn, openAccount, test } from './journey.ts';
 
-// The other journeys look at the network, from which a worker would hide what it answers.
+// The other journeys observe the network, from which a worker would hide what it answers.
 test.use({ serviceWorkers: 'allow' });
 
 test('the app can be installed: a manifest, icons of the right sizes, a worker', async ({
@@ -34,7 +34,7 @@ test('the app can be installed: a manifest, icons of the right sizes, a worker',
   ]);
   const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   expect(await sizeOf(touchIcon ?? '')).toBe('180x180');
-  // The picture at the start has the colour of the page that follows it, so that nothing blinks.
+  // The splash screen has the colour of the page that follows, so that nothing flickers.
   await page.emulateMedia({ colorScheme: 'light' });
   const paper = await page.evaluate(() => {
     const colour = getComputedStyle(document.documentElement).backgroundColor;
@@ -56,7 +56,7 @@ test('without a network the app opens, shows the last data with its age, and doe
 }) => {
   await logIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // Once more with the worker there, which keeps what comes now.
+  // Again with the worker active, which now caches answers.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
   await page.goto('/#/wallet');
@@ -72,11 +72,11 @@ test('without a network the app opens, shows the last data with its age, and doe
   await expect(page.getByText('Available funds').first()).toBeVisible();
   await expect(page.getByText(/You’re offline. Last updated:/)).toHaveCount(0);
 
-  // Nothing that changes something is ever kept, nor what was not on the list.
+  // Nothing that changes something is ever cached, nor anything not on the list.
   const kept = await keptPaths(page);
   const never = /login|send|put$|withdraw|password|files|ledger|chat|user\/info|transaction_flow/;
   expect(kept.filter((path) => never.test(path))).toEqual([]);
-  // And what is kept can be read by nobody who lacks the token.
+  // What is cached cannot be read without the token.
   expect(await keptTexts(page)).not.toMatch(/"code"|available|SIM|demo/);
   await page.goto('/#/ad-center');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -122,8 +122,8 @@ const keptPaths = (page: import('@playwright/test').Page): Promise<string[]> =>
 
 test('a push is asked for by a tap alone, and ends with a tap', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
-  // The real service is out of reach here, and a browser without windows refuses notifications
-  // whatever it was granted: the answers of a browser that allows them are written down.
+  // The real service is out of reach here, and a headless browser refuses notifications whatever
+  // was granted: the answers of a browser that allows them are stubbed.
   await page.addInitScript(() => {
     const said = { asked: 0 };
     Object.assign(window, { said });

@@ -19,7 +19,7 @@ export const test = withDatabase.extend<Fixtures>({
         if (message.type() === 'error' && !isOwnDoing) complaints.push(message.text());
       });
       await use(complaints);
-      // Pages that a journey left open would go on asking the server beside the next ones.
+      // Pages left open by a journey would keep polling the server during the next ones.
       for (const other of browser.contexts()) if (other !== context) await other.close();
       expect(complaints).toEqual([]);
     },
@@ -41,7 +41,7 @@ export async function logIn(page: Page, { username, password } = demo): Promise<
 
 const newcomer = { email: 'owner@harbour.example', phone: '+66 2 123 4567' };
 
-/** Opens an account by the calls that the screen makes, and stands in its ad centre. */
+/** Opens an account through the calls of the screen, and ends up in its ad centre. */
 export async function openAccount(page: Page, username: string, code: string): Promise<void> {
   const passwords = { password: newPassword, confirmPassword: newPassword };
   const form = { username, ...passwords, licenseKey: code, ...newcomer };
@@ -53,7 +53,7 @@ export async function openAccount(page: Page, username: string, code: string): P
     phone: __,
     ...userInfo
   } = ((await asked.json()) as { data: typeof newcomer }).data;
-  // An empty page of the same origin: what is kept must be there before the app begins.
+  // An empty page of the same origin: storage must be filled before the app starts.
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   await page.route('/empty', (route) => route.fulfill(empty), { times: 1 });
   await page.goto('/empty');
@@ -80,7 +80,7 @@ export async function register(
   await page.getByRole('button', { name: 'Open account' }).click();
 }
 
-/** Goes on from the recovery code without it. */
+/** Continues past the recovery code without saving it. */
 export const skipCode = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Skip for now' }).click();
 

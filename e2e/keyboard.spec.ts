@@ -9,7 +9,7 @@ import { dialogOf } from './pay-password-acts.ts';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
-/** Starts over with nothing but keys, logged out. */
+/** Starts over with only the keyboard, logged out. */
 async function startWithKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => localStorage.clear());
   const pointers = await countPointers(page);
@@ -54,7 +54,7 @@ test('with keys alone one chooses a language, logs in and reads a notification',
   await enter(page, button(page, 'Confirm'));
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expect(button(page, 'Sprache')).toBeFocused();
-  // What is thought better of leaves everything as it was.
+  // Cancelling leaves everything as it was.
   await page.keyboard.press('Enter');
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('with keys alone one chooses a language, logs in and reads a notification',
   await expect(button(page, 'Language')).toBeFocused();
 
   await logInByKeys(page, 'key-reader');
-  // A screen reader says where one is now, and the next Tab goes on from there.
+  // A screen reader announces the new screen, and the next Tab continues from there.
   await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeFocused();
   await enter(page, page.getByRole('banner').getByRole('button', { name: /unread notification/ }));
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeFocused();

@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 
 const tabsMax = 80;
 
-/** Presses Tab until the focus is on something; each stop on the way must be seen. */
+/** Presses Tab until something has the focus; every stop on the way must be visibly focused. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   const element = await wanted.elementHandle();
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate((aim) => {
       const active = document.activeElement ?? document.body;
-      // The ring may lie on the frame around an input, or on the cells that stand for it.
+      // The ring may be on the frame around an input, or on the cells that represent it.
       const parents = [active.parentElement, active.parentElement?.parentElement];
       const around = [active, ...parents, ...(active.parentElement?.children ?? [])];
       const isRinged = around.some((one) => {
@@ -34,13 +34,13 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`The Tab key does not come to ${wanted}`);
 }
 
-/** Goes to something with the Tab key and presses Enter. */
+/** Moves to something with the Tab key and presses Enter. */
 export async function enter(page: Page, wanted: Locator): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press('Enter');
 }
 
-/** From now on counts what only a pointer does; gives a look at the count. */
+/** Counts pointer events from now on; returns a function that reads the count. */
 export async function countPointers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { pointers: 0 };

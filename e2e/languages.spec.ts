@@ -3,7 +3,7 @@ import { demo, expect, logIn, newPassword, register, skipCode, test } from './jo
 import { offerPlan } from './offer.ts';
 import { expectToast } from './toasts.ts';
 
-/** Chooses a language in the sheet; the two buttons are named as the language on screen has it. */
+/** Chooses a language in the sheet; its two buttons are named in the current language. */
 async function choose(page: Page, name: string, open = 'Language', confirm = 'Confirm') {
   await page.getByRole('button', { name: open, exact: true }).click();
   const sheet = page.getByRole('dialog');
@@ -59,7 +59,7 @@ test('the account hears of a language that was chosen before the login, and of n
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
   await expect.poll(spoken).toBe('de');
-  // What was chosen elsewhere since then counts here too.
+  // What was chosen elsewhere since then applies here too.
   await db.sql("update partner set language = 'en' where username_key = $1", [username]);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click();
@@ -68,7 +68,7 @@ test('the account hears of a language that was chosen before the login, and of n
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('heading', { name: 'Ad centre' })).toBeVisible();
   expect(await spoken()).toBe('en');
-  // Words that do not come change nothing, neither here nor for the account.
+  // Texts that fail to load change nothing, neither here nor for the account.
   await page.route(/\/assets\/fr[-.][^/]*\.js$/, (route) => route.abort());
   await choose(page, 'Français');
   await expectToast(page, /connection/);

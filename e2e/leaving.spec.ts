@@ -14,7 +14,9 @@ async function expectLoggedOut(page: Page): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
 
-/** Leaving ends with a press, with the session, or because the account may be used again. */
+/**
+ * The restricted state ends with a press, with the session, or because the account is active again.
+ */
 const endings = {
   'not-activated': async (page: Page) => {
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -38,7 +40,7 @@ const endings = {
   },
 };
 
-// The server's own tests go through each status; the long run through each on a phone.
+// The server's own tests cover each status; the long run covers each on a phone.
 const statuses = ['not-activated', 'disabled', 'cancelled'] as const;
 
 for (const status of isLongRun ? statuses : statuses.slice(0, 1)) {
@@ -76,7 +78,7 @@ for (const status of isLongRun ? statuses : statuses.slice(0, 1)) {
     await expect(page.getByRole('dialog', { name: 'Withdraw' }).getByLabel('Amount')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // The installed app starts there, and nothing of it is open to who leaves.
+    // The installed app starts there, and nothing of it is open in this state.
     await page.goto('/#/ad-center');
     await expect(page).toHaveURL(/#\/wallet$/);
     await endings[status](page, db, username);

@@ -32,7 +32,7 @@ test('a stranger logs in, sees the demo mark, and logs out only after confirming
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).not.toContain('token');
   const headers = { 'x-ct': JSON.parse(token ?? '""') as string };
   const ask = async () => (await page.request.get('/api/user/info', { headers })).json();
-  // Whoever leaves does not wait for the server to hear of it.
+  // Logging out does not wait for the server.
   await expect.poll(ask).toMatchObject({ code: 503 });
 });
 
@@ -195,7 +195,7 @@ test('a part of the header that does not arrive leaves the screen, and opens at 
   await header.getByRole('button', { name: 'Language' }).click();
   const sheet = page.getByRole('dialog', { name: 'Language' });
   await expect(sheet.getByRole('button', { name: 'Confirm' })).toBeVisible();
-  // Over the lower half of the screen: its styles, which did not arrive either, are there too.
+  // Over the lower half of the screen: its styles, which had not arrived either, are there too.
   await expect.poll(async () => (await sheet.boundingBox())?.y).toBeGreaterThan(300);
 });
 
@@ -214,7 +214,7 @@ test('when no words arrive the page says so, and loads them when it is asked to'
   await expect(reload).toBeHidden();
 });
 
-/** Keeps the app's scripts away until it is called: a slow network, at its slowest. */
+/** Holds the app's scripts back until called: a slow network at its slowest. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { becomePartner, offerPlan, openPlan, reviewPut, waitForDelivery } from './offer.ts';
 import { typePassword } from './pay-password-acts.ts';
 
-/** Everything that makes a number larger, bolder, louder or somewhere else. */
+/** Everything that makes a number larger, bolder, more prominent or differently placed. */
 const looks = [
   ...['fontSize', 'fontWeight', 'fontFamily', 'fontStyle', 'fontStretch', 'letterSpacing'],
   ...['lineHeight', 'textTransform', 'textDecorationLine', 'textShadow', 'opacity', 'filter'],
@@ -21,7 +21,7 @@ interface Look {
   readonly text: string;
 }
 
-/** How a number looks, where it stands, and how much room its letters take. */
+/** A number's style, position and the size of its letters. */
 const lookOf = (number: Locator): Promise<Look> =>
   number.evaluate((element, names) => {
     const computed = getComputedStyle(element);
@@ -35,7 +35,7 @@ const lookOf = (number: Locator): Promise<Look> =>
     return { style, place: [top + scrollY, height, room], width, text: element.textContent };
   }, looks);
 
-/** The answer of a call with one amount in it turned to a gain or a loss. */
+/** A call's answer with one amount turned into a gain or a loss. */
 async function answerWith(page: Page, path: string, turn: (data: Answer) => void): Promise<void> {
   await page.unroute(`**/api${path}`);
   await page.route(`**/api${path}`, async (route) => {
@@ -110,13 +110,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const [gain, loss] = seen as [Look, Look];
       expect(loss.style, screen).toEqual(gain.style);
       expect(loss.place, screen).toEqual(gain.place);
-      // The two signs are drawn nearly as wide.
+      // The two signs are almost equally wide.
       expect(Math.abs(loss.width - gain.width), screen).toBeLessThan(1);
-      // A sign says it too, and not the colour alone.
+      // A sign says it too, not only the colour.
       expect([gain.text.includes('+48.20'), loss.text.includes('−48.20')]).toEqual([true, true]);
     }
 
-    // What came in and what went out stand in the same list.
+    // Money in and money out are in the same list.
     await page.goto('/#/wallet');
     const rows = page.locator('li [data-sign]');
     await expect(rows.filter({ hasText: '+300.00' }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, logIn, test } from './journey.ts';
 const refreshMs = 30_000;
 const growthBytesMax = 3 * 1024 * 1024;
 
-/** What is really in use: everything that could be thrown away is gone before. */
+/** The memory really in use, after garbage collection. */
 async function usedBytes(session: CDPSession): Promise<number> {
   for (let rounds = 0; rounds < 3; rounds += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
@@ -22,7 +22,7 @@ test('an hour of refreshes leaves the memory of the page as it was', async ({ pa
     const answered = page.waitForResponse('**/api/ad/order/data_statistics/list**');
     await page.clock.fastForward(refreshMs);
     await (await answered).finished();
-    // What comes once, such as code that is compiled late, is there by now.
+    // One-time costs, such as code that is compiled late, have been paid by now.
     if (refreshes === 20) early = await usedBytes(session);
   }
   const late = await usedBytes(session);

@@ -22,7 +22,7 @@ const fields: CardValue[] = [
   { field: 'branchName', value: 'Old Town' },
 ];
 
-/** Makes a call with the session of the page, as the app itself would. */
+/** Makes a call with the page's session, as the app itself would. */
 export async function ask<Data>(page: Page, path: string, data: object): Promise<Data> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '""');
   const headers = { 'x-ct': JSON.parse(token) as string };
@@ -32,7 +32,7 @@ export async function ask<Data>(page: Page, path: string, data: object): Promise
   return answer.data;
 }
 
-/** The same for a call that only reads. */
+/** The same for a read call. */
 export async function read<Data>(page: Page, path: string): Promise<Data> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '""');
   const headers = { 'x-ct': JSON.parse(token) as string };
@@ -45,7 +45,7 @@ export async function read<Data>(page: Page, path: string): Promise<Data> {
   return answer.data;
 }
 
-/** Transaction password and card of whoever is logged in on the page. */
+/** Sets the transaction password and card of whoever is logged in on the page. */
 export async function prepareWallet(page: Page): Promise<void> {
   await ask(page, '/set/password', { password, loginPassword: newPassword });
   const subject: ConfirmationSubject = { action: 'card', method: 'bank', fields };
@@ -54,7 +54,7 @@ export async function prepareWallet(page: Page): Promise<void> {
   await ask(page, '/bank_card/edit', card);
 }
 
-/** What the transaction password gives for one act. */
+/** The transaction password's confirmation of one act. */
 export async function confirmationFor(page: Page, subject: ConfirmationSubject): Promise<string> {
   const question = { password, action: subject.action, about: aboutOf(subject) };
   return (await ask<{ confirmation: string }>(page, '/check/password', question)).confirmation;
@@ -69,7 +69,7 @@ export async function confirmDeposit(db: Db, reference: string, amount: string):
   await decideProposal(services, { id, by: 'Bo Chen', isConfirmed: true });
 }
 
-/** Asks for a payout to the card, and returns its id. */
+/** Requests a payout to the card, and returns its id. */
 export async function askForPayout(page: Page, amount: string): Promise<string> {
   const { card } = await read<{ card: { id: string } }>(page, '/user/withdraw/terms');
   const { asked, subject } = payoutAsked(amount, card.id);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, newPassword, test } from './journey.ts';
 import { becomePartner, offerPlan } from './offer.ts';
 
-// Without a network the worker is what answers.
+// Without a network the worker answers.
 test.use({ serviceWorkers: 'allow' });
 
 const old = (page: Page) => page.getByText(/You’re offline. Last updated:/);
@@ -17,7 +17,7 @@ test('without a network one looks around in the last data, is told so, and can c
   await becomePartner(page, db, 'tunnel-rider', code, '300.00');
   const { planNo } = await offerPlan(db, 'tunnel-rider');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // Once more with the worker there, which keeps what comes now.
+  // Again with the worker active, which now caches answers.
   await page.reload();
   const plan = `/plan/detail?planNo=${planNo}`;
   const places = [
@@ -36,7 +36,7 @@ test('without a network one looks around in the last data, is told so, and can c
   await expect(old(page)).toHaveCount(0);
 
   await context.setOffline(true);
-  // As one goes on in the open app, and again after it was opened anew.
+  // Both while navigating in the open app and after reopening it.
   for (const isAnew of [false, true]) {
     if (isAnew) await page.reload();
     for (const [path, text] of places) {
@@ -54,7 +54,7 @@ test('without a network one looks around in the last data, is told so, and can c
   await page.getByLabel('What is it about?').fill('The tunnel is long.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('You’re offline.').last()).toBeVisible();
-  // What was written is still there for when there is a network again.
+  // What was written is still there for when the network is back.
   await expect(page.getByLabel('What is it about?')).toHaveValue('The tunnel is long.');
 
   await page.goto('/#/wallet');
@@ -76,7 +76,7 @@ test('over slow 3G one sees at once that it works, and a second press sends noth
   await page.evaluate(() => localStorage.clear());
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // The figures of Chromium's own "slow 3G".
+  // The parameters of Chromium's own "slow 3G".
   const slow = { latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   let logins = 0;
@@ -92,9 +92,9 @@ test('over slow 3G one sees at once that it works, and a second press sends noth
   await button.click({ force: true });
   await expect(page).toHaveURL(/#\/ad-center$/, { timeout: 90_000 });
   expect(logins).toBe(1);
-  // Something stands there while the figures are on their way.
+  // There is a placeholder while the figures load.
   await expect(page.locator('main [data-shape]').first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Delivery orders').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Get started').first()).toBeVisible({ timeout: 60_000 });
   await page.goto('/#/plan');
   const first = page.locator('a[href*="plan/detail"]').first();
   await first.click({ timeout: 90_000 });
@@ -132,11 +132,11 @@ test('a page that nobody looks at asks for nothing, and asks again when it is lo
     await expect(content.first()).toBeVisible();
     await expect(page.locator('main [data-shape]')).toHaveCount(0);
     await show('hidden');
-    // What was under way may end first.
+    // What was in flight may finish first.
     await page.clock.runFor(5_000);
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     asked.splice(0);
-    // In steps, so that what one answer sets off is seen too.
+    // In steps, so that what one answer triggers is seen too.
     for (let seconds = 0; seconds < 120; seconds += 10) await page.clock.runFor(10_000);
     expect(asked, path).toEqual([]);
     const again = page.waitForRequest('**/api/**');

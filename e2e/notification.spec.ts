@@ -53,7 +53,7 @@ test('notifications arrive, open what they are about, and are marked read one by
       de: { title: 'Sonntagnacht', blocks: [{ type: 'paragraph', text: 'Zwei Stunden.' }] },
     },
   });
-  // Nothing is reloaded: the bell hears of it by itself, and the list with it.
+  // Nothing is reloaded: the bell learns of it by polling, and the list with it.
   await page.clock.fastForward(unreadEveryMs + 1000);
   await expect(bell(page)).toHaveAccessibleName('2 unread notifications');
   await expect(list(page)).toHaveCount(3);
@@ -125,7 +125,7 @@ test('a topic can be made quiet, but not the safety of the account', async ({ pa
     texts,
   });
   await page.goto('/#/notification');
-  // The bell may have counted before there was anything to count.
+  // The bell may have polled before there was anything to count.
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('2 unread notifications');
   await page.getByRole('button', { name: 'Notification settings' }).click();
@@ -144,7 +144,7 @@ test('money that moves is told: the wallet is up to date by itself, and the noti
   db,
   code,
 }) => {
-  // Time is the page's own, and so is the wait of the service for slow machines.
+  // The page has its own clock, and so has the service's timeout for slow machines.
   test.setTimeout(60_000);
   await page.clock.install();
   await becomePartner(page, db, 'bell-money', code, '120.00');

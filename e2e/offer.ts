@@ -8,7 +8,7 @@ import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
 import { expect, openAccount } from './journey.ts';
 import { ask, confirmDeposit, prepareWallet } from './money.ts';
 
-/** A new partner with a transaction password, a card and an amount, standing in the ad centre. */
+/** A new partner with a transaction password, a card and an amount, in the ad centre. */
 export async function becomePartner(page: Page, db: Db, name: string, code: string, funds: string) {
   await openAccount(page, name, code);
   await expect(page).toHaveURL(/#\/ad-center$/);
@@ -23,10 +23,10 @@ export interface Offered {
   readonly placementKey: string;
 }
 
-/** Staff add a product with a picture that is really there, and push it to a partner. */
+/** Staff add a product with a real picture, and offer it to a partner. */
 export async function offerPlan(db: Db, username: string, more: Partial<Product> = {}) {
   const now = new Date();
-  // Only on pages of its own, so that journeys do not show each other's ads.
+  // Only on its own pages, so that journeys do not show each other's ads.
   const product = { targeting: { ...everyone, categories: [username] }, ...more };
   const picture = sharp({
     create: { width: 300, height: 250, channels: 3, background: '#2f6f73' },
@@ -46,7 +46,7 @@ export async function offerPlan(db: Db, username: string, more: Partial<Product>
   return { planNo, placementKey } satisfies Offered;
 }
 
-/** A visitor of the publisher's page; the browser of a test would be taken for a bot. */
+/** A visitor of the publisher's page; the test browser would be taken for a bot. */
 const publisher = {
   referer: 'https://harbour.example/',
   origin: 'https://harbour.example',
@@ -55,7 +55,7 @@ const publisher = {
     'Chrome/130.0.0.0 Mobile Safari/537.36',
 };
 
-/** A page of the publisher asks for an ad; null when there is none to show. */
+/** A page of the publisher requests an ad; null when there is none to show. */
 export async function askForAd(page: Page, placementKey: string) {
   const answer = await page.request.get(`/v1/serve?z=${placementKey}`, { headers: publisher });
   if (answer.status() !== 200) return null;
@@ -63,7 +63,7 @@ export async function askForAd(page: Page, placementKey: string) {
   return { ...ad, impression: `${ad.impression}&s=300x250` };
 }
 
-/** Somebody sees the ad and clicks on it, as the tag on the page reports it. */
+/** Somebody sees the ad and clicks on it, as the tag reports it. */
 export async function seeAndClick(page: Page, placementKey: string): Promise<void> {
   const ad = await askForAd(page, placementKey);
   if (!ad) throw new Error('There is no ad to show');
@@ -85,10 +85,10 @@ export const openTab = async (page: Page, name: 'Performance' | 'Orders' | 'Proo
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 };
 
-/** Fills in an amount and goes on to the transaction password. */
+/** Fills in an amount and continues to the transaction password. */
 export async function reviewPut(page: Page, amount: string): Promise<void> {
   const put = page.getByRole('dialog', { name: 'Put an amount' });
-  // An address with an amount in it leads there by itself.
+  // An address with an amount in it opens the screen by itself.
   if (!/[?&]put=/.test(page.url())) {
     await page.getByRole('button', { name: 'Put an amount' }).click();
   }
@@ -97,7 +97,7 @@ export async function reviewPut(page: Page, amount: string): Promise<void> {
   await put.getByRole('button', { name: `Put SIM ${amount}.00 on this plan` }).dblclick();
 }
 
-/** Pages of the publisher ask for ads until the plan is among what they are given. */
+/** The publisher's pages request ads until the plan's is among them. */
 export async function waitForDelivery(page: Page, placementKey: string): Promise<void> {
   await expect(async () => {
     expect(await askForAd(page, placementKey)).not.toBeNull();

@@ -10,7 +10,7 @@ import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 /** Long enough after the click that a person can have bought something. */
 const now = () => new Date(Date.now() + 60_000);
 
-/** The merchant reports an order of the last click on a plan, and takes it back. */
+/** The merchant reports an order of the last click on a plan, and reverses it. */
 export async function reverseOrder(db: Db, planNo: string, why: string): Promise<string> {
   const [clicked] = await db.sql<{ serveId: string }>(
     `select e.serve_id "serveId" from event e join plan p on p.id = e.plan_id
@@ -30,7 +30,7 @@ export async function reverseOrder(db: Db, planNo: string, why: string): Promise
   return conversion;
 }
 
-/** Two people give the partner the commission of an order that was disputed. */
+/** Two people award the partner the commission of a disputed order. */
 export async function approveOrder(db: Db, conversionId: string, reason: string): Promise<void> {
   const at = () => new Date();
   const form = { act: 'conversion-approve', partnerId: null, amount: null, entryId: null } as const;

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** The part of a phone that keeps passkeys and asks for a finger, played by the browser. */
+/** A virtual authenticator, emulated by the browser. */
 export interface Authenticator {
-  /** Whether the owner's finger is on it: without, it waits. */
+  /** Whether the user is verified; without that, it waits. */
   touch(isTouched: boolean): Promise<void>;
   count(): Promise<number>;
 }

@@ -6,7 +6,7 @@ import { addAuthenticator } from './passkey-acts.ts';
 import { setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
-// A passkey belongs to a name, and an address has none.
+// A passkey belongs to a host name, and an IP address is none.
 test.use({ baseURL: (process.env.E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
 
 const settings = '/#/ad-center/edit-login-password';
@@ -81,7 +81,7 @@ test('with six digits they are asked for, and the login proposes the passkey by 
   await expect(page.getByText('You’re adding a passkey to your account.')).toBeVisible();
   await typePassword(page);
   await expectToast(page, 'Passkey added');
-  // The browser proposes it in the field for the user name; here it is taken at once.
+  // The browser suggests it in the user name field; here it is accepted at once.
   expect(await page.evaluate(() => PublicKeyCredential.isConditionalMediationAvailable())).toBe(
     true,
   );
@@ -111,7 +111,7 @@ test('who declines a passkey is not asked again on this device', async ({ page, 
       await expect(offer).toBeVisible();
       await page.getByRole('button', { name: 'Not now' }).click();
     }
-    // Another screen that has all the words and the code of the offer would show it too.
+    // Another screen that has the texts and code of the offer would show it too.
     await page.goto(settings);
     await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
     await expect(offer).toBeHidden();

@@ -3,7 +3,7 @@ import { expect } from './expect.ts';
 import { newPassword } from './journey.ts';
 import { payDigits } from './money.ts';
 
-/** What a partner does with the transaction password, on the screens of the app. */
+/** What a partner does with the transaction password, on the app's screens. */
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Transaction password' });
 

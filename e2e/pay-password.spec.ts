@@ -9,7 +9,7 @@ const first = payDigits;
 const second = '830572';
 const again = 'Enter the same six digits again';
 
-/** Types into the six cells, as a keyboard does, and goes on once they are full. */
+/** Types into the six cells, as a keyboard does, and continues once they are full. */
 async function enter(page: Page, label: string, digits: string): Promise<void> {
   await expect(page.getByLabel(label)).toBeFocused();
   await page.keyboard.type(digits);

@@ -8,7 +8,7 @@ const url = process.env.E2E_URL ?? '';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The bytes that every archive begins with. */
+/** The magic number of a ZIP archive. */
 const archive = 'PK\u0003\u0004';
 
 async function download(page: Page, press: () => Promise<void>): Promise<string> {

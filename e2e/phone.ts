@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { keepToasts } from './toasts.ts';
 
-/** What the app is made for, and what the journeys hold. */
+/** The viewport that the app is designed for, and that the journeys use. */
 export const phoneOptions = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -10,7 +10,7 @@ export const phoneOptions = {
   serviceWorkers: 'block',
 } as const;
 
-/** A phone of somebody, with nothing of the app on it yet. */
+/** Somebody's phone, with nothing of the app on it yet. */
 export async function takePhone(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({
     ...phoneOptions,

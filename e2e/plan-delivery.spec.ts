@@ -47,7 +47,7 @@ test('a plan that delivers shows each event, is paused, goes on, and is stopped 
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
-/** What an ad did stands in the plan as single events, with those that did not count. */
+/** An ad's events are listed in the plan one by one, including those that did not count. */
 async function expectEvents(page: Page): Promise<void> {
   await openTab(page, 'Proof');
   await page.getByRole('button', { name: /Single events/ }).click();

@@ -38,7 +38,7 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   const planNo = await deliverPlan(page, db, 'plan-breaker', code);
   const card = page.getByRole('tabpanel', { name: 'Placement' });
   await openTab(page, 'Performance');
-  // Events are added up within seconds, and the card says what is added up.
+  // Events are summed within seconds, and the card shows the sums.
   await expect(async () => {
     await page.reload();
     await page.getByRole('tab', { name: 'All time' }).click();
@@ -85,7 +85,7 @@ test('an order that its merchant took back is objected to, decided by two people
   await expect(orders.getByText('The parcel came back.')).toBeVisible();
   await orders.getByRole('button', { name: 'Object' }).click();
   await orders.getByRole('button', { name: 'Send objection' }).click();
-  // Nothing was written: it is said beside the field, and nothing is sent.
+  // An empty text: the error is shown at the field, and nothing is sent.
   await expect(orders.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   const words = 'The courier has the signature of the buyer.';
   await orders.getByLabel('Why should this order count?').fill(words);

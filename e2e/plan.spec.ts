@@ -92,7 +92,7 @@ test('a reply that is lost, a reload and a second press make one put', async ({
     await route.abort();
   });
   await page.reload();
-  // The amount that was chosen is still there, and the app asks the server what became of it.
+  // The chosen amount is still there, and the app asks the server for the outcome.
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50');
   await reviewPut(page, '50');
   await typePassword(page);

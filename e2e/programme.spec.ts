@@ -47,7 +47,7 @@ test('a coupon is claimed once, shown on a put before confirming, and then stand
   await page.getByRole('button', { name: 'Put an amount' }).click();
   const form = page.getByRole('dialog', { name: 'Put an amount' });
   await form.getByLabel('Amount', { exact: true }).fill('40');
-  // The best one is proposed, and none can be taken instead.
+  // The best one is proposed, and none can be chosen instead.
   await form.getByRole('button', { name: /^Welcome · 25% Best for this amount/ }).click();
   const choice = page.getByRole('dialog', { name: 'Coupon' });
   expect(await findProblems(page), 'choice').toEqual([]);
@@ -84,7 +84,7 @@ test('the level screen shows its formulas, and a month of VIP is bought once', a
   await expect(page.getByText('What level, score and VIP never affect')).toBeVisible();
   await expect(page.getByText('VIP pays for itself once you earn SIM 800.00')).toBeVisible();
   expect(await findProblems(page), 'level').toEqual([]);
-  // A label that is longer than its line breaks, and its points stay beside it.
+  // A label longer than its line wraps, and its points stay beside it.
   await page.setViewportSize({ width: 300, height: 844 });
   const event = page.getByRole('listitem').filter({ hasText: 'A deposit was reversed' });
   const label = await event.locator('span').first().boundingBox();
@@ -126,7 +126,7 @@ test('an operator is found by ID, followed with caps after the risks, and left w
   await expect(risks.getByText('You can lose everything your caps allow.')).toBeVisible();
   expect(await findProblems(page), 'operator').toEqual([]);
 
-  // The warning is not smaller than the text, and both buttons are of one size.
+  // The warning is not smaller than the text, and both buttons have the same size.
   const sizeOf = (selector: string) =>
     page
       .locator(selector)

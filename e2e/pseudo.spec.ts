@@ -8,7 +8,7 @@ import { screens, sheets } from './stage/scenes.ts';
 import { type Stage, setStage, stageNow } from './stage/stage.ts';
 import { sayFrom, show, visit, wordsIn } from './stage/walk.ts';
 
-/** A code and its shape, the names of browsers, and a command are the same in every language. */
+/** A code and its format, browser names, and a command are the same in every language. */
 const allowed = /(?:[A-Z\d]{4}-){3}[A-Z\d]{4}|: Chrome · Linux$|words code: node verify/;
 
 let stage: Stage;

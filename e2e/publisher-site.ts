@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of a publisher with one page, into which the tag of a placement is pasted. */
+/** A publisher's site with one page, into which a placement's tag is pasted. */
 export async function openSite(host: string) {
   let tag = '';
   const server = createServer((_request, response) => {

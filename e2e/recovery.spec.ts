@@ -33,7 +33,7 @@ test('a code from the registration brings a stranger back, and payouts pause', a
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByText('Payouts are then paused for 24 hours').first()).toBeVisible();
-  // This network sends no mail, and says nothing of it.
+  // This network sends no mail, and does not mention it.
   await expect(page.getByText('Link by email')).toHaveCount(0);
   await expect(page.getByText('The last resort: our staff first make sure')).toBeVisible();
   await page.getByRole('link', { name: /^Recovery code/ }).click();
@@ -75,6 +75,18 @@ test('who skips the code is reminded, and makes another with the password', asyn
   await page.goto('/#/ad-center');
   await expect(page.getByText('Save your recovery code')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Save your recovery code/ })).toHaveCount(0);
+});
+
+test('who reloads on the page of the code is in, and makes another', async ({ page, code }) => {
+  await register(page, 'reloader', code);
+  const lost = await codeOn(page);
+  await page.reload();
+  await expect(page).toHaveURL(/#\/ad-center$/);
+  await page.getByRole('link', { name: /^Save your recovery code/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Recovery code' });
+  await sheet.getByLabel('Login password').fill(newPassword);
+  await sheet.getByRole('button', { name: 'Create new code' }).click();
+  await expect.poll(() => codeOn(page)).not.toBe(lost);
 });
 
 test('the page that was wanted survives the registration, and back leads somewhere', async ({

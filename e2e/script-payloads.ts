@@ -1,7 +1,6 @@
-/*
- * Texts that would run a script if any screen took them for more than text: markup, attributes,
- * addresses, templates, and ways out of quotes, styles and scripts. Each calls `q` with its number.
- */
+/* Texts that would run a script if any screen took them for more than text: markup, attributes,
+   addresses, templates, and ways to break out of quotes, styles and scripts. Each calls `q` with
+   its number. */
 const shapes: readonly string[] = [
   '<script>q(#)</script>',
   '<SCRIPT>q(#)</SCRIPT >',
@@ -92,7 +91,7 @@ export const scriptPayloads: readonly string[] = shapes.map((shape, at) =>
   shape.replaceAll('#)', `${at})`).replaceAll('//x.example/#', `//x.example/${at}`),
 );
 
-/** As many of them as fit into texts of a length, one after the other. */
+/** As many of them as fit into texts of this length, concatenated. */
 export function packed(payloads: readonly string[], lengthMax: number): string[] {
   const texts: string[] = [];
   let text = '';

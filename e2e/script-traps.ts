@@ -6,7 +6,7 @@ interface Noticed {
   readonly reports: string[];
 }
 
-/** Notices dialogs, windows and requests that a text could bring about, and code that ran. */
+/** Detects dialogs, windows and requests that a text could cause, and code that ran. */
 export async function setTraps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -29,7 +29,7 @@ export async function setTraps(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What markup would leave behind in a page, also where a policy kept it from running. */
+/** What markup would leave behind in a page, even where a policy kept it from running. */
 export const markupIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { ran, reports } = (window as unknown as { noticed: Noticed }).noticed;
@@ -50,7 +50,7 @@ export const markupIn = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Which payloads stand on the page, as the texts that they are. */
+/** Which payloads are on the page, as text. */
 export const shownIn = async (page: Page): Promise<Set<number>> => {
   const text = await page.evaluate(() => document.body.textContent ?? '');
   return new Set([...text.matchAll(/q\((\d+)\)/g)].map(([, at]) => Number(at)));

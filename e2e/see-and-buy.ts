@@ -9,7 +9,7 @@ interface Around {
   readonly clock: TestServer['clock'];
 }
 
-/** Where an ad is seen, and with what its merchant reports an order. */
+/** Where an ad is seen, and how its merchant reports an order. */
 interface Shown {
   readonly page: string;
   readonly key: PostbackKey;
@@ -18,7 +18,7 @@ interface Shown {
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** A person opens a page, for which its placement has no ad yet. */
+/** A person opens a page whose placement has no ad yet. */
 export async function openInVain(browser: Browser, address: string): Promise<void> {
   const context = await browser.newContext({ userAgent: person });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folde
 import { neglectDisk } from '../server/database/test-neglect-disk.ts';
 import { projectFolder } from '../tools/project.ts';
 
-/** An empty place for one run of the product: its database and its files. */
+/** A fresh environment for one run of the product: its database and its files. */
 export interface Place {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -35,7 +35,7 @@ export interface ServerApart {
 const node = join(projectFolder, 'node_modules', '.bin', 'node');
 
 /**
- * The server in a process of its own, as it runs in life. Playwright would compile all of it anew
+ * The server in a process of its own, as in production. Playwright would compile all of it again
  * for each process that imports it.
  */
 export async function startServerApart(place: Place): Promise<ServerApart> {

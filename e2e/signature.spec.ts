@@ -13,7 +13,7 @@ import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 import { fillCard } from './wallet-acts.ts';
 
-// A passkey belongs to a name, and an address has none.
+// A passkey belongs to a host name, and an IP address is none.
 test.use({ baseURL: (process.env.E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
 
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ const verifier = 'tools/verifier/verify-statement.mjs';
 
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm', exact: true });
 
-/** Has the passkey sign, with the words of the act above the button. */
+/** Has the passkey sign, with the act's text above the button. */
 async function sign(page: Page, said: string): Promise<void> {
   await expect(confirmation(page)).toContainText(said);
   await confirmation(page).getByRole('button', { name: 'Confirm with passkey' }).click();
@@ -106,7 +106,7 @@ test('a lying server gets nothing signed, and the six digits stay one tap away',
   await addAuthenticator(page);
   await becomePartner(page, db, 'digits-too', code, '100.00');
   await addPasskey(page);
-  // A server that shows one amount and has another signed.
+  // A server that shows one amount and asks for a signature of another.
   await page.route('**/api/check/passkey/ask', async (route) => {
     const asked = route.request().postDataJSON() as { about: string };
     const about = asked.about.replace('"30.00"', '"90.00"');

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A plan that delivers as soon as possible, so that a short run is enough to meet everything. */
+/** A plan that delivers as fast as possible, so that a short run covers everything. */
 async function startPlan(): Promise<string> {
   const { db, clock } = server;
   const partner = await life.newPartner('600.00');
@@ -52,7 +52,7 @@ test('an outside program makes a plan alive, with what is wrong with real traffi
   const file = join(dataDir, 'simulator.json');
   const wanted = [null, 'duplicate', 'bot', 'prefetch', 'data_centre'] as const;
   let missing: readonly (string | null)[] = wanted;
-  // A busy machine makes up fewer visits in a time: it gets more of it.
+  // A busy machine simulates fewer visits in a given time, so it gets more time.
   for (let seed = 7; seed < 17 && missing.length > 0; seed += 1) {
     const words = ['--file', file, '--seed', String(seed), '--rate', '12000', '--seconds', '5'];
     const run = await runProcess('simulator/main.ts', {}, words);
@@ -75,7 +75,7 @@ test('what it makes wrong on purpose is caught by the rule for it: forged, late,
   const { db, clock, dataDir } = server;
   const simulation = readSimulation(join(dataDir, 'simulator.json'));
   const chance = createChance(11);
-  // The clock of the server goes on as if the visitor had really waited.
+  // The server's clock advances as if the visitor had really waited.
   const wait = async (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms);
   };
@@ -89,7 +89,7 @@ test('what it makes wrong on purpose is caught by the rule for it: forged, late,
   };
   const metBy = async (flaw: SimulatedVisit['flaw']): Promise<string[]> => {
     const [last] = await db.sql<{ no: bigint }>('select max(no) no from event');
-    // Not every page has an ad to show to everyone.
+    // Not every page has an ad for everyone.
     for (let ads = 0; ads === 0; ) {
       const visit = { ...simulateVisit(chance), flaw, isRendered: true, isClicked: false };
       const placement = chance.pick(simulation.placements);
@@ -107,7 +107,7 @@ test('what it makes wrong on purpose is caught by the rule for it: forged, late,
     );
     return rows.map(({ kind, invalid }) => `${eventKinds[kind]} ${invalidReasons[invalid]}`);
   };
-  // The late one comes first: all that was rejected before lies more than ten minutes back then.
+  // The late one comes first: by then all earlier rejections are more than ten minutes old.
   expect(await metBy('late')).toContain('impression expired');
   expect(await metBy('unseen_click')).toEqual(['click before_impression']);
   expect(await metBy('forged')).toEqual([]);

@@ -6,15 +6,13 @@ import { type Stage, setStage } from './stage/stage.ts';
 import { sayIn, show, visit } from './stage/walk.ts';
 import { compareTree } from './trees/compare-tree.ts';
 
-/*
- * Every screen with data on it and every sheet over one, as those use them who see badly, hear them
- * read out, or press keys.
- */
+/* Every screen with data and every sheet, for people with low vision, with a screen reader, or
+   with a keyboard. */
 
 const scenes = [...screens, ...sheets];
 const actors = [null, 'partner', 'newcomer'] as const;
 
-// What cannot be pressed is told by its name, and not by the end of the whole walk.
+// An element that cannot be pressed is reported by name, not by a timeout of the whole walk.
 test.use({ actionTimeout: 30_000 });
 
 let stage: Stage;
@@ -24,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stage?.close());
 
-/** What still moves although the reader asked for rest, one line each. */
+/** What still moves although reduced motion was requested, one line each. */
 const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moving = document.getAnimations().map(({ id }) => `an animation ${id}`);
@@ -43,7 +41,7 @@ const findMotion = (page: Page): Promise<string[]> =>
 
 type Pressed = { pressed?: Element; pressedInside?: Element };
 
-/** What the focus is on, in a few letters; `BODY` when it is lost. */
+/** A short description of the focused element; `BODY` when the focus is lost. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tagName, id, textContent } = document.activeElement ?? document.body;
@@ -51,7 +49,7 @@ const focused = (page: Page): Promise<string> =>
     return tagName === 'BODY' ? tagName : `${tagName} ${id} ${label ?? textContent}`.slice(0, 80);
   });
 
-// First, because looking at a notification marks it read for all that come after.
+// First, because viewing a notification marks it read for everything that follows.
 test('every screen and sheet reads out as it was kept, with its names and roles', async ({
   browser,
 }) => {
@@ -104,8 +102,8 @@ test('a sheet takes the focus, and Escape gives it back to what opened it', asyn
       await page.evaluate(() => {
         window.addEventListener('click', ({ target }) => {
           const pressed = (target as Element).closest('button, a, [role=option]');
-          // Sheets stand in the page of what opened them, so the last press outside of one counts,
-          // and the last inside of one where another lies over it.
+          // Sheets are children of what opened them, so the last press outside a sheet counts, and
+          // the last one inside it where another is on top.
           if (pressed && !pressed.closest('dialog')) Object.assign(window, { pressed });
           else if (pressed) Object.assign(window, { pressedInside: pressed });
         });

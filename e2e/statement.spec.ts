@@ -73,7 +73,7 @@ test('a range of two dates is chosen, and dates in disorder are told at the fiel
   expect(csv.suggestedFilename()).toBe('SIMULATED-statement-2026-03-02-2026-03-31.csv');
 });
 
-/** Puts another head into the browser than the one it saw. */
+/** Replaces the head that the browser has stored. */
 const keepHead = (page: Page, head: object) =>
   page.evaluate((other) => {
     const { id } = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { id: string };

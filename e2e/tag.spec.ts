@@ -14,7 +14,7 @@ import {
 } from '../server/delivery/test-delivery.ts';
 import { expect, test } from './journey.ts';
 
-// A browser that says it has no head is a robot, and rightly gets no ad.
+// A headless browser identifies itself as a robot, and rightly gets no ad.
 const userAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/141.0.0.0 Mobile Safari/537.36';
@@ -28,7 +28,7 @@ let isStrict = true;
 test.beforeAll(async () => {
   publisher = createServer((_request, response) => {
     const ours = process.env.E2E_URL ?? '';
-    // As strict as a page can be that lets our tag in at all.
+    // As strict as a page can be that allows our tag at all.
     const policy = [
       "default-src 'none'",
       `script-src ${ours}`,
@@ -59,7 +59,7 @@ test.afterAll(() => {
 async function place(db: Db, bytes: Uint8Array, given: ProductGiven) {
   const now = new Date(Date.now() - 1_000);
   const { format = 'image' } = given;
-  // A category of its own, so that no other plan comes here, and this one goes nowhere else.
+  // A category of its own, so that no other plan delivers here, and this one nowhere else.
   const category = `journey-${randomUUID()}`;
   const placement = await makePlacement(db, { format, domains: ['127.0.0.1'], category }, now);
   const sha256 = await keepCreativeFile(process.env.E2E_DATA_DIR ?? '', bytes);
@@ -74,7 +74,7 @@ async function place(db: Db, bytes: Uint8Array, given: ProductGiven) {
     now,
   );
   const plan = await makePlan(db, { product, amount: 10_000_000n }, now);
-  // The server sees a new plan within two seconds.
+  // The server picks up a new plan within two seconds.
   const serve = `${process.env.E2E_URL}/v1/serve?z=${placement.key}`;
   const headers = { 'user-agent': userAgent };
   await expect.poll(async () => (await fetch(serve, { headers })).status).toBe(200);
@@ -109,7 +109,7 @@ for (const format of ['image', 'card'] as const) {
     await tab.goto(publisherUrl);
     const frame = tab.frameLocator('ins iframe');
     await expect(frame.getByText('Ad · simulated')).toBeVisible();
-    // The impression when it is on the screen, and seen after a second.
+    // The impression when it is on screen, and viewable after a second.
     await expect.poll(() => kindsOf(db, plan.id)).toEqual([1, 2]);
     const opened = context.waitForEvent('page');
     await frame.getByRole('link').click();
@@ -151,12 +151,12 @@ test('a video on a strict page plays, and says how far it was watched', async ({
   const bytes = Uint8Array.from(await film(tab));
   const plan = await place(db, bytes, { format: 'video' });
   await tab.goto(publisherUrl);
-  // Rendered, seen for two seconds, and watched by quarters to its end.
+  // Rendered, viewable for two seconds, and watched by quartiles to its end.
   const sorted = async () => (await kindsOf(db, plan.id)).toSorted();
   await expect.poll(sorted, { timeout: 15_000 }).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-/** Keeps the reports that the tag sends, and the messages of its frame. */
+/** Records the tag's reports, and the messages of its frame. */
 function keepReports(): void {
   const kept = { reports: [] as string[], messages: [] as unknown[] };
   Object.assign(window, kept);
@@ -168,7 +168,7 @@ function keepReports(): void {
   addEventListener('message', ({ data }) => kept.messages.push(data));
 }
 
-/** What the tag reported by the time a browser has told it how much of the ad is visible. */
+/** What the tag has reported by the time the browser has told it how much of the ad is visible. */
 async function reportsOf(tab: Page): Promise<string[]> {
   type Kept = { reports: string[]; messages: unknown[] };
   await tab.waitForFunction(() =>
@@ -176,7 +176,8 @@ async function reportsOf(tab: Page): Promise<string[]> {
   );
   return tab.evaluate(async () => {
     const frame = document.querySelector('ins iframe') as Element;
-    // Observers are told in the order in which they began, so the tag's is told before this one.
+    // Observers are notified in the order in which they started, so the tag's comes before this
+    // one.
     await new Promise((told) => {
       const options = { threshold: 0.5, trackVisibility: true, delay: 100 };
       new IntersectionObserver(told, options).observe(frame);

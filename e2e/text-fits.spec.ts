@@ -7,14 +7,14 @@ import { sayIn, setTextSize, show, visit } from './stage/walk.ts';
 
 const width = 320;
 
-/** German has the longest words and is seen everywhere; two more scripts share the screens. */
+/** German has the longest words and is checked everywhere; two more scripts share the screens. */
 const parts = {
   de: () => true,
   ru: (at: number) => at % 6 === 0,
   th: (at: number) => at % 6 === 3,
 } as const;
 
-// Every language, width and size is measured in the long run, with sheets and more data.
+// The long run measures every language, width and size, with sheets and more data.
 test('no text is cut off on a narrow phone with letters of twice the size', async ({
   browser,
   baseURL,
@@ -64,7 +64,7 @@ test('the name of a screen on a cover can be read, however tall the letters make
   }
 });
 
-/** The colours that lie behind the name of a screen, which is white there, from top to bottom. */
+/** The colours behind a screen's white title, from top to bottom. */
 const coloursBehindName = (page: Page): Promise<string[]> =>
   page.locator('header h1').evaluate((name) => {
     const { left, top, height } = name.getBoundingClientRect();

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps every line that was shown, for a busy machine can look too late. */
+/** Runs in the page: records every toast, because a busy machine can look too late. */
 export function keepToasts(): void {
   const seen: string[] = [];
   window.seenToasts = seen;
@@ -22,7 +22,7 @@ export function keepToasts(): void {
   });
 }
 
-/** The line stood on the screen for its two seconds, or stands there now. */
+/** The toast was on screen for its two seconds, or still is. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const said =
     typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);

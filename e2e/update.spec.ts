@@ -5,7 +5,7 @@ import { demo, expect, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The server with a new version of the app on it, as soon as one is put there. */
+/** A server that serves a new version of the app as soon as one is put there. */
 interface Newer {
   readonly url: string;
   isThere: boolean;
@@ -51,7 +51,7 @@ test('a new version of the app asks to be used, waits until it may, and is then 
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // Once more with the worker there: from now on it is the one that is to be replaced.
+  // Again with the worker active: it is the one to be replaced.
   await page.goto(`${newer.url}/#/ad-center/ques-detail`);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -66,7 +66,7 @@ test('a new version of the app asks to be used, waits until it may, and is then 
   });
   await expect(prompt).toBeVisible();
   expect(await findProblems(page), 'a new version').toEqual([]);
-  // Nothing is taken from who is in the middle of something.
+  // Nothing is taken from a user who is in the middle of something.
   await expect(search).toHaveValue('half-typed');
   await expect(page.locator('html[data-newer]')).toHaveCount(0);
 

@@ -3,9 +3,9 @@ import { expectDone } from './done.ts';
 import { typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
-/** What a partner does in the wallet, on the screens of the app. */
+/** What a partner does in the wallet, on the app's screens. */
 
-/** The reference that a partner writes on a transfer, as the wallet shows it. */
+/** The reference for a transfer, as the wallet shows it. */
 export async function readReference(page: Page): Promise<string> {
   await page.goto('/#/wallet');
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -30,7 +30,7 @@ export async function bindCard(page: Page, number: string): Promise<void> {
   await expectToast(page, 'Saved. Your payouts will go there.');
 }
 
-/** Asks for a payout; the amount has its two decimals. */
+/** Requests a payout; the amount has two decimals. */
 export async function withdraw(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });

@@ -9,7 +9,7 @@ import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 import { readReference } from './wallet-acts.ts';
 
-/** A partner with password, card and 300.00, standing in the wallet. */
+/** A partner with password, card and 300.00, in the wallet. */
 async function openWallet(page: Page, db: Db, name: string, code: string): Promise<void> {
   await openAccount(page, name, code);
   await expect(page).toHaveURL(/#\/ad-center$/);
@@ -137,7 +137,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
     await sheet.getByRole('button', { name: 'Withdraw SIM 50.00' }).dblclick();
     await typePassword(page);
   };
-  // The server does it, but neither its answer nor what became of it reaches the page.
+  // The server does it, but neither its answer nor its outcome reaches the page.
   await page.route('**/api/user/withdraw', async (route) => {
     await route.fetch();
     await route.abort();
@@ -153,7 +153,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   const payouts = await payoutsOf(db, 'wallet-repeater');
   expect(payouts).toEqual([{ amount: 50_000_000n }]);
   await expect(page.getByText('250.00').first()).toBeVisible();
-  // Who was told so and asks again wants another one.
+  // A user who was told so and presses again wants another one.
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByRole('button', { name: /^Withdraw .*50\.00/ }).click();
   await typePassword(page);

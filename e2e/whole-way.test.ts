@@ -54,7 +54,7 @@ test('an ad that a person sees, clicks and buys from becomes a settled commissio
   const page = `${url}/demo/publisher?placement=${placementKey}`;
   await seeAndBuy({ browser, clock }, { page, key: { ...key, address } });
 
-  // Time passes until the plan has ended and every window has closed.
+  // Time passes until the plan has ended and every time window has closed.
   const detail = async (token: string) => {
     const known = await server.ask(planDetail, { planNo: plan.no }, { token });
     if (known.code !== 200) throw new Error(known.msg);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Something an outsider without an account does to the server, until it is told to end. */
+/** An attack by an outsider without an account, until it is stopped. */
 export interface Attack {
   readonly name: string;
   begin(port: number): () => void;
@@ -23,7 +23,7 @@ const held = (count: number, beginning: string, trickle: string) => (port: numbe
   const add = () => {
     const socket = open(port, beginning);
     sockets.add(socket);
-    // Whoever is put out comes again.
+    // Whoever is disconnected comes back.
     socket.on('close', () => sockets.delete(socket));
   };
   const timer = setInterval(() => {
@@ -36,7 +36,7 @@ const held = (count: number, beginning: string, trickle: string) => (port: numbe
   };
 };
 
-/** Clients that send the same again as soon as they were answered. */
+/** Clients that repeat a request as soon as it is answered. */
 const again = (clients: number, head: string, body: Buffer) => (port: number) => {
   let isOver = false;
   const sockets = new Set<Socket>();

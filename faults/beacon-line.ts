@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One connection on which beacons go out, one after the other, until each is acknowledged. */
+/** One connection on which beacons are sent one after the other, until each is acknowledged. */
 export interface BeaconLine {
-  /** Settles when the server has answered 204, however often it had to be asked. */
+  /** Settles when the server has answered 204, however many attempts it took. */
   send(path: string, headers: string): Promise<void>;
   close(): void;
 }
@@ -11,7 +11,7 @@ export interface BeaconLine {
 const endOfHead = '\r\n\r\n';
 const againMs = 50;
 
-/** Written by hand, for the client must cost less than what it measures. */
+/** Handwritten, because the client must cost less than what it measures. */
 export function openBeaconLine(url: string): BeaconLine {
   const { hostname, port, host } = new URL(url);
   let socket: Socket | null = null;
@@ -53,7 +53,7 @@ export function openBeaconLine(url: string): BeaconLine {
       for (;;) {
         const heard = await ask(request);
         if (heard?.startsWith('HTTP/1.1 204')) return;
-        // After a fault nobody knows whether it counted: the same goes out again.
+        // After a fault nobody knows whether it counted: the same request is sent again.
         socket?.destroy();
         socket = null;
         await wait(againMs);

@@ -34,10 +34,12 @@ async function killAndStart(one: Pick<Member, 'kill' | 'start'>): Promise<void> 
   await one.start();
 }
 
-/** Longer than the lease of ten seconds: another process has taken its partitions meanwhile. */
+/**
+ * Longer than the lease of ten seconds: another process has taken over its partitions meanwhile.
+ */
 const takeoverMs = 12_000;
 
-/** Does one thing to a running cluster, and waits until all of it runs again. */
+/** Inflicts one fault on a running cluster, and waits until all of it runs again. */
 export async function doFault(system: ClusterSystem, kind: FaultKind): Promise<void> {
   const { nats, edges, books } = system;
   if (kind === 'kill of a node') return killAndStart(oneOf(nats.nodes));

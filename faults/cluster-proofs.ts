@@ -67,7 +67,7 @@ async function openStubbornly<Result>(open: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** PostgreSQL goes away for a while: ads go on, and everything is counted after its return. */
+/** PostgreSQL is down for a while: ads go on, and everything is counted after its return. */
 export async function proveDatabaseAway(seconds: number): Promise<Proof> {
   const system = await startCluster();
   try {
@@ -95,8 +95,8 @@ export async function proveDatabaseAway(seconds: number): Promise<Proof> {
 }
 
 /**
- * While the books are away bits flip and files end too soon, on one node in turn, which the others
- * make good, and then on all of them at once, which only the edges can: nothing is lost.
+ * While the books are down, bits flip and files are truncated: on one node at a time, which the
+ * others repair, and then on all of them at once, which only the edges can. Nothing is lost.
  */
 export async function proveDamage(rounds: number): Promise<Proof> {
   const system = await startCluster();

@@ -19,25 +19,25 @@ export interface Member {
   kill(): Promise<void>;
   start(): Promise<void>;
   freeze(): void;
-  /** How many parts it has published again since it was started. */
+  /** How many parts it has republished since it was started. */
   publishedAgain(): Promise<number>;
   thaw(): void;
 }
 
-/** Edges and books as processes of their own, a stream of three nodes, and PostgreSQL. */
+/** Edges and books as separate processes, a stream of three nodes, and PostgreSQL. */
 export interface ClusterSystem {
   readonly nats: TestNats;
-  /** All processes reach PostgreSQL through it. */
+  /** The proxy through which all processes reach PostgreSQL. */
   readonly gate: TestGate;
   readonly postgres: EmbeddedPostgres;
   readonly dataDir: string;
   readonly edges: readonly Member[];
   readonly books: readonly Member[];
-  /** A connection beside the processes, which comes back after a fault like theirs. */
+  /** A separate connection, which reconnects after a fault like the processes' own. */
   readonly db: Db;
-  /** Ends PostgreSQL, which is started again as a supervisor would. */
+  /** Kills PostgreSQL, which is restarted as a supervisor would. */
   killDatabase(): void;
-  /** Resolves when everything that was acknowledged so far is in the books. */
+  /** Resolves when everything acknowledged so far is in the books. */
   caughtUp(): Promise<void>;
   end(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { browser, type ServedAd } from '../server/delivery/test-site.ts';
 import type { ClusterSystem } from './cluster-system.ts';
 import { serveIdIn } from './deliver.ts';
 
-/** What became of ads, by the answers that their viewers got. */
+/** The outcome of ads, by the answers that their viewers got. */
 export interface Traffic {
   readonly shown: string[];
   readonly clicked: string[];
@@ -16,7 +16,7 @@ export interface Traffic {
   clicksRefused: number;
 }
 
-/** Viewers who ask once, look and click, at all edges in turn, until they are told to stop. */
+/** Viewers who request, look and click, at all edges in turn, until told to stop. */
 export async function startTraffic(system: ClusterSystem, viewers: number, pauseMs: number) {
   const now = new Date();
   const domains = ['paper.example'];
@@ -71,7 +71,7 @@ export async function startTraffic(system: ClusterSystem, viewers: number, pause
   };
 }
 
-/** How many of these are not in the books, whatever they were judged to be. */
+/** How many of these are missing from the books, however they were judged. */
 export async function countLost(db: Db, { shown, clicked }: Traffic): Promise<number> {
   const rows = await db.sql<{ id: string }>(
     `select distinct serve_id || ' ' || kind id from event where kind in (1, 7)`,

@@ -2,8 +2,8 @@ import { open, readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Flips a bit in the middle of every file with messages of a stopped node, or cuts its end off; if
- * wanted also in the log by which the nodes agree, from which they would mend the rest.
+ * Flips a bit in the middle of every message file of a stopped node, or truncates it; optionally
+ * also in the consensus log, from which the nodes would repair the rest.
  */
 export async function damageStore(
   store: string,

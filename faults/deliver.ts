@@ -4,13 +4,13 @@ import { serveIdText } from '../server/delivery/serve-id.ts';
 import { browser, type ServedAd } from '../server/delivery/test-site.ts';
 import type { System } from './system.ts';
 
-/** An event that the server acknowledged, kept outside of it. */
+/** An event that the server acknowledged, recorded outside it. */
 export interface AcknowledgedEvent {
   readonly serveId: string;
   readonly kind: 'impression';
 }
 
-/** Sends until there is an answer: after a fault nobody knows whether it counted. */
+/** Retries until there is an answer: after a fault nobody knows whether it counted. */
 async function insist(send: () => Promise<Response>, isOver: () => boolean) {
   for (;;) {
     const answer = await send().catch(() => null);
@@ -25,7 +25,7 @@ export const serveIdIn = (path: string): string => {
   return serveIdText(Buffer.from(bytes.subarray(3, 19)));
 };
 
-/** One page after the other: an ad is served, seen, and every third time clicked. */
+/** Page after page: an ad is served, seen, and every third time clicked. */
 export async function deliver(
   system: System,
   placementKey: string,
@@ -53,7 +53,7 @@ export async function deliver(
     const seen = await insist(() => send(`${ad.impression}&s=300x250`, 'POST'), isOver);
     if (seen?.status === 204) acknowledged.push({ serveId, kind: 'impression' });
     if (turn % 3 !== 0) continue;
-    // A click leads on whether or not it could be counted, so that its answer acknowledges nothing.
+    // A click redirects whether or not it could be counted, so its answer acknowledges nothing.
     await insist(() => send(ad.click), isOver);
   }
 }

@@ -3,7 +3,7 @@ import { type FaultReport, runFaults } from './run-faults.ts';
 import { type Hardship, hardships, runHardship } from './run-hardships.ts';
 import { runPutFaults } from './run-put-faults.ts';
 
-/** `npm run test:faults`: 20 faults during 2,000 acknowledged money calls, or as many as said. */
+/** `npm run test:faults`: 20 faults during 2,000 acknowledged money calls, or as many as given. */
 const [faults = '20', acknowledgedMin = '2000'] = process.argv.slice(2);
 
 const started = performance.now();

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run test:fuzz`: 1,000,000 odd requests to all calls, or as many as said, and their seed. */
+/**
+ * `npm run test:fuzz`: 1,000,000 odd requests to all calls, or as many as given, and their seed.
+ */
 const [count = '1000000', seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
 
 console.log(`${count} requests from the seed ${seed}`);

@@ -5,7 +5,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { findCycle } from '../server/ledger/find-cycle.ts';
 import { makeHistory, readTogether } from '../server/ledger/test-history.ts';
 
-/** `npm run test:history`: 20,000 transactions, or as many as said, and the order they had. */
+/** `npm run test:history`: 20,000 transactions, or as many as given, and the order they had. */
 const [transactions = '20000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 const folder = makeThrowawayFolder();
 const embedded = await startEmbedded({ folder: folder.path });

@@ -3,7 +3,7 @@ import { isLongRun } from '../domain/test-seed.ts';
 import { attacks } from './attacks.ts';
 import { runHostile } from './run-hostile.ts';
 
-/** Wide: bodies of 27 MB that were parsed took gigabytes. */
+/** Generous: parsing bodies of 27 MB took gigabytes. */
 const grownMegabytesMax = 512;
 
 test('whatever outsiders without an account try, the server answers and its memory is bounded', async () => {

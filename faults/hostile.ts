@@ -2,7 +2,7 @@ import { type HostileRow, runHostile } from './run-hostile.ts';
 
 /**
  * `npm run test:hostile`: what outsiders may try against a real server, each for some seconds,
- * while /healthz is asked. It fails when a probe gets no answer; the times are for a person to
+ * while /healthz is probed. It fails when a probe gets no answer; the times are for a person to
  * read, and the goal for the 99th percentile is 250 ms.
  */
 const [seconds = '8', only = ''] = process.argv.slice(2);

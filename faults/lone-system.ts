@@ -7,16 +7,16 @@ import { findRunning } from '../server/database/embedded/find-running.ts';
 import { projectFolder } from '../tools/project.ts';
 import { freePort, killProcess, postmasterOf, type System, startServer } from './system.ts';
 
-/** One server on the database that it brings along, as `npm start` runs it. */
+/** One server on its bundled database, as `npm start` runs it. */
 export interface LoneSystem extends System {
-  /** Ends PostgreSQL alone: nobody but its server brings it back. */
+  /** Kills only PostgreSQL: nobody but its server restarts it. */
   killDatabase(): Promise<void>;
-  /** Ends PostgreSQL as an administrator would, by a fast shutdown. */
+  /** Stops PostgreSQL as an administrator would, by a fast shutdown. */
   restartDatabase(): void;
-  /** Stops every process of PostgreSQL where it is, until the returned function is called. */
+  /** Suspends every process of PostgreSQL until the returned function is called. */
   hangDatabase(): () => void;
   serverPid(): number;
-  /** Sets the clock of the server, and of nothing else, so many hours ahead or back. */
+  /** Sets only the server's clock this many hours ahead or back. */
   setClock(hours: number): void;
 }
 
@@ -40,7 +40,7 @@ export async function startLoneSystem(folder: string): Promise<LoneSystem> {
     NODE_OPTIONS: `--import=${clockProgram}`,
   };
   let server = await startServer(settings);
-  // It comes back on the same port, so that this one address is good for as long as it runs.
+  // It comes back on the same port, so that this address stays valid.
   const db = openDb((await findRunning(folder)) ?? '');
   return {
     url,

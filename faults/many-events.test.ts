@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runManyEvents } from './run-many-events.ts';
 
-/** A part of `npm run test:long` alone: each of the two takes ten minutes or more. */
+/** Only part of `npm run test:long`: each of the two takes ten minutes or more. */
 const counted = { missing: 0, surplus: 0, wrongMeters: 0, wrongCharge: 0n };
 
 test('of a million events, each delivered up to three times, late and shuffled, with server and database killed five times, exactly the unique valid ones count', {

@@ -7,7 +7,7 @@ const lateMinutes = { from: 11, to: 48 * 60 } as const;
 
 export const price = 2_000n;
 
-/** Something that is delivered one to three times, and what must become of it. */
+/** An event that is delivered one to three times, and its expected outcome. */
 export interface ManyDelivery {
   readonly path: string;
   readonly headers: string;
@@ -26,7 +26,7 @@ const browsers = Array.from(
     `Gecko) Chrome/${100 + (at % 40)}.0.0.0 Mobile Safari/537.36`,
 );
 
-/** Each event has a viewer of its own, in networks where people are. */
+/** Each event has a viewer of its own, in residential networks. */
 function headersOf(no: number): string {
   const [first, second, third] = [101 + ((no >> 16) % 3), (no >> 8) & 255, no & 255];
   const browser = browsers[Math.floor(no / 196_608) % browsers.length];
@@ -37,8 +37,8 @@ function headersOf(no: number): string {
 }
 
 /**
- * Tokens as a serve hands them out, in the order in which they are delivered: most in time, some
- * up to two days late, some forged, each one to three times and shuffled among those around it.
+ * Tokens as a serve issues them, in order of delivery: most in time, some up to two days late, some
+ * forged, each one to three times and shuffled locally.
  */
 export function createManyTokens(secret: Buffer, placed: Placed, events: number, around: number) {
   const signer = createTokenSigner(secret, false);
@@ -69,7 +69,7 @@ export function createManyTokens(secret: Buffer, placed: Placed, events: number,
 
   return {
     valid: valid as ReadonlySet<string>,
-    /** The next delivery; null when all are out. */
+    /** The next delivery; null when all are sent. */
     next(): ManyDelivery | null {
       while (waiting.length < around && made < events) makeOne();
       if (waiting.length === 0) return null;

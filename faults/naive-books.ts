@@ -5,8 +5,8 @@ import { createBiller } from '../server/delivery/biller.ts';
 import { decodeBundle } from '../server/stream/bundle.ts';
 
 /**
- * Books as one would write them first: they acknowledge to the stream what they have fetched, and
- * trust it to know how far they are. Kept to show that the suite catches what they lose.
+ * Books as one would write them at first: they acknowledge to the stream what they have fetched,
+ * and trust it to know their position. Kept to show that the suite catches what they lose.
  */
 const [servers = '', url = ''] = process.argv.slice(2);
 const connection = await connect({ servers: servers.split(',') });

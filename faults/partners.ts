@@ -8,7 +8,7 @@ import { enterReadyPartner, type ReadyPartner } from '../server/wallet/test-read
 
 export const fundsOfEach = '1000000.00';
 
-/** A partner with money, which two people of staff stand for. */
+/** A partner with money, which two members of staff confirmed. */
 export async function makePartner(db: Db): Promise<ReadyPartner> {
   const partner = await db.transaction((sql) => enterReadyPartner(sql, randomUUID()));
   await fund(db, partner.id);

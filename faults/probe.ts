@@ -1,17 +1,17 @@
 import { Agent, get } from 'node:http';
 
-/** What became of the probes of one attack. */
+/** The results of the probes during one attack. */
 export interface ProbeReport {
   readonly answeredMs: readonly number[];
   readonly unanswered: number;
 }
 
 const everyMs = 25;
-/** Long enough for a machine that is busy with other things. How long it took is in the table. */
+/** Long enough for a machine that is busy with other things. The duration is in the table. */
 const giveUpMs = 15_000;
 const agent = new Agent({ keepAlive: true });
 
-/** False when the connection was ended, idle until then, before the question arrived. */
+/** False when the idle connection was closed before the request arrived. */
 const ask = (url: string) =>
   new Promise<boolean>((resolve, reject) => {
     const request = get(`${url}/healthz`, { agent, timeout: giveUpMs }, (response) => {
@@ -24,14 +24,14 @@ const ask = (url: string) =>
     );
   });
 
-/** Asks /healthz again and again, in a process that nothing else keeps busy. */
+/** Probes /healthz repeatedly, in a process that nothing else keeps busy. */
 async function probe(url: string, ms: number): Promise<ProbeReport> {
   const answeredMs: number[] = [];
   let unanswered = 0;
   const probeOnce = async () => {
     const started = performance.now();
     try {
-      // As browsers do, whose idle connections a server may end at any time.
+      // Like browsers, whose idle connections a server may close at any time.
       if (!(await ask(url)) && !(await ask(url))) throw new Error('Two connections were ended');
       answeredMs.push(performance.now() - started);
     } catch (error) {

@@ -28,7 +28,7 @@ export async function proveNaiveIsCaught(kills: number): Promise<Proof> {
     await stop();
     const last = start();
     last.stdout.resume();
-    // All that it can still find it has found by then.
+    // By then it has found everything that it still can.
     let lost = await countLost(system.db, traffic);
     for (let same = 0; same < 10; ) {
       await wait(1_000);

@@ -6,7 +6,7 @@ import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import type { System } from './system.ts';
 import { confirmationsFor, insist } from './work.ts';
 
-/** A put that the server said yes to, kept outside of it. */
+/** A put that the server accepted, recorded outside it. */
 export interface AcknowledgedPut {
   readonly partnerId: string;
   readonly planNo: string;
@@ -14,7 +14,7 @@ export interface AcknowledgedPut {
   isStopped: boolean;
 }
 
-/** Tries until the database is there again. */
+/** Retries until the database is back. */
 async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -30,7 +30,7 @@ async function termsOf(system: System, partner: ReadyPartner, planNo: string): P
   return (answer.data as unknown as { terms: { hash: string } }).terms.hash;
 }
 
-/** One partner at work: puts on plans that are pushed to them, every third stopped again. */
+/** One partner at work: puts on offered plans, every third one stopped again. */
 export async function putAway(
   system: System,
   partner: ReadyPartner,

@@ -21,7 +21,7 @@ export interface ClusterFaultReport {
   readonly deliveries: number;
   readonly faults: number;
   readonly perSecond: number;
-  /** Valid events that do not count, and what counts without being one. */
+  /** Valid events that are not counted, and counted ones that are not valid. */
   readonly missing: number;
   readonly surplus: number;
   readonly wrongMeters: number;

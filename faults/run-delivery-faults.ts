@@ -11,9 +11,9 @@ export interface DeliveryFaultReport {
   readonly acknowledged: number;
   /** Acknowledged, but not in the database. */
   readonly lost: number;
-  /** Tokens that were charged, or counted as the same, more than once. */
+  /** Tokens charged, or counted as the same kind, more than once. */
   readonly doubled: number;
-  /** Plans that cost more than was put on them, or other than their events add up to. */
+  /** Plans that cost more than was put on them, or other than the sum of their events. */
   readonly wrongMeters: number;
 }
 
@@ -31,7 +31,7 @@ export async function runDeliveryFaults({ faults, acknowledgedMin, viewers }: De
     const domains = ['paper.example'];
     const placement = await makePlacement(system.db(), { isSimulated: true, domains }, now);
     const product = await makeProduct(system.db(), {}, now);
-    // One has enough, and one comes to its end on the way.
+    // One has enough money, and one runs out on the way.
     for (const amount of [1_000_000_000n, 40_000n]) {
       await makePlan(system.db(), { product, amount }, now);
     }

@@ -17,7 +17,7 @@ export interface FaultReport {
   readonly lost: number;
   /** In the database more often than acknowledged. */
   readonly doubled: number;
-  /** Wallets whose balance is not what the acknowledgements add up to. */
+  /** Wallets whose balance is not the sum of the acknowledgements. */
   readonly wrongBalances: number;
   readonly findings: number;
 }
@@ -29,8 +29,8 @@ export interface FaultPlan {
 }
 
 /**
- * Kills the server and the database while partners ask for payouts and cancel them, and compares
- * what was acknowledged, kept outside, with what is there at the end.
+ * Kills the server and the database while partners request payouts and cancel them, and compares
+ * the acknowledgements, recorded outside, with the final state.
  */
 export async function runFaults({ faults, acknowledgedMin, partners }: FaultPlan) {
   const system = await startSystem();

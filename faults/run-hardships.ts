@@ -8,7 +8,7 @@ import { compare } from './run-faults.ts';
 import { untilReady } from './system.ts';
 import { type Acknowledged, work } from './work.ts';
 
-/** What a server on the database that it brings along has to live through. */
+/** What a server on its bundled database has to survive. */
 export const hardships = ['killed', 'restarted', 'hung', 'clock', 'disk'] as const;
 export type Hardship = (typeof hardships)[number];
 
@@ -17,7 +17,7 @@ export interface HardshipReport {
   readonly times: number;
   /** Calls that got no answer at all while it lasted. */
   readonly unanswered: number;
-  /** From the end of the fault to the first acknowledged payout: the longest of all times. */
+  /** From the end of the fault to the first acknowledged payout: the longest of all rounds. */
   readonly backMs: number;
   readonly acknowledged: number;
   readonly lost: number;
@@ -30,7 +30,7 @@ const answerMs = 5_000;
 const hangMs = 6_000;
 const clockHours = [2, -2, 26, -26, 0];
 
-/** Lets partners take money out while one thing goes wrong again and again; null if it cannot. */
+/** Lets partners withdraw while one thing goes wrong repeatedly; null if it cannot be inflicted. */
 export async function runHardship(
   hardship: Hardship,
   times: number,
@@ -111,7 +111,7 @@ const endure: Record<Hardship, Endure> = {
   },
 };
 
-/** Settles when the jobs that are due every few seconds were done after a moment. */
+/** Settles when the jobs that are due every few seconds have run after this moment. */
 async function untilJobsRan(system: LoneSystem, since: Date): Promise<void> {
   const until = performance.now() + 60_000;
   for (;;) {

@@ -6,14 +6,14 @@ import { type Attack, attacks } from './attacks.ts';
 import { startLoneSystem } from './lone-system.ts';
 import type { ProbeReport } from './probe.ts';
 
-/** What became of the probes during one attack. */
+/** The results of the probes during one attack. */
 export interface HostileRow extends ProbeReport {
   readonly attack: string;
-  /** The most memory that the server has taken since it started; 0 where nobody can say. */
+  /** The server's peak memory since it started; 0 where that is unknown. */
   readonly peakMegabytes: number;
 }
 
-/** Tries all attacks on a real server, one after the other, while /healthz is asked. */
+/** Runs all attacks on a real server, one after the other, while /healthz is probed. */
 export async function runHostile(
   seconds: number,
   only = '',

@@ -10,7 +10,7 @@ import { type System, startSystem } from './system.ts';
 export interface ManyEventsPlan {
   readonly events: number;
   readonly kills: number;
-  /** At most so many deliveries a second; null for as many as there can be. */
+  /** The maximum deliveries per second; null for no limit. */
   readonly perSecond: number | null;
 }
 
@@ -19,12 +19,12 @@ export interface ManyEventsReport {
   readonly deliveries: number;
   readonly kills: number;
   readonly perSecond: number;
-  /** Unique valid events that do not count, and what counts without being one. */
+  /** Unique valid events that are not counted, and counted ones that are not valid. */
   readonly missing: number;
   readonly surplus: number;
-  /** Plans whose cost is not what their events add up to, or more than was put on them. */
+  /** Plans whose cost is not the sum of their events, or more than was put on them. */
   readonly wrongMeters: number;
-  /** What was charged beyond the price of every unique valid event, or less than it. */
+  /** The difference between what was charged and the price of every unique valid event. */
   readonly wrongCharge: bigint;
 }
 
@@ -69,7 +69,7 @@ async function deliverAll(system: System, { events, kills, perSecond }: ManyEven
 
 const since = (started: number): number => performance.now() - started;
 
-/** Spread over all deliveries, server and database in turn. */
+/** Spread over all deliveries, alternating between server and database. */
 async function killMeanwhile(
   system: System,
   kills: number,

@@ -12,14 +12,14 @@ import type { FaultPlan, FaultReport } from './run-faults.ts';
 import { startSystem } from './system.ts';
 
 /**
- * Kills the server and the database while partners put amounts on plans and stop some of them,
- * and compares what was acknowledged, kept outside, with what is there at the end.
+ * Kills the server and the database while partners put amounts on plans and stop some of them, and
+ * compares the acknowledgements, recorded outside, with the final state.
  */
 export async function runPutFaults(plan: FaultPlan): Promise<FaultReport> {
   const { faults, acknowledgedMin, partners } = plan;
   const system = await startSystem();
   try {
-    // Nobody asks for these ads, so that plans stay where their partner has brought them.
+    // Nobody requests these ads, so that plans stay in the state their partner brought them to.
     const product = { targeting: { ...everyone, categories: ['nowhere'] } };
     const options = { category: 'nowhere', product };
     const catalogue = await readyCatalogue(system.db(), new Date(), options);

@@ -1,4 +1,4 @@
-// Loaded before a server whose clock a test wants to set: the offset stands in a file.
+// Preloaded into a server whose clock a test sets: the offset is in a file.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
@@ -9,7 +9,7 @@ const look = () => {
   try {
     shiftMs = Number(readFileSync(file, 'utf8')) || 0;
   } catch {
-    // A file that is being written is looked at again.
+    // A file that is being written is read again.
   }
 };
 look();

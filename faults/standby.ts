@@ -8,7 +8,7 @@ import {
 } from '../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 
-/** A copy of a running PostgreSQL that follows it, and without which nothing is committed. */
+/** A synchronous standby of a running PostgreSQL, without which nothing is committed. */
 export interface Standby {
   readonly url: string;
   promote(): Promise<void>;

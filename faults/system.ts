@@ -12,14 +12,14 @@ import {
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 import { projectFolder } from '../tools/project.ts';
 
-/** The whole product as processes of its own, which can be killed and come back. */
+/** The whole product as separate processes, which can be killed and come back. */
 export interface System {
   readonly url: string;
-  /** Where the server keeps its secrets and files. */
+  /** Where the server stores its secrets and files. */
   readonly dataDir: string;
-  /** A connection beside the server, which comes back after a fault like the server's own. */
+  /** A separate connection, which reconnects after a fault like the server's own. */
   db(): Db;
-  /** What the server's clock says. */
+  /** The server's clock. */
   now(): Date;
   killServer(): Promise<void>;
   killDatabase(): Promise<void>;
@@ -74,7 +74,7 @@ export const postmasterOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 export async function killProcess(child: ChildProcess): Promise<void> {
-  // One that has ended already says so no more.
+  // A process that has already ended does not report it again.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -100,7 +100,7 @@ export async function startServer(
   return child;
 }
 
-/** As a service manager does: what cannot start among faults is started again. */
+/** Like a service manager, restarts what cannot start during faults. */
 export async function startStubbornly(
   settings: Parameters<typeof startServer>[0],
   path?: string,
@@ -115,7 +115,7 @@ export async function startStubbornly(
   }
 }
 
-/** Settles when the server says that it can do its work. */
+/** Settles when the server reports that it is ready. */
 export async function untilReady(
   url: string,
   isOver = () => false,

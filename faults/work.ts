@@ -8,7 +8,7 @@ import { payoutAsked } from '../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
 import type { System } from './system.ts';
 
-/** What the server said yes to, kept outside of it. */
+/** What the server accepted, recorded outside it. */
 export interface Acknowledged {
   readonly partnerId: string;
   readonly payoutId: string;
@@ -21,7 +21,7 @@ export interface Answer {
   readonly data: { readonly id: string; readonly reason?: string };
 }
 
-/** Sends until there is an answer that decides: after a fault nobody knows whether it counted. */
+/** Retries until there is a definite answer: after a fault nobody knows whether it counted. */
 export async function insist(
   system: System,
   partner: ReadyPartner,
@@ -36,16 +36,16 @@ export async function insist(
         body: JSON.stringify(await makeInput()),
       });
       const answer = (await response.json()) as Answer;
-      // A confirmation that a jump of the clock has ended is asked for anew, as a person would.
+      // A confirmation that a clock jump has expired is requested again, as a person would.
       if (answer.code !== 500 && answer.data.reason !== 'confirmation_expired') return answer;
     } catch {
-      // The fault took the answer with it; the same request goes out again.
+      // The fault took the answer with it; the same request is sent again.
     }
     await wait(20);
   }
 }
 
-/** Confirmations for what a partner wants, which no person could type the password for so often. */
+/** Confirmations for a partner's acts, for which no person could type the password that often. */
 export const confirmationsFor =
   (system: System, { id, sessionId }: Pick<ReadyPartner, 'id' | 'sessionId'>) =>
   async (subject: ConfirmationSubject): Promise<string> => {
@@ -54,7 +54,7 @@ export const confirmationsFor =
       .confirmation;
   };
 
-/** One partner at work: payouts, some of them cancelled, each asked for under one id. */
+/** One partner at work: payouts, some of them cancelled, each requested under one id. */
 export async function work(
   system: System,
   partner: ReadyPartner,

@@ -27,7 +27,7 @@ import {
   serveDocumentation,
   servePages,
 } from './gateway/gateway.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './handlers/handlers.ts';
 import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -143,7 +143,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
       isStopping,
       ...(given.metrics ? { onAnswer: given.metrics.onAnswer } : {}),
       hostOrigins: () => hosts.value,
-      scriptHashes: given.pages.scriptHashes,
+      scriptHashes: () => given.pages.scriptHashes,
       frameOrigins: () => framedBy(settings.value),
       languageMap: () => settings.value.configuration.languageMap,
       before: (request, response) =>

@@ -5,7 +5,7 @@ const run = (programArguments: string[]): boolean =>
 
 let isUpToDate = false;
 
-/** Installs packages of the distribution, where the user may; false when they cannot be had. */
+/** Installs distribution packages where the user is allowed to; false if that is impossible. */
 export function installByApt(...names: string[]): boolean {
   if (process.getuid?.() !== 0) return false;
   isUpToDate ||= run(['update', '-qq']);

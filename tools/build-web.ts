@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from './project.ts';
 
-/** The two apps, each with what it is built from and how. */
+/** The two apps, with their sources and build functions. */
 const apps = {
-  web: ['web', 'domain', 'texts', 'contract', 'package-lock.json', 'vite.config.ts'],
+  web: ['web', 'domain', 'texts', 'contract', 'tools/build', 'package-lock.json', 'vite.config.ts'],
   desk: ['desk', 'domain', 'contract', 'package-lock.json', 'vite.desk.config.ts'],
 } as const;
 
@@ -22,18 +22,18 @@ function newestIn(path: string, skip: string): number {
     .map((name) => join(path, name))
     .filter((child) => child !== skip)
     .map((child) => newestIn(child, skip));
-  // A folder's own time tells of files taken out of it.
+  // A folder's own modification time reveals removed files.
   return inside.reduce((newest, time) => Math.max(newest, time), found.mtimeMs);
 }
 
-/** Whether anything that an app is made from is newer than the app. */
+/** Whether any source of an app is newer than its build. */
 export function needsBuild(project: string, app: BuiltApp = 'web'): boolean {
   const built = join(project, app, 'dist');
   const newest = apps[app].map((name) => newestIn(join(project, name), built));
   return Math.max(...newest) >= changedAt(join(built, 'index.html'));
 }
 
-/** Builds the app of partners and the desk of staff, each unless it is up to date. */
+/** Builds the partners' app and the desk, unless they are up to date. */
 export async function buildWeb(): Promise<void> {
   for (const app of Object.keys(apps) as BuiltApp[]) {
     if (needsBuild(projectFolder, app)) await buildApp(app);
@@ -46,7 +46,7 @@ async function buildApp(app: BuiltApp): Promise<void> {
   const { NODE_ENV: before } = process.env;
   const configFile = apps[app].at(-1) ?? '';
   await build({ configFile: join(projectFolder, configFile), logLevel: 'warn' });
-  // Vite sets this one, and what runs next must not depend on whether a build was due.
+  // Vite sets this variable, and what runs next must not depend on whether a build was due.
   if (before === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = before;
 }

@@ -16,7 +16,7 @@ export const chromiumArguments: readonly string[] = [
   '--no-first-run',
 ];
 
-/** The same engine without windows and menus comes first: a journey takes a third less time. */
+/** The headless shell comes first: a journey takes a third less time with it. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -63,7 +63,7 @@ function installChromium(): void {
   runPackage('playwright', ['install', 'chromium']);
 }
 
-/** The Chromium of this machine, installed when there is none. */
+/** The Chromium of this machine, installed if there is none. */
 export async function getChromium(): Promise<string> {
   const found = findChromium();
   if (found !== null) return found;

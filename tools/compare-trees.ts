@@ -3,10 +3,8 @@ import { buildWeb } from './build-web.ts';
 import { getChromium } from './chromium.ts';
 import { runPackage } from './project.ts';
 
-/*
- * Compares what a screen reader is told of every screen and sheet with what is kept of it in
- * e2e/trees/kept. With --update it is kept as it is now: read the difference before it lands.
- */
+/* Compares the accessibility tree of every screen and sheet with the one on record in
+   e2e/trees/kept. With --update the current ones are recorded: read the diff before it lands. */
 
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
 await getChromium();

@@ -14,7 +14,7 @@ import {
 import { delimiter, join } from 'node:path';
 import { projectFolder } from './project.ts';
 
-/** Programs of a Debian package, by name; or why they cannot be had on this machine. */
+/** Programs of a Debian package, by name; or why they are unavailable on this machine. */
 export type DebianPrograms<Name extends string> =
   | { readonly paths: Readonly<Record<Name, string>> }
   | { readonly missing: string };
@@ -29,9 +29,9 @@ interface DebianPackage<Name extends string> {
 const cache = join(projectFolder, '.cache', 'debian');
 
 /**
- * Finds programs that a test wants to run for real: installed ones, or else those of a Debian
- * package, downloaded once through the package sources that the machine is set up with (apt checks
- * their signatures) and unpacked in the cache. Nothing is installed.
+ * Finds programs that a test runs for real: installed ones, or else those of a Debian package,
+ * downloaded once through the machine's package sources (apt verifies their signatures) and
+ * unpacked into the cache. Nothing is installed.
  */
 export function findDebianPrograms<const Name extends string>(
   wanted: DebianPackage<Name>,

@@ -31,7 +31,7 @@ test('who starts a demo sees its figures move by themselves', { timeout: 600_000
     const { figures } = ((await answer.json()) as Answer).data;
     return Number(figures.find((figure) => figure.name === name)?.value);
   };
-  // The past that it was born with.
+  // The history that it was created with.
   const before = { impressions: await read('impressions'), consumed: await read('consumed') };
   expect(before.impressions).toBeGreaterThan(0);
   const started = performance.now();

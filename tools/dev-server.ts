@@ -4,7 +4,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 const askMs = 250;
 const askTimesMax = 40;
 
-/** What the server answers beside the app: calls, files, programs, ads and pages of a demo. */
+/** What the server answers besides the app: calls, files, programs, ads and pages of a demo. */
 const paths = [
   '/api',
   '/creatives/',
@@ -22,7 +22,7 @@ const paths = [
 export const passedOn = (target: string): Record<string, ProxyOptions> =>
   Object.fromEntries(paths.map((path) => [path, { target }]));
 
-/** Writes into the page what the server writes when it sends it: whether this is a demo. */
+/** Writes into the page what the server would insert: whether this is a demo. */
 export const tellMode = (target: string): Plugin => ({
   name: 'tell-mode',
   async transformIndexHtml(html) {
@@ -31,7 +31,7 @@ export const tellMode = (target: string): Plugin => ({
   },
 });
 
-/** The server may still be starting; when it does not come, the page says that itself. */
+/** The server may still be starting; if it does not come up, the page says so itself. */
 async function findMode(target: string): Promise<string | null> {
   for (let times = 0; times < askTimesMax; times += 1) {
     const answer = await fetch(`${target}/api/basic_config`).catch(() => null);

@@ -23,7 +23,7 @@ const desk = await createServer({
   server: {
     port: 5175,
     strictPort: true,
-    // The calls, and not the desk's own files, which lie in a folder of the same name.
+    // The calls, but not the desk's own files, which are under a folder of the same name.
     proxy: { '^/desk/api/(?!.*\\.tsx?(\\?|$))': { target } },
   },
 });
@@ -32,8 +32,8 @@ for (const app of [web, desk]) {
   app.printUrls();
 }
 
-// In a process group of its own, as Node's watcher passes Ctrl-C on to the server, which would
-// otherwise get it twice and not wait for its clean end.
+// In a process group of its own: Node's watcher passes Ctrl-C on to the server, which would
+// otherwise get it twice and not shut down cleanly.
 const server = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', join(import.meta.dirname, 'run-server.ts')],

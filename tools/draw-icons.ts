@@ -13,7 +13,9 @@ const book =
 interface Drawing {
   readonly name: string;
   readonly size: number;
-  /** How much of the side the book takes; a mask may cut what is outside the middle four fifths. */
+  /**
+   * How much of the side the book takes; a mask may crop what is outside the middle four fifths.
+   */
   readonly share: number;
   readonly radius: number;
   readonly ground: string;
@@ -27,7 +29,7 @@ const drawings: readonly Drawing[] = [
   { name: 'icon-512.png', size: 512, share: 0.66, radius: 0.22, ...blue },
   { name: 'icon-maskable-512.png', size: 512, share: 0.5, radius: 0, ...blue },
   { name: 'apple-touch-icon.png', size: 180, share: 0.6, radius: 0, ...blue },
-  // The small one beside the clock is a shape alone.
+  // The small notification icon is a silhouette only.
   { name: 'badge-96.png', size: 96, share: 0.9, radius: 0, ground: 'none', ink: '#ffffff' },
 ];
 

@@ -1,7 +1,7 @@
 /**
- * The floors of the server, the lowest first. A file imports from its own folder and from floors
- * below, never from its own floor or one above: so no two folders depend on each other. What others
- * may use of a folder stands in its door, the file of the folder's name.
+ * The floors of the server, lowest first. A file imports from its own folder and from floors below,
+ * never from its own floor or one above, so no two folders depend on each other. A folder's public
+ * interface is its door, the file of the folder's name.
  */
 export const floors: readonly (readonly string[])[] = [
   ['process'],
@@ -31,14 +31,14 @@ export const floors: readonly (readonly string[])[] = [
   ['outside-audit'],
   ['push', 'report', 'chat', 'help', 'statement', 'audit', 'personal', 'integrity'],
   ['desk'],
-  ['jobs.ts', 'handlers.ts'],
+  ['jobs.ts', 'handlers'],
   ['backup'],
   ['command', 'demo', 'health.ts', 'metrics'],
   ['create-server.ts', 'work.ts'],
   ['main.ts'],
 ];
 
-/** The floors inside the desk, likewise; its own files stand on top. */
+/** The floors inside the desk, likewise; its own files are on top. */
 export const deskFloors: readonly (readonly string[])[] = [
   ['call'],
   ['by-two', 'staff'],

@@ -19,7 +19,7 @@ function findText(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-// The packages hold programs for one kind of machine, and a folder may move to another kind.
+// The packages contain binaries for one platform, and a folder may move to another.
 const machine = `${process.platform}-${process.arch}`;
 
 function expectedMark() {
@@ -31,8 +31,8 @@ function readLockedPackages() {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages || {};
 }
 
-// A registry that lacks the builds for other machines leaves them out of the lockfile, and then
-// `npm ci` takes the lockfile for an outdated one, while `npm install` does not mind.
+// A registry that lacks the builds for other platforms leaves them out of the lockfile; `npm ci`
+// then considers the lockfile outdated, while `npm install` does not.
 function isLockfileComplete() {
   const packages = readLockedPackages();
   return Object.entries(packages).every(([path, { optionalDependencies }]) =>
@@ -42,7 +42,7 @@ function isLockfileComplete() {
   );
 }
 
-// npm keeps a list of what it installed, so what was installed by hand need not be done again.
+// npm keeps a list of what it installed, so a manual install need not be repeated.
 function isInstalledByHand() {
   const list = findText(join(modules, '.package-lock.json'));
   const made = findText(mark);
@@ -78,7 +78,7 @@ function hasNode() {
 function install() {
   console.log('Installing packages (once)…');
   const quiet = ['--no-fund', '--no-audit', '--loglevel=error'];
-  // Named because NODE_ENV=production or a setting of the user would leave them out.
+  // Explicit, because NODE_ENV=production or a user setting would leave them out.
   const everything = ['--include=dev', '--include=optional'];
   const command = isLockfileComplete() ? ['ci'] : ['install', '--no-save'];
   if (!runNpm([...command, ...quiet, ...everything])) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let project = '';
 
-// An npm that installs nothing but the file in question, or does not even that.
+// An npm that installs nothing but the file in question, or not even that.
 const npm = `
   const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   const [command] = process.argv.slice(2);

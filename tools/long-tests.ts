@@ -1,8 +1,8 @@
 import { isLongRun } from '../domain/test-seed.ts';
 
 /**
- * What takes too long for every run: `npm run test:long` runs all there is. `npm test` runs the
- * same tests in fewer rounds, and these not at all.
+ * What takes too long for every run: `npm run test:long` runs everything. `npm test` runs the same
+ * tests in fewer rounds, and these not at all.
  */
 const longTests = [
   'e2e/desk-story.test.ts',

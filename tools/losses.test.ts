@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from './project.ts';
 
-/** The rules of a sheet that ask whether an amount is a gain or a loss, with what they set. */
+/** The rules of a style sheet that depend on gain or loss, with what they set. */
 const signRules = (css: string): { selector: string; sets: string[] }[] =>
   [...css.matchAll(/([^{}]*\[data-sign[^{}]*)\{([^{}]*)\}/g)].map(
     ([, selector = '', body = '']) => ({

@@ -17,8 +17,8 @@ const now = () => new Date('2026-11-15T12:00:00.000Z');
 const days = 0.6;
 
 /**
- * Writes a small filled database of a release as SQL: the files that made it, then its rows. The
- * upgrade test loads it and brings it up to date. It is made once, when the version is released.
+ * Writes a small filled database of a release as SQL: the files that created it, then its rows. The
+ * upgrade test loads it and migrates it. It is made once, when the version is released.
  */
 const folder = makeThrowawayFolder();
 const embedded = await startEmbedded({ folder: folder.path, database: 'release' });
@@ -58,7 +58,7 @@ async function rowsOf({ sql }: Db): Promise<string> {
         and not a.attisdropped and a.attgenerated = ''
       group by 1 order by 1`,
   );
-  // The rows are those of a sound database: triggers and foreign keys have nothing to add to them.
+  // The rows come from a sound database: triggers and foreign keys have nothing to add.
   const texts = ['set local session_replication_role = replica;'];
   for (const { name, columns } of tables) {
     const [rows] = await sql<{ json: string | null }>(

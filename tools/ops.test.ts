@@ -18,14 +18,14 @@ test.runIf(hasSystemd)('systemd has nothing to say about the units', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = units.map((name) => {
     const file = join(folder, name);
-    // It looks for the programs that are started, which here are in another place.
+    // It looks for the programs that are started, which are elsewhere here.
     writeFileSync(file, read(`ops/systemd/${name}`).replaceAll('/opt/reachbook', projectFolder));
     return file;
   });
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
     encoding: 'utf8',
   });
-  // Units of the machine itself are not ours to mend.
+  // Units of the machine itself are not ours to fix.
   const about = stderr.split('\n').filter((line) => /reachbook/.test(line));
   expect(about).toEqual([]);
   expect(status).toBe(0);

@@ -4,7 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from './project.ts';
 
-/** No path leads from what decides a payout to level, score or VIP. Nobody pays to be paid. */
+/**
+ * No import path leads from what decides a payout to level, score or VIP. Nobody pays to be paid.
+ */
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: projectFolder,
@@ -18,7 +20,7 @@ const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 
 const taken = /^(?:import|export) (?!type\b)([^;]*?)\s*from '([^']+\.ts)'/gm;
 
-/** The names in the braces of an import, without types, which are gone when the program runs. */
+/** The names in the braces of an import, without types, which are erased at run time. */
 const namesIn = (clause: string): string[] =>
   clause
     .replaceAll(/[{}]/g, '')
@@ -28,13 +30,13 @@ const namesIn = (clause: string): string[] =>
 
 const isDoor = (file: string) => basename(file, '.ts') === basename(dirname(file));
 
-/** What a file imports to use it; through the door of a folder, only what is taken from it. */
+/** What a file imports at run time; through a folder's door, only what is taken from it. */
 const importsOf = (file: string): string[] =>
   [...read(file).matchAll(taken)].flatMap(([, clause = '', path = '']) => {
     const target = path.startsWith('#') ? path.slice(1) : join(file, '..', path);
     if (!isDoor(target) || !existsSync(join(projectFolder, target))) return [target];
     const names = namesIn(clause);
-    // Types alone are gone when the program runs.
+    // Types are erased at run time.
     if (names.length === 0) return [];
     const behind = [...read(target).matchAll(taken)].filter(([, passed = '']) =>
       namesIn(passed).some((name) => names.includes(name)),
@@ -44,7 +46,7 @@ const importsOf = (file: string): string[] =>
       : behind.map(([, , from = '']) => join(target, '..', from));
   });
 
-/** All that a file can reach, each with the way to it. */
+/** Everything that a file can reach, each with the path to it. */
 function reachOf(start: string): Map<string, string[]> {
   const ways = new Map([[start, [start]]]);
   for (const [file, way] of ways) {
@@ -79,7 +81,7 @@ test('there is code that decides payouts, and code of level, score and VIP', () 
     ]),
   );
   expect(files.filter((file) => standing.test(file)).length).toBeGreaterThan(6);
-  // The walk finds such a path where there is one.
+  // The walk does find such a path where there is one.
   expect(
     [...reachOf('server/profile/user-info.ts').keys()].some((file) => standing.test(file)),
   ).toBe(true);

@@ -12,7 +12,7 @@ const programs = {
   playwright: '@playwright/test/cli.js',
 };
 
-/** Runs a program of an npm package on the Node that runs this; true when it ends well. */
+/** Runs an npm package's program on the current Node; true if it succeeds. */
 export function runPackage(
   name: keyof typeof programs,
   programArguments: string[],
@@ -27,7 +27,7 @@ export function runPackage(
   return result.status === 0;
 }
 
-/** Starts one beside whatever else runs. What it says is kept in a file until it has ended. */
+/** Starts one in parallel. Its output is kept in a file until it has ended. */
 export function startPackage(
   name: keyof typeof programs,
   programArguments: string[],

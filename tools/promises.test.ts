@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from './project.ts';
 
-/** Every place in which the product says something to people. */
+/** Every place where the product addresses people. */
 const texts = [
   'texts/*/**/*.ts',
   'web/screens/**/*.tsx',
@@ -15,7 +15,7 @@ const texts = [
   'server/delivery/demo-pages.ts',
 ];
 
-/** How a return is promised in our languages: as sure, without risk, or day by day. */
+/** How returns are promised in our languages: as certain, without risk, or daily. */
 const promises: Readonly<Record<string, readonly RegExp[]>> = {
   any: [/\d ?% (a|per|pro|par|al|por|в) (day|tag|jour|día|dia|день)/i, /\d ?%\/(day|d)\b/i],
   en: [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { projectFolder } from './project.ts';
 
-/** One test that failed: where it stands, as its runner takes it, or nowhere; and what it said. */
+/** A failed test: its location in its runner's format, if any; and its message. */
 export interface Fault {
   where: string;
   name: string;
@@ -46,7 +46,7 @@ function findReport<Report>(file: string): Report | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 }
 
-// A run that ends badly has failed even where no single test did, as when a file cannot load.
+// A run with a failing exit code has failed even if no single test did, as when a file cannot load.
 function countOf(passed: number, faults: Fault[], endedWell: boolean): Count {
   const failed = endedWell ? faults.length : Math.max(faults.length, 1);
   return { passed, failed, faults };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const runServer = new URL('run-server.ts', import.meta.url).href;
 const startError = new URL('../server/process/start-error.ts', import.meta.url).href;
 
-/** A program that runs until it is ended; `clock` is what its signals are timed by. */
+/** A program that runs until it is ended; `clock` times its signals. */
 function programOf(body: string, clock = '() => performance.now()'): string {
   return `
     import { once } from 'node:events';
@@ -29,7 +29,7 @@ function start(body: string, clock?: string) {
   return { child, ended, running: once(child.stdout, 'data') };
 }
 
-/** A clock that is a second later each time somebody looks. */
+/** A clock that advances by a second each time it is read. */
 const aSecondLater = '((ms) => () => (ms += 1_000))(0)';
 
 describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('a running Reachbook', () => {
     expect(await ended).toEqual({ code: 0, output: 'running\nbye\n' });
   });
 
-  /** Says when it hears a Ctrl-C, and closes when its input says so. */
+  /** Reports a Ctrl-C, and exits when its input says so. */
   const untilTold = `
     process.on('SIGINT', () => console.log('heard'));
     return { close: () => once(process.stdin, 'data') };

@@ -10,7 +10,7 @@ interface RunningServer extends Running {
   startLife(): void;
 }
 
-// The terminal and npm each send the signal of one Ctrl-C, so two that come together are one.
+// The terminal and npm each send a signal for one Ctrl-C, so two in quick succession are one.
 const onePress = 500;
 
 export async function startServer(stop: AbortSignal): Promise<RunningServer> {
@@ -26,14 +26,14 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs the server until a signal ends it; a second Ctrl-C does not wait for a clean end. */
+/** Runs the server until a signal ends it; a second Ctrl-C does not wait for a clean shutdown. */
 export async function runServer(
   start: (stop: AbortSignal) => Promise<Running> = startServer,
   now: () => number = () => performance.now(),
 ): Promise<void> {
   const stop = new AbortController();
   const server = start(stop.signal);
-  /** What was stopped while it waited for somebody else has ended as it was asked to. */
+  /** A process that was stopped while it waited for another has ended as intended. */
   const endWith = (error: unknown) =>
     error === stop.signal.reason ? process.exit(0) : fail(error);
   let askedAt: number | null = null;

@@ -21,7 +21,7 @@ if (process.versions.node === version) {
   // Ctrl-C reaches the whole group; a signal to this process alone is passed on.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm ends the shell between itself and this script without a word.
+  // npm ends the shell between itself and this script silently.
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

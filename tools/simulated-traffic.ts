@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../simulator/main.ts', import.meta.url));
 
-/** Starts the simulator as the outside program it is; it ends with the demo that it drives. */
+/** Starts the simulator as a separate program; it ends with the demo that it drives. */
 export function startTraffic(file: string): { close(): Promise<void> } {
   const child = spawn(process.execPath, [program, '--file', file, '--with-input'], {
     stdio: ['pipe', 'inherit', 'inherit'],

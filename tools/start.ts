@@ -5,7 +5,7 @@ import { startTraffic } from './simulated-traffic.ts';
 await buildWeb();
 await runServer(async (stop) => {
   const server = await startServer(stop);
-  // A demo is alive from the first minute; a live network has no simulator.
+  // A demo has traffic from the first minute; a live network has no simulator.
   server.startLife();
   const traffic = server.simulation ? startTraffic(server.simulation) : null;
   return {

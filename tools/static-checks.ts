@@ -6,7 +6,7 @@ function countOf(endedWell: boolean): Count {
   return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The checks that need no test: types, then lint and format. Each counts as one. */
+/** The checks without tests: types, then lint and format. Each counts as one. */
 export async function runStaticChecks(): Promise<Count[]> {
   return [await runStep('Types', () => countOf(runPackage('tsc', ['-b']))), await runLint()];
 }
@@ -14,7 +14,7 @@ export async function runStaticChecks(): Promise<Count[]> {
 export const runLint = (): Promise<Count> =>
   runStep('Lint and format', () => countOf(runPackage('biome', ['check', '.'])));
 
-/** Types take one processor for long, and nothing waits for them but the count. */
+/** The type check keeps one processor busy for long, and only the final count waits for it. */
 export function startTypes(log: string): () => Promise<Count> {
   const ended = startPackage('tsc', ['-b'], { log });
   return () => runStep('Types, begun before', async () => countOf(await ended()));

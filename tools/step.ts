@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Count, Fault } from './report.ts';
 
-/** Runs one named part of a check and prints how it went and how long it took. */
+/** Runs one named part of a check and prints its result and duration. */
 export async function runStep(name: string, run: () => Count | Promise<Count>): Promise<Count> {
   console.log(`\n— ${name}`);
   const start = performance.now();
@@ -17,7 +17,7 @@ export async function runStep(name: string, run: () => Count | Promise<Count>): 
   return count;
 }
 
-/** A run is long, and often only its end is at hand: so what failed is told again there. */
+/** A run is long, and often only its end is visible, so failures are repeated there. */
 function tell(faults: readonly Fault[]): void {
   for (const { where, name, message } of faults) {
     const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
@@ -25,7 +25,7 @@ function tell(faults: readonly Fault[]): void {
   }
 }
 
-/** Adds the counts up, prints the line that ends a run and sets the exit code. */
+/** Adds the counts up, prints the last line of a run and sets the exit code. */
 export function finish(counts: Count[]): void {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -9,10 +9,8 @@ import { chromiumArguments, getChromium } from './chromium.ts';
 import { shrink } from './looks/compare-looks.ts';
 import { projectFolder } from './project.ts';
 
-/*
- * Takes the pictures of the README from a demo that runs, into docs/pictures, and those that a
- * browser shows before the app is installed, which the manifest names.
- */
+/* Takes the pictures of the README from a running demo into docs/pictures, and those that a
+   browser shows before the app is installed, which the manifest names. */
 
 const wanted = [
   { screen: 'login', as: 'login', scheme: 'light' },
@@ -22,7 +20,7 @@ const wanted = [
   { screen: 'wallet', as: 'wallet-dark', scheme: 'dark' },
 ] as const;
 
-/** Of one pixel for each of the screen: a browser shows them small. */
+/** At a device pixel ratio of one: a browser shows them small. */
 const listed = [
   { screen: 'ad-center', as: 'ad-center', viewport: { width: 390, height: 844 } },
   { screen: 'plan-detail', as: 'plan-detail', viewport: { width: 390, height: 844 } },
@@ -79,7 +77,7 @@ async function take(
   await page.context().close();
 }
 
-/** The desk, as the first of the demo's staff finds it after the link that npm start prints. */
+/** The desk, as the first of the demo's staff sees it after the link that npm start prints. */
 async function takeDesk(browser: Browser, stage: Stage): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
@@ -89,7 +87,7 @@ async function takeDesk(browser: Browser, stage: Stage): Promise<void> {
   await page.clock.setFixedTime(stageNow);
   await page.goto(stage.deskAddress);
   await page.getByRole('button', { name: 'Look around' }).click();
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await page.getByRole('heading', { name: 'Money position' }).waitFor();
   await page.waitForLoadState('networkidle');
   await save(page, join(forReaders, 'desk'));
   await page.close();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { testSeed } from '../domain/test-seed.ts';
 
-// fast-check names the seed when a property fails.
+// fast-check prints the seed when a property fails.
 fc.configureGlobal({ seed: testSeed });

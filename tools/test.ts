@@ -7,7 +7,7 @@ import { type Count, countPlaywright, countVitest } from './report.ts';
 import { runLint, startTypes } from './static-checks.ts';
 import { finish, runStep } from './step.ts';
 
-// Tests start the server dozens of times, and to compile it is near half of what a start takes.
+// Tests start the server dozens of times, and compiling takes almost half of a start.
 process.env.NODE_COMPILE_CACHE ??= join(projectFolder, '.cache', 'compile');
 
 const reports = join(projectFolder, '.cache', 'reports');
@@ -26,7 +26,7 @@ function runTests(filter: string[]): Count {
   return countVitest(file, runPackage('vitest', options));
 }
 
-/** Each half has a server and a database of its own, so that no journey meets another. */
+/** Each half has a server and a database of its own, so that journeys do not interfere. */
 const halves = ['1/2', '2/2'] as const;
 
 function startJourneys(half: (typeof halves)[number]): () => Promise<Count> {
@@ -55,11 +55,11 @@ async function runBuild(): Promise<Count> {
 
 async function runAll(): Promise<Count[]> {
   const types = startTypes(freshReport('types.log'));
-  // Some of the tests look through a browser too.
+  // Some of the tests use a browser too.
   const counts = [await runStep('Chromium', haveChromium)];
   const built = await runStep('Build of the web app', runBuild);
   counts.push(built);
-  // All of them wait more than they work, so they run side by side and share the processors.
+  // All of them wait more than they compute, so they run in parallel and share the processors.
   const journeys = built.failed === 0 ? halves.map(startJourneys) : [];
   counts.push(await runLint(), await types());
   const tests = await runStep('Tests', () => runTests([]));
@@ -72,6 +72,6 @@ async function runAll(): Promise<Count[]> {
   return counts;
 }
 
-// `npm test -- web` is for quick work: only the tests that Vitest finds by that filter.
+// `npm test -- web` is for quick work: it runs only the Vitest tests that match the filter.
 const filter = process.argv.slice(2);
 finish(filter.length > 0 ? [await runStep('Tests', () => runTests(filter))] : await runAll());

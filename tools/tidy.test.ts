@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { whyNotImport } from './floors.ts';
 import { projectFolder } from './project.ts';
 
-/** The house rules that a tool can count. STYLE.md says why each is there. */
+/** The house rules that can be checked automatically. STYLE.md says why each exists. */
 
 const linesMax = 250;
 const columnsMax = 100;
@@ -13,7 +13,7 @@ const sourceRoots = [
   ...['domain', 'texts', 'contract', 'server', 'web', 'desk', 'simulator'],
   ...['e2e', 'tools', 'bench', 'faults'],
 ];
-/** Texts are as long as they are, and the verifier is one file so that a stranger can read it. */
+/** Texts have no limit, and the verifier is one file so that a stranger can read it. */
 const mayBeLong = /texts\/|common-passwords|verify-statement|\.sql$/;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -27,7 +27,7 @@ const sources = files.filter(
 );
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8');
 
-/** Which files break a rule: the rule returns what is wrong, or null. */
+/** The files that break a rule: the rule returns what is wrong, or null. */
 const broken = (names: readonly string[], rule: (file: string) => string | null) =>
   names.flatMap((file) => {
     const problem = rule(file);
@@ -59,7 +59,7 @@ test('files are named in small letters with dashes, and no file only gathers oth
   expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });
 
-/** From where a file may import, inside its own root. The compiler guards the roots themselves. */
+/** Where a file may import from inside its own root. The compiler guards the roots themselves. */
 const rooms: [from: RegExp, never: RegExp, why: string][] = [
   [
     /^web\/(api|session|i18n|device|location)\//,
@@ -76,7 +76,7 @@ const importsOf = (file: string) =>
     join(file, '..', still ?? lazy ?? ''),
   );
 
-/** Tests and what only they use may reach anywhere. */
+/** Tests and what only they use may import anything. */
 const isForTests = (file: string) => /\.(test|spec)\.|\/test-[^/]+\.ts$/.test(file);
 const code = sources.filter((file) => /\.tsx?$/.test(file) && !isForTests(file));
 
@@ -123,7 +123,7 @@ test('only the door of a folder passes on what another file exports', () => {
 });
 
 test('only the configuration reads the environment of the server', () => {
-  // PostgreSQL's own programs are handed the environment they are started in.
+  // PostgreSQL's own programs inherit the environment.
   const readers =
     /^server\/(main|command\/[a-z-]+|database\/test-postgres|database\/embedded\/.*)\.ts$/;
   const found = code.filter((file) => /^server\//.test(file) && /process\.env/.test(read(file)));
@@ -164,7 +164,7 @@ interface Locked {
   readonly libc?: readonly string[];
 }
 
-// npm leaves out what its registry did not have, and says nothing.
+// npm silently leaves out what its registry did not have.
 test('what has a build for Linux on x64 is locked with the one for arm64', () => {
   const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
   const builds = Object.entries(locked).filter(

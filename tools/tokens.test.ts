@@ -5,7 +5,7 @@ import { projectFolder } from './project.ts';
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
-/** The colours that the first block after a selector gives. */
+/** The colours that the first block after a selector sets. */
 function coloursIn(css: string, selector: string): Record<string, string> {
   const from = css.indexOf(`${selector} {`);
   expect(from, selector).toBeGreaterThan(-1);

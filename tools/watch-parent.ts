@@ -1,6 +1,6 @@
 /**
- * Calls back once the parent has ended. When npm is told to end, it ends the shell between
- * itself and its script, and the shell passes nothing on: the script would run on alone.
+ * Calls back once the parent has ended. When npm is terminated, it ends the shell between itself
+ * and its script, and the shell passes nothing on: the script would run on alone.
  */
 export function watchParent(onEnded: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;

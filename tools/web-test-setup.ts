@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Test files share a window, which is slow to make, and nothing else: each one gets fresh modules,
-// and leaves neither storage nor elements nor listeners behind.
+// Test files share a window, which is slow to create, and nothing else: each one gets fresh
+// modules, and leaves neither storage nor elements nor listeners behind.
 vi.resetModules();
 
 const { addEventListener } = window;
@@ -19,7 +19,7 @@ for (const target of [window, document]) {
   });
 }
 
-// Testing Library does this by itself only where the test functions are global names.
+// Testing Library does this itself only where the test functions are globals.
 afterEach(() => cleanup());
 
 afterAll(() => {

@@ -28,7 +28,9 @@ export async function startBenchStream(db: Db, folder: string) {
     ...{ db, patient: db, role: 'all', stream: config, journalDir: join(folder, 'journal') },
   });
   const own = await openStream(config);
-  const edge = await openEdge(db.sql, own, join(folder, 'own-journal'));
+  const { sql } = db;
+  const journal = join(folder, 'own-journal');
+  const edge = await openEdge({ sql, patient: sql, stream: own, folder: journal });
   const log = edge.openLog({ onDurable() {}, onApplied() {} });
   return {
     part,

@@ -10,6 +10,7 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { ColourSwitch } from './colour-switch.tsx';
 import { Menu } from './menu.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { deskPages } from './pages.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Search } from './search.tsx';
@@ -49,13 +50,15 @@ function Office({ signedIn }: { readonly signedIn: SignedIn }) {
         </nav>
         <main className="desk-main">
           <NoticeBanner />
-          <Suspense fallback={<Loader />}>
-            {current ? (
-              <current.page />
-            ) : (
-              <p>This page doesn’t exist, or your roles don’t include it.</p>
-            )}
-          </Suspense>
+          <PageBoundary key={current?.path}>
+            <Suspense fallback={<Loader />}>
+              {current ? (
+                <current.page />
+              ) : (
+                <p>This page doesn’t exist, or your roles don’t include it.</p>
+              )}
+            </Suspense>
+          </PageBoundary>
         </main>
         <ProofDialog />
       </div>

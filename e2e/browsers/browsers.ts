@@ -2,7 +2,7 @@ import { buildWeb } from '../../tools/build-web.ts';
 import { runPackage } from '../../tools/project.ts';
 import { type EngineName, engines } from './test.ts';
 
-/** `npm run test:browsers`: a browser that cannot be had is named, and the run has failed. */
+/** `npm run test:browsers`: names a browser that is unavailable, and fails. */
 const found = Object.entries(engines).map(([name, find]) => ({
   name: name as EngineName,
   ...find(),

@@ -13,7 +13,7 @@ export function isProgram(path: string): boolean {
 }
 
 const children = new Set<ChildProcess>();
-// A run that is cut short leaves no browser behind.
+// An interrupted run leaves no browser behind.
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
@@ -33,7 +33,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits until a program has said something, and gives the part in brackets. */
+/** Waits for a program's output to match, and returns the captured part. */
 export function hear(child: ChildProcess, from: Readable, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

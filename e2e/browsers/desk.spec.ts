@@ -31,7 +31,7 @@ test('a member of staff joins the desk by a link, signs out, and in by code', as
   await tab.see('heading', 'Reachbook desk');
   await tab.fill(/^Name/, name);
   await tab.fill(/^Password/, password);
-  // The code that joined is used up; the next one counts already, as clocks differ.
+  // The code used to join is spent; the next one is already accepted, as clocks differ.
   await tab.fill(/^One-time code/, await codeAt(secret, 30));
   await tab.press('button', 'Sign in');
   await tab.see('button', 'Sign out');

@@ -1,9 +1,9 @@
-/** What a journey needs of a browser: the part that WebDriver and WebDriver BiDi both have. */
+/** What a journey needs from a browser: the common part of WebDriver and WebDriver BiDi. */
 export interface Driver {
   open(address: string): Promise<void>;
-  /** Runs the text of a function in the page; what goes in and comes out is JSON. */
+  /** Runs a function's source in the page; arguments and result are JSON. */
   run(functionText: string, json: string): Promise<string>;
-  /** Pointer and keys as the WebDriver standard describes them, from the browser's own input. */
+  /** Pointer and keys as in the WebDriver standard, as native input. */
   act(sources: readonly object[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** A picture of the page, as base64 of a PNG. */
@@ -11,13 +11,13 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A browser that runs; each tab of it starts with nothing kept from another. */
+/** A running browser; each tab starts with empty storage. */
 export interface Engine {
   openTab(): Promise<Driver>;
   close(): Promise<void>;
 }
 
-/** How to start one; or why it cannot be had on this machine. */
+/** How to start one; or why it is unavailable on this machine. */
 export type EngineFound =
   | { readonly start: (folder: string) => Promise<Engine> }
   | { readonly missing: string };

@@ -1,7 +1,7 @@
-/** What is looked for: a role with its name, as somebody using a screen reader would say it. */
+/** What to look for: a role with its accessible name. */
 export interface Wanted {
   readonly kind: 'button' | 'link' | 'tab' | 'option' | 'field' | 'dialog' | 'heading' | 'text';
-  /** The whole name, or a pattern for a part of it. */
+  /** The whole name, or a pattern for part of it. */
   readonly name: string;
   readonly isPattern: boolean;
 }
@@ -12,11 +12,11 @@ export interface InPage {
   readonly text: string;
   readonly value: string;
   readonly isEnabled: boolean;
-  /** Whether a press at this place would reach it. */
+  /** Whether a press at this point would reach it. */
   readonly isReached: boolean;
 }
 
-/** Runs in the page: the first thing of that name which can be seen, brought into view. */
+/** Runs in the page: the first visible match, scrolled into view. */
 export async function findInPage(json: string): Promise<string> {
   const { kind, name, isPattern } = JSON.parse(json) as Wanted;
   const selectors = {
@@ -50,7 +50,7 @@ export async function findInPage(json: string): Promise<string> {
   const pattern = new RegExp(name);
   const isNamed = (element: Element) =>
     namesOf(element).some((one) => (isPattern ? pattern.test(one) : one === name));
-  // What lies below a dialog is not there for whoever looks at the page.
+  // What is below a dialog is not reachable.
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const all = [...top.querySelectorAll(selectors[kind])];
   if (top instanceof HTMLElement && kind === 'dialog') all.push(top);
@@ -64,7 +64,7 @@ export async function findInPage(json: string): Promise<string> {
   const { x, y, width, height } = found.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(middle.x, middle.y);
-  // A label stands for its field, as a finger has it.
+  // A label stands for its field, as it does for a finger.
   const isReached =
     hit !== null &&
     (found.contains(hit) || hit.contains(found)) &&

@@ -7,7 +7,7 @@ import type { Driver, Engine, EngineFound } from './driver.ts';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Firefox as the distribution builds it, by BiDi; installed when it is not there. */
+/** Firefox as the distribution builds it, through BiDi; installed if missing. */
 export function findFirefox(): EngineFound {
   if (!places.some(isProgram)) installByApt('firefox-esr');
   const program = places.find(isProgram);
@@ -17,7 +17,7 @@ export function findFirefox(): EngineFound {
   return { start: (folder) => start(program, folder) };
 }
 
-/** Nothing is asked of the network but what the journeys ask, and nothing moves. */
+/** No network requests but those of the journeys, and no animations. */
 const preferences = {
   'browser.download.folderList': 2,
   'intl.accept_languages': 'en-US, en',

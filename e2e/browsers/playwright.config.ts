@@ -3,7 +3,9 @@ import type { EngineName } from './test.ts';
 
 const names = (process.env.ENGINES ?? 'webkit,firefox').split(',') as EngineName[];
 
-/** The core journeys in the engines of other phones, by WebDriver (`npm run test:browsers`). */
+/**
+ * The core journeys in other phones' browser engines, through WebDriver (`npm run test:browsers`).
+ */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { keepToasts } from '../toasts.ts';
 
-/** Runs in the page, before anything else of it: tells of everything that goes wrong. */
+/** Runs in the page before anything else: reports everything that goes wrong. */
 function tellComplaints(): void {
   const tell = (what: unknown) => navigator.sendBeacon('/recorder', String(what));
   window.addEventListener(
@@ -31,16 +31,16 @@ const script = `(${tellComplaints})();(${keepToasts})();`;
 
 export interface Recorder {
   readonly url: string;
-  /** What pages and answers complained about since it was last asked. */
+  /** What pages and answers complained about since the last call. */
   takeComplaints(): string[];
-  /** How many questions are on their way. */
+  /** How many requests are in flight. */
   countAsked(): number;
   close(): Promise<void>;
 }
 
 /**
- * Stands between the browsers and the server, since WebKit's driver tells nothing of the console:
- * it puts a script into each page that reports errors, and notes each answer that is one.
+ * A proxy between the browsers and the server, since WebKit's driver does not expose the console:
+ * it injects a script that reports errors into each page, and records each error response.
  */
 export async function startRecorder(server: string): Promise<Recorder> {
   let complaints: string[] = [];
@@ -61,7 +61,7 @@ export async function startRecorder(server: string): Promise<Recorder> {
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
-    // A passkey belongs to a name, and a number is none.
+    // A passkey belongs to a host name, and an IP address is none.
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     takeComplaints() {
       const taken = complaints;
@@ -101,7 +101,7 @@ function pass(server: string, asked: IncomingMessage, answer: ServerResponse, co
     answer.end(html.replace('<head>', '<head><script src="/recorder.js"></script>'));
   });
   sent.on('error', () => answer.destroy());
-  // A page that is left ends its streams, and so does the server then.
+  // Leaving a page ends its streams, and then the server's too.
   answer.on('close', () => sent.destroy());
   asked.pipe(sent);
 }

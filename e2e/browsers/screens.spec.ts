@@ -12,7 +12,7 @@ interface Furniture {
   readonly seen: Recorder;
 }
 
-/** A demo that has weeks behind it, so that each screen has something on it. */
+/** A demo with weeks of history, so that each screen has something on it. */
 const test = base.extend<object, Furniture>({
   stage: [
     async ({ engineName: _ }, use) => {
@@ -35,7 +35,7 @@ const test = base.extend<object, Furniture>({
 
 test.setTimeout(600_000);
 
-/** Until the page is drawn with all that it asked for. */
+/** Waits until the page is rendered with everything that it requested. */
 async function isStill(tab: Tab, seen: Recorder): Promise<void> {
   for (let calm = 0; calm < 2; ) {
     await expect

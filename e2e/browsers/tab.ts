@@ -5,10 +5,10 @@ import { findInPage, type InPage, type Wanted } from './find-in-page.ts';
 type Kind = Wanted['kind'];
 type Name = string | RegExp;
 
-/** A press on a key of the keyboard, by the numbers that WebDriver has for them. */
+/** Key codes as WebDriver defines them. */
 export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
 
-/** One page in one browser, used as somebody would: by what it says, with a pointer and keys. */
+/** One page in one browser, used as a person would: by its text, with a pointer and keys. */
 export class Tab {
   private readonly driver: Driver;
   private readonly url: string;
@@ -31,7 +31,7 @@ export class Tab {
     await this.driver.run(`${show}`, JSON.stringify(screen));
   }
 
-  /** Runs a function in the page that uses nothing from outside of it. */
+  /** Runs a self-contained function in the page. */
   async run<Answer>(act: () => Answer | Promise<Answer>): Promise<Answer> {
     const answer = await this.driver.run(
       `async () => JSON.stringify((await (${act})()) ?? null)`,
@@ -100,7 +100,7 @@ export class Tab {
     await this.driver.act([{ type: 'key', id: 'keyboard', actions: strokes }]);
   }
 
-  /** Types into a field, over what is in it. */
+  /** Types into a field, replacing its content. */
   async fill(label: Name, text: string): Promise<void> {
     await this.press('field', label);
     await this.run(() => {
@@ -115,7 +115,7 @@ export class Tab {
     await expect.poll(() => this.run(() => location.href)).toMatch(address);
   }
 
-  /** The short line at the foot of the screen was shown. */
+  /** Waits for a toast. */
   async heard(words: Name): Promise<void> {
     const said =
       typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);

@@ -8,7 +8,7 @@ import type { Driver, Engine, EngineFound } from './driver.ts';
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/Xvfb';
 
-/** MiniBrowser lies in a folder that is named after the machine and the version. */
+/** MiniBrowser is in a folder named after the platform and the version. */
 function findBrowser(): string | null {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return null;
@@ -21,7 +21,7 @@ function findBrowser(): string | null {
 
 const isHere = () => isProgram(driver) && isProgram(display) && findBrowser() !== null;
 
-/** WebKit as Debian builds it, with its own driver; installed when it is not there. */
+/** WebKit as Debian builds it, with its own driver; installed if missing. */
 export function findWebKit(): EngineFound {
   if (!isHere()) installByApt('webkit2gtk-driver', 'xvfb');
   const browser = findBrowser();
@@ -77,7 +77,7 @@ async function call<Value>(method: string, address: string, body?: object): Prom
 }
 
 async function openTab(base: string, binary: string): Promise<Driver> {
-  // Without the full screen, the window is as wide as the browser's own tools.
+  // Without full screen, the window is only as wide as the browser's own toolbar.
   const options = { binary, args: ['--automation', '--full-screen'] };
   const alwaysMatch = { 'webkitgtk:browserOptions': options };
   const made = await call<{ sessionId: string }>('POST', `${base}/session`, {

@@ -5,7 +5,7 @@ import { compileMessages } from '../../tools/build/compile-messages.ts';
 import { pseudoWords } from '../../tools/build/pseudo-words.ts';
 import { projectFolder } from '../../tools/project.ts';
 
-/** Builds the app with altered words in the place of English, and says where it is. */
+/** Builds the app with altered English texts, and returns the folder. */
 export async function buildPseudo(): Promise<string> {
   const outDir = join(projectFolder, '.cache', 'pseudo');
   const { NODE_ENV: before } = process.env;
@@ -17,7 +17,7 @@ export async function buildPseudo(): Promise<string> {
     resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     build: { outDir, emptyOutDir: true, minify: false, target: 'es2023', assetsInlineLimit: 0 },
   });
-  // Vite sets this one, and what runs next must not depend on a build.
+  // Vite sets this variable, and what runs next must not depend on a build.
   if (before === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = before;
   return outDir;

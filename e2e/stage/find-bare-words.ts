@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { markers } from '../../tools/build/pseudo-words.ts';
 
-/** Gathers every text that the server sends to a page; asked for, it says which those are. */
+/** Records every text that the server sends to a page; returns a function that lists them. */
 export function gatherTexts(page: Page): () => Promise<string[]> {
   const texts = new Set<string>();
   const underway = new Set<Promise<void>>();
@@ -21,7 +21,7 @@ export function gatherTexts(page: Page): () => Promise<string[]> {
 }
 
 function gather(data: unknown, texts: Set<string>): void {
-  // A lower-case word is the name of a state or a kind, which the app has to say in words.
+  // A lower-case word is the name of a state or a kind, which the app has to translate.
   if (typeof data === 'string' && !/^[a-z][A-Za-z_-]*$/.test(data)) texts.add(data);
   else if (typeof data === 'object' && data !== null) {
     for (const value of Object.values(data)) gather(value, texts);
@@ -30,7 +30,7 @@ function gather(data: unknown, texts: Set<string>): void {
 
 /**
  * Words on the page that are neither marked, and so could not be translated, nor the server's. A
- * text of the server may stand in pieces, and what `Intl` writes (dates, units) is no word of ours.
+ * server text may appear in pieces, and what `Intl` formats (dates, units) is no text of ours.
  */
 export function findBareWords(page: Page, served: readonly string[]): Promise<string[]> {
   const given = { served, begin: markers.begin, end: markers.end };

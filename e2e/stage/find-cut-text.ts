@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every text on the page that cannot be read whole: it lies beyond the screen, beyond a box that
- * clips it, or it does not fit into the box it stands in. One line each.
+ * Every text on the page that is not fully readable: it is off screen, clipped by a box, or does
+ * not fit into its own. One line each.
  */
 export function findCutText(page: Page, width: number): Promise<string[]> {
   return page.evaluate((wide) => {
-    // Half a letter's edge may be painted outside of its box, and sizes are rounded.
+    // Half a letter's edge may be painted outside its box, and sizes are rounded.
     const slack = 1.5;
     const found = new Set<string>();
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -18,7 +18,7 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
     const tell = (element: Element, what: string, text: string) =>
       found.add(`${what} ${nameOf(element)}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}`);
 
-    /** Said to a screen reader alone: squeezed into a dot on purpose. */
+    /** Visually hidden on purpose, for screen readers. */
     const isSpoken = (element: Element) => {
       for (let one: Element | null = element; one; one = one.parentElement) {
         const { width: x, height: y } = one.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
       return false;
     };
 
-    /** A preview of a text of several lines, which opens to the whole of it. */
+    /** A preview of a multi-line text, which opens in full. */
     const isPreview = (style: CSSStyleDeclaration) => style.webkitLineClamp !== 'none';
 
     function checkRect(text: string, holder: Element, rect: DOMRect): void {
@@ -39,7 +39,7 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
         const { overflowX, overflowY } = style;
         const isWide = rect.left < edge.left - slack || rect.right > edge.right + slack;
         const isTall = rect.top < edge.top - slack || rect.bottom > edge.bottom + slack;
-        // What can be scrolled or turned to is not cut off.
+        // What can be scrolled to is not cut off.
         if (box.getAttribute('role') === 'listbox') return;
         if (/auto|scroll/.test(overflowX) && box !== document.documentElement) return;
         if (/hidden|clip/.test(overflowX) && isWide) return void tell(box, 'clipped across', text);
@@ -60,7 +60,7 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
       if (isOut) tell(holder, 'beyond the screen', text);
     }
 
-    /** The box that a text stands in: what is inline takes part in the lines of its own. */
+    /** The block that contains a text: inline elements are part of its lines. */
     function boxOf(holder: Element): Element {
       let box = holder;
       for (;;) {
@@ -70,7 +70,7 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
       }
     }
 
-    /** Measures the text itself, since a button may reach out of its line to be easier to hit. */
+    /** Measures the text itself, since a button may extend beyond its line as a larger target. */
     function checkBox(text: string, holder: Element, rect: DOMRect): void {
       const box = boxOf(holder);
       const style = getComputedStyle(box);
@@ -79,7 +79,7 @@ export function findCutText(page: Page, width: number): Promise<string[]> {
       const across = Math.max(edge.left - rect.left, rect.right - edge.right);
       if (across > slack && style.overflowX === 'visible') tell(box, 'too wide for', text);
       const down = Math.max(edge.top - rect.top, rect.bottom - edge.bottom);
-      // The marks of tall scripts may reach out of a line that is set close.
+      // The marks of tall scripts may extend beyond a tightly set line.
       const reach = Number.parseFloat(style.fontSize) * 0.4;
       if (down > reach && style.overflowY === 'visible') tell(box, 'too tall for', text);
     }

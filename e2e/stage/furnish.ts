@@ -12,7 +12,7 @@ import { saveCode } from '../../server/partner/code-store.ts';
 import { insertPasswordLink } from '../../server/partner/password-link-store.ts';
 import { makeWord } from '../../server/partner/word-hash.ts';
 
-/** Who can be logged in on the stage: one who did everything, and one who has just come. */
+/** Who can be logged in on the stage: a partner who used everything, and a newcomer. */
 export const actors = {
   partner: { username: 'demo', password: 'look-around-first' },
   newcomer: { username: 'newcomer', password: 'a quiet morning' },
@@ -21,13 +21,13 @@ export const actors = {
 export type Actor = keyof typeof actors;
 
 export interface Furnished {
-  /** The numbers of a plan that delivers, one that has ended, and one that waits to be put on. */
+  /** The numbers of a running plan, an ended one, and one that awaits a put. */
   readonly plans: { readonly putting: string; readonly settled: string; readonly waiting: string };
-  /** Of the operator whom the partner follows. */
+  /** The ID of the operator whom the partner follows. */
   readonly proxyId: string;
-  /** Of a link to a new login password. */
+  /** A link to a new login password. */
   readonly linkToken: string;
-  /** An authorization code that nobody has used. */
+  /** An unused authorization code. */
   readonly code: string;
 }
 
@@ -42,7 +42,7 @@ const card: CardValue[] = [
   { field: 'branchName', value: 'Old Town' },
 ];
 
-/** Lets the partner of the demo use what the past of a demo leaves out, by the calls of the app. */
+/** Lets the demo's partner use what a demo's history leaves out, through the calls of the app. */
 export async function furnish(url: string, db: Db, clock: { now: Date }): Promise<Furnished> {
   const { now } = clock;
   const issued = { issuer: 'Reachbook Demo Network', terms: standardTerms };
@@ -78,8 +78,8 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   const partnerId = await getPartnerId(db.sql, partner.username);
   await talk(say, db, partnerId, clock);
   await say('/auth/logout', {});
-  // Made some hours ago, since a link only works after a while, and for somebody whose screens
-  // nobody looks at: its owner is warned of it on every one.
+  // Made some hours ago, since a link only works after a while, and for a partner whose screens are
+  // not visited: its owner is warned on every one.
   const madeAt = new Date(now.getTime() - 3 * 3_600_000);
   const { wordHash } = makeWord();
   const ownerId = await getPartnerId(db.sql, 'demo-operator');
@@ -106,7 +106,7 @@ async function fillWallet(say: Say, loginPassword: string): Promise<void> {
   await say('/bank_card/edit', { ...bound, confirmation: await confirmationFor(say, binding) });
 }
 
-/** Follows the operator of the demo, within limits. */
+/** Follows the demo's operator, with caps. */
 async function follow(say: Say, proxyId: string): Promise<void> {
   const { notice } = await say<Found>('/assistance/operator', { proxyId });
   const caps = { capPerPlan: '20.00', capInAll: '60.00' };
@@ -132,7 +132,7 @@ async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): 
   await say('/chat/send', { requestId: randomUUID(), text: question });
   const answered = { partnerId, by: 'Ann Lee', text: reply };
   const { seq } = await db.transaction((sql) => answerChat(sql, answered, clock.now));
-  // Looking at the chat would read it, and change the bell of whatever is looked at next.
+  // Opening the chat would mark it read, and change the bell of the next scenes.
   await say('/chat/read', { seq });
 }
 

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { Actor, Furnished } from './furnish.ts';
 
-/** Something to look at: a screen with data on it, or a sheet over one. */
+/** A scene to visit: a screen with data, or a sheet on it. */
 export interface Scene {
   readonly name: string;
   /** The path of the route, which a scene of its own name shows. */
   readonly route: string;
-  /** Null before a login. */
+  /** Null before login. */
   readonly actor: Actor | null;
   address(stage: Furnished): string;
-  /** What comes last on the screen, where some of it loads after the rest. */
+  /** What appears last on the screen, where some of it loads later. */
   readonly last?: string;
-  /** What is pressed to come to a sheet. It finds things by the words of the language. */
+  /** The presses that open a sheet. They find elements by the language's texts. */
   readonly open?: (page: Page, say: Say, stage: Furnished) => Promise<void>;
   /** Whether that opens something over the screen. */
   readonly isAbove?: boolean;
 }
 
-/** The word of a key in the language of the page, such as `wallet.deposit`. */
+/** The text of a key in the page's language, such as `wallet.deposit`. */
 export type Say = (key: string) => string;
 
 type Open = NonNullable<Scene['open']>;
@@ -30,7 +30,7 @@ const screen = (route: string, actor: Actor | null, address: Scene['address'] | 
     address: typeof address === 'string' ? () => address : address,
   }) satisfies Scene;
 
-/** Every route once, at the address where there is most to see. */
+/** Every route once, at the address with the most to see. */
 export const screens: readonly Scene[] = [
   screen('/login', null),
   screen('/register', null, ({ code }) => `/register?code=${code}`),
@@ -68,6 +68,21 @@ export const screens: readonly Scene[] = [
   screen('/customer', 'partner', '/customer?url=%2Fchat'),
 ];
 
+/** The app as it is come back to, by an owner who has it lock itself. It covers any screen. */
+export const lockScene: Scene = {
+  ...screen('/wallet', 'partner'),
+  name: 'lock',
+  open: (page) => setLocked(page, true),
+};
+
+/** Locks the app, or opens it again, as another tab of it would. */
+export const setLocked = (page: Page, isLocked: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    if (value) localStorage.setItem('locked', 'true');
+    else localStorage.removeItem('locked');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'locked' }));
+  }, isLocked);
+
 const sheet = (name: string, route: string, open: Open, address?: Scene['address']): Scene => ({
   ...screen(route, 'partner', address),
   name,
@@ -75,7 +90,7 @@ const sheet = (name: string, route: string, open: Open, address?: Scene['address
   isAbove: true,
 });
 
-/** Presses what bears these words, one after another. */
+/** Presses the elements with these texts, one after another. */
 const press =
   (...keys: string[]): Open =>
   async (page, say) => {
@@ -84,7 +99,7 @@ const press =
       const named = page.getByRole('button', { name: words, exact: true });
       const rows = page.locator('main').getByRole('button').filter({ hasText: words });
       await named.or(rows).first().waitFor();
-      // A row may hold the same words among others; what is called so comes first.
+      // A row may contain the same text among others; an element with that exact name comes first.
       await ((await named.count()) > 0 ? named : rows).first().click();
     }
   };
@@ -104,14 +119,14 @@ const tabOf =
   ({ plans }) =>
     `/plan/detail?planNo=${plans.putting}&tab=${tab}`;
 
-/** Fills in an amount and looks at what it would mean. */
+/** Fills in an amount and shows its preview. */
 const reviewPut: Open = async (page, say, stage) => {
   await press('plan.put.title')(page, say, stage);
   await page.locator('dialog form input').first().fill('40');
   await page.locator('dialog button[type=submit]:enabled').waitFor();
 };
 
-/** What opens over something that is open already comes from a file of its own, a little later. */
+/** A sheet on a sheet loads from a chunk of its own, slightly later. */
 const overAnother =
   (...steps: Open[]): Open =>
   async (page, say, stage) => {
@@ -119,7 +134,7 @@ const overAnother =
     await page.locator('dialog:modal').nth(1).waitFor();
   };
 
-/** The keypad for the transaction password, over what it is asked for. */
+/** The keypad for the transaction password. */
 const confirmPut = overAnother(reviewPut, pressFirst('dialog button[type=submit]'));
 
 const findOperator: Open = async (page, _say, { proxyId }) => {
@@ -127,7 +142,7 @@ const findOperator: Open = async (page, _say, { proxyId }) => {
   await page.locator('main form button[type=submit]').first().click();
 };
 
-/** An account that may not be used: the login is refused, and customer service is shown. */
+/** A closed account: the login is refused, and customer service is shown. */
 const beRefused: Open = async (page, say) => {
   const refused = { reason: 'account_disabled', facts: {} };
   const body = { code: 403, msg: say('refusal.account_disabled'), data: refused };
@@ -137,7 +152,7 @@ const beRefused: Open = async (page, say) => {
   await page.locator('button[type=submit]').click();
 };
 
-/** What a screen shows when it cannot be read, with a way to try again. */
+/** A screen whose data could not be loaded, with a retry. */
 const failToRead =
   (path: string): Open =>
   async (page, say) => {
@@ -147,8 +162,9 @@ const failToRead =
     await page.unroute(path);
   };
 
-/** Other states of screens, and the sheets and dialogs over them. */
+/** Other states of screens, and their sheets and dialogs. */
 export const sheets: readonly Scene[] = [
+  lockScene,
   { ...sheet('login-language', '/login', press('header.language')), actor: null },
   { ...sheet('login-service', '/login', press('header.service')), actor: null },
   { ...screen('/login', null), name: 'login-errors', open: pressFirst('button[type=submit]') },

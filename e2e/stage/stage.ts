@@ -14,23 +14,23 @@ import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { type Furnished, furnish } from './furnish.ts';
 
-/** The moment at which the stage stands still: a Thursday, some way into the day. */
+/** The moment at which the stage's clock stands still: a Thursday, some way into the day. */
 export const stageNow = new Date('2026-11-12T09:24:00Z');
 
-/** While the stage is furnished the clock moves, so that each thing has a time of its own. */
+/** The clock moves while the stage is set up, so that each thing has a time of its own. */
 const furnishingMs = 20 * 60_000;
 
 export interface Stage extends Furnished {
   readonly url: string;
   readonly db: Db;
-  /** A link that lets one of the demo's staff in, once. */
+  /** A one-time link that signs in one of the demo's staff. */
   readonly deskAddress: string;
   close(): Promise<void>;
 }
 
 /**
- * The product with a demo that has weeks behind it, a partner who used every screen, and a clock
- * that does not move: what is looked at here looks the same tomorrow.
+ * The product with weeks of demo history, a partner who used every screen, and a fixed clock, so
+ * that screens look the same tomorrow.
  */
 export async function setStage(
   pagesFolder: string,
@@ -53,7 +53,7 @@ export async function setStage(
     const secrets = makeSecrets();
     const birth = { db, passwords, now, dataDir, days: 24 };
     await bearDemoWithPast(isCrowded ? { ...birth, secrets } : birth);
-    // A copy, since another build may put its own in the place of this one.
+    // A copy, since another build may overwrite this one.
     await cp(pagesFolder, join(dataDir, 'pages'), { recursive: true });
     const pages = await readPages(join(dataDir, 'pages'));
     const deskPages = desk === '' ? noPages : await readPages(desk);

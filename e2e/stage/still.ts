@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 const askedBy = new WeakMap<Page, Set<Request>>();
 
-/** Keeps what a page has asked for and not yet got. */
+/** Tracks a page's requests in flight. */
 export function countAsked(page: Page): void {
   const asked = new Set<Request>();
   askedBy.set(page, asked);
@@ -16,14 +16,14 @@ export function countAsked(page: Page): void {
 const looks = 2;
 const stillMsMax = 60_000;
 
-/** Until the page is drawn with all that it asked for, and asks for no more. */
+/** Waits until the page is rendered with everything requested, and requests nothing more. */
 export async function isStill(page: Page): Promise<void> {
   const until = Date.now() + stillMsMax;
   for (let look = 0; look < looks; look += 1) {
     const shapes = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // What lies below a dialog may be waiting for what is done in it.
+      // What is below a dialog may be waiting for what is done in it.
       const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
       return top.querySelectorAll('[data-shape], [aria-busy=true]').length;
     });

@@ -4,12 +4,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import type { Language } from '../../domain/language.ts';
 import { textsIn } from '../../texts/by-language.ts';
 import { type Actor, actors, type Furnished } from './furnish.ts';
-import type { Say, Scene } from './scenes.ts';
+import { type Say, type Scene, setLocked } from './scenes.ts';
 import { countAsked, isStill } from './still.ts';
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Finds words by the keys under which the app finds them. */
+/** Finds texts by the keys under which the app finds them. */
 export const sayFrom =
   (words: Words): Say =>
   (key) => {
@@ -29,16 +29,16 @@ export interface Visit {
   readonly url: string;
   readonly actor: Actor | null;
   readonly language: Language;
-  /** Where the clock of the phone stands still; without it, it goes. */
+  /** The fixed time of the phone's clock; without it, the clock runs. */
   readonly at?: Date | undefined;
-  /** A folder with another build of the app than the one that the server has. */
+  /** A folder with a build of the app other than the server's. */
   readonly pages?: string | undefined;
   readonly more?: BrowserContextOptions;
 }
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps of who logged in, so that each does so once. */
+/** The browser storage of a login, so that each logs in only once. */
 const keptBy = new Map<string, Kept>();
 
 /** A phone in a language, with who is logged in on it. */
@@ -55,11 +55,11 @@ export async function visit(browser: Browser, asked: Visit): Promise<Page> {
   await context.addInitScript(keepLanguage, language);
   if (pages !== undefined) await serveFrom(context, pages);
   const page = await context.newPage();
-  // What is not there after this long will not come, and a walk has a long time for all of it.
+  // What is not there after this long will not come, and a walk has a generous timeout overall.
   page.setDefaultTimeout(60_000);
   countAsked(page);
   if (at) await page.clock.setFixedTime(at);
-  // The entry goes on by itself once it is answered, so here it never is.
+  // The entry screen leaves once it is answered, so here it never is.
   await page.route('**/api/auth/entry', () => {});
   await page.goto('/#/login');
   if (actor && !storageState) {
@@ -67,14 +67,14 @@ export async function visit(browser: Browser, asked: Visit): Promise<Page> {
     await page.locator('input[name=password]').fill(actors[actor].password);
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/#\/ad-center$/);
-    // The login speaks the account's language; the start finds the one that is meant here again.
+    // The login switches to the account's language; a restart restores the intended one.
     await page.reload();
     keptBy.set(`${url} ${actor}`, await context.storageState());
   }
   return page;
 }
 
-/** Answers for the page and its files from a folder; calls go on to the server. */
+/** Serves the page and its files from a folder; calls go on to the server. */
 async function serveFrom(context: BrowserContext, folder: string): Promise<void> {
   await context.route(/\/(assets\/[^?]*)?$/, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -88,35 +88,36 @@ async function serveFrom(context: BrowserContext, folder: string): Promise<void>
 /** Goes to a scene and waits until nothing is loading any more. */
 export async function show(page: Page, scene: Scene, stage: Furnished, say: Say): Promise<void> {
   const above = page.locator('dialog:modal');
-  // One may lie over another; each goes by a press of its own.
+  // Dialogs may be stacked; each closes with a press of its own.
   for (let open = await above.count(); open > 0; open = await above.count()) {
     await page.keyboard.press('Escape');
     await above.nth(open - 1).waitFor({ state: 'detached' });
   }
-  // By way of another screen, so that nothing from before is left.
+  await setLocked(page, false);
+  // Through another screen, so that no state is left over.
   await page.evaluate(() => location.replace('#/nowhere'));
   await page.evaluate((address) => location.replace(`#${address}`), scene.address(stage));
   await isStill(page);
   if (scene.last !== undefined) {
-    // The rest of it loads when somebody moves towards it.
+    // The rest of it loads on scroll.
     await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
     await page.locator(scene.last).first().waitFor();
     await isStill(page);
   }
   if (!scene.open) return;
   await scene.open(page, say, stage);
-  // What lies above a screen may come from a file of its own.
+  // What is on top of a screen may come from a chunk of its own.
   if (scene.isAbove) await above.first().waitFor();
   await isStill(page);
 }
 
-/** As the setting in the language sheet does it, without the way there. */
+/** Sets the text size as the setting does, without opening it. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const set = (share: string) => document.documentElement.style.setProperty('--text', share);
   await page.evaluate(set, String(percent / 100));
 }
 
-/** Makes the phone another size. After a page that was too wide, Chromium would keep its scale. */
+/** Changes the phone's size. After a page that was too wide, Chromium would keep its scale. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   const client = await page.context().newCDPSession(page);

@@ -14,14 +14,14 @@ const lasting = (tree: string): string =>
     .replaceAll(/\b(?=[A-Z\d]*\d)[A-Z\d]{6,}\b/g, '0')
     .replaceAll(/(?<!\[level=)\d+(?:[.,:]\d+)*/g, '0')
     .replaceAll(/[−-]0/g, '0')
-    // The age of what is on screen is by the real clock, in the morning and in the afternoon.
+    // The age of what is on screen follows the real clock, in the morning and in the afternoon.
     .replaceAll(/\b0\s(?:AM|PM)\b/g, '0')
-    // Said when the count comes, which is now before and now after the screen.
+    // Announced when the count arrives, which may be before or after the screen.
     .replaceAll(/status: 0 unread notifications?/g, 'status')}\n`;
 
 /**
- * Compares what a screen reader is told of a scene with what was kept of it, and says where they
- * part; null when they do not. With `TREES=update` it is kept as it is now.
+ * Compares a scene's accessibility tree with the one on record, and returns the difference; null
+ * when they are equal. With `TREES=update` the current one is recorded.
  */
 export async function compareTree(name: string, scene: Locator): Promise<string | null> {
   const path = `${folder}${name}.yml`;
@@ -32,7 +32,7 @@ export async function compareTree(name: string, scene: Locator): Promise<string 
   }
   const kept = await readFile(path, 'utf8').catch(() => '');
   let now = '';
-  // What stands below comes a little later, so it is given its time.
+  // What is below loads slightly later, so it is given time.
   const look = async () => {
     now = lasting(await scene.ariaSnapshot());
     return now;
@@ -46,7 +46,7 @@ export async function compareTree(name: string, scene: Locator): Promise<string 
 
 const laterMs = 5_000;
 
-/** The tree once it has stayed the same for longer than anything comes late. */
+/** The tree once it has been stable for longer than anything loads late. */
 async function settled(scene: Locator): Promise<string> {
   let [before, now] = ['', lasting(await scene.ariaSnapshot())];
   while (before !== now) {

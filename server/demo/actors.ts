@@ -12,7 +12,7 @@ import { deskHandlers, findStaffByName, getPartnerId } from '../desk/desk.ts';
 import { noBlocks } from '../event-block/event-block.ts';
 import { createImageFolder, createImages } from '../file/file.ts';
 import type { Member } from '../gateway/gateway.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../handlers/handlers.ts';
 import { inventedHost } from '../mail/mail.ts';
 import {
   createAttemptStore,

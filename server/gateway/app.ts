@@ -33,7 +33,7 @@ export type OnAnswer = (call: string, code: number, elapsedMs: number) => void;
 export interface AppOptions {
   /** Origins that may currently embed the app in a frame. */
   readonly hostOrigins: () => readonly string[];
-  readonly scriptHashes: readonly string[];
+  readonly scriptHashes: () => readonly string[];
   /** Origins of customer-service channels that the app may currently embed in a frame. */
   readonly frameOrigins?: () => readonly string[];
   /** The network's mapping of language codes to languages. */
@@ -130,17 +130,18 @@ export async function createApp<Services extends ServedServices>(
   return app;
 }
 
-/** Sets the response headers. Page headers change when an origin is added or removed. */
+/** Sets the response headers. Page headers change with the origins and with a new build. */
 function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppOptions) {
   let known = '';
   let headers: Readonly<Record<string, string>> = {};
   const pageHeaders = () => {
     const origins = { hostOrigins: hostOrigins(), frameOrigins: frameOrigins() };
-    const text = JSON.stringify(origins);
+    const hashes = scriptHashes();
+    const text = JSON.stringify([origins, hashes]);
     if (text !== known)
       headers = safeHeaders({
         ...origins,
-        scriptHashes,
+        scriptHashes: hashes,
         trustedTypes: ['worker'],
         canUseCamera: true,
       });

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { textsByLanguage } from '#texts/by-language.ts';
-import { readPages, servePages } from './pages.ts';
+import { readPages, serveDeskPages, servePages } from './pages.ts';
 
 const page = '<!doctype html><html lang="en"><title>Reachbook</title></html>';
 
@@ -19,21 +19,24 @@ async function startPages() {
   await writeFile(join(folder, 'manifest.webmanifest'), manifest);
   await writeFile(join(folder, 'icon-192.png'), 'a picture');
   const app = Fastify();
-  await servePages(app, await readPages(folder), 'demo');
+  const pages = await readPages(folder);
+  await servePages(app, pages, 'demo');
+  await serveDeskPages(app, pages);
   onTestFinished(async () => {
     await app.close();
     await rm(folder, { recursive: true });
   });
-  return async (url: string, encodings: string, language = 'en') => {
+  const ask = async (url: string, encodings: string, language = 'en') => {
     const headers = { 'accept-encoding': encodings, 'accept-language': language };
     const answer = await app.inject({ url, headers });
     const { 'content-encoding': encoding, 'content-type': type, vary } = answer.headers;
     return { encoding, type, vary, body: answer.rawPayload };
   };
+  return { ask, folder, pages };
 }
 
 test('the page comes packed in the best way that the browser takes, and plain to one that takes none', async () => {
-  const ask = await startPages();
+  const { ask } = await startPages();
   const shown = page.replace('<html', '<html data-mode="demo"');
   const packed = await ask('/', 'gzip, deflate, br, zstd');
   expect([packed.encoding, packed.vary]).toEqual(['br', 'accept-encoding']);
@@ -47,7 +50,7 @@ test('the page comes packed in the best way that the browser takes, and plain to
 });
 
 test('what makes the app installable is packed too, but a picture is as small as it gets', async () => {
-  const ask = await startPages();
+  const { ask } = await startPages();
   const manifest = await ask('/manifest.webmanifest', 'br');
   expect([manifest.encoding, manifest.type]).toEqual(['br', 'application/manifest+json']);
   expect(brotliDecompressSync(manifest.body).toString()).toContain('"name":"Reachbook"');
@@ -60,7 +63,7 @@ test('what makes the app installable is packed too, but a picture is as small as
 });
 
 test('a phone lists the installed app, its shortcuts and its pictures in its own language', async () => {
-  const ask = await startPages();
+  const { ask } = await startPages();
   const answer = await ask('/manifest.webmanifest', 'identity', 'th-TH,th;q=0.9,en;q=0.8');
   expect(answer.vary).toBe('accept-encoding, accept-language');
   const words = (await textsByLanguage('pages')).th.installed;
@@ -71,4 +74,21 @@ test('a phone lists the installed app, its shortcuts and its pictures in its own
     shortcuts: [{ name: words.wallet, url: '/#/wallet' }],
     screenshots: [{ label: words.plans, src: '/screenshots/plan-detail.png' }],
   });
+});
+
+test('an app that was built anew under the running server is served whole, desk and policy too', async () => {
+  const { ask, folder, pages } = await startPages();
+  const before = pages.scriptHashes;
+  await rm(join(folder, 'index.html'));
+  await pages.refresh();
+  expect((await ask('/desk/', 'identity')).body.toString()).toBe(page);
+  const rebuilt = page.replace('</html>', '<script>begin()</script></html>');
+  await writeFile(join(folder, 'index.html'), rebuilt);
+  await writeFile(join(folder, 'icon-192.png'), 'another picture');
+  await expect.poll(async () => String((await ask('/desk/', 'identity')).body)).toBe(rebuilt);
+  await expect.poll(async () => String((await ask('/', 'identity')).body)).toContain('begin()');
+  await expect
+    .poll(async () => String((await ask('/icon-192.png', 'identity')).body))
+    .toBe('another picture');
+  expect(pages.scriptHashes).not.toEqual(before);
 });

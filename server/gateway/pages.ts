@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#domain/language.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { logProblem, startLoop } from '../process/process.ts';
 import { acceptedLanguage } from './accepted-language.ts';
 import { leaveBodyUnread } from './admission.ts';
 import { manifestIn } from './manifest.ts';
@@ -17,11 +18,39 @@ export interface Pages {
   readonly folder: string | null;
   readonly index: string;
   readonly scriptHashes: readonly string[];
+  /** Reads them again if the app was built anew. */
+  refresh(): Promise<void>;
 }
 
-export const noPages: Pages = { folder: null, index: '', scriptHashes: [] };
+const refreshMs = 1_000;
+
+export const noPages: Pages = {
+  ...{ folder: null, index: '', scriptHashes: [] },
+  refresh: async () => {},
+};
 
 export async function readPages(folder: string): Promise<Pages> {
+  let read = await readIndex(folder);
+  return {
+    folder,
+    get index() {
+      return read.index;
+    },
+    get scriptHashes() {
+      return read.scriptHashes;
+    },
+    async refresh() {
+      const builtAt = await builtAtOf(folder).catch(() => read.builtAt);
+      // In the midst of a build the page may be gone again.
+      if (builtAt !== read.builtAt) read = await readIndex(folder).catch(() => read);
+    },
+  };
+}
+
+const builtAtOf = async (folder: string) => (await stat(join(folder, 'index.html'))).mtimeMs;
+
+async function readIndex(folder: string) {
+  const builtAt = await builtAtOf(folder);
   const index = await readFile(join(folder, 'index.html'), 'utf8');
   const inline = [...index.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
@@ -29,7 +58,24 @@ export async function readPages(folder: string): Promise<Pages> {
   const scriptHashes = inline.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  return { folder, index, scriptHashes };
+  return { index, scriptHashes, builtAt };
+}
+
+/**
+ * An app that is built anew under a running server is served whole: the files it was made of before
+ * are gone, and a page that still named them would stay blank.
+ */
+function followBuilds(app: FastifyInstance, pages: Pages, take: () => Promise<void> | void): void {
+  let taken = pages.index;
+  const follow = async () => {
+    await pages.refresh();
+    if (pages.index === taken) return;
+    taken = pages.index;
+    await take();
+  };
+  const onProblem = (error: unknown) => logProblem('pages', error);
+  const loop = startLoop(follow, { everyMs: refreshMs, onProblem });
+  app.addHook('onClose', () => loop.close());
 }
 
 /** The files that make the app installable, with their types. Their names are fixed: no caching. */
@@ -71,29 +117,36 @@ function inLanguages(manifest: string, type: string) {
     languages.map(({ code }) => [code, packed(manifestIn(code, manifest), type, vary)] as const),
   );
   return (request: FastifyRequest, reply: FastifyReply) =>
-    answers.get(acceptedLanguage(request.headers['accept-language']))?.(request, reply);
+    answers.get(acceptedLanguage(request.headers['accept-language']))?.(request, reply) ?? reply;
 }
 
-async function serveAppFiles(app: FastifyInstance, folder: string): Promise<void> {
+type Answer = ReturnType<typeof packed>;
+
+/** What to answer with for each file. Older builds without some of them still work. */
+async function readAppFiles(folder: string): Promise<Map<string, Answer>> {
+  const answers = new Map<string, Answer>();
   for (const [name, type] of Object.entries(appFiles)) {
     const content = await readFile(join(folder, name)).catch(() => null);
-    // Older builds without these files still work.
     if (!content) continue;
-    const answer =
-      name === 'manifest.webmanifest' ? inLanguages(String(content), type) : packed(content, type);
-    app.get(`/${name}`, answer);
+    const isManifest = name === 'manifest.webmanifest';
+    answers.set(name, isManifest ? inLanguages(String(content), type) : packed(content, type));
   }
+  return answers;
 }
 
 /** Serves the desk at /desk/. No page may embed it in a frame. */
-export async function serveDeskPages(app: FastifyInstance, { folder, index }: Pages) {
-  if (!folder) return;
+export async function serveDeskPages(app: FastifyInstance, pages: Pages) {
+  if (!pages.folder) return;
   const headers = safeHeaders({ hostOrigins: [], scriptHashes: [] });
   app.get('/desk', (_request, reply) => reply.redirect('/desk/'));
-  const answer = packed(index, 'text/html; charset=utf-8');
+  const pack = () => packed(pages.index, 'text/html; charset=utf-8');
+  let answer = pack();
+  followBuilds(app, pages, () => {
+    answer = pack();
+  });
   app.get('/desk/', (request, reply) => answer(request, reply.headers(headers)));
   await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
+    root: join(pages.folder, 'assets'),
     prefix: '/desk/assets/',
     decorateReply: false,
     immutable: true,
@@ -103,18 +156,31 @@ export async function serveDeskPages(app: FastifyInstance, { folder, index }: Pa
   });
 }
 
+const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+  refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
+
 /** Serves the app at /. The page itself says whether it is a demo, before any script runs. */
 export async function servePages(
   app: FastifyInstance,
   pages: Pages,
   mode: 'demo' | 'live',
 ): Promise<void> {
-  if (pages.folder) {
-    const index = pages.index.replace('<html', `<html data-mode="${mode}"`);
-    app.get('/', packed(index, 'text/html; charset=utf-8'));
-    await serveAppFiles(app, pages.folder);
+  const { folder } = pages;
+  if (folder) {
+    const pack = () =>
+      packed(pages.index.replace('<html', `<html data-mode="${mode}"`), 'text/html; charset=utf-8');
+    let answer = pack();
+    let files = await readAppFiles(folder);
+    followBuilds(app, pages, async () => {
+      answer = pack();
+      files = await readAppFiles(folder);
+    });
+    app.get('/', (request, reply) => answer(request, reply));
+    for (const name of files.keys()) {
+      app.get(`/${name}`, (request, reply) => (files.get(name) ?? refuse)(request, reply));
+    }
     await app.register(fastifyStatic, {
-      root: join(pages.folder, 'assets'),
+      root: join(folder, 'assets'),
       prefix: '/assets/',
       // File names contain a hash of their content, so a file never changes.
       immutable: true,
@@ -123,8 +189,6 @@ export async function servePages(
       index: false,
     });
   }
-  const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-    refuseUncalled(request, reply.code(404), new Refusal('call_not_found'));
   app.setNotFoundHandler(refuse);
   // Fastify would read the whole body before it answered that a call does not exist.
   app.route({

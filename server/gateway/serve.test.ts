@@ -5,7 +5,7 @@ import { envelopeCodes } from '#contract/envelope.ts';
 import { basicConfig, listLanguages } from '#contract/help.ts';
 import type { Route } from '#contract/route.ts';
 import { type RouteName, routes } from '#contract/routes.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../handlers/handlers.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { createApp } from './app.ts';
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 test('a server with a call that has no handler does not start', async () => {
   const { login: _, ...others } = handlers;
   const served = { services: { settings: null }, handlers: others, findMember: async () => null };
-  const options = { trustedProxies: [], hostOrigins: () => [], scriptHashes: [] };
+  const options = { trustedProxies: [], hostOrigins: () => [], scriptHashes: () => [] };
   await expect(createApp(served as never, options)).rejects.toThrow('/auth/login has no handler');
 });
 

@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import crypto, { randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { syncBuiltinESMExports } from 'node:module';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { userInfo } from '#contract/account.ts';
 import { listRoots, ownLiability } from '#contract/ledger.ts';
 import { climbSums, liabilityGroups } from '#domain/ledger/liability.ts';
@@ -80,4 +83,39 @@ test('an older root still proves what was owed then', async () => {
   expect(anchor?.owed?.amounts[0]).toBe(3_000_000n);
   expect(anchor?.owed && climbSums(id, anchor.owed, sha256)?.hash).toBe(then?.liabilities.root);
   expect((await owedTo(token)).proof?.amounts[0]).toBe('7000000');
+});
+
+/** How often this thread hashes during some work, and which threads the work starts. */
+async function watch(work: () => Promise<unknown>) {
+  const threads: string[] = [];
+  const note = (told: unknown) =>
+    threads.push((told as { worker: Worker & { threadName: string } }).worker.threadName);
+  subscribe('worker_threads', note);
+  const hash = vi.spyOn(crypto, 'hash');
+  syncBuiltinESMExports();
+  try {
+    await work();
+    return { threads, hashes: hash.mock.calls.length };
+  } finally {
+    hash.mockRestore();
+    syncBuiltinESMExports();
+    unsubscribe('worker_threads', note);
+  }
+}
+
+test('the trees of a root and of its proofs are built in threads, and hashed there', async () => {
+  const { id } = await admit('mole');
+  const owners = Array.from({ length: 300 }, () => randomUUID());
+  await postAll(
+    server.db,
+    [id, ...owners].map((owner) => depositTo(owner, 1_000_000n)),
+  );
+  const making = await watch(() => makeRoot(services));
+  expect(making.threads).toEqual(['tree-thread', 'liability-thread']);
+  // Each tree has more hashes than leaves; this thread makes those of the root and of a proof.
+  expect(making.hashes).toBeLessThan(50);
+  expect(making.hashes).toBeGreaterThan(0);
+  const proving = await watch(() => findAnchor(server.db, id, 1));
+  expect(proving.threads).toEqual(['tree-thread', 'liability-thread']);
+  expect(proving.hashes).toBeLessThan(50);
 });

@@ -159,6 +159,35 @@ test('an owner learns by mail of a new device, and at the old address of a new o
   ]);
 });
 
+test('a link that was sent to an address ends when the owner moves to another one', async () => {
+  const token = await admitWithPayPassword(server, 'breakwater');
+  await mail.confirm(await run());
+  await asked('breakwater', '192.0.2.70');
+  const [letter] = await run();
+  const contact = { email: 'owner@elsewhere.example', phone: '+6621234567' };
+  const confirmation = await confirmFor(server, token, { action: 'contact', ...contact });
+  const edit = await server.ask(editUserInfo, { ...contact, confirmation }, { token });
+  expect(edit).toMatchObject({ code: 200 });
+  const form = { newPassword: 'a stolen evening', confirmPassword: 'a stolen evening' };
+  const set = await server.ask(setPasswordByLink, { token: tokenIn(letter?.raw ?? ''), ...form });
+  expect(reasonOf(set)).toBe('password_link_invalid');
+  await run();
+});
+
+test('a link is not sent to an address that its owner leaves at that moment', async () => {
+  await mail.admitConfirmed('pontoon');
+  await asked('pontoon', '192.0.2.71');
+  let sending: ReturnType<typeof run> | null = null;
+  await server.db.transaction(async (sql) => {
+    await sql("update partner set email = 'owner@new.example' where username = 'pontoon'");
+    sending = run();
+    const isHeld = async () =>
+      (await server.db.sql("select from pg_stat_activity where wait_event_type = 'Lock'")).length;
+    while (!(await isHeld())) await new Promise((done) => setTimeout(done, 20));
+  });
+  expect(await sending).toEqual([]);
+});
+
 test('while an owner objects to a password, no mail sets another one', async () => {
   const token = await mail.admitConfirmed('jetty');
   await asked('jetty', '192.0.2.80');

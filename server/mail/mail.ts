@@ -1,6 +1,7 @@
 /** The door of mail: everything other folders may import from it. */
+export { askResetMail, waysBack } from './ask-reset-mail.ts';
+export { confirmEmail, emailState, sendEmailLink } from './confirm-email.ts';
 export { inventedHost } from './invented.ts';
-export { mailHandlers } from './mail-handlers.ts';
 export { queueMailTo } from './mail-store.ts';
 export { createMailer } from './mailer.ts';
 export { type MailServices, sendMail } from './send-mail.ts';

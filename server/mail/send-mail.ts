@@ -82,7 +82,7 @@ async function sendOne(services: MailServices, id: string, now: Date): Promise<v
  */
 async function messageOf(
   { db, appOrigin }: MailServices,
-  { what, partnerId }: Pick<WaitingMail, 'what'> & { readonly partnerId: string },
+  { id, what, partnerId }: WaitingMail & { readonly partnerId: string },
   letter: Parameters<typeof composeReset>[0],
   now: Date,
 ): Promise<Message | null> {
@@ -94,7 +94,9 @@ async function messageOf(
   if (what !== 'reset') return composeNotice(letter, what, `${appOrigin}/#/notification`);
   const token = await db.transaction(async (sql) => {
     await lockPartner(sql, partnerId);
-    return insertMailLink(sql, partnerId, now);
+    // The owner may have moved to another address, or objected, since the mail was looked up.
+    const still = await findWaitingMail(sql, id);
+    return still?.address === letter.to ? insertMailLink(sql, partnerId, now) : null;
   });
-  return composeReset(letter, `${appOrigin}/#/reset?token=${token}`);
+  return token === null ? null : composeReset(letter, `${appOrigin}/#/reset?token=${token}`);
 }

@@ -25,11 +25,13 @@ export {
   saveLinkDecision,
 } from './link-request-store.ts';
 export { logIn } from './log-in.ts';
+export { askPasskeyLogin, logInByPasskey } from './log-in-by-passkey.ts';
 export { makeToken } from './make-token.ts';
+export { addPasskey, askNewPasskey } from './new-passkey.ts';
 export { makeObjection, objectionState } from './object.ts';
 export { findObjection, lockObjection, saveCleared, saveClearingAsked } from './objection-store.ts';
 export { openAccount } from './open-account.ts';
-export { checkOwnSignature } from './own-signature.ts';
+export { askOwnSignature, checkOwnSignature } from './own-signature.ts';
 export {
   findPartnerName,
   findStatuses,
@@ -47,15 +49,17 @@ export {
   lockPartner,
   type Partner,
 } from './partner-store.ts';
-export { passkeyHandlers } from './passkey-handlers.ts';
 export {
   findPasskey,
   listPasskeysOf,
   type Passkey,
   savePasskeyUse,
 } from './passkey-store.ts';
+export { endPasskey, listPasskeys, namePasskey } from './passkeys.ts';
+export { setPasswordByPasskey } from './password-by-passkey.ts';
 export { lookAtPasswordLink, setPasswordByLink } from './password-link.ts';
 export {
+  endPasswordLinks,
   findLinkAsker,
   findOpenPasswordLink,
   findPasswordResetAt,

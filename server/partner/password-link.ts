@@ -15,6 +15,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { findCutOffAt } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
+import { lockPartner } from './partner-store.ts';
 import {
   findPasswordLink,
   redeemPasswordLink,
@@ -61,6 +62,7 @@ export const setPasswordByLink: PartnerUseCase<typeof setRoute> = async (call, i
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
   const now = call.now();
   await call.db.transaction(async (sql) => {
+    await lockPartner(sql, partnerId);
     if (!(await redeemPasswordLink(sql, input.token, now))) {
       throw new Refusal('password_link_invalid');
     }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '#domain/refusal.ts';
 import type { Asked } from './thread-task.ts';
@@ -18,7 +19,8 @@ export async function inThread<Page, Last, Result>(
   given: unknown,
   feed: (give: Give<Page>) => Promise<Last>,
 ): Promise<Result> {
-  const worker = new Worker(program, { workerData: given, resourceLimits: memoryMax });
+  const name = basename(program.pathname, '.ts');
+  const worker = new Worker(program, { name, workerData: given, resourceLimits: memoryMax });
   const timer = setTimeout(() => void worker.terminate(), longestMs);
   const ended = once(worker, 'exit').then(() => {
     throw new Refusal('busy');

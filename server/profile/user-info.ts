@@ -12,7 +12,7 @@ import { balancesOf } from '../ledger/ledger.ts';
 import { findVipUntil, sumFacts } from '../level/level.ts';
 import { queueMailTo } from '../mail/mail.ts';
 import { leaveNotice } from '../notice/notice.ts';
-import { getPartner } from '../partner/partner.ts';
+import { endPasswordLinks, getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 
 /** The account of this session, with the ways to reach customer service. */
@@ -37,8 +37,8 @@ export const userInfo: UseCase<typeof infoRoute> = async (call) => {
 
 /**
  * Changes what the partner may change. How to reach them is confirmed with the transaction
- * password, and pauses payouts. A new address starts unconfirmed; the job that sends mail asks
- * for it to be confirmed.
+ * password, pauses payouts and ends links to a new login password, which were given out by the old
+ * ways. A new address starts unconfirmed; the job that sends mail asks for it to be confirmed.
  */
 export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
   refuse(whyNotEdit(input));
@@ -75,6 +75,7 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
       ],
     );
     if (isContact) {
+      await endPasswordLinks(sql, partner.id, now);
       const what = 'contact-changed';
       await leaveNotice(sql, { partnerId: partner.id, at: now, what });
       if (call.isMailOffered && partner.email !== '') {

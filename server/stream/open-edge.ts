@@ -25,11 +25,22 @@ export interface Edge {
 
 const followMs = 1_000;
 
+export interface EdgeGiven {
+  readonly sql: Sql;
+  /** For what is asked once, at the start, however long the answer takes. */
+  readonly patient: Sql;
+  readonly stream: Stream;
+  readonly folder: string;
+}
+
 /** Opens the journal, and takes over what an earlier process has left in its folder. */
-export async function openEdge(sql: Sql, stream: Stream, folder: string): Promise<Edge> {
+export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Promise<Edge> {
   const lock = await lockFolder(folder);
   // From now on not everything that is acknowledged is in the books.
-  await enterPartitions(sql);
+  await enterPartitions(patient).catch((error) => {
+    lock.release();
+    throw error;
+  });
   const journal = await Journal.open(folder);
   let published: Published | null = null;
   return {

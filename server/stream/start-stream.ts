@@ -39,7 +39,8 @@ export async function startStream(given: StreamGiven): Promise<StreamPart | null
   }
   const stream = await openStream(given.stream);
   try {
-    const edge = role === 'books' ? null : await openEdge(db.sql, stream, given.journalDir);
+    const opening = { sql: db.sql, patient: patient.sql, stream, folder: given.journalDir };
+    const edge = role === 'books' ? null : await openEdge(opening);
     const reader = role === 'edge' ? null : startStreamReader({ db, stream });
     return {
       openLog: edge ? (listener) => edge.openLog(listener) : undefined,

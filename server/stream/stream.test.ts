@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callLimits, openDb } from '../database/db.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import type { SeenEvent } from '../delivery/event-log.ts';
+import { openGate } from '../test-gate.ts';
 import { openEdge } from './open-edge.ts';
 import { openStream, type Stream } from './open-stream.ts';
 import { claimPartitions, enterPartitions } from './position-store.ts';
 import { readProgress } from './progress-store.ts';
 import { FencedOff } from './read-batch.ts';
 import { ReadSession } from './read-session.ts';
+import { startStream } from './start-stream.ts';
 import { startStreamReader } from './stream-reader.ts';
 import { eventsSubject, tickSubject } from './subject.ts';
 import { makeBooks, type TestBooks, until } from './test-books.ts';
@@ -48,7 +51,8 @@ describe.runIf(hasNats)('events by a stream', () => {
   };
 
   async function startEdge(by: Stream = stream, folder = makeThrowawayFolder()) {
-    const edge = await openEdge(books.db.sql, by, folder.path);
+    const { sql } = books.db;
+    const edge = await openEdge({ sql, patient: sql, stream: by, folder: folder.path });
     const applied: SeenEvent[] = [];
     const log = edge.openLog({
       onDurable() {},
@@ -205,6 +209,24 @@ describe.runIf(hasNats)('events by a stream', () => {
     await until(async () => (await books.countEvents()) === 60);
     await until(() => next.edge.state().bundles === 0);
     expect(await books.countWrong()).toBe(0);
+  });
+
+  test('an edge starts while calls are refused, because its start is more patient', async () => {
+    const gate = await openGate(books.db.url);
+    const db = openDb(gate.url, { limits: callLimits, pulse: {} });
+    gate.isHung = true;
+    await until(() => db.state().isAway);
+    const folder = makeThrowawayFolder();
+    const config = { urls: [nats.url], monitorUrls: [], mayLose: true };
+    const edge = await startStream({
+      ...{ db, patient: books.db, role: 'edge', journalDir: folder.path },
+      stream: { ...config, name: `test-${randomUUID().slice(0, 8)}` },
+    });
+    expect(edge?.isAway()).toBe(false);
+    await edge?.close();
+    gate.close();
+    await db.close();
+    folder.remove();
   });
 
   test('without the stream an edge refuses beacons rather than forget them', async () => {

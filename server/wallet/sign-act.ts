@@ -69,7 +69,7 @@ async function listConfirming(sql: Sql, partnerId: string, now: Date): Promise<P
   return keys.filter((key) => canPasskeyConfirm(key, digits));
 }
 
-const askActSignature: UseCase<typeof askRoute> = async (call, act) => {
+export const askActSignature: UseCase<typeof askRoute> = async (call, act) => {
   const now = call.now();
   const keys = await listConfirming(call.db.sql, call.member.id, now);
   if (keys.length === 0) throw new Refusal('passkey_before_digits');
@@ -85,7 +85,7 @@ const askActSignature: UseCase<typeof askRoute> = async (call, act) => {
 };
 
 /** The right signature yields the same confirmation as the six digits, and is kept with the act. */
-const checkActSignature: UseCase<typeof checkRoute> = async (call, input) => {
+export const checkActSignature: UseCase<typeof checkRoute> = async (call, input) => {
   const { db, member, secrets } = call;
   const now = call.now();
   const { signed, nonce, salt, at, ...act } = input;
@@ -112,6 +112,3 @@ const checkActSignature: UseCase<typeof checkRoute> = async (call, input) => {
   await call.attempts.giveBack(tries);
   return { confirmation: issued.confirmation, expiresAt: issued.expiresAt.toISOString() };
 };
-
-/** The calls by which a passkey confirms, each under the name of its route. */
-export const signHandlers = { askActSignature, checkActSignature };

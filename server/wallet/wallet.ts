@@ -31,6 +31,6 @@ export { returnStartup } from './return-startup.ts';
 export { listReviewPage } from './review-store.ts';
 export { openCard } from './seal-card.ts';
 export { setPayPassword } from './set-pay-password.ts';
-export { signHandlers } from './sign-act.ts';
+export { askActSignature, checkActSignature } from './sign-act.ts';
 export { startupDue, startupRestoreEntry, startupReturnEntry } from './startup-entry.ts';
 export { unlock } from './unlock.ts';

@@ -20,7 +20,9 @@ import { readExport, sha256, Wrong, wrongAt } from './read-export.mjs';
 
 const findingsMax = 20;
 
-/** The list of files, if it is signed. All else in it is compared with what was read. */
+/**
+ * The manifest, if its signature is valid. Everything else in it is compared with what was read.
+ */
 function readManifest(text, rows, files, found) {
   const [, signed, signature] =
     /^\{"manifest":(\{.*\}),"signature":"(.*)"\}\n$/s.exec(text ?? '') ?? [];
@@ -54,7 +56,7 @@ function checkPrevious(previous, rows, log, found) {
   }
 }
 
-/** Checks an export, and says what was found. */
+/** Audits an export, and returns the findings. */
 export async function audit(path, { networkKey, previous, witnesses = [], quorum = 0 } = {}) {
   const findings = [];
   const found = (wrong) => findings.push(wrong);
@@ -92,7 +94,7 @@ export async function audit(path, { networkKey, previous, witnesses = [], quorum
   };
 }
 
-/** The same, where a file is so damaged that checking cannot go on. */
+/** The same for a file so damaged that the audit cannot continue. */
 async function auditWhatever(path, options) {
   try {
     return await audit(path, options);
@@ -104,7 +106,7 @@ async function auditWhatever(path, options) {
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Which program said so: a hash over its files. */
+/** The version of this program: a hash over its files. */
 function programHash() {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.mjs'))
@@ -112,7 +114,7 @@ function programHash() {
   return sha256(names.map((name) => sha256(readFileSync(`${folder}${name}`))).join(' '));
 }
 
-/** The result as it is handed in: signed as text, byte for byte. */
+/** The result as submitted: signed as text, byte for byte. */
 export function signedResult(found, at, privateKey) {
   const { findings, ...rest } = found;
   const isSound = findings.length === 0;

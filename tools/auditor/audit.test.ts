@@ -31,7 +31,7 @@ import { tamperings } from './tamperings.ts';
 const isLong = process.env.LONG === '1';
 const copies = isLong ? 1_000 : 40;
 
-/** Whole numbers by chance, the same for the same seed. */
+/** Random integers, the same for the same seed. */
 function chanceOf(seed: number): Chance {
   let state = seed;
   return (below) => {
@@ -42,7 +42,7 @@ function chanceOf(seed: number): Chance {
   };
 }
 
-/** What somebody sees first who is told of the change, without the numbers of the one case. */
+/** The main finding about a change, without the numbers of the specific case. */
 const wordsOf = (finding: { readonly file: string; readonly why: string } | undefined) =>
   finding
     ? `${finding.file.split('/')[0]}: ${finding.why.replaceAll(/[0-9a-f-]{20,}|\d+(\.\d+)?/g, '…')}`
@@ -137,7 +137,7 @@ describe(`an audit of a whole network (seed ${testSeed})`, () => {
       });
       const forged = join(dataDir, 'forged.tar.gz');
       await writeFile(forged, body);
-      // In itself it is sound: nobody sees through it who knows nothing from before.
+      // It is consistent in itself: only somebody with earlier knowledge can detect it.
       expect((await audit(forged)).findings).toEqual([]);
       const [unseen] = (await audit(forged, watch())).findings;
       expect(unseen?.why).toContain('0 of the witnesses you trust');

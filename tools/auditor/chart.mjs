@@ -1,9 +1,9 @@
-/*
- * The accounts and the kinds of entries, written down a second time: this folder shares no code
- * with the network's server, so that a mistake there is not repeated here.
- */
+/* The accounts and kinds of entries, written a second time: this folder shares no code with the
+   network's server, so that a mistake there is not repeated here. */
 
-/** Own pockets stand in their owner's chain; counter pockets are kept with a partner for others. */
+/**
+ * Own pockets are part of their owner's chain; counter pockets are kept with a partner for others.
+ */
 const own = {
   partner:
     'available to_consume deposit to_consume_discount to_consume_startup publisher_pending ' +
@@ -19,7 +19,7 @@ const counters =
   'advance_receivable recovery_receivable bank_in advance_due reserved publisher_pay media_fee ' +
   'revenue_fee payout_fee membership_income bank_out acceptor_owed';
 
-/** What the network has or is owed: never above zero, as all others are never below. */
+/** What the network has or is owed: never above zero, while all others are never below. */
 const debits = new Set(['advance_receivable', 'recovery_receivable', 'bank_in', 'cash']);
 
 const rows = [
@@ -35,7 +35,7 @@ export const pockets = new Map(rows);
 /** Where money enters and leaves the books. */
 export const bankPockets = new Set(['cash', 'cash_out', 'bank_in', 'bank_out']);
 
-/** Whom the network owes, in the order of the amounts of a leaf, and the pockets that count. */
+/** The groups that the network owes, in the order of a leaf's amounts, and their pockets. */
 export const groups = [
   ['partners', 'available deposit payout exchange'],
   [
@@ -60,7 +60,7 @@ const confirmed = ['publisher_pending>available', 'publisher_pending_discount>di
   })
   .join(' ');
 
-/** What each kind of entry may move, and what it is called in a wallet. */
+/** What each kind of entry may move, and its name in a wallet. */
 export const kinds = new Map(
   [
     ['deposit', 'system-top-up', 'bank_in>available'],
@@ -124,7 +124,7 @@ export const kinds = new Map(
 );
 
 /**
- * Kinds that bring money in or take it out, or give the network's own away. Two people decide each:
+ * Kinds that bring money in, take it out, or give the network's own away. Two people decide each:
  * by which act, and where the whole amount arrives or leaves. `legs` includes the mirror of an
  * advance.
  */
@@ -145,5 +145,5 @@ export const decidedKinds = new Map(
   ]),
 );
 
-/** Payouts in these states are still on their way. */
+/** Payouts in these states are still in progress. */
 export const openPayouts = new Set(['requested', 'approved', 'sent']);

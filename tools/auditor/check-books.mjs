@@ -4,7 +4,7 @@ import { sha256, wrongAt } from './read-export.mjs';
 
 const million = 1_000_000n;
 
-/** Millionths as the network writes them: two to six places. */
+/** Micro-units as the network formats them: two to six decimals. */
 export function decimal(micro) {
   const size = micro < 0n ? -micro : micro;
   const places = String(size % million)
@@ -13,7 +13,7 @@ export function decimal(micro) {
   return `${micro < 0n ? '-' : ''}${size / million}.${places}`;
 }
 
-/** Decimal text as millionths, or null. */
+/** Decimal text as micro-units, or null. */
 export function millionths(text) {
   const [, sign, whole, places = ''] = /^(-?)(\d{1,13})(?:\.(\d{1,6}))?$/.exec(text ?? '') ?? [];
   if (whole === undefined) return null;
@@ -60,7 +60,7 @@ function whyNotEntry({ kind, reverses, remark, cause }, postings) {
   return whyNotOwners(kind, postings);
 }
 
-/** Partners' money moves within one partner, and between two only where a profit is shared. */
+/** Partners' money moves within one partner, and between two only for a profit share. */
 function whyNotOwners(kind, postings) {
   const partners = new Set(
     postings
@@ -79,7 +79,7 @@ function whyNotOwners(kind, postings) {
     : 'what is due of an advance is not what was given';
 }
 
-/** Every entry on its own, and every reversal against what it reverses. */
+/** Every entry on its own, and every reversal against the entry it reverses. */
 function checkEntries(rows, found) {
   const entries = new Map();
   const reversed = new Set();
@@ -182,7 +182,7 @@ function recordLine({ row, postings, hash }, { owner, seq }, previous) {
   return `{${fields.join(',')}}`;
 }
 
-/** Every chain from its birth, which is the digest of its owner. */
+/** Every chain from its start, which is the digest of its owner. */
 function checkChains(rows, entries, found) {
   const chains = new Map();
   for (const record of rows.records) {

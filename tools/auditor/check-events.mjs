@@ -30,7 +30,7 @@ export function foldEvents(found) {
       fold.isBroken = true;
       found(wrongAt(event, `plan ${event.plan}, event ${event.no}: ${why}`));
     }
-    // What was hashed is the line without its first field.
+    // The hash covers the line without its first field.
     fold.hash = sha256(`{${text.slice(text.indexOf(',') + 1)}`);
     fold.no = event.no;
     fold.cost += BigInt(event.cost);
@@ -67,7 +67,7 @@ const pending = new Set(
 const sumIn = (postings, names) =>
   postings.reduce((sum, { pocket, amount }) => (names.has(pocket) ? sum + amount : sum), 0n);
 
-/** What the entries of each plan left in these accounts. */
+/** What each plan's entries left in these accounts. */
 function leftByPlan(entries) {
   const left = new Map();
   for (const { row, postings } of entries.values()) {
@@ -82,7 +82,7 @@ function leftByPlan(entries) {
   return left;
 }
 
-/** The meter of a plan is what its events come to. */
+/** A plan's meter equals the sum of its events. */
 function checkMeter(plan, fold, found) {
   const { no = 0, cost = 0n, hash = sha256(plan.no) } = fold ?? {};
   if (plan.lastNo !== no) found(wrongAt(plan, `it counted ${plan.lastNo} events, there are ${no}`));
@@ -95,7 +95,7 @@ function checkMeter(plan, fold, found) {
   for (const block of fold?.blocks.values() ?? []) found(wrongAt(block, 'its events are missing'));
 }
 
-/** Each billing books exactly what the events up to it cost, in one entry of its own. */
+/** Each billing books exactly what the events up to it cost, in an entry of its own. */
 function checkBillings(plan, fold, entries, used, found) {
   let before = 0n;
   for (const [at, [upto, cost, id]] of plan.billings.entries()) {
@@ -116,7 +116,7 @@ function checkBillings(plan, fold, entries, used, found) {
 
 const holding = new Set(['matching', 'putting', 'putFinished']);
 
-/** The money of a plan is all accounted for: put, billed, given back, still held. */
+/** A plan's money is fully accounted for: put, billed, given back, still held. */
 function checkMoney(plan, billed, { entries, left, marked }, found) {
   const amount = BigInt(plan.amount);
   const put = entries.get(plan.put);

@@ -10,7 +10,9 @@ const hashOf = (...parts) => {
 };
 const leafHash = (text) => hashOf(Buffer.of(0), text);
 
-/** The hash of the first `size` leaves, for every size at once: the peaks of the tree so far. */
+/**
+ * The hash of the first `size` leaves for every size at once, from the peaks of the tree so far.
+ */
 export function* logRoots(texts) {
   const peaks = [];
   for (const [at, text] of texts.entries()) {
@@ -26,13 +28,13 @@ export function* logRoots(texts) {
   }
 }
 
-/** The name of the log, which follows from the network's first key. */
+/** The name of the log, derived from the network's first key. */
 export const originOf = (key) =>
   `reachbook/log/${hashOf(Buffer.from(key, 'base64url')).toString('hex')}`;
 
 const keyId = (name, type, key) => hashOf(`${name}\n`, Buffer.of(type), key).subarray(0, 4);
 
-/** A witness's key as people hand it on: name, id and key. */
+/** A witness's key in its public form: name, id and key. */
 export function readWitness(text) {
   const [name, id, written = ''] = text.split('+');
   const bytes = Buffer.from(text.slice(`${name}+${id}+`.length) || written, 'base64');
@@ -56,7 +58,7 @@ function isCosigned(text, line, { name, id, key }) {
   });
 }
 
-/** Every entry of the log is a key, a root or a list of witnesses, as they stand in the books. */
+/** Every entry of the log is a key, a root or a list of witnesses, as in the books. */
 function checkLeaves(network, rows, found) {
   const next = { key: 1, root: 1, witnesses: 1 };
   const witnesses = new Set();
@@ -76,7 +78,7 @@ function checkLeaves(network, rows, found) {
   return { witnesses, logged: next.root - 1 };
 }
 
-/** The checkpoint of a note, if a key of the network has signed it. */
+/** The checkpoint in a note, if a key of the network has signed it. */
 function readNote({ note }, keys, origin) {
   const end = note.lastIndexOf('\n\n');
   const text = note.slice(0, end + 1);
@@ -93,12 +95,12 @@ function readNote({ note }, keys, origin) {
   return isOurs ? { text, size: Number(size), root } : null;
 }
 
-/** A root is in the log within minutes; one that is this old and is not was kept from it. */
+/** A root is logged within minutes; one of this age that is not was withheld. */
 const lateMs = 60 * 60 * 1000;
 
 /**
- * Checks the log. Gives the hash of the log at every size that was signed, and who has cosigned the
- * newest checkpoint that holds the newest root of the log.
+ * Checks the log. Returns its hash at every signed size, and who has cosigned the newest checkpoint
+ * that contains the log's newest root.
  */
 export function checkLog({ network, at }, rows, trusted, found) {
   const { witnesses, logged } = checkLeaves(network, rows, found);

@@ -4,7 +4,7 @@ import { decimal } from './check-books.mjs';
 import { merkle } from './check-roots.mjs';
 import { sha256, wrongAt } from './read-export.mjs';
 
-/** What is owed to somebody but to no wallet yet has a leaf of its own. */
+/** What is owed to somebody without a wallet has a leaf of its own. */
 const unassigned = sha256('00000000-0000-4000-8000-000000000001');
 const none = groups.map(() => 0n);
 const groupOf = new Map(
@@ -26,7 +26,7 @@ const join = (left, right) => ({
   ),
 });
 
-/** The tree over all leaves, shuffled by the salt of the root and filled up with empty ones. */
+/** The tree over all leaves, shuffled by the root's salt and padded with empty ones. */
 function treeOf(leaves, salt) {
   let size = leavesLeast;
   while (size < leaves.length) size *= 2;
@@ -42,7 +42,7 @@ function treeOf(leaves, salt) {
   return { ...merkle(made, join), leaves: made.length };
 }
 
-/** Why the public sums are not those of the tree, or null. Too few owners make them all empty. */
+/** Why the published sums differ from the tree's, or null. With too few owners, all are empty. */
 function whyNotPublic(owed, sums) {
   if (owed.length === 0) return null;
   const named = owed.flatMap(([names]) => names.split(' '));
@@ -65,7 +65,7 @@ function whyNotPublic(owed, sums) {
   return null;
 }
 
-/** Follows what is owed from root to root. */
+/** Follows liabilities from root to root. */
 export function followOwed(rows, found) {
   const said = Map.groupBy(rows.owed, ({ no }) => no);
   const days = new Map(rows['owed-days'].map((row) => [row.no, row]));

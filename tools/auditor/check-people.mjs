@@ -1,4 +1,4 @@
-/* Two different people for every movement from or to outside, and the bank's word by two. */
+/* Two different people for every movement from or to outside, and bank balances by two. */
 import { bankPockets, decidedKinds, openPayouts } from './chart.mjs';
 import { decimal, millionths } from './check-books.mjs';
 import { wrongAt } from './read-export.mjs';
@@ -71,7 +71,7 @@ function checkMovements(rows, entries, found) {
   }
 }
 
-/** What is set aside for payouts is what is on its way. */
+/** What is set aside for payouts equals those in progress. */
 function checkSetAside(rows, found) {
   const open = new Map();
   for (const row of rows.payouts) {

@@ -1,4 +1,4 @@
-/* Keys, and every signed root: the heads of all wallets under it, and what was owed then. */
+/* Keys, and every signed root: the heads of all wallets under it, and the liabilities. */
 import { createPublicKey, verify } from 'node:crypto';
 import { sha256, wrongAt } from './read-export.mjs';
 
@@ -51,7 +51,7 @@ function checkRoot(network, row, before, keys, found) {
   }
 }
 
-/** A tree over hashes; a last one without a sibling moves up as it is. */
+/** A tree over hashes; a last one without a sibling moves up unchanged. */
 export function merkle(hashes, join) {
   let level = hashes;
   while (level.length > 1) {
@@ -66,12 +66,12 @@ export function merkle(hashes, join) {
 
 const byRoot = (rows) => Map.groupBy(rows, ({ no }) => no);
 
-/** A record that is older than a root by more than this must be under it. */
+/** A record older than a root by more than this must be covered by it. */
 const lateMs = 10 * 60 * 1000;
 
 /**
- * Goes through the roots from the first. `onRoot` is called with each, its new entries and the
- * heads of all wallets, so that liabilities can be folded along.
+ * Walks the roots from the first. `onRoot` is called with each, its new entries and the heads of
+ * all wallets, so that liabilities can be computed alongside.
  */
 export function checkRoots(network, rows, { chains }, found, onRoot) {
   const keys = new Set(rows.keys.map(({ key }) => key));
@@ -100,7 +100,7 @@ export function checkRoots(network, rows, { chains }, found, onRoot) {
   for (const [head] of headsOf.values()) found(wrongAt(head, 'there is no such root'));
 }
 
-/** Moves a wallet's head on, and gives the records that are new under the root. */
+/** Advances a wallet's head, and returns the records that are new under the root. */
 function coverHead(head, heads, chains, found) {
   const chain = chains.get(head.owner) ?? [];
   const before = heads.get(head.owner)?.seq ?? 0;

@@ -30,7 +30,7 @@ import { listWitnesses } from '../../server/transparency/witness-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A witness of the test: it signs what it is given, as a real one does what it has followed. */
+/** A witness for tests: it signs whatever it is given. */
 export interface TestWitness {
   readonly key: string;
   readonly privateKey: KeyObject;
@@ -63,20 +63,20 @@ async function cosign({ db, secrets, clock }: TestServer, witness: TestWitness):
   });
 }
 
-/** A demo with a past, then days with deposits, payouts, a witness, the bank's word and roots. */
+/** A demo with history, then days with deposits, payouts, a witness, bank balances and roots. */
 export interface FilledNetwork {
   readonly server: TestServer;
   readonly witness: TestWitness;
   readonly admin: TestStaff;
-  /** What the network signs with now. */
+  /** The network's current signing key. */
   signingKey(): KeyObject;
-  /** Writes the export to a file and says where. */
+  /** Writes the export to a file and returns its path. */
   exportTo(name: string): Promise<string>;
-  /** A day goes by, with a deposit, a payout and a root that the witness cosigns. */
+  /** A day passes, with a deposit, a payout and a root that the witness cosigns. */
   liveADay(): Promise<void>;
 }
 
-/** A network with one plan that was shown, clicked, billed and stopped. */
+/** A network with one plan that was delivered, clicked, billed and stopped. */
 export async function smallNetwork(): Promise<TestServer> {
   const server = await createTestServer(quickPasswords);
   const life = await createLife(server);
@@ -88,7 +88,7 @@ export async function smallNetwork(): Promise<TestServer> {
   return server;
 }
 
-/** A demo as `npm start` bears it, with so many days of history. */
+/** A demo as `npm start` creates it, with this many days of history. */
 export const bearDemoNetwork = (days: number): Promise<TestServer> =>
   createTestServer(quickPasswords, {}, makeSecrets(), {}, (db, dataDir, now) =>
     bearDemoWithPast({ db, passwords: quickPasswords, now: () => now, dataDir, days }),

@@ -6,7 +6,7 @@ interface Finding {
   readonly why: string;
 }
 
-/** What the program says of an export. */
+/** What the program reports about an export. */
 export interface Audited {
   readonly network: string;
   readonly root: { readonly no: number; readonly hash: string; readonly at: string } | null;

@@ -1,4 +1,5 @@
-/* Reads an export: a .tar.gz, or the folder it was unpacked to. Only bytes are believed here. */
+/* Reads an export: a .tar.gz, or the folder it was unpacked to. Nothing but the bytes is trusted
+   here. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 
 export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Something wrong: in which file, on which line, and why. */
+/** A finding: in which file, on which line, and why. */
 export class Wrong extends Error {
   constructor(file, line, why) {
     super(why);
@@ -18,7 +19,7 @@ export class Wrong extends Error {
 const eventFields =
   'plan at cost country creative device invalid kind no pay placement previous price serve viewer';
 
-/** What each kind of line has, and nothing else; and by which of it the lines are sorted. */
+/** The exact fields of each kind of line, and those it is sorted by. */
 const shapes = {
   keys: ['no key from signature', 'no'],
   entries: ['id kind at request cause remark reverses postings', 'at id'],
@@ -43,7 +44,7 @@ const shapes = {
   events: [eventFields, ''],
 };
 
-/** Where a line stands, beside what it says. */
+/** The position of a line, with its content. */
 const place = Symbol('place');
 export const wrongAt = (row, why) => new Wrong(...(row?.[place] ?? ['manifest.json', 1]), why);
 
@@ -77,7 +78,7 @@ export async function* filesInArchive(path) {
   }
 }
 
-/** The files of an export. In a folder, events are read last, as they stand in the archive. */
+/** The files of an export. In a folder, events are read last, in the order of the archive. */
 async function* filesOf(path) {
   if (typeof path !== 'string') return yield* path;
   if (!statSync(path).isDirectory()) return yield* filesInArchive(path);
@@ -114,7 +115,7 @@ function readLine(text, kind, file, line, before) {
 
 /**
  * Reads everything, from a path or from names and bytes. Events go to `onEvent` one by one, with
- * the text of their line; all other lines are returned by kind. `files` says what was read, to be
+ * their line's text; all other lines are returned by kind. `files` lists what was read, to be
  * compared with the manifest.
  */
 export async function readExport(path, onEvent, onWrong) {

@@ -1,7 +1,7 @@
 /** An export in memory: the lines of each file, each line as it is read. */
 export type Files = ReadonlyMap<string, readonly string[]>;
 
-/** A whole number below the given one, by chance. */
+/** A random integer below the given one. */
 export type Chance = (below: number) => number;
 
 export type Row = Record<string, unknown>;
@@ -21,7 +21,7 @@ interface Place {
   readonly row: Row;
 }
 
-/** A line of a kind, by chance, among those that a change makes sense for. */
+/** A random line of a kind, among those that a change makes sense for. */
 function placeIn(files: Files, kind: string, chance: Chance, isFit = (_: Row) => true) {
   const places = namesOf(files, kind).flatMap((name): Place[] =>
     // Events are many: one file of them is enough to choose from.
@@ -68,7 +68,7 @@ export const drop =
     return new Map([...files].filter(([name]) => name !== place.name));
   };
 
-/** Kinds whose lines have an order. All of them do. */
+/** Kinds whose lines have an order, which is all of them. */
 const ordered = [
   ...['keys', 'entries', 'records', 'accounts', 'decisions', 'payouts', 'plans', 'roots', 'heads'],
   ...['owed', 'owed-days', 'log', 'checkpoints', 'events', 'bank-balances'],
@@ -123,7 +123,7 @@ export const posting =
     return { ...row, postings };
   };
 
-/** Another owner's digest, from a wallet that there is. */
+/** Another owner's digest, from an existing wallet. */
 export const stranger = (own: unknown, chance: Chance, files: Files): string | null => {
   const place = placeIn(files, 'accounts', chance, ({ owner }) => owner !== own);
   return place && String(place.row.owner);
@@ -133,7 +133,7 @@ export const isConfirmed = ({ isConfirmed: is }: Row) => is === true;
 const stepsOf = ({ steps }: Row) => steps as [state: string, at: string, by: string][];
 export const isPaid = ({ state }: Row) => state === 'completed';
 
-/** Gives the one who approved a payout the part of who sent it. */
+/** Makes the approver of a payout also its sender. */
 export const senderIsApprover = (row: Row) => {
   const approver = stepsOf(row).find(([state]) => state === 'approved')?.[2] ?? '';
   return {
@@ -142,7 +142,7 @@ export const senderIsApprover = (row: Row) => {
   };
 };
 
-/** Moves what is owed from one line of a root to the next. */
+/** Moves an owed amount from one line of a root to the next. */
 export const movedOwed: Tamper = (files, chance) => {
   const place = placeIn(files, 'owed', chance, ({ amounts }) =>
     (amounts as string[]).some((amount) => amount !== '0'),

@@ -2,7 +2,7 @@ import { createHash, type KeyObject, sign } from 'node:crypto';
 import { filesInArchive } from './program.ts';
 import type { Chance, Files, Tamper } from './tamper-lines.ts';
 
-/** A sound export in memory, with the key that the network signs with. */
+/** A sound export in memory, with the network's signing key. */
 export interface KeptExport {
   readonly files: Files;
   readonly manifest: string;
@@ -24,7 +24,7 @@ export async function keepExport(path: string, privateKey: KeyObject): Promise<K
 
 const bytesOf = (lines: readonly string[]) => Buffer.from(`${lines.join('\n')}\n`);
 
-/** A list of these files, as the network itself would write and sign it. */
+/** A manifest of these files, as the network itself would write and sign it. */
 function listAnew({ manifest, privateKey }: KeptExport, files: Files): string {
   const [, signed = '{}'] = manifestForm.exec(manifest) ?? [];
   const listed = [...files].map(([name, lines]) => {
@@ -41,7 +41,9 @@ function* entriesOf(files: Files, manifest: string): Generator<[string, Buffer]>
   yield ['manifest.json', Buffer.from(manifest)];
 }
 
-/** A changed copy, whose list the network has signed anew; null if there is nothing to change. */
+/**
+ * A changed copy whose manifest the network has signed again; null if there is nothing to change.
+ */
 export function tamperWith(kept: KeptExport, tamper: Tamper, chance: Chance) {
   const files = tamper(kept.files, chance);
   return files && entriesOf(files, listAnew(kept, files));
@@ -53,7 +55,7 @@ export function tamperUnsigned(kept: KeptExport, tamper: Tamper, chance: Chance)
   return files && entriesOf(files, kept.manifest);
 }
 
-/** The list itself, changed in one place. */
+/** The manifest itself, changed in one place. */
 export function tamperWithList(kept: KeptExport, chance: Chance) {
   const at = 14 + chance(kept.manifest.length - 120);
   const letter = kept.manifest[at] === '7' ? '8' : '7';

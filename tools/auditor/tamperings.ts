@@ -20,8 +20,8 @@ import {
 } from './tamper-lines.ts';
 
 /**
- * What somebody changes who writes a new list of files and signs it with the network's own key: the
- * list says nothing then, and the books themselves must.
+ * Changes by somebody who writes a new manifest and signs it with the network's own key: the
+ * manifest then proves nothing, and the books themselves must.
  */
 export const tamperings: Readonly<Record<string, Tamper>> = {
   'an amount': edit(

@@ -6,13 +6,13 @@ import { wordsIn } from './words-in.ts';
 
 export type Words = { readonly [key: string]: string | Words };
 
-/** The language whose messages a module has, or null. */
+/** The language whose messages a module contains, or null. */
 export function languageOf(id: string): Language | null {
   const [, code = ''] = /\/texts\/([A-Za-z-]+)\/app\.ts(?:\?.*)?$/.exec(id) ?? [];
   return isLanguage(code) ? code : null;
 }
 
-/** What the login itself reads. All else loads with the first screen behind it, or on the way. */
+/** What the login itself uses. Everything else loads with the first screen behind it, or later. */
 const groupsForAll = [
   'app',
   'entry',
@@ -25,7 +25,7 @@ const groupsForAll = [
   'service',
 ];
 
-/** The groups that only the screens of notifications and help read, and load with them. */
+/** The groups that only the notification and help screens use, and load with them. */
 const groupsForHelp = [
   'chat',
   'customer',
@@ -35,9 +35,10 @@ const groupsForHelp = [
   'notification',
   'push',
   'question',
+  'report',
 ];
 
-/** The groups that only the screens of plans and of the wallet read. */
+/** The groups that only the plan and wallet screens use. */
 const groupsForMoney = [
   'activity',
   'card',
@@ -55,22 +56,21 @@ const groupsForMoney = [
   'wallet',
 ];
 
-/** The groups that only the screens of coupons, level and follow read, and those that put. */
+/** The groups that only the coupon, level and follow screens use, and the put. */
 const groupsForProgramme = ['coupon', 'follow', 'level'];
 
-/** The groups of the screens that open an account, or change how its owner logs in. */
+/** The groups of the screens that open an account or change its credentials. */
 const groupsForAccount = ['password', 'register', 'welcome'];
 
-/** The groups of the ways back into an account, most of them before a login. */
+/** The groups of account recovery, mostly before a login. */
 const groupsForRecovery = ['email', 'forgot', 'recovery', 'reset'];
 
-/** What stands below the figures of the ad centre, and loads after them. */
+/** What is below the figures of the ad centre, and loads after them. */
 const groupsForCenter = ['center', 'programme'];
 
 /**
- * Turns the messages of a language into what the small formatter reads, so that the parser of
- * ICU messages stays out of the app. What a language lacks is filled in from English, which a
- * test may alter.
+ * Compiles a language's messages for the small formatter, so that the ICU parser stays out of the
+ * bundle. What a language lacks is filled in from English, which a test may alter.
  */
 export function compileMessages(alter = (english: Words): Words => english): Plugin {
   return {
@@ -90,7 +90,7 @@ export function compileMessages(alter = (english: Words): Words => english): Plu
   };
 }
 
-/** With which part of the words the sentence of a refusal loads. */
+/** The part of the texts with which a refusal's sentence loads. */
 const partOfPlace = {
   anyone: 'for-all',
   member: 'for-members',
@@ -108,7 +108,7 @@ const parts = [
 
 const firstPart = 'for-all';
 
-/** Each language knows where its own words are, so that the first page need not know of all. */
+/** Each language knows the paths of its own texts, so that the first page need not know all. */
 const wayToLater = `export const later = { ${parts
   .filter((part) => part !== firstPart)
   .map((part) => `'${part}': () => import('./app.ts?${part}')`)
@@ -128,7 +128,7 @@ const partOfGroup = (group: string): string => {
 
 const partOfRefusal = (reason: string): string => partOfPlace[refusals[reason as Reason].place];
 
-/** The part of the messages that an import asks for by its query; all of them without one. */
+/** The part of the messages that an import's query asks for; all of them without one. */
 export function divide(words: Words, query: string | undefined): Words {
   if (query === undefined || !parts.includes(query)) return words;
   const only = (group: Words, isWanted: (key: string) => boolean): Words =>
@@ -142,7 +142,7 @@ export function divide(words: Words, query: string | undefined): Words {
   };
 }
 
-/** The words of a language over those of English, key by key. */
+/** A language's texts merged over English, key by key. */
 export function fillIn(own: Words, english: Words): Words {
   const filled: Record<string, string | Words> = {};
   for (const [key, word] of Object.entries(english)) {

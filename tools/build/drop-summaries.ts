@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const file = /\/contract\/[a-z-]+\.ts$/;
 const summary = /^ {2}summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm;
 
-/** What a call is for stands in the documentation; the app would carry it and never read it. */
+/**
+ * Drops the summaries of calls, which are for the API documentation: the app would ship and never
+ * read them.
+ */
 export function dropSummaries(): Plugin {
   return {
     name: 'drop-summaries',

@@ -4,10 +4,13 @@ interface ModuleGraph {
   ): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/** What every member loads first: their data, the bell, and the first screen. */
-const home = /\/web\/(app\/(member-area|bell)|screens\/ad-center\/ad-center-screen)\.tsx$/;
+/** What every member loads first: their data, the bell, the tab bar, and the first screen. */
+const home =
+  /\/web\/(app\/(member-area|bell|bottom-nav)|screens\/ad-center\/ad-center-screen)\.tsx$/;
 
-/** What loads before a login, after the first screen or on a press waits for no other screens. */
+/**
+ * What loads before login, after the first screen or on a press must not wait for other screens.
+ */
 const onItsOwn =
   /\/web\/(app|service|integrity|passkey|screens\/(ad-center|register|reset|entry))\//;
 
@@ -15,9 +18,9 @@ const onItsOwn =
 const notAtFirst = /\/(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/;
 
 /**
- * Keeps everything that the first page needs in one file, and likewise what the first screen behind
- * the login needs. Left to itself, the bundler cuts out whatever another screen needs too: thirty
- * small files pack worse than a large one, and the first file has to name them all.
+ * Keeps everything that the first page needs in one chunk, and likewise what the first screen
+ * behind the login needs. By default the bundler splits off whatever another screen shares: thirty
+ * small files compress worse than a large one, and the first file has to name them all.
  */
 export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | null {
   if (notAtFirst.test(id)) return null;
@@ -26,7 +29,10 @@ export function chunkOf(id: string, graph: ModuleGraph): 'app' | 'members' | nul
   return importers.some((importer) => home.test(importer)) ? 'members' : null;
 }
 
-/** A newcomer's first screen has more on it, and must not wait for all that later screens share. */
+/**
+ * A newcomer's first screen has more on it, and must not wait for everything that later screens
+ * share.
+ */
 const newcomers = /\/web\/screens\/ad-center\/get-started\.tsx$/;
 
 export const newcomerChunkOf = (id: string, graph: ModuleGraph): 'newcomer' | null =>
@@ -34,11 +40,11 @@ export const newcomerChunkOf = (id: string, graph: ModuleGraph): 'newcomer' | nu
     ? 'newcomer'
     : null;
 
-/** One file for what only the later screens share. */
+/** One chunk for what only the later screens share. */
 export const sharedChunkOf = (id: string, graph: ModuleGraph): 'screens' | null =>
   allImporters(id, graph).some((importer) => onItsOwn.test(importer)) ? null : 'screens';
 
-/** The module itself and all that import it, over whatever lies between. */
+/** The module itself and all its direct and indirect importers. */
 function allImporters(id: string, graph: ModuleGraph): readonly string[] {
   const found = new Set([id]);
   for (const one of found) {

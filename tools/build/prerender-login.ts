@@ -1,12 +1,24 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-/** The same class names in the ready-made login and in the app. */
-export const scopedName = '[name]-[local]-[hash:base64:4]';
+const fileOf = new Map<string, string>();
 
-/** Puts the ready-made login into index.html, so that it is painted before any script has run. */
+/**
+ * The same class names in the prerendered login and in the app. No two stylesheets have the same
+ * name, so a class needs no digest, which could not be compressed.
+ */
+export function scopedName(local: string, path: string): string {
+  const [file = path] = path.split('?');
+  const name = basename(file, '.module.css');
+  const other = fileOf.get(name) ?? file;
+  if (other !== file) throw new Error(`${file} and ${other} would share their class names`);
+  fileOf.set(name, file);
+  return `${name}-${local}`;
+}
+
+/** Puts the prerendered login into index.html, so that it is painted before any script has run. */
 export function prerenderLogin(): Plugin {
   let root = '';
   return {
@@ -32,7 +44,7 @@ async function renderLogin(root: string): Promise<string> {
     css: { modules: { generateScopedName: scopedName } },
     build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true },
   });
-  // A query keeps Node from answering with the login of an earlier build in this process.
+  // A query keeps Node from returning the login module of an earlier build in this process.
   const built = `${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`;
   const module = (await import(built)) as { renderLogin(): string };
   return module.renderLogin();

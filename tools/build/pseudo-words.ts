@@ -1,6 +1,6 @@
 import type { Words } from './compile-messages.ts';
 
-/** Between these stands every word of ours, and between nothing else. */
+/** Delimits every text of ours, and nothing else. */
 export const markers = { begin: '⟦', end: '⟧' } as const;
 
 const plain = 'aceinouyACEINOUY';
@@ -11,8 +11,8 @@ const growth = 0.4;
 const filler = 'óñé ťŵó ťĥŕéé ƒóúŕ ƒíṽé ';
 
 /**
- * An English message as no language would have it: marked, accented, and longer. What it shows
- * when used (numbers, names, choices of a plural) is left as it is.
+ * Pseudolocalises an English message: marked, accented and longer. Placeholders and plural choices
+ * are kept.
  */
 export function pseudoMessage(message: string): string {
   const within: ('words' | 'argument')[] = ['words'];

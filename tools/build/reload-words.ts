@@ -3,8 +3,8 @@ import { languages } from '../../domain/language.ts';
 import { wordsIn } from './words-in.ts';
 
 /**
- * Puts what is said when not even words arrive into index.html, in every language: as attributes,
- * of which a script there takes the one that is meant.
+ * Puts the message for when not even texts load into index.html in every language: as attributes,
+ * from which a script there chooses.
  */
 export function reloadWords(): Plugin {
   return {

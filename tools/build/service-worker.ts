@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('../../web/worker/worker.ts', import.meta.url));
 
-/** What the header of every screen opens, so that it opens without a network too. */
+/** What every screen's header opens, so that it opens offline too. */
 const ofHeader = ['bell', 'language-sheet', 'logout-confirm', 'service-popup'];
 
 interface BuiltChunk {
@@ -14,7 +14,7 @@ interface BuiltChunk {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
 }
 
-/** The files that are kept on a device before anything is opened on it. */
+/** The files that are stored on a device at install time. */
 export function filesAtStart(chunks: readonly BuiltChunk[]): readonly string[] {
   const files = new Set<string>();
   const add = ({ fileName, imports, viteMetadata }: BuiltChunk) => {
@@ -27,7 +27,7 @@ export function filesAtStart(chunks: readonly BuiltChunk[]): readonly string[] {
   return [...files];
 }
 
-/** The worker as one script: a browser reads it whole to see whether there is a new version. */
+/** The worker as one script, which the browser compares byte by byte to detect a new version. */
 async function bundleWorker(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -45,7 +45,7 @@ async function bundleWorker(): Promise<string> {
   return chunk.code;
 }
 
-/** Writes sw.js: the worker in one file, and with the names of all files of this build. */
+/** Writes sw.js: the worker in one file, with the names of all files of this build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

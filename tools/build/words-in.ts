@@ -6,8 +6,8 @@ import { projectFolder } from '../project.ts';
 type Loader = typeof import('../../texts/by-language.ts');
 
 /**
- * The words of the app in a language. Vite bundles its configuration, so the loader is imported by
- * its address: inside that bundle it would no longer lie beside the folders that it reads.
+ * The app's texts in a language. Vite bundles its configuration, so the loader is imported by its
+ * URL: inside that bundle it would no longer be beside the folders that it reads.
  */
 export async function wordsIn(language: Language) {
   const address = pathToFileURL(join(projectFolder, 'texts/by-language.ts')).href;

@@ -11,7 +11,7 @@ import type { Drawing } from './shapes.ts';
  * node tools/demo-pictures/draw-demo-pictures.ts
  */
 
-/** For places of 320 by 180; the others are for 300 by 250. Both twice as large, to be sharp. */
+/** For placements of 320 by 180; the others are for 300 by 250. Both at double resolution. */
 const cards = new Set(['bottle', 'backpack', 'bike-light', 'candle', 'honey', 'radio']);
 
 const font = 'font-family="Noto Sans, sans-serif" font-weight="700" text-anchor="middle"';

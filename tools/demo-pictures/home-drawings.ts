@@ -1,6 +1,6 @@
 import { box, type Drawing, line, oval, round, shape, turned } from './shapes.ts';
 
-/** What is made, worn and used at home. */
+/** Crafts, clothes and household goods. */
 export const homeDrawings = {
   coffee: {
     ...{ name: 'Harbour Roast', ground: '#f4e8db', ink: '#3b2419' },

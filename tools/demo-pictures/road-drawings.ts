@@ -1,6 +1,6 @@
 import { box, type Drawing, line, oval, round, shape, turned } from './shapes.ts';
 
-/** What is taken along, eaten, heard and played with. */
+/** Travel, food, music and games. */
 export const roadDrawings = {
   bottle: {
     ...{ name: 'Northwind', ground: '#e1ebf3', ink: '#14304a' },

@@ -1,4 +1,4 @@
-/** Shapes of SVG, on a square of 400 whose lower third belongs to the name. */
+/** SVG shapes on a square of 400 whose lower third is for the name. */
 
 export const box = (x: number, y: number, w: number, h: number, fill: string, r = 0): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
@@ -18,9 +18,9 @@ export const line = (d: string, stroke: string, width: number): string =>
 export const turned = (degrees: number, drawn: string): string =>
   `<g transform="rotate(${degrees} 200 150)">${drawn}</g>`;
 
-/** Two inks of one colour, a ground, and what is drawn with them. */
+/** Two shades of one colour, a background, and the drawing. */
 export interface Drawing {
-  /** What stands below it: the shop's own name, the same in every language. */
+  /** The caption: the shop's own name, the same in every language. */
   readonly name: string;
   readonly ground: string;
   readonly ink: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture in few colours, which keeps the folder small, and is the same each time. */
+/** A picture with a reduced palette, which keeps the folder small and is deterministic. */
 export const shrink = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).png({ palette: true, colours: 48, dither: 0, effort: 7 }).toBuffer();
 
@@ -18,14 +18,14 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** How far a colour may lie from another, out of 255: few colours are chosen for each picture. */
+/** The allowed distance of a colour channel, out of 255: each picture has its own palette. */
 const nearness = 40;
-/** The edge of a letter may be drawn a little otherwise. */
+/** Antialiasing at the edge of a letter may differ slightly. */
 const pixelsMax = 24;
 
 /**
- * Null when two pictures look alike, or else a third that shows in red where they differ, over a
- * pale copy of the new one.
+ * Null when two pictures look alike, otherwise a third with the differences in red over a pale copy
+ * of the new one.
  */
 export async function findDifference(old: Buffer, next: Buffer): Promise<Buffer | null> {
   const [before, after] = [await pixelsOf(old), await pixelsOf(next)];

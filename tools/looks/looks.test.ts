@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { screens } from '../../e2e/stage/scenes.ts';
+import { lockScene, screens } from '../../e2e/stage/scenes.ts';
 import { projectFolder } from '../project.ts';
 import { keptFolder, lookLanguages, lookName, lookSchemes } from './look-files.ts';
 
-test('every route has its eight pictures, which a person has looked at', () => {
+test('every route and the lock have their eight pictures, which a person has looked at', () => {
   const source = readFileSync(join(projectFolder, 'web/app/routes.tsx'), 'utf8');
   const listed = source.matchAll(/\b(?:open|closed|wayBack)\(\s*'(\/[^']*)'/g);
   const routes = [...listed].map(([, path]) => path);
   expect(routes.length).toBeGreaterThan(20);
   expect(screens.map(({ route }) => route).sort()).toEqual([...routes].sort());
-  const names = screens.flatMap(({ name }) =>
+  const names = [...screens, lockScene].flatMap(({ name }) =>
     lookLanguages.flatMap((language) =>
       lookSchemes.map((scheme) => lookName(name, language, scheme)),
     ),

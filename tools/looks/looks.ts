@@ -9,11 +9,9 @@ import { keptFolder, runFolder } from './look-files.ts';
 import { type Change, reviewPage } from './review-page.ts';
 import { takeLooks } from './take-looks.ts';
 
-/*
- * How every screen looks, in four languages, light and dark. `npm run looks` takes the pictures,
- * compares them with those that are kept, and writes a page that shows each change. A person looks
- * at that page; `npm run looks -- --update` then keeps exactly the pictures that were on it.
- */
+/* Takes pictures of every screen in four languages, light and dark. `npm run looks` compares
+   them with the reference pictures and writes a page that shows each change. A person reviews
+   that page; `npm run looks -- --update` then accepts exactly the pictures that were on it. */
 
 const nextFolder = join(runFolder, 'new');
 const page = join(runFolder, 'index.html');
@@ -55,7 +53,7 @@ async function compare(): Promise<number> {
   return 1;
 }
 
-/** Keeps what was looked at, and nothing that was taken since. */
+/** Accepts what was reviewed, and nothing taken since. */
 async function update(): Promise<number> {
   if (!existsSync(page)) {
     console.log('There is nothing that was looked at. First: npm run looks');

@@ -1,4 +1,4 @@
-/** What became of a picture since it was looked at. */
+/** How a picture differs from its reference. */
 export interface Change {
   readonly name: string;
   readonly isNew: boolean;
@@ -11,7 +11,7 @@ img { display: block; max-width: 390px }`;
 const figure = (folder: string, name: string, caption: string) =>
   `<figure><figcaption>${caption}</figcaption><img src="${folder}/${name}"></figure>`;
 
-/** A page that shows each change: as it was, as it is now, and where it differs. */
+/** A page that shows each change: before, now, and the difference. */
 export function reviewPage(changes: readonly Change[]): string {
   const rows = changes.map(({ name, isNew }) => {
     const before = isNew ? '' : figure('../../e2e/looks', name, 'before');

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { screens } from '../../e2e/stage/scenes.ts';
+import { lockScene, screens } from '../../e2e/stage/scenes.ts';
 import { type Stage, stageNow } from '../../e2e/stage/stage.ts';
 import { isStill } from '../../e2e/stage/still.ts';
 import { sayIn, show, visit } from '../../e2e/stage/walk.ts';
@@ -9,17 +9,17 @@ import { lookLanguages, lookName, lookSchemes } from './look-files.ts';
 
 const width = 390;
 const heightMin = 844;
-/** More than the longest screen: nothing of it is cut off. */
+/** Longer than the longest screen, so that nothing is cut off. */
 const heightMax = 8_000;
 
-/** Takes every screen in every look, and hands each picture over with its name. */
+/** Takes every screen in every look, and passes on each picture with its name. */
 export async function takeLooks(
   stage: Stage,
   keep: (name: string, picture: Buffer) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await getChromium(),
-    // The same letters on every screen, whatever it is made of.
+    // The same font on every screen.
     args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text'],
   });
   try {
@@ -42,7 +42,7 @@ async function takeAll(browser: Browser, stage: Stage, { language, scheme, keep 
   for (const actor of [null, 'partner', 'newcomer'] as const) {
     const more = { colorScheme: scheme };
     const page = await visit(browser, { url: stage.url, actor, language, at: stageNow, more });
-    for (const scene of screens.filter((one) => one.actor === actor)) {
+    for (const scene of [...screens, lockScene].filter((one) => one.actor === actor)) {
       await page.setViewportSize({ width, height: heightMin });
       await show(page, scene, stage, say);
       await keep(lookName(scene.name, language, scheme), await shrink(await take(page, stage)));
@@ -51,7 +51,10 @@ async function takeAll(browser: Browser, stage: Stage, { language, scheme, keep 
   }
 }
 
-/** The whole screen, on a phone as long as it: what sticks to the lower edge is at its place. */
+/**
+ * The whole screen, on a phone as tall as the screen, so that what is sticky at the lower edge is
+ * in place.
+ */
 async function take(page: Page, { proxyId }: Stage): Promise<Buffer> {
   const long = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(heightMax, Math.max(heightMin, long));
@@ -61,9 +64,7 @@ async function take(page: Page, { proxyId }: Stage): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/**
- * Writes the same signs over what chance has given: numbers of plans and confirmations, a proxy ID.
- */
+/** Overwrites random values with fixed characters: plan numbers, confirmations, a proxy ID. */
 function evenOut(proxyId: string): void {
   const chance = [
     [/\bP\d{6}[0-9A-Z]{8}\b/g, 'P26XXXXXXXXXXXX'],

@@ -4,7 +4,7 @@ import { crossCheck, findPython } from './cross-check.ts';
 const python = findPython();
 const files = 150;
 
-// Where there is no Python, nothing can be compared, and then the name of this test says so.
+// Without Python nothing can be compared, and the test's name says so.
 test(python === null
   ? 'the verifier in Python was NOT run: there is no python3 here (npm run test:verifiers)'
   : `the verifier in Python (${python}) says the same as that in JavaScript of ${files} files`, {

@@ -8,13 +8,13 @@ import { signatureLies, signedFiles } from './signature-lies.ts';
 import { between, chain, makeTampered, signer, time } from './tampered-files.ts';
 import { findBad, pythonFile } from './verifier.ts';
 
-/** The version of the python3 on this machine, or null when there is none. */
+/** The version of python3 on this machine, or null if there is none. */
 export function findPython(): string | null {
   const { stdout, status } = spawnSync('python3', ['--version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Reads a list of files and keys, and says for each the first bad line, as the program would. */
+/** Reads a list of files and keys, and prints the first bad line of each, as the program would. */
 const driver = `
 import json, sys
 sys.dont_write_bytecode = True
@@ -51,11 +51,11 @@ function makeCases(count: number): Case[] {
 
 export interface CrossCheck {
   readonly checked: number;
-  /** Where the two verifiers say different things. */
+  /** Where the two verifiers disagree. */
   readonly differences: readonly string[];
 }
 
-/** Lets both verifiers judge the same files, sound and tampered with. Needs python3. */
+/** Has both verifiers judge the same files, sound and tampered with. Needs python3. */
 export function crossCheck(tampered: number): CrossCheck {
   const folder = mkdtempSync(join(tmpdir(), 'cross-check-'));
   try {

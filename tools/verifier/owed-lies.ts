@@ -26,7 +26,7 @@ const fileOf = (change: (owed: TestOwed) => TestOwed, [from, to] = [11, 40]): st
   return makeFile(between(from, to, { anchor }), signer);
 };
 
-/** A tree over all of them, with what it says it owes left out of the signed text. */
+/** A tree over all of them, with its liabilities left out of the signed text. */
 function signedOver(all: readonly OwedTo[]): TestOwed {
   const tree = sumTreeOf(all, testDay, sha256);
   const leaf = all.find(({ owner }) => owner === own.owner);
@@ -36,7 +36,7 @@ function signedOver(all: readonly OwedTo[]): TestOwed {
   };
 }
 
-/** Two leaves with whatever amounts, under a node that is hashed in whatever way. */
+/** Two leaves with arbitrary amounts, under a node that is hashed in an arbitrary way. */
 function twoLeaves(amounts: Sums, beside: Sums, join = sumNode): TestOwed {
   const salt = sha256('salt');
   const leaf = { salt, amounts, seq, hash: own.hash };
@@ -48,7 +48,7 @@ function twoLeaves(amounts: Sums, beside: Sums, join = sumNode): TestOwed {
   };
 }
 
-/** A node that commits to the total of its children alone, as in Maxwell's scheme. */
+/** A node that commits only to the total of its children, as in Maxwell's scheme. */
 const totalAlone: typeof sumNode = (left, right) => {
   const sums = sumNode(left, right, sha256).sums;
   return { sums, hash: sha256(`liability node ${sums.join(' ')} ${left.hash} ${right.hash}`) };
@@ -56,7 +56,7 @@ const totalAlone: typeof sumNode = (left, right) => {
 
 const less = (amounts: Sums): Sums => amounts.map((amount) => amount / 2n);
 
-/** What a network could sign about what it owes, and what a verifier says to it. */
+/** What a network could sign about its liabilities, and a verifier's answer. */
 export const owedLies: Readonly<Record<string, { readonly file: string; readonly why: string }>> = {
   'a partner left out': {
     file: fileOf(() => signedOver(others)),

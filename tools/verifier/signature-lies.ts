@@ -16,7 +16,7 @@ const passkeys = keys.map(({ publicKey }) => ({
   ended: null,
 }));
 
-/** The put in record 2 and the payout in record 4, as the books of the tests have them. */
+/** The put in record 2 and the payout in record 4 of the tests' books. */
 const put = { amount: '120.00', couponId: null, planNo: 'P-1', terms: sha256('terms') };
 const to: Destination = { salt: '0'.repeat(32), method: 'bank', last4: '6789' };
 const payout = { amount: '50.00', cardId: 'c-1', fee: '1.00' };
@@ -33,7 +33,7 @@ interface Change {
 
 let nonces = 0;
 
-/** What a passkey signs for a put in record 2, with whatever is changed of it. */
+/** What a passkey signs for the put in record 2, with arbitrary changes. */
 function signed(seq: number, change: Change = {}): WrittenSignature & { to: Destination | null } {
   const isPut = seq === 2;
   nonces += 1;
@@ -85,7 +85,7 @@ const other = signed(2, { about: { amount: '120.01' } });
 const another = makeTestPasskey(origin);
 const foreign = [{ ...passkeys[0], key: publicJwk(another.publicKey) }];
 
-/** Signed acts that are sound, with a passkey of each kind. */
+/** Valid signed acts, with a passkey of each kind. */
 export const signedFiles: Readonly<Record<string, string>> = {
   'one passkey for a put and a payout': fileOf({ 2: good, 4: signed(4) }),
   'Ed25519 and RSA': fileOf({ 2: signed(2, { with: 1 }), 4: signed(4, { with: 2 }) }),
@@ -94,7 +94,7 @@ export const signedFiles: Readonly<Record<string, string>> = {
   'a destination that was erased': fileOf({ 4: { ...signed(4), to: null } }),
 };
 
-/** What a network could sign about who confirmed what, and what a verifier says to it. */
+/** What a network could sign about who confirmed what, and a verifier's answer. */
 export const signatureLies: Readonly<
   Record<string, { readonly file: string; readonly line: number; readonly why: string }>
 > = {

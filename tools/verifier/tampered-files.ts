@@ -17,7 +17,7 @@ export const thief = makeSigner();
 export const remarks = ['ขอบคุณ', '', 'Vielen Dank "für" alles', '=1+1\n\u2028東京 🙂', 'plain'];
 export const chain = makeChain(owner, 60, first, remarks);
 
-/** A statement over some hours of the chain, a record each. */
+/** A statement over some hours of the chain, with one record per hour. */
 export const between = (
   from: number,
   to: number,
@@ -26,7 +26,7 @@ export const between = (
 ) =>
   makeStatement(of, signer, { from: time(from), to: time(to), generatedAt: time(100), ...given });
 
-/** The same chances in every run. */
+/** The same random numbers in every run. */
 export function chances(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -35,13 +35,13 @@ export function chances(seed: number) {
   };
 }
 
-/** Statements to tamper with: some of them stand under a root. */
+/** Statements to tamper with: some of them are covered by a root. */
 function givens(): Given[] {
   const foreign = makeChain(other, 60, first, remarks);
   const anchor = makeAnchor(chain, signer, { no: 3, seq: 30, at: time(31) });
   const all = [
     { own: between(0, 25), later: between(25, 50), foreign: between(0, 40, {}, foreign) },
-    // Of another partner, and over the same records as the own one.
+    // One of another partner, over the same records.
     {
       own: between(11, 36, { anchor }),
       later: between(30, 60, { anchor }),
@@ -51,7 +51,7 @@ function givens(): Given[] {
   return all.map((three) => ({ ...three, signer, thief }));
 }
 
-/** Files that were changed in every way we know, in turn. */
+/** Files changed in every known way, in turn. */
 export function makeTampered(count: number): (Tampered & { readonly name: string })[] {
   const given = givens();
   const chance = chances(20_261_115);

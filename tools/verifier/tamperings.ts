@@ -1,7 +1,7 @@
 import { makeFile, type Signer } from '../../server/statement/test-books.ts';
 import type { Statement } from '../../server/statement/whole-statement.ts';
 
-/** A file that was changed, and the line where that must be found. */
+/** A changed file, and the line where that must be found. */
 export interface Tampered {
   readonly file: string;
   readonly line: number;
@@ -17,7 +17,7 @@ export interface Given {
   readonly thief: Signer;
 }
 
-/** A whole number below the given one, by chance. */
+/** A random integer below the given one. */
 export type Chance = (below: number) => number;
 
 type Tamper = (given: Given, chance: Chance) => Tampered;
@@ -34,7 +34,7 @@ function editText(line: string, chance: Chance): string {
   return line.slice(0, at) + other + line.slice(at + 1);
 }
 
-/** Another value in one field, in a line that still reads well. */
+/** Another value in one field, in a line that is still well-formed. */
 function editField(line: string, chance: Chance): string {
   const fields = JSON.parse(line) as Record<string, unknown>;
   const names = Object.keys(fields);
@@ -60,7 +60,7 @@ const edit =
 
 const someRecord = (count: number, chance: Chance) => 1 + chance(count - 2);
 
-/** Every way to tamper with a statement that a test knows. */
+/** Every known way to tamper with a statement. */
 export const tamperings: Readonly<Record<string, Tamper>> = {
   'a character of a record': edit(someRecord, editText),
   'a field of a record': edit(someRecord, editField),
@@ -85,7 +85,7 @@ export const tamperings: Readonly<Record<string, Tamper>> = {
     const lines = linesOf(makeFile(own, signer));
     const from = someRecord(lines.length, chance);
     const at = someRecord(lines.length, chance);
-    // Twice the same line in a row: nobody could say which of them is the other one.
+    // The same line twice in a row: nobody could say which of them is the copy.
     const line = at === from || at === from + 1 ? from : at;
     const place = line === from ? lines.length : at;
     return { file: fileOf(lines.toSpliced(place, 0, lines[from] ?? '')), line: place + 1 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../project.ts';
 
-/** What the verifier makes of a file. It is plain JavaScript, so its types are written here. */
+/** The verifier's result for a file. The verifier is plain JavaScript, so its types are here. */
 interface Verified {
   readonly name: string;
   readonly header: object;
@@ -11,7 +11,7 @@ interface Verified {
   readonly log: { readonly cosigned: readonly { readonly name: string }[] } | null;
 }
 
-/** A key, with the time that it is for when that is known. */
+/** A key, with its period when that is known. */
 export interface TrustedKey {
   readonly key: string;
   readonly from?: string;
@@ -20,7 +20,7 @@ export interface TrustedKey {
 
 export type Trusted = string | null | readonly (string | TrustedKey)[];
 
-/** Whom a reader trusts to watch the log. */
+/** The witnesses that a reader trusts. */
 export interface Watch {
   readonly witnesses: readonly object[];
   readonly quorum: number;
@@ -52,7 +52,7 @@ export function findBad(file: string | Uint8Array, key: Trusted = null, watch?: 
   }
 }
 
-/** The first lie among statements that are each sound in themselves, or null. */
+/** The first contradiction among statements that are each sound in themselves, or null. */
 export function findLie(files: Readonly<Record<string, string>>, hasTrustedKeys = false) {
   const statements = Object.entries(files).map(([name, file]) => {
     return { name, ...verifier.verifyStatement(Buffer.from(file)) };

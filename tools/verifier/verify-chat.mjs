@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** JSON with the keys of every object in one order, as the hashes are made of it. */
+/** Canonical JSON with sorted keys, which is what is hashed. */
 function canonical(value) {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -27,7 +27,7 @@ function parse(text, line) {
   throw bad(line, 'cannot be read: edited or damaged');
 }
 
-/** The messages of a file, each checked against its hash and the one before it. */
+/** The messages of a file, each checked against its hash and its predecessor. */
 export function readChatFile(text, key = null) {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.length < 2) throw bad(lines.length, 'the file is not whole');

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const format = 'reachbook-events/1';
 
-/** Something wrong, and the line where it shows. */
+/** An error, and the line where it was found. */
 export class Bad extends Error {
   constructor(line, why) {
     super(`line ${line}: ${why}`);
@@ -20,7 +20,7 @@ export class Bad extends Error {
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** JSON with the keys of every object in one order, as the hashes are made of it. */
+/** Canonical JSON with sorted keys, which is what is hashed. */
 function canonical(value) {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -36,7 +36,7 @@ function parse(text, line) {
   throw new Bad(line, 'cannot be read: edited or damaged');
 }
 
-/** The events of one file, each checked against its hash and the one before it. */
+/** The events of one file, each checked against its hash and its predecessor. */
 export function readFile(text, key = null) {
   const lines = text.split('\n');
   if (lines.pop() !== '') throw new Bad(lines.length + 1, 'the file does not end where it should');
@@ -72,7 +72,7 @@ export function readFile(text, key = null) {
   return { header, end, events };
 }
 
-/** Files of one plan that follow on each other, as one. */
+/** Consecutive files of one plan, as one. */
 export function joinFiles(files) {
   const sorted = [...files].sort((one, other) => one.header.start.no - other.header.start.no);
   sorted.forEach(({ header }, at) => {
@@ -86,7 +86,7 @@ export function joinFiles(files) {
   return sorted.flatMap(({ events }) => events);
 }
 
-/** What the events between two moments come to. */
+/** The sums of the events between two moments. */
 export function foldEvents(events, { from = null, to = null } = {}) {
   const figures = { consumed: 0n, impressions: 0, clicks: 0, isActive: false, quality: {} };
   for (const { kind, at, invalid, marked, cost } of events) {
@@ -109,7 +109,7 @@ export function foldEvents(events, { from = null, to = null } = {}) {
   return figures;
 }
 
-/** Millionths as an amount: 1500 is 0.0015. */
+/** Micro-units as an amount: 1500 is 0.0015. */
 export function amount(micro) {
   const digits = micro.toString().padStart(7, '0');
   return `${digits.slice(0, -6)}.${digits.slice(-6).replace(/0{1,4}$/, '')}`;

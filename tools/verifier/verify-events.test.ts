@@ -25,7 +25,7 @@ const factsOf = (no: number): EventFacts => ({
   viewer: 'aabb',
 });
 
-/** Lines of a file that is whole, up to its end. */
+/** The lines of a complete file. */
 function linesOf(count: number): string[] {
   let previous = eventGenesis('P1', sha256);
   const start = { no: 0, hash: previous };
@@ -40,7 +40,7 @@ function linesOf(count: number): string[] {
   return lines;
 }
 
-/** Ends a file as the server does, with whoever's key. */
+/** Ends a file as the server does, signed with any key. */
 function ended(lines: readonly string[], head: { no: number; hash: string }, by = privateKey) {
   const before = `${lines.join('\n')}\n`;
   const digest = createHash('sha256').update(before).digest('hex');

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 const format = 'reachbook-statement/1';
 const fields = 'seq,id,at,kind,type,postings,others,remark,cause,reverses,entry,previous';
 
-/** Something wrong, and the line where it shows. */
+/** An error, and the line where it was found. */
 export class Bad extends Error {
   constructor(line, why, file = null) {
     super(why);
@@ -72,7 +72,7 @@ const isConfirmedPart = ({ confirmed, passkeys, cards }) =>
 const amountForm = /^(-?)(\d{1,13})\.(\d{2,6})$/;
 const isAmount = (text) => typeof text === 'string' && amountForm.test(text);
 
-/** An amount in millionths. */
+/** An amount in micro-units. */
 function micro(text) {
   const [, sign, units, places] = amountForm.exec(text) ?? [];
   if (units === undefined) throw new Error('not an amount');
@@ -82,7 +82,7 @@ function micro(text) {
 const balancesOf = (written) =>
   new Map(Object.entries(written).map(([pocket, amount]) => [pocket, micro(amount)]));
 
-/** Balances as one text, whatever their order; an empty pocket is as good as none. */
+/** Balances as one text, whatever their order; an empty pocket equals none. */
 const textOf = (balances) =>
   [...balances]
     .filter(([, amount]) => amount !== 0n)
@@ -90,7 +90,7 @@ const textOf = (balances) =>
     .sort()
     .join();
 
-/** Reads a line as it stands, byte for byte. */
+/** Reads a line exactly, byte for byte. */
 function readLine(bytes, line, read) {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -126,7 +126,7 @@ const readRecord = (bytes, line) =>
     return { seq, at, previous, kind, cause, own, others, hash: sha256(bytes) };
   });
 
-/** The last line: the text of the head, exactly as it was signed, and the signature. */
+/** The last line: the text of the head, exactly as signed, and the signature. */
 const readHead = (bytes, line) =>
   readLine(bytes, line, (text) => {
     const [, signed, signature] = /^\{"head":(\{.*\}),"signature":"([\w-]{86})"\}$/.exec(text);
@@ -145,13 +145,13 @@ const readHead = (bytes, line) =>
 function isSignature(text, signature, x) {
   if (!isKey(x) || typeof signature !== 'string') return false;
   const bytes = Buffer.from(signature, 'base64url');
-  // Some of its last bits carry nothing; they too are as they were written.
+  // Some of its last bits are unused; they too must be canonical.
   if (bytes.toString('base64url') !== signature) return false;
   const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
   return verify(null, text, key, bytes);
 }
 
-/** Keys that someone trusts: null for any, one, several, or some with the time each is for. */
+/** Trusted keys: null for any, one, several, or some with their periods. */
 const trustedKeys = (keys) =>
   keys === null ? null : [keys].flat().map((key) => (typeof key === 'string' ? { key } : key));
 
@@ -163,7 +163,7 @@ function checkKey(key, at, trusted, fail) {
   if (!known.some(isOfItsTime)) fail('is signed with a key that was not valid then');
 }
 
-/** Reads the list of keys as the server hands it out: each is signed by the one before. */
+/** Reads the list of keys as the server publishes it: each is signed by its predecessor. */
 export function readKeys(text, first = null) {
   const { keys } = JSON.parse(text).data ?? JSON.parse(text);
   for (const [at, { key, from, signature }] of keys.entries()) {
@@ -181,7 +181,7 @@ export function readKeys(text, first = null) {
 
 const node = (left, right) => sha256(`node ${left} ${right}`);
 
-/** The text of a root, as it is signed and stands in the log. */
+/** The text of a root, as it is signed and logged. */
 function signedRoot({ no, at, wallets, root, liabilities, previous, key }, { network }) {
   const { root: owedRoot, leaves, owed } = liabilities;
   const text = { format: 'reachbook-root/1', network, no, at, wallets, root };
@@ -189,7 +189,7 @@ function signedRoot({ no, at, wallets, root, liabilities, previous, key }, { net
   return Buffer.from(JSON.stringify({ ...text, liabilities: sums, previous, key }));
 }
 
-/** Whether the root over all wallets is signed, and this wallet stands under it as it says. */
+/** Whether the root over all wallets is signed, and covers this wallet as claimed. */
 function checkRoot({ root, latest, line }, header, records, trusted) {
   if (!root) return;
   const fail = (why) => {
@@ -199,7 +199,7 @@ function checkRoot({ root, latest, line }, header, records, trusted) {
   if (!isSignature(signedRoot(root, header), root.signature, key)) {
     fail('has a root that is not what was signed');
   }
-  // A root may be of an older key: the head vouches for it, unless all keys are known.
+  // A root may be signed with an older key: the head vouches for it, unless all keys are known.
   const isListed = trusted?.some(({ from }) => from !== undefined);
   if (isListed) checkKey(key, at, trusted, (why) => fail(`has a root that ${why}`));
   const start = sha256(`leaf ${sha256(header.owner)} ${leaf.seq} ${leaf.hash}`);
@@ -217,7 +217,7 @@ const leafNode = (owner, { salt, amounts, seq, hash }) => ({
   hash: sha256(`liability leaf ${salt} ${sha256(owner)} ${amounts.join(' ')} ${seq} ${hash}`),
 });
 
-/** A node has the hash of both children's sums and hashes, so that neither can be changed. */
+/** A node hashes both children's sums and hashes, so that neither can be changed. */
 const sumNode = (left, right) => ({
   sums: left.sums.map((amount, at) => amount + right.sums[at]),
   hash: sha256(
@@ -225,7 +225,7 @@ const sumNode = (left, right) => ({
   ),
 });
 
-/** Whether the root counts what this wallet held among what the network owes. */
+/** Whether the root includes what this wallet held in what the network owes. */
 function checkOwed({ liabilities, owed, leaf }, header, records, fail) {
   if (!owed) fail('is left out of what its root says the network owes');
   if (owed.seq !== leaf.seq || owed.hash !== leaf.hash) fail('is owed as of another record');
@@ -273,14 +273,14 @@ const sha256Bytes = (...parts) => {
   return hash.digest();
 };
 
-/** Bytes from base64, in the one spelling that they are written in. */
+/** Strict base64: only the canonical spelling. */
 function fromBase64(text) {
   const bytes = Buffer.from(text, 'base64');
   assert(bytes.toString('base64') === text);
   return bytes;
 }
 
-/** A witness as `--witness` names it: name+id+key, the key with a first byte of 4. */
+/** A witness as `--witness` names it: name+id+key, the key prefixed with a byte of 4. */
 export function readWitness(text) {
   try {
     const [, name, id, written] = /^([^\s+]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text);
@@ -293,7 +293,7 @@ export function readWitness(text) {
   }
 }
 
-/** The proof that a root is in the log: its place, the hashes beside it, the signed checkpoint. */
+/** The proof that a root is in the log: its index, the sibling hashes, the signed checkpoint. */
 function readProof(text) {
   const [proof, body, signatures] = text.split('\n\n');
   const [format, index, ...beside] = proof.split('\n');
@@ -316,7 +316,7 @@ function readProof(text) {
   };
 }
 
-/** The root of an RFC 6962 tree that a leaf leads to, or null if it cannot be in that place. */
+/** The root of an RFC 6962 tree that a leaf leads to, or null if that index is impossible. */
 function climbLog(leaf, { index, size, beside }) {
   if (index >= size) return null;
   let [place, last, hash] = [index, size - 1, leaf];
@@ -346,7 +346,7 @@ function cosignedAt({ text, signatures }, { name, id, key }) {
   return null;
 }
 
-/** Whether the root is in the log, and as many of the given witnesses saw that log as it takes. */
+/** Whether the root is in the log, and a quorum of the given witnesses has seen that log. */
 function checkLog({ root, line }, header, trusted, { witnesses, quorum }) {
   const fail = (why) => {
     throw new Bad(line, why);
@@ -382,7 +382,7 @@ function checkLog({ root, line }, header, trusted, { witnesses, quorum }) {
   return { size: log.size, root: log.root.toString('hex'), cosigned };
 }
 
-/** Whether the head is signed, with the right key, and belongs to this header. */
+/** Whether the head is signed with the right key and belongs to this header. */
 function checkHead(head, header, isFitting, trusted) {
   checkKey(head.key, head.generatedAt, trusted, (why) => {
     throw new Bad(head.line, why);
@@ -397,7 +397,7 @@ function checkHead(head, header, isFitting, trusted) {
   if (head.latest.seq < head.seq) throw new Bad(head.line, 'ends after the latest record');
 }
 
-/** The first of those records to which the head leads back, hash by hash. */
+/** The first of the records to which the head leads back, hash by hash. */
 function firstGenuine(records, head) {
   let first = records.length;
   let expected = head.hash;
@@ -408,7 +408,9 @@ function firstGenuine(records, head) {
   return first;
 }
 
-/** Whether a record stands in its place. The numbers come first: they tell what was done. */
+/**
+ * Whether a record is in its place. Numbers are checked first, because they reveal what was done.
+ */
 function checkPlace(records, at, place, { start, genuine, isHeld }) {
   const { seq, line, previous } = records[at];
   const due = place.seq + 1;
@@ -418,7 +420,7 @@ function checkPlace(records, at, place, { start, genuine, isHeld }) {
     throw new Bad(line, `is record ${seq}, but record ${due} ${what}`);
   }
   if (seq !== due) {
-    // A genuine record knows its place. What pushed it down was put in.
+    // A genuine record knows its place. Whatever pushed it down was inserted.
     const own = seq - start.seq - 1;
     const isPushed = at >= genuine && own >= 0 && own < at;
     throw new Bad(isPushed ? records[own].line : line, 'does not belong here: inserted');
@@ -428,7 +430,7 @@ function checkPlace(records, at, place, { start, genuine, isHeld }) {
   throw new Bad(line, 'does not have the hash of the line before: edited or inserted');
 }
 
-/** Whether a record makes sense: its time, and what its amounts leave in each pocket. */
+/** Whether a record is plausible: its time, and what its amounts leave in each pocket. */
 function checkContent({ line, at, own, others }, { from, to }, before, balances) {
   const fail = (why) => {
     throw new Bad(line, why);
@@ -449,7 +451,7 @@ function checkContent({ line, at, own, others }, { from, to }, before, balances)
   }
 }
 
-/** Follows the records from the start in the header to the head, when there is one to trust. */
+/** Follows the records from the start in the header to the head, if there is a trusted one. */
 function follow(header, records, head) {
   const { start } = header;
   if (start.seq === 0 && start.hash !== sha256(header.owner)) throw new Bad(1, 'starts elsewhere');
@@ -458,7 +460,7 @@ function follow(header, records, head) {
   const balances = new Map(header.opening);
   let place = { ...start, line: 1, at: '' };
   for (const [at, record] of records.entries()) {
-    // Without a head to trust, the line below is the only witness.
+    // Without a trusted head, the line below is the only evidence.
     const isHeld = head ? at >= genuine : record.hash === records[at + 1]?.previous;
     checkPlace(records, at, place, { start, genuine, isHeld });
     checkContent(record, header, place.at, balances);
@@ -474,10 +476,10 @@ function follow(header, records, head) {
   if (textOf(balances) !== textOf(head.closing)) throw new Bad(head.line, 'has other balances');
 }
 
-/** Between what is signed and what is done with it: minutes to sign, and a minute to send. */
+/** The time between signing and acting: minutes to sign, and a minute to send. */
 const signedForMs = 10 * 60_000;
 
-/** Whether a passkey of JSON Web Key form signed these bytes. */
+/** Whether a passkey in JSON Web Key form signed these bytes. */
 function isPasskeySignature(bytes, signature, jwk) {
   try {
     const key = createPublicKey({ format: 'jwk', key: jwk });
@@ -487,7 +489,7 @@ function isPasskeySignature(bytes, signature, jwk) {
   }
 }
 
-/** What a passkey signed: the facts in its text, if it is really signed, here and by its owner. */
+/** The facts in a passkey's signed text, if it is validly signed, at this site and by its owner. */
 function readSigned(one, { passkeys }, header, fail) {
   const passkey = passkeys[one.passkey];
   if (!passkey) fail('is signed with a passkey that is not listed');
@@ -510,7 +512,7 @@ function readSigned(one, { passkeys }, header, fail) {
   if (client.origin !== text.origin || data.subarray(0, 32).toString('hex') !== sha256(host)) {
     fail('is signed for another site');
   }
-  // Bits 0 and 2: somebody was there, and showed to be the owner.
+  // Bits 0 and 2: the user was present and was verified.
   if ((data[32] & 5) !== 5) fail('is signed without its owner');
   const bytes = Buffer.concat([data, createHash('sha256').update(clientData).digest()]);
   const signature = Buffer.from(one.signature, 'base64url');
@@ -534,7 +536,7 @@ function isSignedFor({ act, about }, { kind, own, cause }, to) {
     own.filter(({ pocket }) => isMeant(pocket)).reduce((sum, one) => sum + one.amount, 0n);
   if (act === 'exchange') return into((pocket) => pocket === 'exchange') === amount;
   if (act === 'payout') {
-    // In the order of their names, as everything that is hashed.
+    // Sorted by name, like everything that is hashed.
     const { last4, method, salt } = to ?? {};
     const isThere = to === null || sha256(JSON.stringify({ last4, method, salt })) === about.to;
     return isThere && into((pocket) => pocket === 'payout') === amount;
@@ -585,7 +587,7 @@ function checkConfirmed(head, header, records) {
 
 const seqOf = ({ seq }) => seq;
 
-/** What is told about the confirmations of a sound statement. */
+/** The report about the confirmations of a sound statement. */
 export function tellConfirmed({ confirmed, passkeys, cards }) {
   if (confirmed.length === 0 && passkeys.length === 0) return [];
   const count = (way) => confirmed.filter(({ by }) => by === way).length;
@@ -604,7 +606,7 @@ export function tellConfirmed({ confirmed, passkeys, cards }) {
   ];
 }
 
-/** The digest of RFC 7638, which stands for a key. Its first digits are enough to compare. */
+/** The RFC 7638 thumbprint of a key. Its first digits are enough to compare. */
 function fingerprint(jwk) {
   const names = { EC: ['crv', 'kty', 'x', 'y'], OKP: ['crv', 'kty', 'x'], RSA: ['e', 'kty', 'n'] };
   const parts = (names[jwk.kty] ?? []).map((name) => [name, jwk[name]]);
@@ -613,7 +615,7 @@ function fingerprint(jwk) {
 
 const nobody = { witnesses: [], quorum: 0 };
 
-/** Verifies one statement and returns what it holds; throws its first bad line. */
+/** Verifies one statement and returns its content; throws its first bad line. */
 export function verifyStatement(file, keys = null, watch = nobody) {
   const trusted = trustedKeys(keys);
   const lines = Buffer.from(file).toString('latin1').split('\n');
@@ -653,7 +655,10 @@ export function verifyStatement(file, keys = null, watch = nobody) {
   return { header, records, head, log };
 }
 
-/** Whether statements of one owner can all be true; throws the file and line of the first lie. */
+/**
+ * Whether statements of one owner can all be true; throws the file and line of the first
+ * contradiction.
+ */
 export function compareStatements(statements, hasTrustedKeys = false) {
   const hashes = new Map();
   const roots = new Map();
@@ -669,7 +674,7 @@ export function compareStatements(statements, hasTrustedKeys = false) {
   for (const { name, header, records, head, log } of statements) {
     for (const what of ['owner', 'key', 'network', 'mode', 'currency']) {
       if (header[what] === statements[0].header[what]) continue;
-      // Keys change in the course of years; which of them are good only the reader can say.
+      // Keys change over the years; only the reader can say which of them are trusted.
       if (what === 'key' && hasTrustedKeys) continue;
       throw new Bad(1, `is of another ${what} than ${statements[0].name}`, name);
     }
@@ -700,14 +705,14 @@ function compareTwo(earlier, { name, header, head }) {
   }
 }
 
-/** A key may begin with a dash: joined to its option, nobody takes it for another one. */
+/** A key may begin with a dash: joined to its option, it cannot be mistaken for one. */
 const joinKeys = (words) =>
   words.flatMap((word, at) => {
     if (words[at - 1] === '--key') return [];
     return word === '--key' ? [`--key=${words[at + 1] ?? ''}`] : [word];
   });
 
-/** Whom the reader trusts to watch the log, and how many of them it takes: all, if not said. */
+/** The witnesses that the reader trusts, and the quorum: all of them by default. */
 export function readWatch(keys, quorum) {
   const witnesses = keys.map(readWitness);
   if (new Set(witnesses.map(({ key }) => key)).size !== keys.length) {
@@ -737,7 +742,7 @@ function main(given) {
       'node verify-statement.mjs FILE… [--key KEY]… [--keys KEYFILE] [--witness KEY]… [--quorum N]',
     );
   }
-  // With a list, a key that was given stands for all that follow from it.
+  // With a list, a given key stands for all that descend from it.
   const keys = listed === null ? (values.key ?? null) : readKeys(listed, values.key?.[0] ?? null);
   const watch = readWatch(values.witness ?? [], values.quorum);
   const statements = files.map((name) => {

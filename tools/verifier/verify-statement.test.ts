@@ -61,7 +61,7 @@ test('a balance that does not follow is found, even when the books were made to 
   }[];
   const posting = lie[4]?.entry.postings.find(({ after }) => after > 0n);
   if (posting) posting.after += 1_000_000n;
-  // All hashes are made anew over the lie, and the head is signed with the right key.
+  // All hashes are recomputed over the forgery, and the head is signed with the right key.
   const made = makeStatement(lie as unknown as StoredRecord[], signer, { to: time(60) });
   const lines = rehashed(made.chain.lines);
   const end = { seq: lines.length, hash: lines.at(-1)?.hash ?? '' };
@@ -111,7 +111,7 @@ test('statements that contradict each other are found, with file and line', () =
 
 const run = promisify(execFile);
 
-/** A process of its own that may read these files and nothing else, and reach no network. */
+/** A separate process that may read these files and nothing else, and has no network. */
 const verify = (...given: string[]) =>
   run(process.execPath, [
     '--permission',
@@ -137,7 +137,7 @@ test('as a program it needs no network, and its exit code tells', async () => {
   });
   await expect(verify(good, '--key', thief.key)).rejects.toMatchObject({ code: 1 });
   await expect(verify()).rejects.toMatchObject({ code: 1 });
-  // One key in 64 begins with a dash, and is a key all the same.
+  // One key in 64 begins with a dash, and is valid all the same.
   const dashed = `-${'A'.repeat(42)}`;
   await expect(verify(good, '--key', dashed)).rejects.toMatchObject({
     stderr: expect.not.stringContaining('ambiguous'),

@@ -11,8 +11,8 @@ import { hashBytes } from '../../server/transparency/note-crypto.ts';
 import { findDebianPrograms } from '../debian-program.ts';
 
 /**
- * The witness that others run, `litewitness`, with its key in an ssh-agent. That of Debian's older
- * package, `litetlog` in trixie, never cosigns: it fails when it writes what it saw.
+ * The standard witness `litewitness`, with its key in an ssh-agent. The one in Debian's older
+ * package, `litetlog` in trixie, never cosigns: it fails when it records what it saw.
  */
 const found = findDebianPrograms({
   name: 'torchwood',
@@ -35,7 +35,7 @@ export const noWitness: string | null =
 
 const programs = 'paths' in found ? found.paths : { litewitness: '', witnessctl: '' };
 
-/** Debian builds it without its go.mod, and then Go takes `POST /add-checkpoint` for a path. */
+/** Debian builds it without its go.mod, so Go takes `POST /add-checkpoint` for a path. */
 const goRoutes = { GODEBUG: 'httpmuxgo121=0' };
 
 export interface RealWitness {
@@ -43,7 +43,7 @@ export interface RealWitness {
   /** Its verifier key. */
   readonly key: string;
   readonly address: string;
-  /** Lets it follow a log, by the log's name and verifier key. */
+  /** Adds a log to follow, by its name and verifier key. */
   follow(origin: string, key: string): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Waits until something listens there, for as long as its process lives. */
+/** Waits until something listens there, as long as its process lives. */
 async function listening(place: NetConnectOpts, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const isOpen = await new Promise<boolean>((resolve) => {
@@ -81,7 +81,7 @@ async function end(child: ChildProcess | null): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Makes a witness with a key and a database of its own. It runs once it is started. */
+/** Creates a witness with its own key and database. It runs once it is started. */
 export async function makeWitness(name: string): Promise<RealWitness> {
   const folder = mkdtempSync(join(tmpdir(), 'witness-'));
   const keyFile = join(folder, 'key');

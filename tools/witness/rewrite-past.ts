@@ -18,8 +18,8 @@ interface Forger {
 }
 
 /**
- * What the operator of a network could do who owns the database and the signing key: one old entry
- * is changed, and every hash, root and checkpoint after it is made and signed anew.
+ * What a network's operator with the database and the signing key could do: change one old entry,
+ * and recompute and re-sign every hash, root and checkpoint after it.
  */
 export async function rewritePast({ db, secrets, now }: Forger, partnerId: string): Promise<void> {
   const signer = await getSigner(db.sql, secrets);
@@ -40,7 +40,7 @@ export async function rewritePast({ db, secrets, now }: Forger, partnerId: strin
       const { tree } = await makeTree(sql, root.no);
       const day = await findLiabilityDay(sql, root.no);
       if (!day) throw new Error(`Root ${root.no} has no tree of liabilities`);
-      // Leaves of what is owed hold the heads of the chains.
+      // Liability leaves contain the heads of the chains.
       const owed = { ...root.liabilities, root: (await makeSumTree(sql, root.no, day)).root };
       const facts = {
         ...{ ...root, network, root: tree.root, previous, key: signer.key },

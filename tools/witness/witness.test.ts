@@ -24,12 +24,12 @@ import {
   type WitnessedNetwork,
 } from './witnessed-network.ts';
 
-// Where the program cannot be had, nothing is proven, and then the name of this test says so.
+// Without the program nothing is proven, and the test's name says so.
 test.skipIf(noWitness === null)(`real witnesses were NOT run: ${noWitness}`, () => {
   expect(process.env.WITNESS, 'npm run test:witness wants the real program').not.toBe('1');
 });
 
-/** `npm test` proves what all cosign and what none does; `npm run test:witness` the rest too. */
+/** `npm test` covers what all cosign and what none does; `npm run test:witness` the rest too. */
 const inLongRun = test.runIf(isLongRun || process.env.WITNESS === '1');
 
 describe.skipIf(noWitness !== null)('with three witnesses that others wrote', () => {
@@ -63,7 +63,7 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
       String(quorum),
     );
 
-  /** What both verifiers say of a file, as programs: the same, or it fails. */
+  /** What both verifiers say about a file, as programs; fails if they disagree. */
   function verify(file: Uint8Array, quorum: number): string {
     const path = join(folder, 'statement.jsonl');
     writeFileSync(path, file);
@@ -164,7 +164,7 @@ describe.skipIf(noWitness !== null)('with three witnesses that others wrote', ()
       const app = await createServer({ ...given, pages: noPages, trustedProxies: [] });
       const forged = await checkFileOf(app, token);
       await app.close();
-      // In itself the forgery is sound: only who asks for witnesses sees through it.
+      // The forgery is consistent in itself: only witnesses expose it.
       expect(findBad(forged)).toBeNull();
       expect(verify(forged, 2)).toContain('is cosigned by 0 of the 2 witnesses that it takes');
       expect(findBad(honest, null, watch(2))).toBeNull();

@@ -21,9 +21,9 @@ export interface WitnessedNetwork {
   readonly secrets: Secrets;
   readonly token: string;
   readonly partnerId: string;
-  /** A day goes by: money comes in, and the day's root is made. */
+  /** A day passes: money comes in, and the day's root is made. */
   liveADay(): Promise<void>;
-  /** Asks every witness that is due, and says who they are and how it went. */
+  /** Asks every witness that is due, and returns the outcome of each. */
   cosign(): ReturnType<typeof readState>;
   add(witness: { key: string; address: string }, quorum: number): Promise<void>;
   state(): ReturnType<typeof readState>;

@@ -1,7 +1,7 @@
 import { userInfo } from '#contract/account.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { currentLocation, go } from '../location/hash-location.ts';
-import { findReturn } from '../location/return-address.ts';
+import { onwardOf } from '../location/return-address.ts';
 import {
   keepUserInfo,
   languageOwedStored,
@@ -28,8 +28,8 @@ export function useEnter() {
     else if (languageStored.get() !== info.language) await speak(info.language).catch(() => {});
     // The token comes last: once it is stored, the app treats the visitor as logged in.
     tokenStored.set(token);
-    const wanted = findReturn(currentLocation().query) ?? { path: '/ad-center', query: '' };
-    go(wanted.path, { query: wanted.query, replace: true });
+    const { path, query } = onwardOf(currentLocation().query);
+    go(path, { query, replace: true });
     return true;
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../api/actions-context.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
-import { leavingStored, tokenStored, userInfoStored } from '../session/session.ts';
+import { keepUserInfo, leavingStored, tokenStored, userInfoStored } from '../session/session.ts';
 import { testUserInfo } from '../session/test-user-info.ts';
 import { MemberArea } from './member-area.tsx';
 
@@ -50,6 +50,13 @@ test('an account that is still blocked is left in peace', async () => {
 
 test('who does not leave is not asked about anew on every screen', async () => {
   leavingStored.set(null);
+  keepUserInfo(testUserInfo as never);
   const asked = await open({ code: 200, msg: 'ok', data: testUserInfo });
   expect(asked.mock.calls.map(([url]) => url)).not.toContain('/api/user/info');
+});
+
+test('of an account that was just opened, and not entered before a reload, the rest is asked', async () => {
+  leavingStored.set(null);
+  await open({ code: 200, msg: 'ok', data: testUserInfo });
+  await vi.waitFor(() => expect(userInfoStored.get()).toMatchObject({ username: 'ada' }));
 });

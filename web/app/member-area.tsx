@@ -5,7 +5,7 @@ import { useLater } from '../device/use-later.ts';
 import { moveBy } from '../location/hash-location.ts';
 import { moveScreen } from '../parts/with-transition.ts';
 import { isJustLoggedIn } from '../session/just-logged-in.ts';
-import { keepUserInfo, leavingStored } from '../session/session.ts';
+import { keepUserInfo, leavingStored, userInfoStored } from '../session/session.ts';
 import { AppNotices } from './app-notices.tsx';
 import { later } from './later.tsx';
 import { MemberDataProvider } from './member-data-provider.tsx';
@@ -28,8 +28,10 @@ interface MemberAreaProps {
 export function MemberArea({ children }: MemberAreaProps) {
   const isLater = useLater(true, checkAfterMs);
   useEffect(() => {
-    // A closed account may be active again: the answer then ends the restricted state.
-    if (leavingStored.get()) call(userInfo, {}).then(keepUserInfo, () => {});
+    // A closed account may be active again: the answer then ends the restricted state. After a
+    // reload during registration, only the token is known.
+    if (leavingStored.get() || !userInfoStored.get())
+      call(userInfo, {}).then(keepUserInfo, () => {});
   }, []);
   return (
     <>

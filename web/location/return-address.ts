@@ -19,6 +19,10 @@ export function findReturn(query: string): Location | null {
   return path === '' || notReturnedTo.includes(path) ? null : { path, query: rest };
 }
 
+/** Where to go after the login: to the requested page, or to the ad centre. */
+export const onwardOf = (query: string): Location =>
+  findReturn(query) ?? { path: '/ad-center', query: '' };
+
 /** A link to another screen before the login that keeps the requested page. */
 export function onwardHref(path: string, query = currentLocation().query): string {
   const wanted = findReturn(query);

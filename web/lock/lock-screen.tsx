@@ -4,6 +4,7 @@ import { logOut } from '../api/log-out.ts';
 import { forgetUnread } from '../api/unread.ts';
 import { Button } from '../parts/button.tsx';
 import { DemoMark } from '../parts/demo-mark.tsx';
+import page from '../parts/form-page.module.css';
 import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { userInfoStored } from '../session/session.ts';
@@ -29,15 +30,13 @@ export function LockScreen() {
       <header>
         <DemoMark>{app('demo')}</DemoMark>
       </header>
-      <main className={styles.screen}>
-        <div className={styles.brand}>
+      <main className={`${page.page} ${styles.screen}`}>
+        <div className={page.brand}>
           <Icon name="book" size="large" />
-          <p className={styles.name}>{app('name')}</p>
+          <p className={page.name}>{app('name')}</p>
         </div>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          {user ? <p className={styles.lead}>{t('text', { name: user.username })}</p> : null}
-        </div>
+        <h1 className={page.title}>{title}</h1>
+        {user ? <p className={page.lead}>{t('text', { name: user.username })}</p> : null}
         <Ways />
         <Button kind="quiet" onClick={logOut} wide>
           {header('logOut')}

@@ -6,6 +6,8 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Across from the label: another way to fill the field in. */
+  aside?: ReactNode;
   /** After the input, inside its frame: a unit, a Max button. */
   trailing?: ReactNode;
   /** With type password, the two labels together add a show/hide button. */
@@ -17,6 +19,7 @@ export function Field({
   label,
   hint,
   error,
+  aside,
   trailing,
   showLabel,
   hideLabel,
@@ -31,9 +34,12 @@ export function Field({
   const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`];
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
       <div className={styles.frame}>
         <input
           {...rest}

@@ -31,7 +31,6 @@ export const iconPaths = {
   message: 'M4 5h16v11.5H11L6.5 20v-3.5H4zM8 9.5h8M8 12.5h5',
   minus: 'M5 12h14',
   more: 'M12 5v.1M12 12v.1M12 19v.1',
-  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   people:
     'M9 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 20a6 6 0 0 1 12 0M16 5a3 3 0 0 1 0 6M18 15a6 6 0 0 1 3 5',
   play: 'M8 5.5v13l11-6.5z',
@@ -42,7 +41,6 @@ export const iconPaths = {
   send: 'M4 12L20 4.5 14.5 20l-3-6.5zM11.5 13.5L20 4.5',
   service: 'M4 14v-2a8 8 0 0 1 16 0v2M4 13h3.5v6H6a2 2 0 0 1-2-2zM20 13h-3.5v6H18a2 2 0 0 0 2-2z',
   sliders: 'M4 7h9M19 7h1M16 4.5v5M4 17h1M11 17h9M8 14.5v5',
-  'text-size': 'M2.5 18.5L8 5l5.5 13.5M4.4 14h7.2M14.5 18.5l3.5-8.5 3.5 8.5M15.7 15.7h4.6',
   wallet: 'M4 7.5h16v12H4zM4 7.5L15.5 4v3.5M20 11.5h-4.5a2 2 0 0 0 0 4H20',
   warning: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.1',
 } as const;

@@ -2,15 +2,18 @@ import { createContext, use } from 'react';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 
 /**
- * What the dialog shows in words; for a payout also the destination, which its confirmation has by
- * id.
+ * What the dialog shows in words. A payout also says where it goes, and a put which coupon it uses:
+ * their confirmations have these by id.
  */
 export type ShownSubject =
-  | Exclude<ConfirmationSubject, { readonly action: 'payout' | 'unlock' }>
+  | Exclude<ConfirmationSubject, { readonly action: 'payout' | 'put' | 'unlock' }>
   | (Extract<ConfirmationSubject, { readonly action: 'payout' }> & {
       readonly target: string;
       readonly method: string;
       readonly last4: string;
+    })
+  | (Extract<ConfirmationSubject, { readonly action: 'put' }> & {
+      readonly coupon: string | null;
     });
 
 /** Asks for the transaction password for exactly this. Null when it was cancelled. */

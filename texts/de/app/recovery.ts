@@ -7,7 +7,8 @@ export const recoveryWords = {
     lead: 'Wählen Sie einen Weg zurück in Ihr Konto.',
     passkey: 'Passkey verwenden',
     passkeyText:
-      'Mit diesem oder einem anderen Gerät, auf dem er gespeichert ist. Sie melden sich ohne Passwort an, und Auszahlungen werden nicht pausiert.',
+      'Anmelden ohne Passwort, mit diesem oder einem anderen Gerät, auf dem er gespeichert ist',
+    noPause: 'Auszahlungen werden nicht pausiert',
     code: 'Wiederherstellungscode',
     codeText: 'Der Code, den Sie bei der Kontoeröffnung gesichert haben',
     mail: 'Link per E-Mail',

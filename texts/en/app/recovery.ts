@@ -4,8 +4,8 @@ export const recoveryWords = {
     title: 'Forgot your password?',
     lead: 'Choose a way back in.',
     passkey: 'Use a passkey',
-    passkeyText:
-      'From this device or another one that has it. You log in without your password, and payouts aren’t paused.',
+    passkeyText: 'Log in without a password, on this device or with another one that has it',
+    noPause: 'Payouts aren’t paused',
     code: 'Recovery code',
     codeText: 'The code you saved when you opened your account',
     mail: 'Link by email',

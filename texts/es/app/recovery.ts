@@ -6,8 +6,8 @@ export const recoveryWords = {
     title: '¿Olvidó su contraseña?',
     lead: 'Elija cómo volver a entrar.',
     passkey: 'Usar una llave de acceso',
-    passkeyText:
-      'Desde este dispositivo u otro que la tenga. Entra sin contraseña y los retiros no se pausan.',
+    passkeyText: 'Entre sin contraseña, desde este dispositivo u otro que la tenga',
+    noPause: 'Los retiros no se pausan',
     code: 'Código de recuperación',
     codeText: 'El código que guardó al abrir su cuenta',
     mail: 'Enlace por correo',

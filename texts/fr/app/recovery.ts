@@ -6,8 +6,8 @@ export const recoveryWords = {
     title: 'Mot de passe oublié ?',
     lead: 'Choisissez comment retrouver l’accès.',
     passkey: 'Utiliser une clé d’accès',
-    passkeyText:
-      'Depuis cet appareil ou un autre qui la contient. Vous vous connectez sans mot de passe et les retraits ne sont pas suspendus.',
+    passkeyText: 'Connexion sans mot de passe, depuis cet appareil ou un autre qui la contient',
+    noPause: 'Les retraits ne sont pas suspendus',
     code: 'Code de récupération',
     codeText: 'Le code que vous avez conservé à l’ouverture de votre compte',
     mail: 'Lien par e-mail',

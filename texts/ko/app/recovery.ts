@@ -6,8 +6,8 @@ export const recoveryWords = {
     title: '비밀번호를 잊으셨나요?',
     lead: '다시 로그인할 방법을 선택해 주세요.',
     passkey: '패스키 사용하기',
-    passkeyText:
-      '이 기기 또는 패스키가 있는 다른 기기에서 비밀번호 없이 로그인합니다. 출금은 중지되지 않습니다.',
+    passkeyText: '이 기기 또는 패스키가 있는 다른 기기에서 비밀번호 없이 로그인합니다',
+    noPause: '출금은 중지되지 않습니다',
     code: '복구 코드',
     codeText: '계정을 개설할 때 보관한 코드',
     mail: '이메일 링크',

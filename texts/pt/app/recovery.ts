@@ -6,8 +6,8 @@ export const recoveryWords = {
     title: 'Esqueceu a senha?',
     lead: 'Escolha como voltar a entrar.',
     passkey: 'Usar chave de acesso',
-    passkeyText:
-      'Deste aparelho ou de outro que a tenha. Você entra sem senha e os saques não são pausados.',
+    passkeyText: 'Entre sem senha, deste aparelho ou de outro que a tenha',
+    noPause: 'Os saques não são pausados',
     code: 'Código de recuperação',
     codeText: 'O código que você guardou ao abrir a conta',
     mail: 'Link por e-mail',

@@ -6,8 +6,8 @@ export const recoveryWords = {
     title: 'Quên mật khẩu?',
     lead: 'Chọn cách vào lại tài khoản.',
     passkey: 'Dùng khóa truy cập',
-    passkeyText:
-      'Trên thiết bị này hoặc thiết bị khác có khóa. Bạn đăng nhập mà không cần mật khẩu, và việc rút tiền không bị tạm ngừng.',
+    passkeyText: 'Đăng nhập không cần mật khẩu, trên thiết bị này hoặc thiết bị khác có khóa',
+    noPause: 'Việc rút tiền không bị tạm ngừng',
     code: 'Mã khôi phục',
     codeText: 'Mã bạn đã lưu khi mở tài khoản',
     mail: 'Liên kết qua email',

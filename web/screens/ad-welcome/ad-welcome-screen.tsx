@@ -5,7 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
 import { why } from '#domain/refusal.ts';
 import { useEnterOnce } from '../../api/use-enter-once.ts';
-import { pasteText } from '../../device/clipboard.ts';
+import { PasteButton } from '../../form/paste-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
@@ -54,10 +54,6 @@ export function AdWelcomeScreen() {
     if (refused?.facts.field === 'licenseKey') setTerms(null);
     return refused;
   };
-  const paste = async () => {
-    const text = await pasteText();
-    if (text) form.change('licenseKey', formatCode(text.slice(0, 40)));
-  };
   return (
     <form className={styles.screen} noValidate onSubmit={form.submit}>
       <Cover>
@@ -71,19 +67,18 @@ export function AdWelcomeScreen() {
         ) : (
           <Field
             {...form.field('licenseKey')}
+            aside={
+              <PasteButton
+                label={t('paste')}
+                onPaste={(text) => form.change('licenseKey', formatCode(text.slice(0, 40)))}
+              />
+            }
             autoCapitalize="characters"
             autoComplete="off"
             label={t('code')}
             placeholder="XXXX-XXXX-XXXX-XXXX"
             spellCheck={false}
-            trailing={
-              <>
-                <ScanButton onCode={(found) => form.change('licenseKey', found)} />
-                <button className={styles.paste} onClick={paste} type="button">
-                  {t('paste')}
-                </button>
-              </>
-            }
+            trailing={<ScanButton onCode={(found) => form.change('licenseKey', found)} />}
           />
         )}
         {form.problem ? <p role="alert">{form.problem}</p> : null}

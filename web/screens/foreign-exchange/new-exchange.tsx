@@ -5,8 +5,8 @@ import type { Output } from '#contract/route.ts';
 import { type AcceptorKind, acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
 import { type Why, why } from '#domain/refusal.ts';
-import { pasteText } from '../../device/clipboard.ts';
 import { FormEnd } from '../../form/form-end.tsx';
+import { PasteButton } from '../../form/paste-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { Card } from '../../parts/card.tsx';
@@ -74,14 +74,16 @@ export function NewExchange({ currency }: { readonly currency: string }) {
 function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why | null> }) {
   const t = useTranslations('exchange');
   const form = useForm({ initial: { code: '' }, rules, send: ({ code }) => onSend(code) });
-  const paste = async () => {
-    const text = await pasteText();
-    if (text) form.change('code', formatCode(text.slice(0, 40)));
-  };
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <Field
         {...form.field('code')}
+        aside={
+          <PasteButton
+            label={t('paste')}
+            onPaste={(text) => form.change('code', formatCode(text.slice(0, 40)))}
+          />
+        }
         autoCapitalize="characters"
         autoComplete="off"
         hint={t('codeHint')}
@@ -89,14 +91,7 @@ function CodeForm({ onSend }: { readonly onSend: (code: string) => Promise<Why |
         maxLength={64}
         placeholder="XXXX-XXXX-XXXX-XXXX"
         spellCheck={false}
-        trailing={
-          <>
-            <ScanButton onCode={(found) => form.change('code', found)} />
-            <button className={styles.paste} onClick={paste} type="button">
-              {t('paste')}
-            </button>
-          </>
-        }
+        trailing={<ScanButton onCode={(found) => form.change('code', found)} />}
       />
       <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('check')}

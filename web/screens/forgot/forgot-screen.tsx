@@ -3,6 +3,7 @@ import { linkDoubtDays } from '#domain/wallet/pay-password-reset.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { onwardHref } from '../../location/return-address.ts';
 import { Card } from '../../parts/card.tsx';
+import page from '../../parts/form-page.module.css';
 import type { IconName } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -33,9 +34,9 @@ export function ForgotScreen() {
   const isOffered = { passkey: canUsePasskeys(), mail: offered?.isMailOffered === true };
   const ways = all.filter(({ name }) => isOffered[name as keyof typeof isOffered] ?? true);
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.lead}>{t('lead')}</p>
       {offered ? (
         <Card flush>
           {ways.map(({ name, text, icon, href }) => (
@@ -47,9 +48,9 @@ export function ForgotScreen() {
               text={
                 <>
                   {t(text)}
-                  {name === 'passkey' ? null : (
-                    <span className={styles.pause}>{t('pause', { hours: payoutPauseHours })}</span>
-                  )}
+                  <span className={styles.pause}>
+                    {name === 'passkey' ? t('noPause') : t('pause', { hours: payoutPauseHours })}
+                  </span>
                 </>
               }
               title={t(name)}
@@ -59,7 +60,7 @@ export function ForgotScreen() {
       ) : (
         <SkeletonCard lines={4} />
       )}
-      <p className={styles.lead}>{t('payPassword', { days: linkDoubtDays })}</p>
+      <p className={page.lead}>{t('payPassword', { days: linkDoubtDays })}</p>
     </div>
   );
 }

@@ -12,10 +12,10 @@ import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Field } from '../../parts/field.tsx';
+import page from '../../parts/form-page.module.css';
 import { Notice } from '../../parts/notice.tsx';
 import { CodePanel } from '../../recovery/code-panel.tsx';
 import { clearSession } from '../../session/session.ts';
-import styles from './forgot-screen.module.css';
 
 interface Recovered {
   readonly username: string;
@@ -60,9 +60,9 @@ function RecoverForm({ onDone }: { readonly onDone: (done: Recovered) => void })
       }),
   });
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <h1 className={styles.title}>{reset('title')}</h1>
-      <p className={styles.lead}>{t('codeLead', { hours: payoutPauseHours })}</p>
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <h1 className={page.title}>{reset('title')}</h1>
+      <p className={page.lead}>{t('codeLead', { hours: payoutPauseHours })}</p>
       <Field
         {...form.field('username')}
         autoCapitalize="none"
@@ -101,8 +101,8 @@ function NextCode({ username, recoveryCode }: Recovered) {
   const reset = useTranslations('reset');
   const toLogin = () => go('/login', { query: currentLocation().query, replace: true });
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('title')}</h1>
       <Notice role="status" title={reset('done')} />
       <CodePanel code={recoveryCode} lead={t('again')} onKeep={toLogin} username={username} />
     </div>

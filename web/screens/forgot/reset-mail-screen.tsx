@@ -10,7 +10,7 @@ import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Field } from '../../parts/field.tsx';
-import styles from './forgot-screen.module.css';
+import page from '../../parts/form-page.module.css';
 
 /**
  * Sends a link to the account's address; the answer is the same whether or not there is an account.
@@ -31,8 +31,8 @@ export function ResetMailScreen() {
   });
   if (sentTo !== null) {
     return (
-      <div className={styles.screen}>
-        <h1 className={styles.title}>{t('mail')}</h1>
+      <div className={page.page}>
+        <h1 className={page.title}>{t('mail')}</h1>
         <Empty
           action={<Button onClick={() => go('/login', { replace: true })}>{reset('login')}</Button>}
           icon="message"
@@ -43,9 +43,9 @@ export function ResetMailScreen() {
     );
   }
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <h1 className={styles.title}>{t('mail')}</h1>
-      <p className={styles.lead}>{t('mailLead', { minutes: mailLinkMinutes })}</p>
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <h1 className={page.title}>{t('mail')}</h1>
+      <p className={page.lead}>{t('mailLead', { minutes: mailLinkMinutes })}</p>
       <Field
         {...form.field('username')}
         autoCapitalize="none"

@@ -12,6 +12,7 @@ import { useLocation } from '../../location/hash-location.ts';
 import { onwardHref } from '../../location/return-address.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
+import page from '../../parts/form-page.module.css';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { usePasskeyLogin } from '../../passkey/use-passkey-login.ts';
@@ -42,13 +43,13 @@ export function LoginScreen() {
       }),
   });
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <div className={styles.brand}>
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <div className={page.brand}>
         <Icon name="book" size="large" />
-        <p className={styles.name}>{app('name')}</p>
+        <p className={page.name}>{app('name')}</p>
       </div>
-      <p className={styles.lead}>{t('lead')}</p>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={`${page.lead} ${styles.lead}`}>{t('lead')}</p>
+      <h1 className={page.title}>{t('title')}</h1>
       <Field
         {...form.field('username')}
         autoCapitalize="none"
@@ -80,7 +81,7 @@ export function LoginScreen() {
           {refusalText(passkey.refused.reason, passkey.refused.facts)}
         </Notice>
       ) : null}
-      <p className={styles.more}>
+      <p className={page.more}>
         {t('noAccount')} <a href={onwardHref('/register', query)}>{t('register')}</a>
       </p>
       <a className={styles.forgot} href={onwardHref('/forgot', query)}>

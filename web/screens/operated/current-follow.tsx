@@ -65,7 +65,7 @@ function Stop() {
   };
   return (
     <>
-      <Button busy={isBusy} onClick={stop} wide>
+      <Button busy={isBusy} kind="secondary" onClick={stop} wide>
         {t('stop')}
       </Button>
       <p className={styles.quiet}>{t('stopText')}</p>

@@ -7,6 +7,7 @@ import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useTime } from '../../i18n/use-time.ts';
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
@@ -95,12 +96,22 @@ function Pictures({ charts, range, plan, onOpen }: PicturesProps) {
   // A plan's whole life needs no bounds; today has those that its figures were counted in.
   const span = range === 'today' ? { from: charts.from, to: charts.to } : {};
   return (
-    <>
-      <PacingCard aside={time} pacing={charts.pacing} range={range} />
-      <FunnelCard aside={time} charts={charts} onOpen={onOpen} plan={plan} span={span} />
-      <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
-      <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
-      {range === 'today' ? <PlacementsCard aside={time} placements={charts.placements} /> : null}
-    </>
+    <Columns
+      first={
+        <>
+          <PacingCard aside={time} pacing={charts.pacing} range={range} />
+          <FunnelCard aside={time} charts={charts} onOpen={onOpen} plan={plan} span={span} />
+        </>
+      }
+      second={
+        <>
+          <PricesCard aside={time} onOpen={onOpen} prices={charts.prices} range={range} />
+          <QualityCard aside={time} charts={charts} onOpen={onOpen} span={span} />
+          {range === 'today' ? (
+            <PlacementsCard aside={time} placements={charts.placements} />
+          ) : null}
+        </>
+      }
+    />
   );
 }

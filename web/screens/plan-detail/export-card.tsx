@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { eventsInFile, planEventsFile, planStatement } from '#contract/delivery.ts';
 import type { PlanRow } from '#contract/plan.ts';
 import { useDownload } from '../../api/use-download.ts';
+import { ShareRow } from '../../file/share-row.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -21,27 +22,29 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
   const toast = useToast();
   const download = useDownload();
   const [busy, setBusy] = useState<FileName | null>(null);
+  const [saved, setSaved] = useState<File | null>(null);
   const save = async (file: FileName) => {
     if (busy) return;
     setBusy(file);
-    const names =
-      file === 'statement'
-        ? [(await download(planStatement, { planNo }))?.name ?? null]
-        : await saveEvents(file);
+    const files =
+      file === 'statement' ? [await download(planStatement, { planNo })] : await saveEvents(file);
     setBusy(null);
-    for (const name of names) if (name !== null) toast(t('export.saved', { name }), 'success');
+    setSaved(files.at(-1) ?? null);
+    for (const one of files) {
+      if (one) toast(t('export.saved', { name: one.name }), 'success');
+    }
   };
   /** File after file: the name of a part that others follow says up to which event it goes. */
   const saveEvents = async (format: 'csv' | 'jsonl') => {
-    const names: (string | null)[] = [];
+    const files: (File | null)[] = [];
     let after: string | undefined = '';
     while (after !== undefined) {
       const place: { after?: string } = after === '' ? {} : { after };
-      const name = (await download(planEventsFile, { planNo, format, ...place }))?.name ?? null;
-      names.push(name);
-      after = /-to-(\d+)\.\w+$/.exec(name ?? '')?.[1];
+      const file: File | null = await download(planEventsFile, { planNo, format, ...place });
+      files.push(file);
+      after = /-to-(\d+)\.\w+$/.exec(file?.name ?? '')?.[1];
     }
-    return names;
+    return files;
   };
   const files: readonly FileName[] =
     status === 'settled' ? ['csv', 'jsonl', 'statement'] : ['csv', 'jsonl'];
@@ -64,8 +67,9 @@ export function ExportCard({ plan: { planNo, status }, onOpen }: ExportCardProps
           title={t(`export.${file}`)}
         />
       ))}
+      <ShareRow file={saved} />
       <Row
-        icon="send"
+        icon="globe"
         onPress={() => onOpen({ sheet: 'postback' })}
         text={t('postback.text')}
         title={t('postback.title')}

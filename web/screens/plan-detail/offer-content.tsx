@@ -5,6 +5,7 @@ import { declinePlan } from '#contract/plan.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
 import { Row } from '../../parts/row.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -31,13 +32,28 @@ export function OfferContent({ detail, way, onPut }: OfferContentProps) {
   const { planNo } = detail.plan;
   return (
     <>
-      <OfferCard terms={detail.terms} />
-      <NextCard detail={detail} />
-      <Card flush>
-        <Row href={goodsHref(planNo)} icon="image" text={t('productText')} title={t('product')} />
-        <TermsRow terms={detail.terms} />
-      </Card>
-      <HistoryCard detail={detail} />
+      <Columns
+        first={
+          <>
+            <OfferCard terms={detail.terms} />
+            <NextCard detail={detail} />
+          </>
+        }
+        second={
+          <>
+            <Card flush>
+              <Row
+                href={goodsHref(planNo)}
+                icon="image"
+                text={t('productText')}
+                title={t('product')}
+              />
+              <TermsRow terms={detail.terms} />
+            </Card>
+            <HistoryCard detail={detail} />
+          </>
+        }
+      />
       {detail.may.put ? (
         <>
           <Decline planNo={planNo} />

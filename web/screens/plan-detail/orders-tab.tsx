@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { EarningsCard } from './earnings-card.tsx';
@@ -16,11 +17,13 @@ const all = {};
 export function OrdersTab({ detail, onOpen }: OrdersTabProps) {
   const t = useTranslations('delivery.orders');
   return (
-    <>
-      <EarningsCard detail={detail} onOpen={onOpen} />
-      <Card flush title={t('title')}>
-        <OrderList filter={all} planNo={detail.plan.planNo} />
-      </Card>
-    </>
+    <Columns
+      first={<EarningsCard detail={detail} onOpen={onOpen} />}
+      second={
+        <Card flush title={t('title')}>
+          <OrderList filter={all} planNo={detail.plan.planNo} />
+        </Card>
+      }
+    />
   );
 }

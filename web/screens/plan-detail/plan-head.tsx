@@ -12,7 +12,8 @@ export function PlanHead({ plan }: { readonly plan: PlanRow }) {
       <div className={styles.words}>
         <h2 className={styles.name}>{plan.product}</h2>
         <p className={styles.quiet}>
-          {plan.merchant} · <ShortCode code={plan.planNo} />
+          <span>{plan.merchant} · </span>
+          <ShortCode code={plan.planNo} />
         </p>
         <p className={styles.chips}>
           <StatusChip pausedBy={plan.pausedBy} status={plan.status} />

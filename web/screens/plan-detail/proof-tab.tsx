@@ -1,4 +1,5 @@
 import { Card } from '../../parts/card.tsx';
+import { Columns } from '../../parts/columns.tsx';
 import type { Opened } from '../../plan/opened.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { ExportCard } from './export-card.tsx';
@@ -13,12 +14,16 @@ interface ProofTabProps {
 /** The plan's terms, every event behind its figures, and its history. */
 export function ProofTab({ detail, onOpen }: ProofTabProps) {
   return (
-    <>
-      <ExportCard onOpen={onOpen} plan={detail.plan} />
-      <Card flush>
-        <TermsRow terms={detail.terms} />
-      </Card>
-      <HistoryCard detail={detail} />
-    </>
+    <Columns
+      first={
+        <>
+          <ExportCard onOpen={onOpen} plan={detail.plan} />
+          <Card flush>
+            <TermsRow terms={detail.terms} />
+          </Card>
+        </>
+      }
+      second={<HistoryCard detail={detail} />}
+    />
   );
 }

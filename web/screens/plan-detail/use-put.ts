@@ -71,9 +71,9 @@ export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
   // An address may name a coupon that was used since, or is blocked today.
   const meant = wanted === undefined ? best : wanted;
   const isMeant = ({ id, whyNot }: CouponChoice) => id === meant && whyNot === null;
-  const chosen = coupons.find(isMeant)?.terms ?? null;
-  const couponId = chosen ? meant : null;
-  const no = whyNotTyped(typed, bounds, chosen);
+  const chosen = coupons.find(isMeant) ?? null;
+  const couponId = chosen?.id ?? null;
+  const no = whyNotTyped(typed, bounds, chosen?.terms ?? null);
   const isTooSmall = no !== null && (amount === null || amount < bounds.lowest);
   const { isRested, rest } = useRested(typed);
   const coupon = couponId ? { couponId } : {};
@@ -97,7 +97,8 @@ export function usePut(detail: PlanDetail, onDone: (done: PutDone) => void) {
     const draft = { amount: typed, couponId: wanted === undefined ? undefined : couponId };
     go('/plan/detail', { query: draftQuery(planNo, draft), replace: true });
     const terms = detail.terms.hash;
-    const confirmation = await askPassword({ action: 'put', planNo, amount, couponId, terms });
+    const subject = { action: 'put', planNo, amount, couponId, terms } as const;
+    const confirmation = await askPassword({ ...subject, coupon: chosen?.name ?? null });
     const done = confirmation
       ? await send({ planNo, amount: plain, terms, confirmation, ...coupon }, (failure) => {
           const refusal = refusalOf(failure);

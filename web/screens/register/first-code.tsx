@@ -3,9 +3,9 @@ import { keepRecoveryCode } from '#contract/recovery.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import page from '../../parts/form-page.module.css';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { CodePanel } from '../../recovery/code-panel.tsx';
-import styles from './register-screen.module.css';
 
 export interface Opened {
   readonly token: string;
@@ -33,8 +33,8 @@ function Shown({ opened, username, onEnter }: FirstCodeProps) {
     if (isNoted) await onEnter(opened);
   };
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('title')}</h1>
       <CodePanel
         code={opened.recoveryCode}
         lead={t('lead')}

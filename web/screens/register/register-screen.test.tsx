@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionsContext } from '../../api/actions-context.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
-import { languageStored, tokenStored } from '../../session/session.ts';
+import { languageStored, tokenStored, userInfoStored } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
@@ -96,6 +96,8 @@ test('an account shows its recovery code, and is entered with the next press, no
     admitted.recoveryCode,
   );
   const press = () => fireEvent.click(screen.getByRole('button', { name: recovery.keep }));
+  // Whoever reloads here is not locked out.
+  expect(tokenStored.get()).toBe('of-ada');
   press();
   await vi.waitFor(() => expect(asked).toContain('/user/info'));
   isCut = false;
@@ -105,4 +107,12 @@ test('an account shows its recovery code, and is entered with the next press, no
   });
   expect(tokenStored.get()).toBe('of-ada');
   expect(asked.filter((path) => path === '/auth/v2/register')).toHaveLength(1);
+});
+
+test('who reloads on the page of the recovery code is in the account', async () => {
+  window.location.hash = '#/register?from=%2Fwallet';
+  tokenStored.set('of-ada');
+  userInfoStored.set(null);
+  open({});
+  await vi.waitFor(() => expect(window.location.hash).toBe('#/wallet'));
 });

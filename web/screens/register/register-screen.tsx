@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { registerV2 } from '#contract/register.ts';
 import { formatCode } from '#domain/partner/authorization-code.ts';
@@ -9,27 +9,49 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
-import { currentLocation } from '../../location/hash-location.ts';
-import { onwardHref } from '../../location/return-address.ts';
+import { currentLocation, go } from '../../location/hash-location.ts';
+import { onwardHref, onwardOf } from '../../location/return-address.ts';
 import { Field } from '../../parts/field.tsx';
+import page from '../../parts/form-page.module.css';
+import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { clearSession, tokenStored, userInfoStored } from '../../session/session.ts';
 import { CodeField } from './code-field.tsx';
 import { FirstCode, type Opened } from './first-code.tsx';
-import styles from './register-screen.module.css';
 
 /** A code in the link is already filled in. */
 const codeOfLink = () =>
   formatCode((new URLSearchParams(currentLocation().query).get('code') ?? '').slice(0, 40));
 
-/** The form, and then the recovery code of the new account. */
+/** Whether an account was opened here and the page reloaded before its recovery code was saved. */
+const isReloaded = () => tokenStored.get() !== null && userInfoStored.get() === null;
+
+/**
+ * The form, and then the recovery code of the new account. The token is stored at once: a reload
+ * then leads into the account, where another code can be made.
+ */
 export function RegisterScreen() {
   const enter = useEnter();
-  const [opened, setOpened] = useState<(Opened & { readonly username: string }) | null>(null);
+  const [isOver] = useState(isReloaded);
+  const [opened, setOpened] = useState<NewAccount | null>(null);
+  useEffect(() => {
+    if (!isOver) return;
+    const { path, query } = onwardOf(currentLocation().query);
+    go(path, { query, replace: true });
+  }, [isOver]);
+  const open = (account: NewAccount) => {
+    clearSession();
+    setOpened(account);
+    tokenStored.set(account.token);
+  };
+  if (isOver) return <SkeletonCard />;
   if (opened) return <FirstCode onEnter={enter} opened={opened} username={opened.username} />;
-  return <RegisterForm onOpened={setOpened} />;
+  return <RegisterForm onOpened={open} />;
 }
 
+type NewAccount = Opened & { readonly username: string };
+
 interface RegisterFormProps {
-  readonly onOpened: (opened: Opened & { readonly username: string }) => void;
+  readonly onOpened: (opened: NewAccount) => void;
 }
 
 function RegisterForm({ onOpened }: RegisterFormProps) {
@@ -52,9 +74,9 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
       ),
   });
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.lead}>{t('lead')}</p>
       <CodeField field={form.field('licenseKey')} />
       <Field
         {...form.field('username')}
@@ -86,7 +108,7 @@ function RegisterForm({ onOpened }: RegisterFormProps) {
       <FormEnd isSending={form.isSending} problem={form.problem}>
         {t('submit')}
       </FormEnd>
-      <p className={styles.more}>
+      <p className={page.more}>
         {t('haveAccount')} <a href={onwardHref('/login')}>{t('logIn')}</a>
       </p>
     </form>

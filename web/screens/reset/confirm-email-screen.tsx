@@ -6,8 +6,8 @@ import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
+import page from '../../parts/form-page.module.css';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
-import styles from './reset-screen.module.css';
 
 const tokenOfLink = () =>
   (new URLSearchParams(currentLocation().query).get('token') ?? '').slice(0, 100);
@@ -27,8 +27,8 @@ export function ConfirmEmailScreen() {
   }, []);
   useEffect(confirm, [confirm]);
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('title')}</h1>
       <Outcome onRetry={confirm} state={state} />
     </div>
   );

@@ -16,6 +16,7 @@ import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Field } from '../../parts/field.tsx';
+import page from '../../parts/form-page.module.css';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { clearSession } from '../../session/session.ts';
@@ -54,8 +55,8 @@ export function ResetScreen() {
   const toLogin = <Button onClick={() => go('/login', { replace: true })}>{t('login')}</Button>;
   // The header has no title here, so the screen names itself in every state.
   const titled = (content: ReactNode) => (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <div className={page.page}>
+      <h1 className={page.title}>{t('title')}</h1>
       {content}
     </div>
   );
@@ -109,9 +110,9 @@ function NewPasswordForm({ token, username, needsWord }: FormProps) {
       }),
   });
   return (
-    <form className={styles.screen} noValidate onSubmit={form.submit}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead', { username, hours: payoutPauseHours })}</p>
+    <form className={page.page} noValidate onSubmit={form.submit}>
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.lead}>{t('lead', { username, hours: payoutPauseHours })}</p>
       {/* Lets a password manager store the new password under the right name. */}
       <input
         autoComplete="username"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
 import { type StatementFormat, statement, statementFormats } from '#contract/statement.ts';
 import { useDownload } from '../../api/use-download.ts';
-import { canShare, shareFile } from '../../device/share.ts';
+import { ShareRow } from '../../file/share-row.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -78,14 +78,7 @@ function StatementChoice() {
             title={t(format)}
           />
         ))}
-        {saved && canShare(saved) ? (
-          <Row
-            icon="send"
-            onPress={() => void shareFile(saved)}
-            text={saved.name}
-            title={t('share')}
-          />
-        ) : null}
+        <ShareRow file={saved} />
       </div>
     </div>
   );

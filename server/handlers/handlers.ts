@@ -1,0 +1,14 @@
+import type { Handlers } from '../gateway/gateway.ts';
+import type { Services } from '../services/services.ts';
+import { accountHandlers } from './account-handlers.ts';
+import { helpHandlers } from './help-handlers.ts';
+import { moneyHandlers } from './money-handlers.ts';
+import { planHandlers } from './plan-handlers.ts';
+
+/** Which use case answers which call; the compiler asks for those that are missing. */
+export const handlers: Handlers<Services> = {
+  ...accountHandlers,
+  ...planHandlers,
+  ...moneyHandlers,
+  ...helpHandlers,
+};
