@@ -61,7 +61,7 @@ export async function approveAt(page: Page, username: string): Promise<void> {
   await deskDialog(page, /^Approve/)
     .getByRole('button', { name: 'Approve' })
     .click();
-  await expect(page.getByRole('row', { name: /^approved/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Approved/ })).toBeVisible();
 }
 
 /** Sends and completes a payout whose page is open. */

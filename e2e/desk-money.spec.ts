@@ -70,10 +70,10 @@ test('two people at the desk see a partner from the code to the payout, and one 
   await dialog(abe, /^Approve/)
     .getByRole('button', { name: 'Approve' })
     .click();
-  await expect(abe.getByRole('row', { name: /^approved/ })).toBeVisible();
+  await expect(abe.getByRole('row', { name: /^Approved/ })).toBeVisible();
   await reject.getByRole('button', { name: 'Reject' }).click();
   await expect(reject.getByText('Someone else has changed this.')).toBeVisible();
-  await expect(fay.getByRole('row', { name: /^approved/ })).toBeVisible();
+  await expect(fay.getByRole('row', { name: /^Approved/ })).toBeVisible();
 
   // The partner reads who did what.
   const acts = await read<{ list: { act: string; by: string }[] }>(phone, '/user/staff_activity');

@@ -27,6 +27,8 @@ export const listProducts = {
     v.object({
       id,
       name: v.string(),
+      /** Its first creative, a picture rather than a video. */
+      picture: v.nullable(v.object({ url: v.string(), type: v.string() })),
       merchant: v.string(),
       state: v.picklist(productStates),
       isOfficial: v.boolean(),

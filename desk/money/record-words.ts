@@ -77,9 +77,3 @@ export const orderWords = {
   unfunded: 'Escrow was short',
   refused: 'Refused',
 } as const satisfies Record<ConversionState, string>;
-
-/** An identifier as the beginning of a sentence: `card-read` is shown as “Card read”. */
-export const plainWord = (word: string): string => {
-  const spaced = word.replaceAll(/[-_]/g, ' ');
-  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
-};

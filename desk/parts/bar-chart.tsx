@@ -1,3 +1,4 @@
+import { useElementSize } from '@mantine/hooks';
 import { useId } from 'react';
 import { ticksOf } from './chart-ticks.ts';
 
@@ -20,7 +21,7 @@ interface BarChartProps {
   readonly isLastOpen?: boolean;
 }
 
-const width = 600;
+const widthBefore = 600;
 const height = 190;
 const [left, right, top, bottom] = [56, 4, 8, 22];
 const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 });
@@ -29,6 +30,9 @@ const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFract
 export function BarChart(props: BarChartProps) {
   const { title, to, bars, total, isLastOpen = false, tick = short.format } = props;
   const pattern = useId();
+  // Drawn in the pixels it has, so that letters are as large in a wide chart as in a narrow one.
+  const { ref, width: measured } = useElementSize();
+  const width = measured || widthBefore;
   const ticks = ticksOf(Math.max(...bars.map(({ value }) => value), 0));
   const most = ticks.at(-1) ?? 1;
   const step = (width - left - right) / Math.max(bars.length, 1);
@@ -41,7 +45,13 @@ export function BarChart(props: BarChartProps) {
         {to ? <a href={to}>{title}</a> : <span>{title}</span>}
         <strong>{total}</strong>
       </figcaption>
-      <svg aria-label={`${title}. ${text}`} role="img" viewBox={`0 0 ${width} ${height}`}>
+      <svg
+        aria-label={`${title}. ${text}`}
+        height={height}
+        ref={ref}
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+      >
         <defs>
           <pattern
             height="6"

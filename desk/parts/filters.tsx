@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { narrow, usePlace } from '../location/use-place.ts';
+import { plainWord } from './shown.ts';
 
 interface ChoiceProps {
   readonly name: string;
@@ -17,7 +18,9 @@ export function ChoiceFilter({ name, label, none = 'All', options }: ChoiceProps
   return (
     <Select
       clearable
-      data={[...options]}
+      data={options.map((option) =>
+        typeof option === 'string' ? { value: option, label: plainWord(option) } : option,
+      )}
       label={label}
       onChange={(value) => narrow(place, { [name]: value ?? undefined })}
       placeholder={none}

@@ -53,7 +53,7 @@ function flagOf(isRefused: boolean, isThere: boolean): ReactNode {
   if (isThere && !isRefused) return undefined;
   return (
     <Badge color={isRefused ? 'red' : 'orange'} size="xs">
-      {isRefused ? 'refused' : 'missing'}
+      {isRefused ? 'Refused' : 'Missing'}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAge, shownAgo, shownMoney } from './shown.ts';
+import { plainWord, shownAge, shownAgo, shownMoney } from './shown.ts';
 
 test.each([
   ['0.00', '0.00'],
@@ -25,4 +25,10 @@ test.each([
   ['2026-11-15T11:58:59Z', '1 min ago'],
 ])('what was at %s was %s at noon', (moment, ago) => {
   expect(shownAgo(moment, new Date('2026-11-15T12:00:00Z'))).toBe(ago);
+});
+
+test('a stored word is read as words, and an ID as one', () => {
+  expect(['card-read', 'askedBy', 'new_users', 'id', 'active'].map(plainWord)).toEqual([
+    ...['Card read', 'Asked by', 'New users', 'ID', 'Active'],
+  ]);
 });

@@ -19,6 +19,11 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export const shownTime = (moment: string | null): string =>
   moment === null ? '–' : time.format(new Date(moment));
 
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
+/** A value of unknown kind: a moment is shown as one, and all else as it is. */
+export const shownFact = (value: string): string => (isMoment(value) ? shownTime(value) : value);
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** The date alone, where the time does not matter. */
@@ -58,3 +63,13 @@ export function shownAgo(moment: string, now: Date): string {
   const isNow = now.getTime() - Date.parse(moment) < minuteMs;
   return isNow ? 'just now' : `${shownAge(moment, now)} ago`;
 }
+
+/** A stored word as a sentence begins: `card-read` and `cardRead` are shown as “Card read”. */
+export const plainWord = (word: string): string => {
+  if (word === 'id') return 'ID';
+  const spaced = word
+    .replaceAll(/[a-z](?=[A-Z])/g, '$& ')
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
+  return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
+};

@@ -19,7 +19,7 @@ export function SideBySide({ isThere, show }: SideBySideProps) {
           <section aria-label={`Preview: ${code}`} className="desk-preview" key={code}>
             <div className="desk-preview-head">
               <span lang={code}>{name}</span>
-              {shown !== code && <Badge color="orange">missing, in English</Badge>}
+              {shown !== code && <Badge color="orange">Missing, in English</Badge>}
             </div>
             <div lang={shown}>{show(shown)}</div>
           </section>

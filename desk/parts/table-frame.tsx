@@ -15,7 +15,13 @@ export function TableFrame({ name, children }: TableFrameProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const look = () => setWide(element.scrollWidth > element.clientWidth);
+    const isTooWide = () => element.scrollWidth > element.clientWidth;
+    const look = () => {
+      // Measured with the room that it would like to have, so that the answer stays the same.
+      element.removeAttribute('data-tight');
+      element.toggleAttribute('data-tight', isTooWide());
+      setWide(isTooWide());
+    };
     const observer = new ResizeObserver(look);
     for (const one of [element, ...element.children]) observer.observe(one);
     const onFocus = ({ target }: FocusEvent) => uncover(element, target as HTMLElement);

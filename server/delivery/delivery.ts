@@ -11,6 +11,7 @@ export { type ForgetServices, forgetViewers } from './forget-viewers.ts';
 export { handleDelivery } from './handle-delivery.ts';
 export { listRequests } from './live-plan-store.ts';
 export { servedAt } from './live-plans.ts';
+export { insertRequests, type RequestCount } from './notes-store.ts';
 export { isOwnViewer } from './own-place-store.ts';
 export { isRatePassed } from './rate-rows.ts';
 export { makeServeId } from './serve-id.ts';

@@ -13,7 +13,7 @@ import {
 } from '#domain/demo/visit.ts';
 import { type Micro, shareOf } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
-import { makeServeId } from '../delivery/delivery.ts';
+import { makeServeId, type RequestCount } from '../delivery/delivery.ts';
 import type { AddedPlacement } from './demo-catalogue.ts';
 
 /** The traffic-related part of a plan in delivery. */
@@ -65,6 +65,20 @@ export function imagineTraffic(
   events.sort((one, other) => one.at.getTime() - other.at.getTime());
   orders.sort((one, other) => one.at.getTime() - other.at.getTime());
   return { events, orders };
+}
+
+/** The requests behind these events, by hour. No plan fitted some of them, so nothing was served. */
+export function imagineRequests(events: readonly NewEvent[], chance: Chance): RequestCount[] {
+  const serves = events.filter(({ kind }) => kind === 'serve');
+  const byPlacement = Map.groupBy(serves, ({ placementId }) => placementId);
+  return [...byPlacement].flatMap(([placementId, own]) =>
+    [...Map.groupBy(own, ({ at }) => at.getTime() - (at.getTime() % hourMs))].map(
+      ([hour, served]) => {
+        const filled = chance.whole(55, 90) / 100;
+        return { placementId, hour: new Date(hour), count: Math.ceil(served.length / filled) };
+      },
+    ),
+  );
 }
 
 /** As many views as the plan can pay for, on the placements that show it. */

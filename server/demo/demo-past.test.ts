@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveCode } from '#domain/delivery/event-line.ts';
 import { planStatuses } from '#domain/plan/status.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
@@ -43,4 +44,15 @@ test('what the meters of the demo say is what its events cost', async () => {
 
 test('the books of the demo add up', async () => {
   expect((await auditAll(db.sql)).findings).toEqual([]);
+});
+
+test('no placement of the demo served more ads than it was asked for', async () => {
+  const placements = await db.sql<{ served: bigint; asked: bigint }>(
+    `select served, coalesce((select sum(count) from placement_request q
+                               where q.placement_id = e.placement_id), 0)::bigint asked
+       from (select placement_id, count(*) served from event where kind = $1 group by 1) e`,
+    [serveCode],
+  );
+  expect(placements.length).toBeGreaterThan(4);
+  expect(placements.filter(({ served, asked }) => served > asked)).toEqual([]);
 });

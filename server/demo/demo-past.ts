@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { type Chance, createChance } from '#domain/demo/chance.ts';
 import { micro, parseTyped, shareOf, zero } from '#domain/money.ts';
 import { dayMs, hourMs } from '#domain/plan/limits.ts';
@@ -9,7 +10,7 @@ import { addPlacementRequests } from '../catalogue/catalogue.ts';
 import { issueConfirmation } from '../confirmation/confirmation.ts';
 import { acceptConversion, findClick, reverseConversion } from '../conversion/conversion.ts';
 import type { Db } from '../database/database.ts';
-import { createEventLog } from '../delivery/delivery.ts';
+import { createEventLog, insertRequests } from '../delivery/delivery.ts';
 import type { Member } from '../gateway/gateway.ts';
 import { runDueJobs } from '../job/job.ts';
 import { jobsOf } from '../jobs.ts';
@@ -22,7 +23,7 @@ import type { Actors } from './actors.ts';
 import type { AddedRange } from './bear-range.ts';
 import { crowdActs } from './crowd-past.ts';
 import type { DemoCatalogue } from './demo-catalogue.ts';
-import { type DemoOrder, imagineTraffic } from './demo-delivery.ts';
+import { type DemoOrder, imagineRequests, imagineTraffic } from './demo-delivery.ts';
 import { listPutting } from './demo-past-store.ts';
 
 /** The demo's history: on which day, for whom and with which product. */
@@ -190,6 +191,7 @@ async function deliver(world: World, to: Date): Promise<void> {
   const rows = await listPutting(db.sql);
   const log = createEventLog(db);
   const orders: DemoOrder[] = [];
+  const events: NewEvent[] = [];
   for (const { id, creativeId, amount, days, format } of rows) {
     const isOfRange = crowd?.range.creatives.has(creativeId);
     const places = isOfRange ? crowd?.range.placements : catalogue.placements;
@@ -201,8 +203,10 @@ async function deliver(world: World, to: Date): Promise<void> {
     const traffic = imagineTraffic(plan, clock.now, to, chance);
     await Promise.all(traffic.events.map((event) => log.append(event)));
     orders.push(...traffic.orders);
+    events.push(...traffic.events);
   }
   await log.close();
+  await insertRequests(db.sql, randomUUID(), imagineRequests(events, createChance(to.getTime())));
   for (const order of orders) await report(world, order, to);
 }
 

@@ -6,10 +6,11 @@ import type { Output } from '#contract/route.ts';
 import { acceptorKinds } from '#domain/exchange/acceptor.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownDay, shownMoney } from '../../parts/shown.ts';
+import { plainWord, shownDay, shownMoney } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from '../outside-money/network-form.tsx';
 import { AddForm, ChangeForm, CodeForm } from './acceptor-forms.tsx';
@@ -18,13 +19,13 @@ export type Acceptor = Output<typeof listAcceptors>['list'][number];
 
 const columns: readonly Column<Acceptor>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  { title: 'Kind', cell: ({ kind }) => kind, text: ({ kind }) => kind, isShort: true },
+  { title: 'Kind', cell: ({ kind }) => plainWord(kind), text: ({ kind }) => kind, isShort: true },
   {
     title: 'State',
     cell: ({ isActive }) => (
-      <Badge color={isActive ? 'teal' : 'gray'}>{isActive ? 'in' : 'out'}</Badge>
+      <Badge color={isActive ? 'teal' : 'gray'}>{isActive ? 'Active' : 'Ended'}</Badge>
     ),
-    text: ({ isActive }) => (isActive ? 'in' : 'out'),
+    text: ({ isActive }) => (isActive ? 'Active' : 'Ended'),
     isShort: true,
   },
   {
@@ -47,7 +48,7 @@ const columns: readonly Column<Acceptor>[] = [
   },
   {
     title: 'Owed',
-    cell: ({ owed }) => shownMoney(owed),
+    cell: ({ owed }) => <Amount of={owed} />,
     text: ({ owed }) => owed,
     isNumber: true,
   },
@@ -71,6 +72,10 @@ const columns: readonly Column<Acceptor>[] = [
 ];
 
 const states = ['in', 'out'] as const;
+const stateOptions = [
+  { value: 'in', label: 'Active' },
+  { value: 'out', label: 'Ended' },
+] as const;
 
 /** Acceptors, who pay partners in another currency, with their current terms. */
 export function AcceptorsPage() {
@@ -94,6 +99,7 @@ export function AcceptorsPage() {
         {mayPay && (
           <Button
             disabled={Number(acceptor.owed) === 0}
+            title={Number(acceptor.owed) === 0 ? 'Nothing is owed to this acceptor' : undefined}
             onClick={() => setWish({ act: 'acceptor-pay', outside: acceptor })}
             size="xs"
             variant="default"
@@ -124,7 +130,7 @@ export function AcceptorsPage() {
       <div className="desk-filters">
         <TextFilter label="Name" name="name" />
         <ChoiceFilter label="Kind" name="kind" options={acceptorKinds} />
-        <ChoiceFilter label="State" name="state" options={states} />
+        <ChoiceFilter label="State" name="state" options={stateOptions} />
       </div>
       <DataTable
         columns={mayPay || mayChange ? [...columns, acts] : columns}

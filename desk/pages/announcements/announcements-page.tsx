@@ -17,7 +17,7 @@ import { Facts } from '../../parts/facts.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import { SideBySide } from '../../parts/side-by-side.tsx';
 import type { Column } from '../../parts/table-view.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
@@ -39,13 +39,17 @@ const columns: readonly Column<Announcement>[] = [
   { title: 'Title', cell: ({ texts }) => texts.en.title, text: ({ texts }) => texts.en.title },
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={colours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },
   { title: 'Out', cell: ({ at }) => shownTime(at), text: ({ at }) => at, isShort: true },
   { title: 'To', cell: audienceOf, text: audienceOf, isShort: true },
-  { title: 'Category', cell: ({ category }) => category, text: ({ category }) => category },
+  {
+    title: 'Category',
+    cell: ({ category }) => plainWord(category),
+    text: ({ category }) => category,
+  },
   {
     title: 'Languages',
     cell: ({ texts }) => `${Object.keys(texts).length} of 12`,

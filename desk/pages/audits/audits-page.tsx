@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import {
   addAuditor,
@@ -33,10 +33,10 @@ const auditColumns: readonly Column<Audit>[] = [
     title: 'Result',
     cell: ({ isSound, finding }) => (
       <>
-        <Badge color={isSound ? 'teal' : 'red'}>{isSound ? 'sound' : 'not sound'}</Badge> {finding}
+        <Badge color={isSound ? 'teal' : 'red'}>{isSound ? 'Sound' : 'Not sound'}</Badge> {finding}
       </>
     ),
-    text: ({ isSound, finding }) => (isSound ? 'sound' : (finding ?? '')),
+    text: ({ isSound, finding }) => (isSound ? 'Sound' : `Not sound: ${finding ?? ''}`),
   },
   {
     title: 'Handed in',
@@ -124,6 +124,9 @@ export function AuditsPage() {
             An auditor takes the export, checks it with a program of their own, and signs what it
             found. Everyone reads the result, whatever it says, and nobody can take it back.
           </Text>
+          <Title order={2} size="h5">
+            Results
+          </Title>
           <WholeTable
             columns={auditColumns}
             empty="No outside audit yet. The public page says so."
@@ -131,6 +134,9 @@ export function AuditsPage() {
             name="Audits"
             rows={known.list}
           />
+          <Title order={2} size="h5">
+            Auditors
+          </Title>
           <WholeTable
             columns={mayAsk(signedIn, endAuditor) ? [...auditorColumns, acts] : auditorColumns}
             empty="No auditors yet. Two admins register the key that one signs with."

@@ -4,6 +4,7 @@ import { listBankBalances, recordBankBalance, showCoverage } from '#contract/des
 import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownMoney, shownTime } from '../../parts/shown.ts';
@@ -65,7 +66,7 @@ export function BankBalancesPage() {
         {figures.map(([name, amount]) => (
           <div className="desk-figure" key={name}>
             <dt>{name}</dt>
-            <dd>{amount === null ? '–' : shownMoney(amount)}</dd>
+            <dd>{amount === null ? '–' : <Amount of={amount} />}</dd>
           </div>
         ))}
       </dl>

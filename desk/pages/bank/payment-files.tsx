@@ -5,7 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { DataTable } from '../../parts/data-table.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownDay, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { FileActs } from './file-acts.tsx';
 import { MakeFileForm } from './make-file-form.tsx';
@@ -29,7 +29,7 @@ const columns: readonly Column<BankFile>[] = [
   { title: 'File', cell: ({ no }) => <code>{no}</code>, text: ({ no }) => no, isShort: true },
   {
     title: 'State',
-    cell: (file) => <Badge color={colours[stateOf(file)]}>{stateOf(file)}</Badge>,
+    cell: (file) => <Badge color={colours[stateOf(file)]}>{plainWord(stateOf(file))}</Badge>,
     text: stateOf,
     isShort: true,
   },
@@ -45,7 +45,12 @@ const columns: readonly Column<BankFile>[] = [
     text: ({ total }) => total,
     isNumber: true,
   },
-  { title: 'Pay on', cell: ({ paysOn }) => paysOn, text: ({ paysOn }) => paysOn, isShort: true },
+  {
+    title: 'Pay on',
+    cell: ({ paysOn }) => shownDay(paysOn),
+    text: ({ paysOn }) => paysOn,
+    isShort: true,
+  },
   {
     title: 'From',
     cell: ({ debtor }) => `${debtor.name}, ${debtor.account}`,

@@ -15,7 +15,7 @@ import { PartnerLink } from '../../partner/partner-link.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney } from '../../parts/shown.ts';
+import { shownDay, shownMoney } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Line = Output<typeof listBankLines>['list'][number];
@@ -46,7 +46,7 @@ const columns: readonly Column<Line>[] = [
   { title: 'No.', cell: ({ place }) => place, text: ({ place }) => String(place), isNumber: true },
   {
     title: 'Booked',
-    cell: ({ bookedOn }) => bookedOn,
+    cell: ({ bookedOn }) => shownDay(bookedOn),
     text: ({ bookedOn }) => bookedOn,
     isShort: true,
   },

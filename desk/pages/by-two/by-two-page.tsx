@@ -9,8 +9,9 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
+import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
-import { kindWords } from './by-two-words.ts';
+import { factsOf, kindWords } from './by-two-words.ts';
 import { DecideByTwo } from './decide-by-two.tsx';
 
 export type Proposal = Output<typeof listByTwo>['list'][number];
@@ -27,12 +28,17 @@ const endOf = ({ state, decidedBy, decisionReason }: Proposal): string =>
   `${state} by ${decidedBy}${decisionReason ? `: ${decisionReason}` : ''}`;
 
 const columns: readonly Column<Proposal>[] = [
-  { title: 'What', cell: ({ kind }) => kindWords[kind], text: ({ kind }) => kind, isShort: true },
+  {
+    title: 'What',
+    cell: ({ kind }) => kindWords[kind],
+    text: ({ kind }) => kindWords[kind],
+    isShort: true,
+  },
   {
     title: 'Change',
-    cell: ({ about }) => <Facts facts={Object.entries(about)} />,
+    cell: ({ about }) => <Facts facts={factsOf(about)} />,
     text: ({ about }) =>
-      Object.entries(about)
+      factsOf(about)
         .map((fact) => fact.join(': '))
         .join('; '),
   },
@@ -45,10 +51,11 @@ const columns: readonly Column<Proposal>[] = [
         <Age since={proposal.at} />
       ) : (
         <>
-          <Badge color={colours[proposal.state]}>{proposal.state}</Badge> {endOf(proposal)}
+          <Badge color={colours[proposal.state]}>{plainWord(proposal.state)}</Badge>{' '}
+          {endOf(proposal)}
         </>
       ),
-    text: (proposal) => (proposal.state === 'waiting' ? 'waits' : endOf(proposal)),
+    text: (proposal) => (proposal.state === 'waiting' ? 'waiting' : endOf(proposal)),
   },
   {
     title: 'Actions',
@@ -67,7 +74,7 @@ export function ByTwoPage() {
   return (
     <Page title="Changes to confirm">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="waiting" options={states} />
+        <ChoiceFilter label="State" name="state" none="Waiting" options={states} />
         <ChoiceFilter label="What" name="kind" options={options} />
       </div>
       <DataTable

@@ -1,4 +1,6 @@
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
+import { englishFirst } from '../../parts/language-tabs.tsx';
+import { plainWord, shownFact } from '../../parts/shown.ts';
 
 export const kindWords = {
   campaign: 'Campaign and its budget',
@@ -19,6 +21,13 @@ export const kindWords = {
   'data-export': 'Data export of a partner',
   erasure: 'Erasure of a partner’s data',
 } as const satisfies Record<ByTwoKind, string>;
+
+/** What a change is about. A fact named `in de` is a text in that language. */
+export const factsOf = (about: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(about).map(([name, value]) => {
+    const language = englishFirst.find(({ code }) => name === `in ${code}`);
+    return [language ? `In ${language.name}` : plainWord(name), shownFact(value)];
+  });
 
 /** The message of a form whose change waits for a second person. */
 export const askedFor = 'Requested. It takes effect when someone else confirms it.';

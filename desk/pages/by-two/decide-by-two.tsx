@@ -10,7 +10,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import type { Proposal } from './by-two-page.tsx';
-import { kindWords } from './by-two-words.ts';
+import { factsOf, kindWords } from './by-two-words.ts';
 
 type Link = NonNullable<Output<typeof decideByTwo>['link']>;
 
@@ -74,7 +74,7 @@ function Confirm({ proposal, onClose }: OfProposal) {
       submit="Confirm"
       title={`Confirm: ${kindWords[kind].toLowerCase()}`}
     >
-      <Facts facts={[...Object.entries(about), ['asked by', by], ['reason', reason || '–']]} />
+      <Facts facts={[...factsOf(about), ['Requested by', by], ['Reason', reason || '–']]} />
       <Text size="sm">Your name will appear next to the first one in the log.</Text>
     </ActForm>
   );

@@ -12,11 +12,12 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { worthOf } from '../../money/coupon-words.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { GiveForm } from './give-form.tsx';
@@ -30,14 +31,18 @@ const columns: readonly Column<Campaign>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={colours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },
-  { title: 'Worth', cell: worthOf, text: worthOf },
+  {
+    title: 'Worth',
+    cell: (campaign) => <div className="desk-sentence">{worthOf(campaign)}</div>,
+    text: worthOf,
+  },
   {
     title: 'For',
-    cell: ({ audience }) => audience,
+    cell: ({ audience }) => plainWord(audience),
     text: ({ audience }) => audience,
     isShort: true,
   },
@@ -62,7 +67,7 @@ const columns: readonly Column<Campaign>[] = [
   { title: 'Used', cell: ({ used }) => used, text: ({ used }) => String(used), isNumber: true },
   {
     title: 'Cost',
-    cell: ({ cost }) => shownMoney(cost),
+    cell: ({ cost }) => <Amount of={cost} />,
     text: ({ cost }) => cost,
     isNumber: true,
   },

@@ -40,7 +40,7 @@ const columns: readonly Column<Chat>[] = [
   },
   {
     title: 'Assigned to',
-    cell: ({ assigned }) => assigned?.name ?? <Badge color="orange">nobody</Badge>,
+    cell: ({ assigned }) => assigned?.name ?? <Badge color="orange">Nobody</Badge>,
     text: ({ assigned }) => assigned?.name ?? '',
     isShort: true,
   },

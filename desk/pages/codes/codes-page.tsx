@@ -10,7 +10,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { IssueForm } from './issue-form.tsx';
 
@@ -25,10 +25,10 @@ const columns: readonly Column<Code>[] = [
     text: ({ batch }) => batch ?? '',
     isShort: true,
   },
-  { title: 'Code id', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
+  { title: 'Code ID', cell: ({ id }) => <code>{id}</code>, text: ({ id }) => id },
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={colours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },
@@ -51,7 +51,11 @@ const columns: readonly Column<Code>[] = [
     isShort: true,
   },
   { title: 'Used by', cell: ({ usedBy }) => usedBy ?? '–', text: ({ usedBy }) => usedBy ?? '' },
-  { title: 'Terms', cell: ({ terms }) => terms, text: ({ terms }) => terms },
+  {
+    title: 'Terms',
+    cell: ({ terms }) => <div className="desk-sentence">{terms}</div>,
+    text: ({ terms }) => terms,
+  },
   { title: 'Actions', cell: (code) => <Revoke code={code} />, text: () => '', isActs: true },
 ];
 

@@ -9,6 +9,7 @@ import { usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
+import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { ChangeList, changesText } from './change-list.tsx';
 import { partWords } from './part-words.ts';
@@ -45,7 +46,7 @@ export function ProposalTable() {
         proposal.isConfirmed === null ? (
           <Age since={proposal.at} />
         ) : (
-          <Badge color={proposal.isConfirmed ? 'teal' : 'gray'}>{endOf(proposal)}</Badge>
+          <Badge color={proposal.isConfirmed ? 'teal' : 'gray'}>{plainWord(endOf(proposal))}</Badge>
         ),
       text: endOf,
       isShort: true,
@@ -84,7 +85,7 @@ export function ProposalTable() {
   return (
     <>
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="waiting" options={proposalStates} />
+        <ChoiceFilter label="State" name="state" none="Waiting" options={proposalStates} />
         <ChoiceFilter label="Setting" name="part" options={options} />
       </div>
       <DataTable

@@ -14,6 +14,7 @@ import { ChoiceFilter } from '../../parts/filters.tsx';
 import { englishFirst } from '../../parts/language-tabs.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
+import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { UploadForm } from './upload-form.tsx';
 
@@ -58,7 +59,7 @@ const columns: readonly Column<Creative>[] = [
   {
     title: 'Size',
     cell: ({ format, width, height, durationMs }) =>
-      `${format} ${width} × ${height}${durationMs ? `, ${durationMs / 1000} s` : ''}`,
+      `${plainWord(format)} ${width} × ${height}${durationMs ? `, ${durationMs / 1000} s` : ''}`,
     text: ({ format, width, height }) => `${format} ${width} ${height}`,
     isShort: true,
   },
@@ -66,7 +67,15 @@ const columns: readonly Column<Creative>[] = [
   {
     title: 'State',
     cell: ({ state, addedAt }) =>
-      state === 'waiting' ? <Age since={addedAt} /> : <Badge color={colours[state]}>{state}</Badge>,
+      state === 'waiting' ? (
+        <>
+          <Badge color={colours.waiting}>Waiting</Badge>
+          <br />
+          <Age since={addedAt} />
+        </>
+      ) : (
+        <Badge color={colours[state]}>{plainWord(state)}</Badge>
+      ),
     text: ({ state }) => state,
     isShort: true,
   },
@@ -96,7 +105,7 @@ export function CreativesPage() {
     title: 'Actions',
     cell: (creative) =>
       isOwn(creative, signedIn) ? (
-        'Someone else has to review this'
+        creative.state === 'waiting' && 'Someone else reviews this'
       ) : (
         <Group gap="xs" wrap="nowrap">
           {creative.state !== 'approved' && (

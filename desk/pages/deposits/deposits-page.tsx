@@ -13,7 +13,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Deposit = Output<typeof listDeposits>['list'][number];
@@ -35,7 +35,7 @@ const columns = (onRecord: (reference: string) => void): readonly Column<Deposit
   partnerColumn,
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={colours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },

@@ -14,7 +14,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Exchange = Output<typeof listExchangeQueue>['list'][number];
@@ -44,7 +44,7 @@ const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [
   {
     title: 'State',
     cell: ({ state, isOverdue }) => (
-      <Badge color={colourOf(state)}>{isOverdue ? `${state}, overdue` : state}</Badge>
+      <Badge color={colourOf(state)}>{plainWord(isOverdue ? `${state}, overdue` : state)}</Badge>
     ),
     text: ({ state }) => state,
     isShort: true,
@@ -111,7 +111,7 @@ export function ExchangesPage() {
   return (
     <Page title="Exchanges">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="open" options={exchangeStates} />
+        <ChoiceFilter label="State" name="state" none="Open" options={exchangeStates} />
         <TextFilter label="Partner" name="partner" />
       </div>
       <DataTable

@@ -10,7 +10,7 @@ import type { Bulk } from '../../parts/bulk.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { stateColours } from './state-colours.ts';
 import { TicketPage } from './ticket-page.tsx';
@@ -28,7 +28,7 @@ const columns: readonly Column<Ticket>[] = [
   },
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={stateColours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={stateColours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },
@@ -38,7 +38,12 @@ const columns: readonly Column<Ticket>[] = [
     text: ({ at }) => at,
     isShort: true,
   },
-  { title: 'Topic', cell: ({ topic }) => topic, text: ({ topic }) => topic, isShort: true },
+  {
+    title: 'Topic',
+    cell: ({ topic }) => plainWord(topic),
+    text: ({ topic }) => topic,
+    isShort: true,
+  },
   {
     title: 'Partner',
     cell: ({ username, partnerId }) => <PartnerLink id={partnerId} name={username} />,

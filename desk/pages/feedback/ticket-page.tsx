@@ -9,7 +9,7 @@ import { blockedWords } from '../../parts/blocked-words.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
 import { PartnerImage } from '../../parts/partner-image.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import { stateColours } from './state-colours.ts';
 
 type Ticket = Output<typeof showTicket>;
@@ -39,7 +39,7 @@ export function TicketPage({ ticket }: { readonly ticket: string }) {
             [
               'State',
               <Badge color={stateColours[state]} key="state">
-                {state}
+                {plainWord(state)}
               </Badge>,
             ],
             ['Topic', topic],

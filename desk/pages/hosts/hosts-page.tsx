@@ -32,7 +32,7 @@ const columns: readonly Column<Host>[] = [
     title: 'State',
     cell: (host) => (
       <>
-        <Badge color={host.ended ? 'gray' : 'teal'}>{host.ended ? 'ended' : 'in use'}</Badge>{' '}
+        <Badge color={host.ended ? 'gray' : 'teal'}>{host.ended ? 'Ended' : 'In use'}</Badge>{' '}
         {stateOf(host)}
       </>
     ),

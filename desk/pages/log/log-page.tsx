@@ -1,21 +1,25 @@
 import { listLog } from '#contract/desk/staff.ts';
 import type { Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
-import { plainWord } from '../../money/record-words.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownFact, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Logged = Output<typeof listLog>['list'][number];
 
-const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+const byTwoWords: Readonly<Record<string, string>> = {
+  'asked-by-two': 'Change requested',
+  'refused-by-two': 'Change refused',
+  'taken-back-by-two': 'Change withdrawn',
+};
+const wordOf = (act: string) => byTwoWords[act] ?? plainWord(act);
 
 const factsOf = ({ about }: Logged) =>
   Object.entries(about).map(([name, value]): [string, string] => [
     plainWord(name),
-    isMoment(value) ? shownTime(value) : value,
+    shownFact(value),
   ]);
 
 const aboutText = ({ about }: Logged) =>
@@ -36,8 +40,8 @@ const columns: readonly Column<Logged>[] = [
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
     title: 'Act',
-    cell: ({ act }) => plainWord(act),
-    text: ({ act }) => plainWord(act),
+    cell: ({ act }) => wordOf(act),
+    text: ({ act }) => wordOf(act),
   },
   { title: 'About', cell: (row) => <About row={row} />, text: aboutText },
 ];

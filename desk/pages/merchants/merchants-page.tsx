@@ -4,10 +4,11 @@ import { listMerchants, makeMerchant } from '#contract/desk/merchants.ts';
 import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { ContactForm, EndKeysForm, KeyForm, MakeForm } from './merchant-forms.tsx';
 
@@ -18,7 +19,7 @@ const columns: readonly Column<Merchant>[] = [
   { title: 'Contact', cell: ({ contact }) => contact || '–', text: ({ contact }) => contact },
   {
     title: 'Escrow',
-    cell: ({ escrow }) => shownMoney(escrow),
+    cell: ({ escrow }) => <Amount of={escrow} />,
     text: ({ escrow }) => escrow,
     isNumber: true,
   },

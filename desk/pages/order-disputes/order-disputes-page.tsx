@@ -9,6 +9,7 @@ import { queueEveryMs } from '../../money/queue-every.ts';
 import { askedFor, whyFields } from '../../money/why-fields.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
@@ -33,7 +34,7 @@ const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>
   { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
   {
     title: 'Commission',
-    cell: ({ commission }) => shownMoney(commission),
+    cell: ({ commission }) => <Amount of={commission} />,
     text: ({ commission }) => commission,
     isNumber: true,
   },
@@ -88,7 +89,7 @@ export function OrderDisputesPage() {
   return (
     <Page title="Disputed orders">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="open" options={states} />
+        <ChoiceFilter label="State" name="state" none="Open" options={states} />
       </div>
       <DataTable
         columns={columns(setDeciding)}
@@ -150,7 +151,7 @@ function VerdictForm({ dispute, onClose }: VerdictFormProps) {
           ['Ordered', `${shownTime(occurredAt)}, ${shownLag(clickedAt, occurredAt)} later`],
           ['Reported', `${shownTime(reportedAt)}, ${shownLag(occurredAt, reportedAt)} later`],
           ['Click from', [device, country, placement].filter(Boolean).join(', ') || 'not kept'],
-          ['Id', <code key="order">{conversionId}</code>],
+          ['ID', <code key="order">{conversionId}</code>],
         ]}
       />
     </FieldsForm>

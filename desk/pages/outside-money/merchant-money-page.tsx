@@ -4,10 +4,10 @@ import { listMerchantMoney, proposeForNetwork } from '#contract/desk/outside-mon
 import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
@@ -17,13 +17,13 @@ const columns: readonly Column<Merchant>[] = [
   { title: 'Merchant', cell: ({ name }) => name, text: ({ name }) => name },
   {
     title: 'In escrow',
-    cell: ({ escrow }) => shownMoney(escrow),
+    cell: ({ escrow }) => <Amount of={escrow} />,
     text: ({ escrow }) => escrow,
     isNumber: true,
   },
   {
     title: 'Reserved for partners',
-    cell: ({ reserved }) => shownMoney(reserved),
+    cell: ({ reserved }) => <Amount of={reserved} />,
     text: ({ reserved }) => reserved,
     isNumber: true,
   },
@@ -53,6 +53,7 @@ export function MerchantMoneyPage() {
         </Button>
         <Button
           disabled={Number(merchant.escrow) === 0}
+          title={Number(merchant.escrow) === 0 ? 'There is nothing in escrow' : undefined}
           onClick={() => setWish({ act: 'escrow-return', outside: merchant })}
           size="xs"
           variant="default"

@@ -4,10 +4,10 @@ import { listPublisherMoney, proposeForNetwork } from '#contract/desk/outside-mo
 import type { Output } from '#contract/route.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { NetworkForm, type NetworkWish } from './network-form.tsx';
 
@@ -18,20 +18,20 @@ const columns: readonly Column<Publisher>[] = [
     title: 'Publisher',
     cell: ({ name, isSimulated }) => (
       <>
-        {name} {isSimulated && <Badge color="orange">simulated</Badge>}
+        {name} {isSimulated && <Badge color="orange">Simulated</Badge>}
       </>
     ),
     text: ({ name }) => name,
   },
   {
     title: 'Payable',
-    cell: ({ payable }) => shownMoney(payable),
+    cell: ({ payable }) => <Amount of={payable} />,
     text: ({ payable }) => payable,
     isNumber: true,
   },
   {
     title: 'Paid so far',
-    cell: ({ paid }) => shownMoney(paid),
+    cell: ({ paid }) => <Amount of={paid} />,
     text: ({ paid }) => paid,
     isNumber: true,
   },
@@ -53,6 +53,7 @@ export function PublisherMoneyPage() {
     cell: (publisher) => (
       <Button
         disabled={Number(publisher.payable) === 0}
+        title={Number(publisher.payable) === 0 ? 'Nothing is payable yet' : undefined}
         onClick={() => setWish({ act: 'publisher-payout', outside: publisher })}
         size="xs"
         variant="default"

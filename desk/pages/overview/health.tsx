@@ -36,7 +36,7 @@ export function Health({
           [
             'Auditor',
             <Badge color={auditor.isSound ? 'teal' : 'red'} key="auditor">
-              {auditor.isSound ? 'the books add up' : 'money is stopped'}
+              {auditor.isSound ? 'The books add up' : 'Money is stopped'}
             </Badge>,
           ],
           ['Last round', shownTime(auditor.lastRunAt)],

@@ -7,9 +7,8 @@ import { useSignedIn } from '../../app/signed-in.ts';
 import { actWord } from '../../money/money-words.ts';
 import { queueEveryMs } from '../../money/queue-every.ts';
 import { queueWords } from '../../money/queue-words.ts';
-import { plainWord } from '../../money/record-words.ts';
 import { Age } from '../../parts/age.tsx';
-import { shownMoney } from '../../parts/shown.ts';
+import { plainWord, shownMoney } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 

@@ -86,7 +86,12 @@ function Balances({ money }: { readonly money: PartnerMoney }) {
           <Button onClick={() => setAct('advance')} variant="default">
             Advance start-up funds
           </Button>
-          <Button disabled={!isDue} onClick={() => setAct('return')} variant="default">
+          <Button
+            disabled={!isDue}
+            onClick={() => setAct('return')}
+            title={isDue ? undefined : 'No start-up funds are out'}
+            variant="default"
+          >
             Take back start-up funds
           </Button>
         </div>

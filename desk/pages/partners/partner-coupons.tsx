@@ -6,7 +6,7 @@ import { usePlace } from '../../location/use-place.ts';
 import { worthOf } from '../../money/coupon-words.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Coupon = Output<typeof listPartnerCoupons>['list'][number];
@@ -18,7 +18,7 @@ const columns: readonly Column<Coupon>[] = [
   { title: 'Worth', cell: worthOf, text: worthOf },
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={colours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={colours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },

@@ -5,10 +5,11 @@ import { planStatuses } from '#domain/plan/status.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { pocketWord } from '../../money/money-words.ts';
-import { plainWord, planOptions, planWord, typeWord } from '../../money/record-words.ts';
+import { planOptions, planWord, typeWord } from '../../money/record-words.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type WalletRow = Output<typeof listPartnerWallet>['list'][number];
@@ -29,13 +30,13 @@ const walletColumns: readonly Column<WalletRow>[] = [
   { title: 'Entry', cell: ({ id }) => <code>{id.slice(0, 8)}</code>, text: ({ id }) => id },
   {
     title: 'Available',
-    cell: ({ amount }) => (Number(amount) === 0 ? '–' : shownMoney(amount)),
+    cell: ({ amount }) => (Number(amount) === 0 ? '–' : <Amount of={amount} />),
     text: ({ amount }) => amount,
     isNumber: true,
   },
   {
     title: 'Moved within the wallet',
-    cell: ({ moved }) => (moved ? shownMoney(moved.amount) : '–'),
+    cell: ({ moved }) => (moved ? <Amount of={moved.amount} /> : '–'),
     text: ({ moved }) => moved?.amount ?? '',
     isNumber: true,
   },
@@ -72,7 +73,7 @@ const planColumns: readonly Column<PlanRow>[] = [
   },
   {
     title: 'Consumed',
-    cell: ({ consumed }) => shownMoney(consumed),
+    cell: ({ consumed }) => <Amount of={consumed} />,
     text: ({ consumed }) => consumed,
     isNumber: true,
   },

@@ -3,6 +3,7 @@ import { listPartnerOrders } from '#contract/desk/partner-timeline.ts';
 import type { Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { orderWords } from '../../money/record-words.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { TextFilter } from '../../parts/filters.tsx';
 import { shownLag, shownMoney, shownTime } from '../../parts/shown.ts';
@@ -21,7 +22,7 @@ const columns: readonly Column<Order>[] = [
   },
   {
     title: 'Commission',
-    cell: ({ commission }) => shownMoney(commission),
+    cell: ({ commission }) => <Amount of={commission} />,
     text: ({ commission }) => commission,
     isNumber: true,
   },

@@ -11,9 +11,10 @@ import type { Output } from '#contract/route.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
+import { entryWord } from '../../partner/entry-word.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import { LoginLinkForm, PayPasswordForm } from './help-forms.tsx';
 import { HelpWaiting } from './help-waiting.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -99,13 +100,13 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
             [
               'Status',
               <Badge color={statusColours[status]} key="status">
-                {status}
+                {plainWord(status)}
               </Badge>,
             ],
             ['Nickname', nickname],
             ['Email', partner.email],
             ['Phone', partner.phone],
-            ['Joined through', partner.entry],
+            ['Joined through', entryWord(partner.entry)],
             ['Partner since', shownTime(partner.createdAt)],
             ['Language', partner.language],
             ['Time zone', partner.timeZone],
@@ -116,7 +117,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               ? [['Login password by link', shownTime(partner.passwordSetByLinkAt)] as const]
               : []),
             ...(loginLink ? [['Login link', linkText(loginLink)] as const] : []),
-            ['Id', <code key="id">{id}</code>],
+            ['ID', <code key="id">{id}</code>],
           ]}
         />
         <PartnerMoney balances={partner.balances} />

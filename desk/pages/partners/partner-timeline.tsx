@@ -4,10 +4,11 @@ import type { Output } from '#contract/route.ts';
 import { timelineKinds } from '#domain/desk/timeline.ts';
 import { stopTextOf } from '#domain/wallet/payout-stop.ts';
 import { formatPlace, usePlace } from '../../location/use-place.ts';
-import { kindWord, orderWords, plainWord, planWord } from '../../money/record-words.ts';
+import { kindWord, orderWords, planWord } from '../../money/record-words.ts';
+import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Row = Output<typeof listPartnerTimeline>['list'][number];
@@ -83,7 +84,7 @@ const columns = (id: string): readonly Column<Row>[] => [
   { title: 'What', cell: whatOf, text: whatOf },
   {
     title: 'Amount',
-    cell: ({ amount }) => (amount === null ? '' : shownMoney(amount)),
+    cell: ({ amount }) => (amount === null ? '' : <Amount of={amount} />),
     text: ({ amount }) => amount ?? '',
     isNumber: true,
   },

@@ -5,10 +5,11 @@ import type { Output } from '#contract/route.ts';
 import { partnerStatuses } from '#domain/partner/status.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
+import { entryWord } from '../../partner/entry-word.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { PartnerPage } from './partner-page.tsx';
 import { statusColours } from './status-colours.ts';
@@ -25,15 +26,15 @@ const columns: readonly Column<Partner>[] = [
   { title: 'Nickname', cell: ({ nickname }) => nickname, text: ({ nickname }) => nickname },
   {
     title: 'Status',
-    cell: ({ status }) => <Badge color={statusColours[status]}>{status}</Badge>,
+    cell: ({ status }) => <Badge color={statusColours[status]}>{plainWord(status)}</Badge>,
     text: ({ status }) => status,
     isShort: true,
   },
-  { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email, isShort: true },
   { title: 'Phone', cell: ({ phone }) => phone, text: ({ phone }) => phone, isShort: true },
   {
     title: 'Joined through',
-    cell: ({ entry }) => entry,
+    cell: ({ entry }) => entryWord(entry),
     text: ({ entry }) => entry,
     isShort: true,
   },

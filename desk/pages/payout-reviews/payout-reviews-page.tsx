@@ -36,7 +36,7 @@ const columns = (onAnswer: (review: Review) => void): readonly Column<Review>[] 
   {
     title: 'Due',
     cell: ({ dueAt, isOverdue }) =>
-      isOverdue ? <Badge color="orange">overdue, {shownTime(dueAt)}</Badge> : shownTime(dueAt),
+      isOverdue ? <Badge color="orange">Overdue, {shownTime(dueAt)}</Badge> : shownTime(dueAt),
     text: ({ dueAt }) => dueAt,
     isShort: true,
   },
@@ -87,7 +87,7 @@ export function PayoutReviewsPage() {
   return (
     <Page title="Disputed refusals">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="open" options={states} />
+        <ChoiceFilter label="State" name="state" none="Open" options={states} />
       </div>
       <DataTable
         columns={columns(setAnswering)}

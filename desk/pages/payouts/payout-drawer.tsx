@@ -10,7 +10,7 @@ import { payoutColours } from '../../money/money-words.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { PayoutActs } from './payout-acts.tsx';
 
@@ -40,7 +40,7 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
               [
                 'State',
                 <Badge color={payoutColours[payout.state]} key="state">
-                  {payout.state}
+                  {plainWord(payout.state)}
                 </Badge>,
               ],
               [
@@ -52,7 +52,7 @@ export function PayoutDrawer({ id, onClose }: PayoutDrawerProps) {
               ['To pay', <strong key="net">{shownMoney(payout.net)}</strong>],
               ['To', payout.target],
               ['Card bound', shownTime(payout.cardBoundAt)],
-              ['Id', <code key="id">{payout.id}</code>],
+              ['ID', <code key="id">{payout.id}</code>],
             ]}
           />
           <Cautions payout={payout} />
@@ -165,7 +165,7 @@ function Steps({ payout }: { readonly payout: OnePayout }) {
         <Table.Tbody>
           {payout.steps.map(({ state, at, by, reason, reference }) => (
             <Table.Tr key={state}>
-              <Table.Td className="desk-short">{state}</Table.Td>
+              <Table.Td className="desk-short">{plainWord(state)}</Table.Td>
               <Table.Td className="desk-short">{shownTime(at)}</Table.Td>
               <Table.Td>{by}</Table.Td>
               <Table.Td>{reason === null ? '–' : stopTextOf(reason)}</Table.Td>

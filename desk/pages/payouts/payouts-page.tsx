@@ -12,7 +12,7 @@ import type { Bulk } from '../../parts/bulk.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { ApproveAll } from './approve-all.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
@@ -23,7 +23,7 @@ const columns: readonly Column<Payout>[] = [
   partnerColumn,
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={payoutColours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={payoutColours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },
@@ -60,7 +60,7 @@ export function PayoutsPage() {
   return (
     <Page title="Payouts">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="open" options={payoutStates} />
+        <ChoiceFilter label="State" name="state" none="Open" options={payoutStates} />
         <TextFilter label="Partner" name="partner" />
         <DayFilter label="From" name="from" />
         <DayFilter label="To" name="to" />

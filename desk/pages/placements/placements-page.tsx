@@ -14,7 +14,7 @@ import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { EndForm } from './end-form.tsx';
 import { PlacementForm, PublisherForm } from './placement-forms.tsx';
@@ -24,7 +24,7 @@ import { TagShown } from './tag-shown.tsx';
 export type Placement = Output<typeof listPlacements>['list'][number];
 
 const priceOf = ({ price, model }: Placement) =>
-  `${shownMoney(price)} ${model === 'cpm' ? 'a thousand' : 'a click'}`;
+  `${shownMoney(price)} ${model === 'cpm' ? 'CPM' : 'CPC'}`;
 
 const stateOf = ({ ended, heldUntil, lastAskedAt }: Placement) => {
   if (ended) return `ended ${shownTime(ended.at)} by ${ended.by}: ${ended.reason}`;
@@ -37,7 +37,7 @@ const columns: readonly Column<Placement>[] = [
     title: 'Name',
     cell: ({ name, isSimulated }) => (
       <>
-        {name} {isSimulated && <Badge color="orange">simulated</Badge>}
+        {name} {isSimulated && <Badge color="orange">Simulated</Badge>}
       </>
     ),
     text: ({ name }) => name,
@@ -45,7 +45,7 @@ const columns: readonly Column<Placement>[] = [
   { title: 'Publisher', cell: ({ publisher }) => publisher, text: ({ publisher }) => publisher },
   {
     title: 'Format',
-    cell: ({ format, width, height }) => `${format} ${width} × ${height}`,
+    cell: ({ format, width, height }) => `${plainWord(format)} ${width} × ${height}`,
     text: ({ format, width, height }) => `${format} ${width} ${height}`,
     isShort: true,
   },
@@ -54,7 +54,11 @@ const columns: readonly Column<Placement>[] = [
     cell: ({ domains }) => domains.join(', ') || '–',
     text: ({ domains }) => domains.join(' '),
   },
-  { title: 'Category', cell: ({ category }) => category, text: ({ category }) => category },
+  {
+    title: 'Category',
+    cell: ({ category }) => plainWord(category),
+    text: ({ category }) => category,
+  },
   {
     title: 'Price',
     cell: priceOf,

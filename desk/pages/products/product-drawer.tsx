@@ -12,7 +12,7 @@ import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import { draftOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { PushForm } from './push-form.tsx';
@@ -46,7 +46,7 @@ function Whole({ product }: { readonly product: Product }) {
   return (
     <Stack>
       <Group>
-        <Badge color={stateColours[state]}>{state}</Badge>
+        <Badge color={stateColours[state]}>{plainWord(state)}</Badge>
         <Acts product={product} />
       </Group>
       <Facts facts={factsOf(product)} />

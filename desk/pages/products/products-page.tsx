@@ -8,7 +8,7 @@ import { narrow, usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { ProductDrawer } from './product-drawer.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -22,11 +22,11 @@ const commissionOf = ({ commission, commissionBps, commissionMax }: Product) =>
     : shownMoney(commission);
 
 const columns: readonly Column<Product>[] = [
-  { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  { title: 'Name', cell: (product) => <Pictured product={product} />, text: ({ name }) => name },
   { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
   {
     title: 'State',
-    cell: ({ state }) => <Badge color={stateColours[state]}>{state}</Badge>,
+    cell: ({ state }) => <Badge color={stateColours[state]}>{plainWord(state)}</Badge>,
     text: ({ state }) => state,
     isShort: true,
   },
@@ -56,6 +56,15 @@ const columns: readonly Column<Product>[] = [
     isShort: true,
   },
 ];
+
+function Pictured({ product: { name, picture } }: { readonly product: Product }) {
+  return (
+    <span className="desk-pictured">
+      {picture?.type.startsWith('image/') ? <img alt="" src={picture.url} /> : <i />}
+      <span>{name}</span>
+    </span>
+  );
+}
 
 /** What merchants sell and partners are offered. */
 export function ProductsPage() {

@@ -12,7 +12,7 @@ import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownMoney, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Proposal = Output<typeof listProposals>['list'][number];
@@ -72,8 +72,8 @@ const columns: readonly Column<Proposal>[] = [
         <Decide waiting={proposal} />
       ) : (
         <>
-          <Badge color={colours[proposal.state]}>{proposal.state}</Badge> {proposal.decidedBy},{' '}
-          {shownTime(proposal.decidedAt)}
+          <Badge color={colours[proposal.state]}>{plainWord(proposal.state)}</Badge>{' '}
+          {proposal.decidedBy}, {shownTime(proposal.decidedAt)}
           {proposal.answer && <Text size="xs">{proposal.answer}</Text>}
         </>
       ),
@@ -91,7 +91,7 @@ export function ProposalsPage() {
   return (
     <Page title="To confirm">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="waiting" options={proposalStates} />
+        <ChoiceFilter label="State" name="state" none="Waiting" options={proposalStates} />
         <ChoiceFilter label="Act" name="act" options={actOptions} />
         <TextFilter label="Partner" name="partner" />
         <DayFilter label="From" name="from" />

@@ -4,6 +4,7 @@ import { questionGroups } from '#domain/help/question.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
+import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
 import type { Question, Questions } from './question-form.tsx';
@@ -27,12 +28,17 @@ const columns: readonly Column<Question>[] = [
     title: 'Question',
     cell: ({ texts, isHidden }) => (
       <>
-        {texts.en.question} {isHidden && <Badge color="gray">hidden</Badge>}
+        {texts.en.question} {isHidden && <Badge color="gray">Hidden</Badge>}
       </>
     ),
     text: ({ texts, isHidden }) => `${texts.en.question}${isHidden ? ' (hidden)' : ''}`,
   },
-  { title: 'Section', cell: ({ group }) => group, text: ({ group }) => group, isShort: true },
+  {
+    title: 'Section',
+    cell: ({ group }) => plainWord(group),
+    text: ({ group }) => group,
+    isShort: true,
+  },
   { title: 'Written by', cell: writerOf, text: writerOf, isShort: true },
   { title: 'Languages', cell: languagesOf, text: languagesOf, isNumber: true },
   {

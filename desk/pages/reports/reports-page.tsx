@@ -12,6 +12,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
+import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Report = Output<typeof listMessageReports>['list'][number];
@@ -25,7 +26,12 @@ const columns = (onAnswer: (report: Report) => void): readonly Column<Report>[] 
     text: ({ username, partnerId }) => username ?? partnerId,
     isShort: true,
   },
-  { title: 'Where', cell: ({ source }) => source, text: ({ source }) => source, isShort: true },
+  {
+    title: 'Where',
+    cell: ({ source }) => plainWord(source),
+    text: ({ source }) => source,
+    isShort: true,
+  },
   {
     title: 'Written by',
     cell: ({ writer }) => writer,
@@ -66,7 +72,7 @@ export function ReportsPage() {
   return (
     <Page title="Reported messages">
       <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="open" options={states} />
+        <ChoiceFilter label="State" name="state" none="Open" options={states} />
       </div>
       <DataTable
         columns={columns(setAnswering)}

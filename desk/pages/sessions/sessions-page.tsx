@@ -20,6 +20,7 @@ import { useAct, useRead } from '../../api/use-ask.ts';
 import { DeviceName } from '../../parts/device-name.tsx';
 import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { OwnSignIn } from './own-sign-in.tsx';
 
@@ -33,28 +34,31 @@ export function SessionsPage() {
   return (
     <Page title="My sessions">
       <Stack>
-        <Table aria-label="My sessions">
-          <Table.Tbody {...sessionKeys.body}>
-            {own.data?.sessions.map(({ id, device, address, usedAt, isThis }, at) => (
-              <Table.Tr key={id} {...sessionKeys.row(at)}>
-                <Table.Td>
-                  <DeviceName device={device} />
-                </Table.Td>
-                <Table.Td>{address}</Table.Td>
-                <Table.Td>{shownTime(usedAt)}</Table.Td>
-                <Table.Td>
-                  {isThis ? (
-                    <Badge>this one</Badge>
-                  ) : (
-                    <Button onClick={() => end.mutate({ id })} size="xs" variant="default">
-                      End
-                    </Button>
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <TableFrame name="My sessions">
+          <Table aria-label="My sessions" verticalSpacing="xs">
+            <Heads titles={['Device', 'Address', 'Last used']} />
+            <Table.Tbody {...sessionKeys.body}>
+              {own.data?.sessions.map(({ id, device, address, usedAt, isThis }, at) => (
+                <Table.Tr key={id} {...sessionKeys.row(at)}>
+                  <Table.Td>
+                    <DeviceName device={device} />
+                  </Table.Td>
+                  <Table.Td>{address}</Table.Td>
+                  <Table.Td>{shownTime(usedAt)}</Table.Td>
+                  <Table.Td>
+                    {isThis ? (
+                      <Badge>This one</Badge>
+                    ) : (
+                      <Button onClick={() => end.mutate({ id })} size="xs" variant="default">
+                        End
+                      </Button>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </TableFrame>
         <Title order={2} size="h4">
           Passkeys
         </Title>
@@ -63,26 +67,46 @@ export function SessionsPage() {
             No passkeys yet. With one you sign in without a password and a code.
           </Text>
         )}
-        <Table aria-label="Passkeys">
-          <Table.Tbody {...passkeyKeys.body}>
-            {own.data?.passkeys.map(({ id, label, madeAt, usedAt }, at) => (
-              <Table.Tr key={id} {...passkeyKeys.row(at)}>
-                <Table.Td>{label}</Table.Td>
-                <Table.Td>made {shownTime(madeAt)}</Table.Td>
-                <Table.Td>used {shownTime(usedAt)}</Table.Td>
-                <Table.Td>
-                  <Button onClick={() => remove.mutate({ id })} size="xs" variant="default">
-                    Remove
-                  </Button>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        {own.data && own.data.passkeys.length > 0 && (
+          <TableFrame name="Passkeys">
+            <Table aria-label="Passkeys" verticalSpacing="xs">
+              <Heads titles={['Name', 'Made', 'Last used']} />
+              <Table.Tbody {...passkeyKeys.body}>
+                {own.data.passkeys.map(({ id, label, madeAt, usedAt }, at) => (
+                  <Table.Tr key={id} {...passkeyKeys.row(at)}>
+                    <Table.Td>{label}</Table.Td>
+                    <Table.Td>{shownTime(madeAt)}</Table.Td>
+                    <Table.Td>{shownTime(usedAt)}</Table.Td>
+                    <Table.Td>
+                      <Button onClick={() => remove.mutate({ id })} size="xs" variant="default">
+                        Remove
+                      </Button>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </TableFrame>
+        )}
         {browserSupportsWebAuthn() && <NewPasskey />}
         <OwnSignIn />
       </Stack>
     </Page>
+  );
+}
+
+function Heads({ titles }: { readonly titles: readonly string[] }) {
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        {titles.map((title) => (
+          <Table.Th key={title} scope="col">
+            {title}
+          </Table.Th>
+        ))}
+        <Table.Th scope="col">Actions</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
   );
 }
 

@@ -3,7 +3,7 @@ import { staffRoles } from '#domain/desk/role.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
-import { shownTime } from '../../parts/shown.ts';
+import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { WholeTable } from '../../parts/whole-table.tsx';
 import type { Member } from './staff-forms.tsx';
@@ -15,6 +15,7 @@ const stateOf = ({ isActive, hasJoined }: Member): (typeof states)[number] => {
   return hasJoined ? 'in' : 'invited';
 };
 
+const words = { in: 'Active', invited: 'Invited', out: 'Locked out' } as const;
 const colours = { in: 'teal', invited: 'orange', out: 'gray' } as const;
 
 interface StaffTableProps {
@@ -40,13 +41,13 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
     { title: 'Name', cell: (member) => member.name, text: (member) => member.name },
     {
       title: 'Roles',
-      cell: ({ roles }) => roles.join(', '),
+      cell: ({ roles }) => plainWord(roles.join(', ')),
       text: ({ roles }) => roles.join(', '),
     },
     {
       title: 'State',
-      cell: (member) => <Badge color={colours[stateOf(member)]}>{stateOf(member)}</Badge>,
-      text: stateOf,
+      cell: (member) => <Badge color={colours[stateOf(member)]}>{words[stateOf(member)]}</Badge>,
+      text: (member) => words[stateOf(member)],
       isShort: true,
     },
     {
@@ -87,7 +88,11 @@ export function StaffTable({ members, onChange, onSessions }: StaffTableProps) {
       <div className="desk-filters">
         <TextFilter label="Name" name="name" />
         <ChoiceFilter label="Role" name="role" options={staffRoles} />
-        <ChoiceFilter label="State" name="state" options={states} />
+        <ChoiceFilter
+          label="State"
+          name="state"
+          options={states.map((value) => ({ value, label: words[value] }))}
+        />
       </div>
       <WholeTable
         columns={columns}

@@ -48,7 +48,7 @@ const columns: readonly Column<Witness>[] = [
     cell: (witness) => (
       <>
         <Badge color={witness.problem === null ? 'teal' : 'red'}>
-          {witness.problem === null ? 'fine' : 'not cosigning'}
+          {witness.problem === null ? 'Cosigning' : 'Not cosigning'}
         </Badge>{' '}
         {stateOf(witness)}
       </>

@@ -13,7 +13,7 @@ export const announcementByTwo: ByTwoAct<ByTwoBodies['announcement']> = {
       text ? [[`in ${code}`, `${text.title}: ${wordsOf(text.blocks)}`]] : [],
     );
     return {
-      category,
+      category: category.replaceAll('-', ' '),
       to: language ?? 'all languages',
       levels: levels?.join(', ') ?? 'all',
       out: at ?? 'when it is confirmed',

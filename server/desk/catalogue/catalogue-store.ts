@@ -80,6 +80,7 @@ const stateOfProduct = `case when ${isWithdrawn} then 'withdrawn' when ${isRepla
 export interface ListedProduct {
   readonly id: string;
   readonly name: string;
+  readonly picture: { readonly sha256: string; readonly type: string } | null;
   readonly merchant: string;
   readonly state: ProductState;
   readonly isOfficial: boolean;
@@ -109,7 +110,10 @@ export async function listProducts(sql: Sql, asked: ProductFilter) {
             p.commission_max "commissionMax",
             (select 1 + count(*)::int from jsonb_object_keys(p.names)) languages,
             (select count(*)::int from plan o where o.product_id = p.id) plans,
-            ${atOf('p.added_at')} at
+            ${atOf('p.added_at')} at,
+            (select json_build_object('sha256', encode(c.sha256, 'hex'), 'type', c.type)
+               from creative c where c.product_id = p.id
+              order by c.format = 'video', c.id limit 1) picture
        from product p join merchant m on m.id = p.merchant_id
       where ($1::text is null or p.name ilike '%' || $1 || '%')
         and ($2::uuid is null or p.merchant_id = $2)

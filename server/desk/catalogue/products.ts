@@ -36,8 +36,9 @@ const orNull = (amount: Micro | null) => (amount === null ? null : formatMicro(a
 
 export const listProducts: DeskUseCase<typeof listRoute> = async ({ db }, input) => {
   const { list, next } = await listStored(db.sql, input);
-  const shown = list.map(({ at, ...product }) => ({
+  const shown = list.map(({ at, picture, ...product }) => ({
     ...product,
+    picture: picture && { url: `/creatives/${picture.sha256}`, type: picture.type },
     lowest: formatMicro(product.lowest),
     highest: formatMicro(product.highest),
     commission: orNull(product.commission),
