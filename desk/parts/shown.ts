@@ -73,3 +73,8 @@ export const plainWord = (word: string): string => {
     .replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
   return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
 };
+
+const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
+
+/** The English name of a language. */
+export const shownLanguage = (code: string): string => languageNames.of(code) ?? code;

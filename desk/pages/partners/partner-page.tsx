@@ -14,7 +14,7 @@ import { formatPlace } from '../../location/use-place.ts';
 import { entryWord } from '../../partner/entry-word.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
-import { plainWord, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownLanguage, shownTime } from '../../parts/shown.ts';
 import { LoginLinkForm, PayPasswordForm } from './help-forms.tsx';
 import { HelpWaiting } from './help-waiting.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -108,7 +108,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
             ['Phone', partner.phone],
             ['Joined through', entryWord(partner.entry)],
             ['Partner since', shownTime(partner.createdAt)],
-            ['Language', partner.language],
+            ['Language', shownLanguage(partner.language)],
             ['Time zone', partner.timeZone],
             ['Level', `${partner.standing.level}, credit score ${partner.standing.score}`],
             ['VIP until', shownTime(partner.standing.vipUntil)],
