@@ -66,7 +66,8 @@ export function shownAgo(moment: string, now: Date): string {
 
 /** A stored word as a sentence begins: `card-read` and `cardRead` are shown as “Card read”. */
 export const plainWord = (word: string): string => {
-  if (word === 'id') return 'ID';
+  const initials = { id: 'ID', sha256: 'SHA-256' }[word];
+  if (initials) return initials;
   const spaced = word
     .replaceAll(/[a-z](?=[A-Z])/g, '$& ')
     .replaceAll(/[-_]/g, ' ')
