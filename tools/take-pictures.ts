@@ -87,7 +87,7 @@ async function takeDesk(browser: Browser, stage: Stage): Promise<void> {
   await page.clock.setFixedTime(stageNow);
   await page.goto(stage.deskAddress);
   await page.getByRole('button', { name: 'Look around' }).click();
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await page.getByRole('heading', { name: 'Money position' }).waitFor();
   await page.waitForLoadState('networkidle');
   await save(page, join(forReaders, 'desk'));
   await page.close();

@@ -33,8 +33,8 @@ import { editUserInfo, firstSteps, userInfo } from '../profile/profile.ts';
 import type { Services } from '../services/services.ts';
 
 /**
- * The calls about accounts: logging in, passwords and passkeys, recovery, personal data. Both versions
- * of the auth calls share their use case.
+ * The calls about accounts: logging in, passwords and passkeys, recovery, personal data. Both
+ * versions of the auth calls share their use case.
  */
 export const accountHandlers = {
   login: logIn,

@@ -28,13 +28,13 @@ test('what all read, what members read, and what belongs to a few screens are pa
     credentials_wrong: 'Wrong.',
     username_taken: 'Taken.',
     coupon_used: 'Used.',
-    refusal_not_found: 'None.',
+    nothing_changed: 'None.',
     image_missing: 'None.',
     put_offer_over: 'Over.',
   };
   expect(divide({ refusal }, 'for-all')).toEqual({ refusal: { credentials_wrong: 'Wrong.' } });
   expect(divide({ refusal }, 'for-account')).toEqual({ refusal: { username_taken: 'Taken.' } });
-  expect(divide({ refusal }, 'for-members')).toEqual({ refusal: { refusal_not_found: 'None.' } });
+  expect(divide({ refusal }, 'for-members')).toEqual({ refusal: { nothing_changed: 'None.' } });
   expect(divide({ refusal }, 'for-programme')).toEqual({ refusal: { coupon_used: 'Used.' } });
   expect(divide({ refusal }, 'for-money')).toEqual({ refusal: { put_offer_over: 'Over.' } });
   expect(divide({ refusal }, 'for-help')).toEqual({ refusal: { image_missing: 'None.' } });

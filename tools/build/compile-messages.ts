@@ -35,6 +35,7 @@ const groupsForHelp = [
   'notification',
   'push',
   'question',
+  'report',
 ];
 
 /** The groups that only the plan and wallet screens use. */

@@ -4,8 +4,9 @@ interface ModuleGraph {
   ): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/** What every member loads first: their data, the bell, and the first screen. */
-const home = /\/web\/(app\/(member-area|bell)|screens\/ad-center\/ad-center-screen)\.tsx$/;
+/** What every member loads first: their data, the bell, the tab bar, and the first screen. */
+const home =
+  /\/web\/(app\/(member-area|bell|bottom-nav)|screens\/ad-center\/ad-center-screen)\.tsx$/;
 
 /**
  * What loads before login, after the first screen or on a press must not wait for other screens.

@@ -1,10 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const best = { level: constants.Z_BEST_COMPRESSION };
+const packers = {
+  br: promisify(brotliCompress),
+  gz: (content: Buffer) => promisify(gzip)(content, best),
+};
 const worthPacking = /\.(js|css|svg|json)$/;
 
 /** Writes a compressed copy beside every file, so that the server never compresses on the fly. */

@@ -6,8 +6,8 @@ import { build, type Plugin } from 'vite';
 const fileOf = new Map<string, string>();
 
 /**
- * The same class names in the prerendered login and in the app. No two stylesheets have one name, so
- * a class needs no digest, which could not be packed.
+ * The same class names in the prerendered login and in the app. No two stylesheets have the same
+ * name, so a class needs no digest, which could not be compressed.
  */
 export function scopedName(local: string, path: string): string {
   const [file = path] = path.split('?');

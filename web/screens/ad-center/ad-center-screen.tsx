@@ -91,7 +91,7 @@ export function AdCenterScreen() {
             </Notice>
           ) : null}
           {data && isNewcomer(data) ? (
-            <Suspense>
+            <Suspense fallback={<SkeletonCard lines={4} />}>
               <GetStarted />
             </Suspense>
           ) : null}
