@@ -69,7 +69,7 @@ test('a name refused in one language marks its tab, and is shown in it', async (
   await refuse(<CampaignForm onClose={close} />, 'Create', 'staff_text_blocked', facts);
   expect(besides('Name')).not.toContain(msg);
   const tab = screen.getByRole('tab', { name: /Deutsch/ });
-  expect(tab.textContent).toContain('refused');
+  expect(tab.textContent).toContain('Refused');
   fireEvent.click(tab);
   expect(besides('Name')).toContain(msg);
 });
