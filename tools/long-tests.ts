@@ -57,7 +57,7 @@ export const longOfJourneys: Record<string, string> = {
   'a payout goes to the bank in a file of two people': 'server/desk/bank/bank.test.ts',
   'a partner who forgot the password is helped': 'server/desk/partner/takeover.test.ts',
   'a status takes two people, and a chat is answered': 'server/desk/partner/partners.test.ts',
-  'who is told that another person changed a setting':
+  'a setting that another person changed is not overwritten':
     'server/desk/configuration/configuration.test.ts',
   'movements of any two days are shown': 'server/wallet/records.test.ts',
   // The same part of the app holds a payout that is repeated, which has its journey in npm test.
