@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { languages } from '../domain/language.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Language, languages } from '../domain/language.ts';
 import { projectFolder } from '../tools/project.ts';
 import { findCutText } from './stage/find-cut-text.ts';
-import { screens, sheets } from './stage/scenes.ts';
+import { findSentences } from './stage/find-sentences.ts';
+import { written } from './stage/furnish.ts';
+import { type Scene, screens, sheets } from './stage/scenes.ts';
 import { type Stage, setStage, stageNow } from './stage/stage.ts';
 import { resize, sayIn, setTextSize, show, visit } from './stage/walk.ts';
 
@@ -11,36 +13,58 @@ const percents = [100, 200];
 const height = 844;
 
 let stage: Stage;
+const english = new Map<string, readonly string[]>();
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
+type Look = (page: Page, scene: Scene) => Promise<void>;
+
+async function walk(browser: Browser, language: Language, look: Look): Promise<void> {
+  const say = await sayIn(language);
+  for (const actor of [null, 'partner', 'newcomer'] as const) {
+    const page = await visit(browser, { url: stage.url, actor, language, at: stageNow });
+    for (const scene of [...screens, ...sheets].filter((one) => one.actor === actor)) {
+      await resize(page, 390, height);
+      await setTextSize(page, 100);
+      await show(page, scene, stage, say);
+      await look(page, scene);
+    }
+    await page.context().close();
+  }
+}
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(900_000);
   stage = await setStage(`${projectFolder}/web/dist`);
+  await walk(browser, 'en', async (page, { name }) => {
+    english.set(name, await findSentences(page));
+  });
 });
 test.afterAll(() => stage.close());
 
-for (const { code: language, name } of languages) {
-  test(`no text is cut off on any screen or sheet in ${name}`, async ({ browser }) => {
+const asWritten: readonly string[] = Object.values(written);
+
+for (const { code: language, name: called } of languages) {
+  test(`no text is cut off or left in English on any screen or sheet in ${called}`, async ({
+    browser,
+  }) => {
     test.setTimeout(900_000);
-    const say = await sayIn(language);
-    const cut: string[] = [];
-    for (const actor of [null, 'partner', 'newcomer'] as const) {
-      const page = await visit(browser, { url: stage.url, actor, language, at: stageNow });
-      const scenes = [...screens, ...sheets].filter((scene) => scene.actor === actor);
-      for (const scene of scenes) {
-        await resize(page, 390, height);
-        await setTextSize(page, 100);
-        await show(page, scene, stage, say);
-        for (const width of widths) {
-          await resize(page, width, height);
-          for (const percent of percents) {
-            await setTextSize(page, percent);
-            const found = await findCutText(page, width);
-            cut.push(...found.map((line) => `${scene.name} ${width} ${percent}%: ${line}`));
-          }
+    const found: string[] = [];
+    await walk(browser, language, async (page, { name }) => {
+      if (language !== 'en') {
+        const same = (await findSentences(page)).filter((text) =>
+          english.get(name)?.includes(text),
+        );
+        const left = same.filter((text) => !asWritten.includes(text));
+        found.push(...left.map((text) => `${name}: in English: ${text}`));
+      }
+      for (const width of widths) {
+        await resize(page, width, height);
+        for (const percent of percents) {
+          await setTextSize(page, percent);
+          const cut = await findCutText(page, width);
+          found.push(...cut.map((line) => `${name} ${width} ${percent}%: ${line}`));
         }
       }
-      await page.context().close();
-    }
-    expect(cut).toEqual([]);
+    });
+    expect(found).toEqual([]);
   });
 }

@@ -117,14 +117,20 @@ async function follow(say: Say, proxyId: string): Promise<void> {
   await say('/assistance/follow', { ...caps, ...rest, confirmation });
 }
 
+/** What people wrote on the stage, which everyone reads as it was written. */
+export const written = {
+  feedback: 'The chart of my plan would be easier to read with the days below it.',
+  answer: 'Thank you. The days have been below the chart since this week.',
+  question: 'When will my payout arrive?',
+  reply: 'It left us this morning. Banks here take one to two working days.',
+} as const;
+
 async function talk(say: Say, db: Db, partnerId: string, clock: { now: Date }): Promise<void> {
-  const content = 'The chart of my plan would be easier to read with the days below it.';
+  const { answer, feedback: content, question, reply } = written;
   const { ticket } = await say<{ ticket: string }>('/feedback', { topic: 'plans', content });
-  const answer = 'Thank you. The days have been below the chart since this week.';
   await insertStep(db.sql, ticket, { state: 'answered', at: clock.now, by: 'Ann Lee', answer }, 1);
-  await say('/chat/send', { requestId: randomUUID(), text: 'When will my payout arrive?' });
-  const text = 'It left us this morning. Banks here take one to two working days.';
-  const answered = { partnerId, by: 'Ann Lee', text };
+  await say('/chat/send', { requestId: randomUUID(), text: question });
+  const answered = { partnerId, by: 'Ann Lee', text: reply };
   const { seq } = await db.transaction((sql) => answerChat(sql, answered, clock.now));
   // Opening the chat would mark it read, and change the bell of the next scenes.
   await say('/chat/read', { seq });

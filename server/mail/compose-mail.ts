@@ -96,7 +96,7 @@ ${paragraphs(end)}
 </body>
 </html>
 `;
-  const text = `${[...before, `${link.label}:\n${link.address}`, ...end].join('\n\n')}\n`;
+  const text = `${[...before, `${link.label}\n${link.address}`, ...end].join('\n\n')}\n`;
   return { to, subject, text, html };
 }
 

@@ -135,7 +135,7 @@ export class Paper {
   #tableHead(): void {
     const { texts } = this.#statement;
     const y = this.#y;
-    this.#pen.fit(`${texts.localTime}, ${texts.utc}`, label, { ...columns.time, y });
+    this.#pen.fit(`${texts.localTime} · ${texts.utc}`, label, { ...columns.time, y });
     this.#pen.fit(texts.kind, label, { ...columns.what, y });
     this.#pen.fit(texts.amount, label, { ...columns.amount, y, align: 'right' });
     this.#pen.fit(texts.available, label, { ...columns.available, y, align: 'right' });

@@ -1,6 +1,7 @@
 import { formatMicro, type Micro } from '#domain/money.ts';
 import { spokenTime } from './local-time.ts';
 import { printable } from './pdf-text.ts';
+import { labelled } from './texts.ts';
 import { availableIn, type Statement, type StatementRow } from './whole-statement.ts';
 
 /** A row of the table as text. */
@@ -39,11 +40,11 @@ export function wordsOf(
   return {
     mark: isDemo ? `${texts.simulated} ` : '',
     demo: isDemo
-      ? `${texts.simulated}. ${texts.simulatedText.replace('{currency}', facts.currency)}`
+      ? `${texts.simulated} · ${texts.simulatedText.replace('{currency}', facts.currency)}`
       : '',
     network: printable(facts.network),
     period,
-    foot: `${isDemo ? `${texts.simulated}. ` : ''}${printable(facts.network)}, ${period}`,
+    foot: `${isDemo ? `${texts.simulated} · ` : ''}${printable(facts.network)} · ${period}`,
     facts: [
       [texts.account, printable(account), facts.owner],
       [texts.period, period, until(utc(from), utc(to))],
@@ -68,7 +69,7 @@ export function paperRow(
   { facts, texts, locale }: Statement,
   money: MoneyFormat,
 ): PaperRow {
-  const moved = row.moved === null ? '' : `${texts.moved}: ${money(row.moved)}`;
+  const moved = row.moved === null ? '' : labelled(texts, texts.moved, money(row.moved));
   return {
     local: spokenTime(row.at, facts.timeZone, locale),
     utc: utc(row.at),

@@ -111,7 +111,7 @@ test('it says what it is about, all of its records, and how to check them', asyn
   expect(pages).toHaveLength(pagesOf(pdf));
   for (const [at, page] of pages.entries()) {
     expect(page).toContain(
-      'SIMULATED. This is a demo: traffic is simulated and EUR is play money.',
+      'SIMULATED · This is a demo: traffic is simulated and EUR is play money.',
     );
     expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
   }

@@ -19,3 +19,7 @@ export const textsOf = (language: Language): Words => ({
   statement: statements[language],
   record: records[language],
 });
+
+/** A value with its label, by the language's own colon. */
+export const labelled = (texts: Texts['statement'], label: string, value: string): string =>
+  texts.labelled.replace('{label}', label).replace('{value}', () => value);

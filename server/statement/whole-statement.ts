@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import type { Pocket } from '#domain/ledger/accounts.ts';
-import { type CauseName, causeParts } from '#domain/ledger/cause.ts';
+import { causeParts } from '#domain/ledger/cause.ts';
 import { type Confirmed, type ConfirmedActs, confirmedKinds } from '#domain/ledger/confirmed.ts';
 import type { Cause } from '#domain/ledger/entry.ts';
 import { recordTypeOf } from '#domain/ledger/kinds.ts';
@@ -14,7 +14,7 @@ import type { Texts } from '#texts/kinds.ts';
 import { sha256 } from '../ledger/ledger.ts';
 import type { SignedRange } from './confirmed-store.ts';
 import type { RangeOfRecords } from './statement-store.ts';
-import type { Words } from './texts.ts';
+import { labelled, type Words } from './texts.ts';
 
 /** A record as a person reads it. */
 export interface StatementRow {
@@ -99,7 +99,8 @@ function actsOf(records: readonly StoredRecord[], known: SignedRange | null): Co
   return { confirmed, passkeys: known?.passkeys ?? [], cards: known?.cards ?? [] };
 }
 
-function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record: names }: Words) {
+function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, words: Words) {
+  const { record: names } = words;
   const { owner, seq, previous, hash, entry } = record;
   if (!entry) throw new Error(`Record ${seq} of ${owner} has no entry`);
   const { own, others } = recordEnds(entry, owner);
@@ -115,21 +116,17 @@ function readRecord(record: StoredRecord, balances: Map<Pocket, Micro>, { record
     moved: movedBetween(own, others)?.amount ?? null,
     available: availableIn(balances),
     remark: entry.remark === null ? '' : remarkIn(names, entry.remark),
-    cause: causeText(entry.cause, entry.reverses, names.cause),
+    cause: causeText(entry.cause, entry.reverses, words),
     hash,
   };
   const line = recordLine(entry, { owner, seq, previous }, entryHash(entry, sha256));
   return { row, line, change };
 }
 
-const causeText = (
-  cause: Cause,
-  reverses: string | null,
-  names: Readonly<Record<CauseName, string>>,
-): string =>
+const causeText = (cause: Cause, reverses: string | null, { record, statement }: Words): string =>
   causeParts(cause, reverses)
-    .map(([name, value]) => `${names[name]}: ${value}`)
-    .join(', ');
+    .map(([name, value]) => labelled(statement, record.cause[name], value))
+    .join(' · ');
 
 /** A remark that staff chose from a list is stored as a code and translated for the reader. */
 const remarkIn = ({ stop }: Texts['records'], remark: string): string =>

@@ -7,6 +7,7 @@ export const texts = {
   account: 'Konto',
   period: 'Zeitraum',
   until: '{from} bis {to}',
+  labelled: '{label}: {value}',
   timeZone: 'Zeitzone',
   made: 'Erstellt',
   currency: 'Währung',

@@ -6,6 +6,7 @@ export const texts = {
   account: 'Account',
   period: 'Period',
   until: '{from} to {to}',
+  labelled: '{label}: {value}',
   timeZone: 'Time zone',
   made: 'Created',
   currency: 'Currency',

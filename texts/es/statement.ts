@@ -7,6 +7,7 @@ export const texts = {
   account: 'Cuenta',
   period: 'Periodo',
   until: '{from} al {to}',
+  labelled: '{label}: {value}',
   timeZone: 'Zona horaria',
   made: 'Emitido',
   currency: 'Moneda',

@@ -8,6 +8,7 @@ export const texts = {
   account: 'Compte',
   period: 'Période',
   until: '{from} au {to}',
+  labelled: '{label} : {value}',
   timeZone: 'Fuseau horaire',
   made: 'Établi le',
   currency: 'Devise',

@@ -7,6 +7,7 @@ export const texts = {
   account: 'アカウント',
   period: '期間',
   until: '{from}～{to}',
+  labelled: '{label}：{value}',
   timeZone: 'タイムゾーン',
   made: '作成日時',
   currency: '通貨',

@@ -7,6 +7,7 @@ export const texts = {
   account: '계정',
   period: '기간',
   until: '{from} ~ {to}',
+  labelled: '{label}: {value}',
   timeZone: '시간대',
   made: '작성 일시',
   currency: '통화',

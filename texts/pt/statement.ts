@@ -7,6 +7,7 @@ export const texts = {
   account: 'Conta',
   period: 'Período',
   until: '{from} a {to}',
+  labelled: '{label}: {value}',
   timeZone: 'Fuso horário',
   made: 'Emitido em',
   currency: 'Moeda',

@@ -7,6 +7,7 @@ export const texts = {
   account: 'Аккаунт',
   period: 'Период',
   until: '{from} – {to}',
+  labelled: '{label}: {value}',
   timeZone: 'Часовой пояс',
   made: 'Составлена',
   currency: 'Валюта',

@@ -7,6 +7,7 @@ export const texts = {
   account: 'บัญชี',
   period: 'ช่วงเวลา',
   until: '{from} ถึง {to}',
+  labelled: '{label}: {value}',
   timeZone: 'เขตเวลา',
   made: 'จัดทำเมื่อ',
   currency: 'สกุลเงิน',

@@ -7,6 +7,7 @@ export const texts = {
   account: 'Tài khoản',
   period: 'Kỳ sao kê',
   until: '{from} đến {to}',
+  labelled: '{label}: {value}',
   timeZone: 'Múi giờ',
   made: 'Lập lúc',
   currency: 'Tiền tệ',

@@ -7,6 +7,7 @@ export const texts = {
   account: '账户',
   period: '期间',
   until: '{from} 至 {to}',
+  labelled: '{label}：{value}',
   timeZone: '时区',
   made: '生成时间',
   currency: '币种',

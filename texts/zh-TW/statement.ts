@@ -7,6 +7,7 @@ export const texts = {
   account: '帳戶',
   period: '期間',
   until: '{from} 至 {to}',
+  labelled: '{label}：{value}',
   timeZone: '時區',
   made: '產生時間',
   currency: '幣別',

@@ -118,7 +118,7 @@ export const planWords = {
     notFoundText: 'Öffnen Sie einen aus Ihrer Planliste.',
     toPlans: 'Zu den Plänen',
     product: 'Produkt ansehen',
-    productText: 'Anzeige, Verkäufer und Zielseite',
+    productText: 'Anzeige, Händler und Zielseite',
     money: {
       title: 'Wo das Geld ist',
       put: 'Budget',

@@ -40,7 +40,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Get started',
-    lead: 'A few steps to your first plan. Nothing costs money until you put an amount on one.',
+    lead: 'A few steps to your first plan. It costs nothing until you put an amount on one.',
     progress: '{done, number} of {all, number}',
     done: 'Done',
     account: 'Open your account',

@@ -109,7 +109,7 @@ export const planWords = {
     notFoundText: 'Open one from your list of plans.',
     toPlans: 'Go to plans',
     product: 'See product',
-    productText: 'The ad, the seller and the landing page',
+    productText: 'The ad, the merchant and the landing page',
     money: {
       title: 'Where the money is',
       put: 'Put',

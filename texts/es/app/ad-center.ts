@@ -41,7 +41,7 @@ export const adCenterWords = {
   },
   start: {
     title: 'Primeros pasos',
-    lead: 'Pocos pasos hasta su primer plan. No cuesta nada hasta que le asigne un importe.',
+    lead: 'A pocos pasos de su primer plan. No cuesta nada hasta que le asigne un importe.',
     progress: '{done, number} de {all, number}',
     done: 'Hecho',
     account: 'Abrir su cuenta',

@@ -135,7 +135,7 @@ export const helpWords = {
   },
   question: {
     search: 'Buscar',
-    searchHint: 'Por ejemplo, «tarifas»',
+    searchHint: 'Ej.: «tarifas»',
     questions: 'Preguntas',
     rules: 'Reglas de funcionamiento',
     found:

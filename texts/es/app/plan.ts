@@ -112,7 +112,7 @@ export const planWords = {
     notFoundText: 'Abra uno desde su lista de planes.',
     toPlans: 'Ir a los planes',
     product: 'Ver producto',
-    productText: 'El anuncio, el vendedor y la página de destino',
+    productText: 'El anuncio, el comercio y la página de destino',
     money: {
       title: 'Dónde está el dinero',
       put: 'Asignado',

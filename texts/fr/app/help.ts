@@ -139,7 +139,7 @@ export const helpWords = {
   },
   question: {
     search: 'Rechercher',
-    searchHint: 'Par exemple « frais »',
+    searchHint: 'Ex. : « frais »',
     questions: 'Questions',
     rules: 'Règles de fonctionnement',
     found:

@@ -118,7 +118,7 @@ export const planWords = {
     notFoundText: 'Ouvrez-en un depuis votre liste de plans.',
     toPlans: 'Voir les plans',
     product: 'Voir le produit',
-    productText: 'L’annonce, le vendeur et la page d’arrivée',
+    productText: 'L’annonce, le marchand et la page d’arrivée',
     money: {
       title: 'Où est l’argent',
       put: 'Engagé',

@@ -134,7 +134,7 @@ export const helpWords = {
   },
   question: {
     search: 'Buscar',
-    searchHint: 'Por exemplo, “tarifas”',
+    searchHint: 'Ex.: “tarifas”',
     questions: 'Perguntas',
     rules: 'Regras de funcionamento',
     found:

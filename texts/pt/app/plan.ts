@@ -112,7 +112,7 @@ export const planWords = {
     notFoundText: 'Abra um na sua lista de planos.',
     toPlans: 'Ir para os planos',
     product: 'Ver produto',
-    productText: 'O anúncio, o vendedor e a página de destino',
+    productText: 'O anúncio, o lojista e a página de destino',
     money: {
       title: 'Onde está o dinheiro',
       put: 'Alocado',

@@ -134,7 +134,7 @@ export const helpWords = {
   },
   question: {
     search: 'Поиск',
-    searchHint: 'Например, «комиссии»',
+    searchHint: '«комиссия»',
     questions: 'Вопросы',
     rules: 'Правила работы',
     found:

@@ -5,7 +5,7 @@ export const programmeWords = {
   coupon: {
     activities: 'Акции',
     states: 'Статус',
-    state: { unused: 'Неиспользованные', used: 'Использованные', expired: 'Истёкшие' },
+    state: { unused: 'Доступны', used: 'Использованы', expired: 'Истекли' },
     kind: {
       discount: 'Скидочный купон',
       'fixed-amount': 'Купон на фиксированную сумму',
@@ -149,7 +149,7 @@ export const programmeWords = {
   follow: {
     current: 'Вы подписаны на',
     since: 'с {date}',
-    waiting: 'Копирование начнётся с {date}. Отписаться можно в любой момент.',
+    waiting: 'Копирование начнётся {date}. Отписаться можно в любой момент.',
     gone: 'Аккаунт этого оператора сейчас неактивен, поэтому копировать нечего.',
     capPerPlan: 'Лимит на план',
     capInAll: 'Общий лимит',
@@ -181,7 +181,7 @@ export const programmeWords = {
       'Всего у этого оператора {plans, plural, one {# план} few {# плана} many {# планов} other {# плана}}: расчёт завершён — {settled, number}, в работе — {running, number}, не состоялось без расхода — {failed, number}.',
     risks: 'Прежде чем подписаться',
     followersLost:
-      'Потеряли деньги {lost, number} из {all, number} подписчиков ({share}). Медианный результат — {median}, худший — {worst}.',
+      'Потеряли деньги {lost, number} из {all, number} подписчиков ({share}). Медианный результат: {median}; худший: {worst}.',
     noFollowers:
       'Ни у одного подписчика ещё нет плана с завершённым расчётом, поэтому результатов пока нет.',
     youCanLose:

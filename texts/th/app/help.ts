@@ -129,7 +129,7 @@ export const helpWords = {
   },
   question: {
     search: 'ค้นหา',
-    searchHint: 'ลองค้นหา “ค่าธรรมเนียม”',
+    searchHint: 'เช่น ค่าธรรมเนียม',
     questions: 'คำถาม',
     rules: 'กฎการดำเนินงาน',
     found: '{count, plural, =0 {ไม่พบคำตอบ} other {# คำตอบ}}',

@@ -65,7 +65,7 @@ export const deliveryWords = {
       count:
         '最近 {days, number} 天 {count, plural, other {# 笔订单}}，目标 {from, number} 至 {to, number} 笔',
 
-      pace: '要在 {date} 前达到 {orders, number} 笔订单，每天需要 {count} 笔。',
+      pace: '要在 {date} 前达到 {orders, number} 笔订单，每天需要 {count} 笔。',
       restart: '排除或重新允许广告位后，学习会重新开始。',
       phase: {
         learning: '学习中',
@@ -158,7 +158,7 @@ export const deliveryWords = {
       secret: '您的密钥，仅显示一次：',
       save: '保存并更换密钥',
       none: '尚未发送任何内容。',
-      attempt: '第 {no} 次尝试，{state}，{date}',
+      attempt: '第 {no} 次尝试，{state}，{date}',
       pending: '待发送',
     },
     breakdown: {

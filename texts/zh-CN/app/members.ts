@@ -49,7 +49,7 @@ export const membersWords = {
     changed: '密码已修改。请重新登录。',
     sessions: '已登录的设备',
     thisDevice: '此设备',
-    used: '上次使用 {date}',
+    used: '上次使用：{date}',
     end: '退出登录',
     endOf: '将 {device} 退出登录',
     ended: '该设备已退出登录',

@@ -104,7 +104,7 @@ export const planWords = {
     notFoundText: '请从您的计划列表打开。',
     toPlans: '前往计划',
     product: '查看商品',
-    productText: '广告、卖家和落地页',
+    productText: '广告、商家和落地页',
     money: {
       title: '资金分布',
       put: '投入',
@@ -168,7 +168,7 @@ export const planWords = {
       declineText: '计划将以“投放失败”结束。不收取任何费用，该商品之后可能再次推送。',
       declined: '已婉拒邀约',
       best: '最适合此金额',
-      runs: '{commission} · 最长 {count} 天',
+      runs: '{commission} · 最长 {count} 天',
       product: '商品',
     },
     terms: {
@@ -249,7 +249,7 @@ export const planWords = {
       alsoShown: '轮流展示的其他广告',
       officialText: '官方：平台与该商家签有合同，并审核广告。',
       notOfficialText: '非官方：商品由商家提交。平台审核广告，佣金只从商家预存的款项中支付。',
-      merchant: '卖家',
+      merchant: '商家',
       leadsTo: '落地页',
       open: '打开网页',
       leaveTitle: '您即将离开 Reachbook',

@@ -100,7 +100,7 @@ export const shellWords = {
     username: '用户名',
     nickname: '昵称（选填）',
     password: '密码',
-    passwordHint: '至少 {least} 个字符。几个词连用比用符号更安全。',
+    passwordHint: '至少 {least} 个字符。几个词连用比用符号更安全。',
     confirmPassword: '再次输入密码',
     email: '邮箱',
     phone: '电话',

@@ -28,7 +28,7 @@ export const walletWords = {
     otherEnd: '对方',
     after: '变动后余额',
     cause: '时间与原因',
-    chain: '您哈希链的第 {seq} 条记录',
+    chain: '您哈希链的第 {seq} 条记录',
     monthly: '月度明细',
     monthlyChart: '{from} 至 {to} 每月转入与转出。在下方选择月份可查看金额。',
     monthlyIn: '转入',
@@ -127,7 +127,7 @@ export const walletWords = {
       payout: '查看进度',
       record: '交易',
     },
-    several: '{kind} · {count} 笔',
+    several: '{kind} · {count} 笔',
     internal: '内部划转',
   },
   payout: {

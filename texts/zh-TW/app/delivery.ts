@@ -65,7 +65,7 @@ export const deliveryWords = {
       count:
         '最近 {days, number} 天 {count, plural, other {# 筆訂單}}，目標 {from, number} 至 {to, number} 筆',
 
-      pace: '要在 {date} 前達到 {orders, number} 筆訂單，每天需要 {count} 筆。',
+      pace: '要在 {date} 前達到 {orders, number} 筆訂單，每天需要 {count} 筆。',
       restart: '排除或重新允許版位後，學習會重新開始。',
       phase: {
         learning: '學習中',
@@ -158,7 +158,7 @@ export const deliveryWords = {
       secret: '您的金鑰，只顯示一次：',
       save: '儲存並換新金鑰',
       none: '尚未傳送任何內容。',
-      attempt: '第 {no} 次嘗試，{state}，{date}',
+      attempt: '第 {no} 次嘗試，{state}，{date}',
       pending: '待傳送',
     },
     breakdown: {

@@ -49,7 +49,7 @@ export const membersWords = {
     changed: '密碼已變更。請重新登入。',
     sessions: '已登入的裝置',
     thisDevice: '此裝置',
-    used: '上次使用 {date}',
+    used: '上次使用：{date}',
     end: '登出',
     endOf: '登出 {device}',
     ended: '裝置已登出',

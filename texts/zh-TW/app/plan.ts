@@ -104,7 +104,7 @@ export const planWords = {
     notFoundText: '請從您的計畫清單開啟。',
     toPlans: '前往計畫',
     product: '查看商品',
-    productText: '廣告、賣家與到達網頁',
+    productText: '廣告、商家與到達網頁',
     money: {
       title: '資金分布',
       put: '投入',
@@ -168,7 +168,7 @@ export const planWords = {
       declineText: '計畫將以「投放失敗」結束。不收取任何費用，此商品之後可能再次推送。',
       declined: '已婉拒邀約',
       best: '最適合此金額',
-      runs: '{commission} · 最長 {count} 天',
+      runs: '{commission} · 最長 {count} 天',
       product: '商品',
     },
     terms: {
@@ -249,7 +249,7 @@ export const planWords = {
       alsoShown: '輪流顯示的其他廣告',
       officialText: '官方：平台與此商家訂有合約，並審查廣告。',
       notOfficialText: '非官方：商品由商家提交。平台審查廣告，佣金只從商家預存的款項支付。',
-      merchant: '賣家',
+      merchant: '商家',
       leadsTo: '到達網頁',
       open: '開啟網頁',
       leaveTitle: '您即將離開 Reachbook',

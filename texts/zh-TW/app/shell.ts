@@ -100,7 +100,7 @@ export const shellWords = {
     username: '使用者名稱',
     nickname: '暱稱（選填）',
     password: '密碼',
-    passwordHint: '至少 {least} 個字元。幾個詞連用比用符號更安全。',
+    passwordHint: '至少 {least} 個字元。幾個詞連用比用符號更安全。',
     confirmPassword: '再輸入一次密碼',
     email: '電子郵件',
     phone: '電話',

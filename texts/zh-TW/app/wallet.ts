@@ -28,7 +28,7 @@ export const walletWords = {
     otherEnd: '對方',
     after: '異動後餘額',
     cause: '時間與原因',
-    chain: '您雜湊鏈的第 {seq} 筆紀錄',
+    chain: '您雜湊鏈的第 {seq} 筆紀錄',
     monthly: '每月明細',
     monthlyChart: '{from} 至 {to} 每月轉入與轉出。在下方選擇月份可查看金額。',
     monthlyIn: '轉入',
@@ -127,7 +127,7 @@ export const walletWords = {
       payout: '查看進度',
       record: '交易',
     },
-    several: '{kind} · {count} 筆',
+    several: '{kind} · {count} 筆',
     internal: '內部轉帳',
   },
   payout: {
