@@ -67,7 +67,7 @@ export function imagineTraffic(
   return { events, orders };
 }
 
-/** The requests behind these events, by hour. No plan fitted some of them, so nothing was served. */
+/** The requests behind these events, by hour. No plan fitted some of them; those served nothing. */
 export function imagineRequests(events: readonly NewEvent[], chance: Chance): RequestCount[] {
   const serves = events.filter(({ kind }) => kind === 'serve');
   const byPlacement = Map.groupBy(serves, ({ placementId }) => placementId);
