@@ -86,7 +86,7 @@ test('without a token a closed screen leads to the login and leaves no step behi
   await expect(page).toHaveURL(/#\/nowhere$/);
 });
 
-test('who is logged in does not see the login again', async ({ page }) => {
+test('a logged-in partner does not see the login again', async ({ page }) => {
   await logIn(page);
   await page.goto('/');
   await expect(page).toHaveURL(/#\/ad-center$/);

@@ -78,7 +78,7 @@ const coloursBehindName = (page: Page): Promise<string[]> =>
     return [...new Set(colours.map(String))];
   });
 
-test('a coupon lies in two parts below each other where letters leave no room beside', async ({
+test('the two parts of a coupon are stacked where large letters leave no room', async ({
   browser,
   baseURL,
 }) => {
