@@ -19,7 +19,8 @@ const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // A test of the server waits for its database, and while it does, another one can run.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -24,7 +24,7 @@ async function makeFile(page: Page): Promise<void> {
   await button(page, 'Make payment file').click();
   const form = dialog(page, 'Make payment file');
   await form.getByLabel('Account holder').fill('Acme Network');
-  await form.getByLabel('Network’s account').fill('DE89 3704 0044 0532 0130 00');
+  await form.getByLabel('From account').fill('DE89 3704 0044 0532 0130 00');
   await form.getByRole('button', { name: /^Make file of/ }).click();
   await expect(page.getByRole('cell', { name: 'to release' })).toBeVisible();
 }

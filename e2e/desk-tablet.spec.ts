@@ -88,3 +88,16 @@ test('no card of the overview covers another, from 1024 px up', async ({ browser
     expect([width, ...(await coveredCards(wide)), ...(await tooWide(wide))]).toEqual([width]);
   }
 });
+
+test('the colours of the desk change at a press and stay that way', async ({ browser, db }) => {
+  const dee = await sitAtDesk(browser, { sql: db.sql }, url, 'Dee Dark', ...workingRoles);
+  const complaints = complaintsOf(dee);
+  const scheme = dee.locator('html');
+  await openDesk(dee, '/overview');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await dee.getByRole('button', { name: 'Dark colours' }).click();
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await openDesk(dee, '/overview');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(complaints).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLongRun } from '../domain/test-seed.ts';
 import { runDeliveryFaults } from './run-delivery-faults.ts';
 
-const acknowledgedMin = isLongRun ? 300 : 90;
+const acknowledgedMin = isLongRun ? 300 : 45;
 
 test('no acknowledged event is lost or charged twice when server and database are killed', {
   timeout: 180_000,

@@ -3,7 +3,7 @@ import { isLongRun } from '../domain/test-seed.ts';
 import { runFaults } from './run-faults.ts';
 
 const kills = isLongRun ? 2 : 1;
-const acknowledgedMin = isLongRun ? 300 : 45;
+const acknowledgedMin = isLongRun ? 300 : 24;
 
 test('no acknowledged payout is lost or doubled when server and database are killed', {
   timeout: 180_000,

@@ -117,9 +117,9 @@ interface EachDone {
 
 /**
  * Performs the same act for several rows, one call after another: each is judged by itself, and a
- * refused one does not stop the others.
+ * refused one does not stop the others. The word says what became of them, such as `approved`.
  */
-export function useEach<R extends DeskRoute>(route: R, onDone: () => void) {
+export function useEach<R extends DeskRoute>(route: R, word: string, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation<EachDone, DeskFailure, readonly DeskSent<R, Blob>[]>({
     async mutationFn(inputs) {
@@ -130,10 +130,10 @@ export function useEach<R extends DeskRoute>(route: R, onDone: () => void) {
       return { done: inputs.length - refused.length, refused };
     },
     async onSuccess({ done, refused }) {
-      if (done > 0) notifications.show({ message: `${done} done.`, color: 'teal' });
+      if (done > 0) notifications.show({ message: `${done} ${word}.`, color: 'teal' });
       if (refused.length > 0) {
         const reasons = [...new Set(refused)].join(' ');
-        const message = `${refused.length} not done: ${reasons}`;
+        const message = `${refused.length} not ${word}: ${reasons}`;
         notifications.show({ message, color: 'red', autoClose: 12_000 });
       }
       onDone();

@@ -4,7 +4,8 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
  * Light or dark, as the system prefers until somebody chooses. The browser remembers the choice.
  */
 export function ColourSwitch() {
-  const { setColorScheme } = useMantineColorScheme();
+  // Otherwise the library would write a style into the page, which our content policy forbids.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
   const label = isDark ? 'Light colours' : 'Dark colours';
   return (

@@ -66,10 +66,16 @@ export function shownAgo(moment: string, now: Date): string {
 
 /** A stored word as a sentence begins: `card-read` and `cardRead` are shown as “Card read”. */
 export const plainWord = (word: string): string => {
-  if (word === 'id') return 'ID';
+  const initials = { id: 'ID', sha256: 'SHA-256' }[word];
+  if (initials) return initials;
   const spaced = word
     .replaceAll(/[a-z](?=[A-Z])/g, '$& ')
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/ [A-Z](?=[a-z])/g, (start) => start.toLowerCase());
   return `${spaced.charAt(0).toUpperCase()}${spaced.slice(1)}`;
 };
+
+const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
+
+/** The English name of a language. */
+export const shownLanguage = (code: string): string => languageNames.of(code) ?? code;

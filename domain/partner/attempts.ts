@@ -20,6 +20,8 @@ export const attemptLimits = {
   loginOfDevicesFromAddress: { most: 100, windowSeconds: 15 * minute },
   loginFromAddress: { most: 300, windowSeconds: 15 * minute },
   passkeyFromAddress: { most: 60, windowSeconds: 15 * minute },
+  /** By account, so that strangers behind the same address cannot lock a member out. */
+  passkeyOfPartner: { most: 10, windowSeconds: 15 * minute },
   /** As many as for the six digits before a pause; a correct attempt is not counted. */
   signatureOfPartner: { most: 5, windowSeconds: 15 * minute },
   registerFromAddress: { most: 20, windowSeconds: hour },
@@ -32,6 +34,8 @@ export const attemptLimits = {
   resetMailOfPartner: { most: 3, windowSeconds: hour },
   resetMailFromAddress: { most: 10, windowSeconds: hour },
   emailLinkOfPartner: { most: 3, windowSeconds: hour },
+  /** Each sends a mail to whatever address was typed. */
+  contactOfPartner: { most: 5, windowSeconds: 24 * hour },
   linkFromAddress: { most: 20, windowSeconds: hour },
   passwordOfPartner: { most: 10, windowSeconds: 15 * minute },
   uploadOfPartner: { most: 60, windowSeconds: 24 * hour },

@@ -27,8 +27,9 @@ const isStair: Rule = (a, b, c, d, e, f) => {
 
 /** 112112, 010001, 500000: at most two different digits, in any order. */
 const hasFewDigits: Rule = (a, b, c, d, e, f) => {
-  const other = [b, c, d, e, f].find((digit) => digit !== a) ?? a;
-  return [b, c, d, e, f].every((digit) => digit === a || digit === other);
+  const seen = (1 << a) | (1 << b) | (1 << c) | (1 << d) | (1 << e) | (1 << f);
+  const afterFirst = seen & (seen - 1);
+  return (afterFirst & (afterFirst - 1)) === 0;
 };
 
 /** 123123, 121212. */
@@ -63,6 +64,7 @@ const rules: readonly Rule[] = [isDate, isStair, isRepeated, isDoubled, isMirror
 
 /** Whether six digits are among those that a thief with a few attempts would try. */
 export function isEasyToGuess(digits: string): boolean {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = Array.from(digits, Number);
+  const at = (nth: number) => digits.charCodeAt(nth) - 48;
+  const [a, b, c, d, e, f] = [at(0), at(1), at(2), at(3), at(4), at(5)] as const;
   return rules.some((rule) => rule(a, b, c, d, e, f)) || known.has(digits);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '#domain/test-seed.ts';
 import { makeAllOfDay } from './test-attack-day.ts';
 import { attacks } from './test-attacks.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
@@ -15,7 +16,7 @@ test('of 50 attacks at most 1 % is billed after the daily pass, and honest views
   const crowds = (['cpm', 'cpm', 'cpc', 'cpc'] as const).map((model, nth) => ({
     name: `honest views, ${model} ${nth}`,
     model,
-    visits: honestVisits(100 + nth, 2_000),
+    visits: honestVisits(100 + nth, isLongRun ? 2_000 : 500),
   }));
   const rows = await makeAllOfDay(reports, [...attacks, ...crowds]);
   const lines = rows.map(({ name, attempted, atOnce, billed, why }) => {

@@ -53,6 +53,6 @@ test('no placement of the demo served more ads than it was asked for', async () 
        from (select placement_id, count(*) served from event where kind = $1 group by 1) e`,
     [serveCode],
   );
-  expect(placements.length).toBeGreaterThan(4);
+  expect(placements.length).toBeGreaterThan(1);
   expect(placements.filter(({ served, asked }) => served > asked)).toEqual([]);
 });

@@ -8,10 +8,17 @@ import { openApi, schemaOf } from './openapi.ts';
 
 /** The contract as OpenAPI for programs and as a page for people. */
 export function serveDocumentation(app: FastifyInstance, name: string): void {
-  const document = openApi(name);
-  const page = documentationPage(name);
-  app.get('/api/openapi.json', (_request, reply) => reply.send(document));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  // Made when somebody asks for it: it takes longer than the rest of a start's routes.
+  let document: ReturnType<typeof openApi> | null = null;
+  let page: string | null = null;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= openApi(name);
+    return reply.send(document);
+  });
+  app.get('/api/docs', (_request, reply) => {
+    page ??= documentationPage(name);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 }
 

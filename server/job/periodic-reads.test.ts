@@ -22,7 +22,10 @@ beforeAll(async () => {
   for (let made = 0; made < 2; made += 1) {
     plans.push(await makePlan(server.db, id, { at: started, hold: 1_000_000_000n }));
   }
-  db = openDb(server.db.url, { connectionsMax: 1 });
+  const url = new URL(server.db.url);
+  // What is read depends on the plans, so they are made here as they are in production.
+  url.searchParams.set('options', '-c plan_cache_mode=auto');
+  db = openDb(url.href, { connectionsMax: 1 });
 });
 afterAll(async () => {
   await db.close();

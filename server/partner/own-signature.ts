@@ -1,6 +1,5 @@
 import type { askOwnSignature as askRoute } from '#contract/passkey.ts';
 import type { Input } from '#contract/route.ts';
-import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Member } from '../gateway/gateway.ts';
 import {
@@ -29,7 +28,7 @@ export const askOwnSignature: PartnerUseCase<typeof askRoute> = async (call, { p
   });
 };
 
-type Asked = PartnerServices & { readonly address: string; readonly origin: string };
+type Asked = PartnerServices & { readonly origin: string };
 
 /**
  * Refuses what was not signed just now by a passkey of this account, its owner being there. Brings
@@ -42,7 +41,7 @@ export async function checkOwnSignature(
   signature: SignatureResponse,
 ): Promise<Date> {
   const now = call.now();
-  const tries = fromAddress('passkeyFromAddress', call.address);
+  const tries = [{ limit: 'passkeyOfPartner', whose: member.id } as const];
   await attempts.take(tries, now);
   const key = await findPasskey(sql, signature.id);
   const isOwn = key?.partnerId === member.id;

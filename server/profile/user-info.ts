@@ -51,7 +51,9 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
     throw new Refusal('nothing_changed');
   }
   const now = call.now();
-  await call.db.transaction(async (sql) => {
+  const tries = [{ limit: 'contactOfPartner', whose: partner.id } as const];
+  if (isContact) await call.attempts.take(tries, now);
+  const changing = call.db.transaction(async (sql) => {
     if (isContact) {
       await lockPayPassword(sql, partner.id);
       const subject = { action: 'contact', email, phone } as const;
@@ -82,6 +84,10 @@ export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
         await queueMailTo(sql, { partnerId: partner.id, what, address: partner.email }, now);
       }
     }
+  });
+  await changing.catch(async (error) => {
+    if (isContact) await call.attempts.giveBack(tries);
+    throw error;
   });
   return {};
 };

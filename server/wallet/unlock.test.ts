@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askOwnSignature, setPasswordByPasskey } from '#contract/passkey.ts';
+import { askOwnSignature, logInByPasskey, setPasswordByPasskey } from '#contract/passkey.ts';
 import { checkPayPassword, unlock } from '#contract/pay-password.ts';
+import { attemptLimits } from '#domain/partner/attempts.ts';
 import { triesToPause } from '#domain/wallet/pay-password-tries.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { addTestPasskey, enterByPasskey } from '../partner/test-partner-passkey.ts';
@@ -69,4 +70,19 @@ test('a session that may only read unlocks too: its owner has to come back to ob
   expect(await server.ask(setPasswordByPasskey, set, own)).toMatchObject({ code: 200 });
   expect(await byDigits(token)).toMatchObject({ code: 200 });
   expect(reasonOf(await byDigits(token, wrongDigits))).toBe('pay_password_wrong');
+});
+
+test('strangers at the same address do not keep an owner from unlocking with a passkey', async () => {
+  const token = await admitWithPayPassword(server, 'neighbour');
+  const passkey = await addWithDigits(token);
+  const address = '192.0.2.60';
+  const forged = passkey.signIn('AAAA');
+  for (let tries = 0; tries <= attemptLimits.passkeyFromAddress.most; tries += 1) {
+    await server.ask(logInByPasskey, forged, { address });
+  }
+  expect(reasonOf(await server.ask(logInByPasskey, forged, { address }))).toBe('too_many_attempts');
+  const asked = await server.ask(askOwnSignature, { purpose: 'unlock' }, { token, address });
+  const signed = passkey.signIn(asked.code === 200 ? asked.data.challenge : '');
+  const unlocked = await server.ask(unlock, { passkey: signed }, { token, address });
+  expect(unlocked).toMatchObject({ code: 200 });
 });

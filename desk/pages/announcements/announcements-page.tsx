@@ -17,7 +17,7 @@ import { Facts } from '../../parts/facts.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
-import { plainWord, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownLanguage, shownTime } from '../../parts/shown.ts';
 import { SideBySide } from '../../parts/side-by-side.tsx';
 import type { Column } from '../../parts/table-view.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
@@ -30,7 +30,7 @@ const audienceOf = ({ partner, language, levels }: Announcement) => {
   if (partner) return partner;
   const parts = [
     ...(levels ? [`level ${levels.join(', ')}`] : []),
-    ...(language ? [`readers of ${language}`] : []),
+    ...(language ? [`readers of ${shownLanguage(language)}`] : []),
   ];
   return parts.join(', ') || 'all';
 };

@@ -37,7 +37,9 @@ export function FileActs({ file }: { readonly file: BankFile }) {
   if (!releasedAt) {
     return (
       <Group gap="xs" wrap="nowrap">
-        {isSamePerson(madeBy, signedIn.name) ? null : (
+        {isSamePerson(madeBy, signedIn.name) ? (
+          'Someone else releases it'
+        ) : (
           <Button loading={release.isPending} onClick={() => release.mutate({ id })} size="xs">
             Release
           </Button>

@@ -53,7 +53,9 @@ const columns: readonly Column<BankFile>[] = [
   },
   {
     title: 'From',
-    cell: ({ debtor }) => `${debtor.name}, ${debtor.account}`,
+    cell: ({ debtor: { name, account } }) => (
+      <span title={account}>{`${name}, ··${account.slice(-4)}`}</span>
+    ),
     text: ({ debtor }) => debtor.account,
   },
   {
@@ -69,7 +71,8 @@ const columns: readonly Column<BankFile>[] = [
   },
   {
     title: 'SHA-256',
-    cell: ({ xmlSha256 }) => (xmlSha256 ? <code>{xmlSha256.slice(0, 12)}…</code> : '–'),
+    cell: ({ xmlSha256 }) =>
+      xmlSha256 ? <code title={xmlSha256}>{xmlSha256.slice(0, 8)}…</code> : '–',
     text: ({ xmlSha256 }) => xmlSha256 ?? '',
     isShort: true,
   },

@@ -42,7 +42,7 @@ const columns: readonly Column<BankStatement>[] = [
   },
   {
     title: 'SHA-256',
-    cell: ({ sha256 }) => <code>{sha256.slice(0, 12)}…</code>,
+    cell: ({ sha256 }) => <code title={sha256}>{sha256.slice(0, 12)}…</code>,
     text: ({ sha256 }) => sha256,
     isShort: true,
   },

@@ -1,6 +1,5 @@
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
-import { englishFirst } from '../../parts/language-tabs.tsx';
-import { plainWord, shownFact } from '../../parts/shown.ts';
+import { plainWord, shownFact, shownLanguage } from '../../parts/shown.ts';
 
 export const kindWords = {
   campaign: 'Campaign and its budget',
@@ -25,8 +24,8 @@ export const kindWords = {
 /** What a change is about. A fact named `in de` is a text in that language. */
 export const factsOf = (about: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(about).map(([name, value]) => {
-    const language = englishFirst.find(({ code }) => name === `in ${code}`);
-    return [language ? `In ${language.name}` : plainWord(name), shownFact(value)];
+    const [, language] = /^in ([a-z]{2}(?:-[A-Z]{2})?)$/.exec(name) ?? [];
+    return [language ? `In ${shownLanguage(language)}` : plainWord(name), shownFact(value)];
   });
 
 /** The message of a form whose change waits for a second person. */

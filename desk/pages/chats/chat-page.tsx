@@ -6,6 +6,7 @@ import { ask } from '../../api/ask.ts';
 import { useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
 import { Page } from '../../parts/page.tsx';
+import { shownLanguage } from '../../parts/shown.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ChatAssignment } from './chat-assignment.tsx';
 import { ChatMessage } from './chat-message.tsx';
@@ -43,7 +44,7 @@ function ShownChat({ chat }: { readonly chat: OpenChat }) {
         Partner
       </Anchor>{' '}
       <Text c="dimmed" component="span" size="sm">
-        · reads {chat.language}
+        · reads {shownLanguage(chat.language)}
       </Text>
       <Messages chat={chat} />
       {assigned?.staffId === ownId ? (

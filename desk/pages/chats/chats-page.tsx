@@ -60,7 +60,7 @@ function TakeAll({
   readonly onDone: () => void;
 }) {
   const { id: to } = useSignedIn();
-  const take = useEach(assignChat, onDone);
+  const take = useEach(assignChat, 'taken', onDone);
   const inputs = chats.map(({ partnerId, version }) => ({ partnerId, version, to }));
   return (
     <Button loading={take.isPending} onClick={() => take.mutate(inputs)} size="xs">

@@ -64,7 +64,7 @@ function CloseAll({
   readonly tickets: readonly Ticket[];
   readonly onDone: () => void;
 }) {
-  const close = useEach(moveTicket, onDone);
+  const close = useEach(moveTicket, 'closed', onDone);
   const inputs = tickets.map(({ ticket, state: seen, stepCount: steps }) => ({
     ...{ ticket, seen, steps, answer: '' },
     to: 'closed' as const,

@@ -9,8 +9,9 @@ import { planOptions, planWord, typeWord } from '../../money/record-words.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, TextFilter } from '../../parts/filters.tsx';
-import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
+import { shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { actWord } from './act-word.ts';
 
 type WalletRow = Output<typeof listPartnerWallet>['list'][number];
 type PlanRow = Output<typeof listPartnerPlans>['list'][number];
@@ -113,8 +114,8 @@ const actColumns: readonly Column<ActRow>[] = [
   { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
     title: 'Act',
-    cell: ({ act }) => plainWord(act),
-    text: ({ act }) => plainWord(act),
+    cell: ({ act }) => actWord(act),
+    text: ({ act }) => actWord(act),
     isShort: true,
   },
   {

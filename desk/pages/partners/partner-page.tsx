@@ -14,7 +14,7 @@ import { formatPlace } from '../../location/use-place.ts';
 import { entryWord } from '../../partner/entry-word.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Page } from '../../parts/page.tsx';
-import { plainWord, shownTime } from '../../parts/shown.ts';
+import { plainWord, shownLanguage, shownTime } from '../../parts/shown.ts';
 import { LoginLinkForm, PayPasswordForm } from './help-forms.tsx';
 import { HelpWaiting } from './help-waiting.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -50,7 +50,8 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
   const [doing, setDoing] = useState<Doing>(null);
   const { id, username, nickname, status, waiting, loginLink, payPassword } = partner;
   const isFromHost = partner.entry !== 'register';
-  const mayReset = payPassword.isSet || partner.passwordSetByLinkAt !== null;
+  const mayLogIn = !isFromHost && !partner.erasedAt;
+  const mayReset = !partner.erasedAt && (payPassword.isSet || partner.passwordSetByLinkAt !== null);
   const close = () => setDoing(null);
   return (
     <Page
@@ -61,7 +62,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Add note
             </Button>
           )}
-          {mayAsk(signedIn, helpLoginPassword) && !isFromHost && !partner.linkRequest && (
+          {mayAsk(signedIn, helpLoginPassword) && mayLogIn && !partner.linkRequest && (
             <Button onClick={() => setDoing('login')} variant="default">
               Forgot login password
             </Button>
@@ -71,7 +72,7 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               Forgot transaction password
             </Button>
           )}
-          {mayAsk(signedIn, proposeStatus) && !waiting && (
+          {mayAsk(signedIn, proposeStatus) && !waiting && !partner.erasedAt && (
             <Button onClick={() => setDoing('status')} variant="default">
               Change status
             </Button>
@@ -104,11 +105,11 @@ function ShownPage({ partner }: { readonly partner: ShownPartner }) {
               </Badge>,
             ],
             ['Nickname', nickname],
-            ['Email', partner.email],
-            ['Phone', partner.phone],
+            ['Email', partner.email || '–'],
+            ['Phone', partner.phone || '–'],
             ['Joined through', entryWord(partner.entry)],
             ['Partner since', shownTime(partner.createdAt)],
-            ['Language', partner.language],
+            ['Language', shownLanguage(partner.language)],
             ['Time zone', partner.timeZone],
             ['Level', `${partner.standing.level}, credit score ${partner.standing.score}`],
             ['VIP until', shownTime(partner.standing.vipUntil)],

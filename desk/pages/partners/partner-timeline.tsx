@@ -10,6 +10,7 @@ import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
+import { actWord } from './act-word.ts';
 
 type Row = Output<typeof listPartnerTimeline>['list'][number];
 
@@ -36,15 +37,6 @@ const chatWords: Readonly<Record<string, string>> = {
   staff: 'Staff answered',
   blocked: 'An answer was blocked',
 };
-
-const stepWords = { ask: 'requested', confirm: 'confirmed', refuse: 'refused' } as const;
-
-/** What one person proposed and another decided, worded as an act. */
-function actWord(act: string): string {
-  const [, what, step] = /^(.+)-(ask|confirm|refuse)$/.exec(act) ?? [];
-  if (what === undefined) return plainWord(act);
-  return `${plainWord(what)} ${stepWords[step as keyof typeof stepWords]}`;
-}
 
 function whatOf({ kind, what }: Row): string {
   if (kind === 'money') return kindWord(what);

@@ -72,8 +72,8 @@ export function PersonalState({ partner }: { readonly partner: ShownPartner }) {
       )}
       {erasureDueAt && (
         <Alert color="red" mt="sm" title="This partner’s data will be erased">
-          From {shownTime(erasureDueAt)}, unless the partner objects. What still runs or is owed by
-          then is waited for.
+          On {shownTime(erasureDueAt)}, unless the partner objects. If a plan is still running or
+          money is owed by then, the data will be erased after that has been settled.
         </Alert>
       )}
       {exportUntil && !erasedAt && <ExportReady id={partner.id} until={exportUntil} />}

@@ -18,7 +18,7 @@ interface ApproveAllProps {
 export function ApproveAll({ payouts, onDone }: ApproveAllProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const approve = useEach(approvePayout, () => {
+  const approve = useEach(approvePayout, 'approved', () => {
     close();
     onDone();
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { platform, release } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../process/process.ts';
 import type { Binaries } from './binaries.ts';
@@ -91,6 +92,17 @@ export async function getCluster(
   return cluster;
 }
 
+/**
+ * After a crash PostgreSQL syncs its whole folder, by default file by file, which takes seconds on a
+ * busy disk. Linux syncs a file system at once, and since 5.8 reports what could not be written.
+ */
+const hasSyncfs = platform() === 'linux' && isAtLeast(release(), [5, 8]);
+
+function isAtLeast(version: string, [major, minor]: readonly [number, number]): boolean {
+  const [first = 0, second = 0] = version.split('.').map((part) => Number.parseInt(part, 10));
+  return first > major || (first === major && second >= minor);
+}
+
 /** Writes the settings for the next start, so that a newer Reachbook's settings reach old data. */
 export async function writeSettings(cluster: Cluster, port: number): Promise<void> {
   const lines = [
@@ -102,6 +114,7 @@ export async function writeSettings(cluster: Cluster, port: number): Promise<voi
     'fsync = on',
     'synchronous_commit = on',
     'full_page_writes = on',
+    ...(hasSyncfs ? ['recovery_init_sync_method = syncfs'] : []),
     'wal_compression = on',
     "password_encryption = 'scram-sha-256'",
     "timezone = 'UTC'",

@@ -13,6 +13,7 @@ import {
   showPartnerImage,
 } from '#contract/desk/chats.ts';
 import { listPartnerActs } from '#contract/desk/partners.ts';
+import type { Blocked } from '#domain/chat/message.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
@@ -92,6 +93,31 @@ test('an answer arrives; what staff may not say is blocked, and both sides see t
   expect(ours.list.at(-1)).toMatchObject({ text: 'Please deposit 500 first', blocked: 'pay_in' });
   const { list } = await ann.get(listChats, { show: 'waiting' });
   expect(list.map((one) => one.partnerId)).not.toContain(partnerId);
+});
+
+test('whatever is blocked in an answer, the partner is told that it was and who wrote it', async () => {
+  const { id: partnerId, token } = await writer(server);
+  await ann.get(openChat, { partnerId });
+  await ann.get(assignChat, { partnerId, version: 0, to: ann.id });
+  const sentences: Readonly<Record<Blocked, string>> = {
+    account_number: 'The account is 4532 0151 1283 0366.',
+    wallet_address: 'Send it to 0x52908400098527886E0F7030069857D2E4169EE7',
+    pay_in: 'To receive your payout a tax of 10 % must be paid first.',
+    password: 'Tell me your password and I will look.',
+    return_promise: 'We guarantee you a return of 20% a month.',
+    outside_contact: 'Contact me on Telegram @some_support',
+    remote_access: 'Please install AnyDesk so that I can see your screen.',
+    disguised: 'Look at your pаssport.',
+  };
+  for (const [blocked, text] of Object.entries(sentences)) {
+    expect(await ann.get(answerChat, written(partnerId, text))).toMatchObject({ blocked });
+  }
+  const theirs = await server.ask(chatMessages, {}, { token });
+  const seen = theirs.code === 200 ? theirs.data.list.slice(1) : [];
+  const kinds = Object.keys(sentences);
+  expect(seen).toMatchObject(kinds.map((blocked) => ({ by: 'Ann', text: null, blocked })));
+  const acts = (await actsOn(partnerId)).filter((act) => act === 'Ann chat-answer-blocked');
+  expect(acts).toHaveLength(kinds.length);
 });
 
 test('reading again is no news, a new message is', async () => {

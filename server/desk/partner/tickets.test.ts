@@ -42,9 +42,13 @@ test('a ticket is answered and closed; two at once: one wins, the other is told'
   const second = { ...step, seen: 'answered', steps: 2, answer: 'And now as well.' } as const;
   await support.get(moveTicket, second);
   expect(reasonOf(await support.ask(moveTicket, second))).toBe('desk_changed_meanwhile');
-  const words = { to: 'closed', answer: 'Please deposit 20 first' } as const;
-  const bad = { ...second, steps: 3, ...words } as const;
-  expect(await support.get(moveTicket, bad)).toEqual({ blocked: 'pay_in' });
+  const bad = { ...second, steps: 3, to: 'closed' } as const;
+  const answer = 'Please deposit 20 first';
+  expect(await support.get(moveTicket, { ...bad, answer })).toEqual({ blocked: 'pay_in' });
+  const promise = 'We guarantee you a return of 20% a month.';
+  expect(await support.get(moveTicket, { ...bad, answer: promise })).toEqual({
+    blocked: 'return_promise',
+  });
   const shown = await support.get(showTicket, { ticket });
   expect(shown).toMatchObject({ state: 'answered', topic: 'app', content: 'It is late.' });
   expect(shown.steps.at(1)).toMatchObject({ by: 'Sam Support', answer: 'It is better now.' });
