@@ -6,7 +6,7 @@ import { staffText } from './staff-text.ts';
 const title = staffText(120);
 const oneText = v.strictObject({ title, blocks: v.pipe(staffBlocks, v.minLength(1)) });
 
-/** What is said, in English and as far as there are in other languages. */
+/** The text in English, and in other languages as far as it exists. */
 export const announcementTexts = v.strictObject({
   en: oneText,
   ...otherLanguages(oneText).entries,

@@ -3,7 +3,7 @@ import { cardFields, cardKinds } from '#domain/wallet/card-fields.ts';
 import type { Route } from './route.ts';
 import { confirmation, id, listOf, moment, nothing, requestId, text } from './shape.ts';
 
-/** Each entry is a field that the chosen way to be paid out asks for, and its value. */
+/** Each entry is a field of the chosen payout method, and its value. */
 const values = listOf(
   v.strictObject({ field: v.picklist(cardFields), value: text(200) }),
   cardFields.length,
@@ -19,7 +19,7 @@ export const bankCard = {
     card: v.nullable(
       v.object({
         id,
-        /** Which of the ways to be paid out it is; its label as it was when it was bound. */
+        /** The payout method, with its label as of when the card was bound. */
         method: v.string(),
         label: v.string(),
         kind: v.picklist(cardKinds),

@@ -3,7 +3,7 @@ import { places } from '#domain/place.ts';
 import { listOf } from './shape.ts';
 import { ourText, staffText } from './staff-text.ts';
 
-/** Pieces of a text that is no markup: what stands in it is shown as it is. */
+/** Blocks of a text without markup: everything in it is shown literally. */
 const blocksOf = <Words extends v.GenericSchema<string>>(words: Words) =>
   listOf(
     v.variant('type', [
@@ -17,5 +17,5 @@ const blocksOf = <Words extends v.GenericSchema<string>>(words: Words) =>
 
 export const blocks = blocksOf(ourText(2000, 1));
 
-/** The same, written by staff alone. */
+/** The same, written by staff. */
 export const staffBlocks = blocksOf(staffText(2000));

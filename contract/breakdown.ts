@@ -4,14 +4,14 @@ import { planNo } from './plan.ts';
 import type { Route } from './route.ts';
 import { listOf, moment, money, text, whole } from './shape.ts';
 
-/** What a part of the delivery came to. Conversions and net are those not reversed or refused. */
+/** The results of a part of the delivery. Conversions and net exclude those reversed or refused. */
 const sums = {
   impressions: whole,
   clicks: whole,
   cost: money,
   conversions: whole,
   net: money,
-  /** Net less cost, with what is not final yet; negative when it is negative. */
+  /** Net less cost, including what is not final yet; may be negative. */
   profit: money,
 };
 
@@ -25,7 +25,7 @@ export const planBreakdown = {
     completeTo: v.nullable(moment),
     /** Whether placements can be excluded now. */
     mayExclude: v.boolean(),
-    /** Each list begins with the highest profit. */
+    /** Each list is sorted by profit, highest first. */
     placements: listOf(
       v.object({
         key: v.string(),
@@ -38,12 +38,15 @@ export const planBreakdown = {
     ),
     countries: listOf(v.object({ country: v.string(), ...sums }), 250),
     devices: listOf(v.object({ device: v.picklist(devices), ...sums }), 10),
-    /** Of the day in the partner's own time zone. */
+    /** The hour of the day in the partner's own time zone. */
     hours: listOf(v.object({ hour: whole, ...sums }), 24),
     lag: v.object({
-      /** How many orders came within so many hours after their click; the last has the rest. */
+      /**
+       * How many orders came within this many hours after their click; the last bucket has the
+       * rest.
+       */
       buckets: listOf(v.object({ upToHours: whole, count: whole }), 20),
-      /** An estimate, as a range; null when too little is known or nothing is open. */
+      /** An estimated range; null when too little is known or nothing is open. */
       stillToCome: v.nullable(v.object({ low: whole, expected: whole, high: whole, from: whole })),
     }),
   }),

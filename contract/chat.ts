@@ -16,7 +16,7 @@ import {
   whole,
 } from './shape.ts';
 
-/** What a message carries, as it is now. Only the own can be attached. */
+/** A message's attachment in its current state. Only one's own items can be attached. */
 export const attachment = v.variant('type', [
   v.object({ type: v.literal('image'), id }),
   v.object({
@@ -40,7 +40,7 @@ const message = v.object({
   requestId: v.nullable(id),
   at: moment,
   from: v.picklist(['partner', 'staff']),
-  /** The name of who answered: shown as a verified member of staff. */
+  /** The name of the member of staff, shown as verified. */
   by: v.nullable(v.string()),
   /** Null when it was blocked. */
   text: v.nullable(v.string()),
@@ -63,7 +63,7 @@ export const chatMessages = {
     seen: v.object({ received: whole, read: whole }),
     service: v.object({
       isOpen: v.boolean(),
-      /** The median of recent answers; null with too few to measure. */
+      /** The median of recent answer times; null with too few to measure. */
       answerMinutes: v.nullable(whole),
       opensAt: v.nullable(moment),
     }),

@@ -24,9 +24,9 @@ const plan = v.strictObject({
   publisherCreditDays: v.optional(whole, planLimits.publisherCreditDays),
 });
 
-/** What one person may spend of the network's money, and what placements may cost at most. */
+/** What one person may spend of the network's money, and the highest prices of placements. */
 const spending = v.strictObject({
-  /** A coupon worth more, or larger budgets of all campaigns in a month, take two people. */
+  /** A coupon worth more, or larger campaign budgets within a month, take two people. */
   couponAlone: typedMoney,
   budgetAlone: typedMoney,
   /** No placement is sold above these: a thousand impressions, and a click. */
@@ -47,7 +47,7 @@ export const pushContactDefault = 'mailto:push@reachbook.example';
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** When customer service answers, from Monday on; null is a day without anyone. */
+/** Opening hours of customer service, from Monday; null for a closed day. */
 const openingHours = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZoneName)),
   days: v.pipe(v.array(v.nullable(v.strictObject({ from: clock, to: clock }))), v.length(7)),
@@ -56,7 +56,7 @@ const openingHours = v.strictObject({
 export const questionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,59}$/));
 const questionText = v.strictObject({ question: ourText(500), answer: blocks });
 
-/** A question of the network's own. With the id of one of ours it takes its place. */
+/** A question of the network's own. With the id of one of ours it replaces it. */
 export const ownQuestion = v.strictObject({
   id: questionId,
   group: v.picklist(questionGroups),
@@ -67,7 +67,7 @@ export const ownQuestion = v.strictObject({
 const steps = listOf(v.string(), 20);
 const stepsByLanguage = v.strictObject({ en: steps, ...otherLanguages(steps).entries });
 
-/** Ways to be paid out, each with its name in other languages. */
+/** Payout methods, each with its name in other languages. */
 const method = v.object({
   ...withdrawMethod.entries,
   labels: v.optional(otherLanguages(text(60)), {}),
@@ -79,10 +79,10 @@ export const configuration = v.strictObject({
   rechargeService: listOf(channel, 20),
   withdrawMethods: listOf(method, 20),
   questions: listOf(ownQuestion, 100),
-  /** In which order questions are shown. Those that it does not name come after. */
+  /** The order of questions. Those not named come after. */
   questionOrder: v.optional(listOf(questionId, 200), []),
   questionsHidden: v.optional(listOf(questionId, 200), []),
-  /** How a deposit is made, one step each, by language. It was a list of English steps once. */
+  /** The steps of a deposit, by language. Older versions have a list of English steps. */
   depositInstructions: v.optional(
     v.union([
       stepsByLanguage,
@@ -93,9 +93,9 @@ export const configuration = v.strictObject({
     ]),
     { en: [] },
   ),
-  /** Which codes of browsers and apps mean which of our languages. */
+  /** Which browser and app codes mean which of our languages. */
   languageMap: v.optional(listOf(languageMapping, 50), () => [...languageMapDefault]),
-  /** What the bank takes for one payout. */
+  /** The bank's cost of one payout. */
   payoutCost: v.optional(typedMoney, '0.00'),
   /** Off until the network has a registered provider of foreign exchange. */
   exchange: v.optional(v.strictObject({ isOffered: v.boolean() }), { isOffered: false }),
@@ -103,9 +103,9 @@ export const configuration = v.strictObject({
   vip: v.optional(vip, vipAtBirth),
   /** Fees, windows and floors of plans. */
   plan: v.optional(plan, {}),
-  /** Nobody changes it alone. */
+  /** Takes two people to change. */
   spending: v.optional(spending, spendingAtBirth),
-  /** Where push services find who sends, if something is wrong. */
+  /** The sender's contact for push services. */
   pushContact: v.optional(v.string(), pushContactDefault),
   /** When the chat is answered, and how soon. */
   openingHours: v.optional(openingHours, () => ({
@@ -117,7 +117,7 @@ export const configuration = v.strictObject({
 export type Configuration = v.InferOutput<typeof configuration>;
 export type ConfigurationPart = keyof Configuration;
 
-/** Whom partners turn to, and where money goes in and out: every change of it is signed. */
+/** Contacts, and where money goes in and out: every change is signed. */
 export const contactParts = [
   'customerService',
   'rechargeService',
@@ -127,7 +127,7 @@ export const contactParts = [
 
 export type ContactPart = (typeof contactParts)[number];
 
-/** Nobody changes these alone. */
+/** Takes two people to change. */
 export const sharedParts = [...contactParts, 'spending'] as const satisfies ConfigurationPart[];
 
 export type SharedPart = (typeof sharedParts)[number];

@@ -24,7 +24,7 @@ function looseEnds(schema: Json, at: string): string[] {
   if (schema.type === 'object' && schema.additionalProperties !== false) {
     problems.push(`${at} takes unknown fields`);
   }
-  // The server looks at the input itself; within it Valibot would take a list for such an object.
+  // The server checks the input itself; inside it Valibot would accept a list as such an object.
   const needsNothing = ((schema.required ?? []) as unknown[]).length === 0;
   if (schema.type === 'object' && at !== 'input' && needsNothing) {
     problems.push(`${at} takes a list without items`);

@@ -5,7 +5,7 @@ import { id, listOf, moment, money, nothing, page, pageOf, requestId, whole } fr
 
 const couponState = v.picklist(couponStates);
 
-/** What a coupon is worth: a share of the put amount up to a most, or a fixed amount. */
+/** A coupon's value: a share of the amount put up to a limit, or a fixed amount. */
 const terms = {
   name: v.string(),
   kind: v.picklist(couponKindNames),
@@ -26,7 +26,7 @@ export const coupon = v.object({
   usedAt: v.nullable(moment),
   planNo: v.nullable(v.string()),
   given: v.nullable(money),
-  /** From when it can be used, when one of its name was used today. */
+  /** From when it can be used, if a coupon of its name was used today. */
   freeFrom: v.nullable(moment),
 });
 
@@ -39,7 +39,7 @@ export const listCoupons = {
   output: v.object({
     ...pageOf(coupon).entries,
     counts: v.object(v.entriesFromList(couponStates, whole)),
-    /** The time zone that the days of the rule "one of a name each day" are kept in. */
+    /** The time zone for the rule "one of a name per day". */
     timeZone: v.string(),
   }),
 } as const satisfies Route;
@@ -77,7 +77,7 @@ export const listCouponCampaigns = {
         startsAt: moment,
         endsAt: moment,
         couponDays: whole,
-        /** After how many days another comes to who claimed one. */
+        /** After how many days a claimant gets another. */
         everyDays: v.nullable(whole),
         claimedAt: v.nullable(moment),
         couponsGiven: whole,

@@ -33,13 +33,13 @@ export const planCharts = {
   input: v.strictObject({ planNo, range: v.optional(v.picklist(['today', 'all']), 'today') }),
   output: v.object({
     completeTo: v.nullable(moment),
-    /** What the figures are of: `from` is included, `to` is not. */
+    /** The period of the figures: `from` inclusive, `to` exclusive. */
     from: moment,
     to: moment,
     pacing: v.object({
-      /** The target goes on to the end of the time; what is actual ends now. */
+      /** The target continues to the end of the period; the actual line ends now. */
       points: listOf(v.object({ at: moment, target: money, actual: v.nullable(money) }), 200),
-      /** Actual of a hundred of target; null before there is a target. */
+      /** Actual in percent of target; null before there is a target. */
       indexPercent: v.nullable(whole),
       passPercent: v.nullable(whole),
       limitedBy: v.nullable(
@@ -52,7 +52,7 @@ export const planCharts = {
     ),
     /** Net of fees, of orders pending and settled. */
     revenue: money,
-    /** Of a million clicks, how many must order for the plan to gain, and how many do. */
+    /** Of a million clicks, how many must order to break even, and how many do. */
     breakEven: v.nullable(v.object({ needed: whole, actual: whole })),
     /** Prices by hour or day; null where there is too little to divide by. */
     prices: listOf(
@@ -73,7 +73,7 @@ export const planCharts = {
       v.object({
         kind: v.picklist(['impression', 'click']),
         gross: whole,
-        /** By the rule that caught it at once, or the finding of the daily pass. */
+        /** By the rule that applied at once, or the finding of the daily pass. */
         invalid: listOf(
           v.object({ reason: v.picklist([...invalidReasons, ...markReasons]), count: whole }),
           40,
@@ -82,7 +82,7 @@ export const planCharts = {
       }),
       2,
     ),
-    /** Money that came back for traffic found invalid later. */
+    /** Money credited for traffic found invalid later. */
     credited: money,
     placements: listOf(
       v.object({
@@ -101,10 +101,10 @@ const event = v.object({
   no: whole,
   kind: v.picklist(eventKinds),
   at: moment,
-  /** What the tokens of one ad on one screen share. */
+  /** Shared by the tokens of one ad on one screen. */
   serveId: v.string(),
   placement: v.string(),
-  /** Null when it counts; else the rule that caught it. */
+  /** Null when it counts; otherwise the rule that applied. */
   invalid: v.nullable(v.picklist(invalidReasons)),
   /** Found invalid later, by the daily pass. */
   marked: v.nullable(v.string()),
@@ -124,7 +124,7 @@ export const planEvents = {
     planNo,
     kind: v.optional(v.picklist(eventKinds)),
     counted: v.optional(v.picklist(['valid', 'invalid'])),
-    /** The rule that caught it, or the finding of the daily pass. */
+    /** The rule that applied, or the finding of the daily pass. */
     reason: v.optional(v.picklist([...invalidReasons, ...markReasons])),
     /** `from` is included, `to` is not. */
     from: v.optional(moment),
@@ -135,7 +135,7 @@ export const planEvents = {
   output: pageOf(event),
 } as const satisfies Route;
 
-/** How many events a file holds at most; the next one begins after the last of it. */
+/** The most events in a file; the next file begins after its last one. */
 export const eventsInFile = 100_000;
 
 export const planEventsFile = {
@@ -159,20 +159,20 @@ const conversion = v.object({
   at: moment,
   clickedAt: moment,
   serveId: v.string(),
-  /** What it counts as: reversed also when it was charged back after it had been approved. */
+  /** The state it counts as: reversed also when it was charged back after approval. */
   state: v.picklist(conversionStates),
   reason: v.nullable(v.string()),
-  /** What the merchant pays, and what is left of it after the fee. */
+  /** What the merchant pays, and what remains after the fee. */
   commission: money,
   net: money,
   lockAt: moment,
-  /** Objections to what became of it, oldest first: at most one of each side. */
+  /** Disputes about it, oldest first: at most one from each side. */
   disputes: listOf(dispute, 2),
-  /** Until when the partner may object now; null when not. */
+  /** Until when the partner may dispute it; null when that is not possible. */
   objectUntil: v.nullable(moment),
   /** When it was charged back after it had been paid; null when it was not. */
   chargedBackAt: v.nullable(moment),
-  /** What of that later commissions of the same merchant still pay, and until when. */
+  /** What later commissions of the same merchant still have to repay, and until when. */
   clawback: v.nullable(v.object({ left: money, lapsesAt: moment })),
 });
 
@@ -186,7 +186,7 @@ export const planConversions = {
     planNo,
     /** One state; standing: neither refused nor reversed; or won: pending or approved. */
     state: v.optional(v.picklist([...conversionStates, 'standing', 'won'])),
-    /** By the time that it was reported, or that it came into its state. `from` is included. */
+    /** By the time of the report, or of the current state. `from` is inclusive. */
     by: v.optional(v.picklist(['report', 'state']), 'report'),
     from: v.optional(moment),
     to: v.optional(moment),

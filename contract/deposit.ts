@@ -9,7 +9,7 @@ const deposit = v.object({
   amount: v.nullable(money),
   state: v.picklist(['expected', 'recorded', 'confirmed', 'reversed', 'refused']),
   at: moment,
-  /** Of a refused one: what it had been recorded for. */
+  /** For a refused one: what it had been recorded for. */
   reason: v.nullable(v.string()),
 });
 
@@ -39,7 +39,7 @@ export const listStaffActivity = {
       act: v.string(),
       reason: v.string(),
       reference: v.string(),
-      /** The SHA-256 of what the act rests on, where staff had something to show. */
+      /** The SHA-256 of the evidence for the act, if there was any. */
       evidence: v.nullable(v.string()),
     }),
   ),

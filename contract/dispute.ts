@@ -3,17 +3,17 @@ import { disputeOpeners, disputeOutcomes } from '#domain/conversion/dispute.ts';
 import type { Route } from './route.ts';
 import { id, moment, text } from './shape.ts';
 
-/** An objection to what became of an order, and how it was decided. */
+/** A dispute about an order, and its decision. */
 export const dispute = v.object({
   openedBy: v.picklist(disputeOpeners),
   text: v.string(),
   at: moment,
-  /** When nobody has decided by then, the commission is paid. */
+  /** If nobody has decided by then, the commission is paid. */
   dueAt: moment,
   decision: v.nullable(
     v.object({
       outcome: v.picklist(disputeOutcomes),
-      /** Those who decided, or 'network' when nobody had in time. */
+      /** Those who decided, or 'network' when nobody decided in time. */
       by: v.string(),
       reason: v.string(),
       at: moment,

@@ -6,7 +6,7 @@ export type EnvelopeCode = 200 | 400 | 401 | 402 | 403 | 404 | 405 | 500 | 503 |
 export interface Refused {
   readonly reason: Reason;
   readonly facts: Facts;
-  /** Of a failure that is ours: the server's log has a line with it. */
+  /** For a failure of ours: the id of its line in the server's log. */
   readonly errorId?: string;
 }
 

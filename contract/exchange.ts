@@ -38,7 +38,7 @@ const exchange = v.object({
   currency: v.string(),
   at: moment,
   state,
-  /** When it goes to staff, if nobody ends it before, and whether that time has come. */
+  /** When it goes to staff if nobody ends it first, and whether that time has come. */
   dueAt: moment,
   isOverdue: v.boolean(),
   /** Every step with its time, and why where someone gave a reason. */
@@ -81,15 +81,15 @@ export const acceptorDetail = {
     registration: v.string(),
     currency: v.string(),
     rate: v.string(),
-    /** The most of one exchange. */
+    /** The most for one exchange. */
     limit: money,
-    /** Names this rate when the amount is held; it is kept for the asker until then. */
+    /** Identifies this quote when the amount is held; it is reserved for the caller until then. */
     quoteId: id,
     validUntil: moment,
     /** The same, for a device whose clock is wrong. */
     validForSeconds: whole,
     available: money,
-    /** Why there can be no exchange now, whatever the amount. */
+    /** Why no exchange is possible now, whatever the amount. */
     refusal: v.nullable(
       v.object({ reason: v.picklist(reasonNames), facts: v.record(v.string(), v.string()) }),
     ),

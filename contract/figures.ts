@@ -9,7 +9,7 @@ const value = v.nullable(v.string());
 const figure = v.object({
   name: v.picklist(figureNames),
   value,
-  /** The same figure in the period before, up to the same point of it; null for all time. */
+  /** The same figure in the previous period, up to the same point; null for all time. */
   previous: value,
   /** The figure over the period, oldest first, for a line. */
   series: listOf(v.object({ at: moment, value: v.string() }), 62),
@@ -39,7 +39,7 @@ export const adData = {
   }),
 } as const satisfies Route;
 
-/** Commissions that are pending stand beside the figures, and open to their plans as well. */
+/** Pending commissions are shown beside the figures, and open to their plans as well. */
 export const provenFigures = [...figureNames, 'pendingRevenue'] as const;
 
 export const figureProof = {

@@ -22,17 +22,17 @@ const follow = v.object({
   /** The operator's account is not active, so there is nothing to copy. */
   isOperatorGone: v.boolean(),
   since: moment,
-  /** From when on puts are copied: a day later for who follows for the first time. */
+  /** From when puts are copied: a day later for a first-time follower. */
   activeFrom: moment,
   until: v.nullable(moment),
   capPerPlan: money,
   capInAll: money,
-  /** What copies hold and have consumed, of the cap in all. */
+  /** What copies hold and have consumed of the total cap. */
   used: money,
   shareBps: whole,
   copies: whole,
   missed: whole,
-  /** The results of settled copies before the share, and what of them was shared. */
+  /** The results of settled copies before the share, and how much of them was shared. */
   result: money,
   shared: money,
 });
@@ -48,7 +48,7 @@ export const listFollows = {
 
 const proxyId = text(40);
 
-/** All of an operator's plans, with those that lost. Null where there is nothing yet. */
+/** All of an operator's plans, including those that lost. Null where there is no data yet. */
 const record = v.object({
   plans: whole,
   running: whole,

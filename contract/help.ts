@@ -17,7 +17,7 @@ export type Channel = v.InferOutput<typeof channel>;
 
 export const languageMapping = v.object({ source: v.string(), targets: v.string() });
 
-/** A way to be paid out, and the fields that its binding asks for. */
+/** A payout method, and its fields. */
 export const withdrawMethod = v.object({
   id: v.string(),
   label: v.string(),
@@ -32,15 +32,15 @@ export const withdrawMethod = v.object({
   ),
 });
 
-/** A question with its answer, or a rule of how the programme is run. */
+/** A question with its answer, or a rule of the programme. */
 export const question = v.object({
   id: v.string(),
   group: v.picklist(questionGroups),
-  /** The language of its words, which is English where there is no other yet. */
+  /** The language of its text, which is English where there is no other yet. */
   lang: v.string(),
   question: v.string(),
   answer: blocks,
-  /** Ids of others that one may want to read next. */
+  /** Ids of related questions. */
   related: listOf(v.string(), 10),
 });
 
@@ -95,7 +95,7 @@ export const listContactChanges = {
         no: whole,
         at: moment,
         part: v.string(),
-        /** The whole list from then on, as the text that was signed. */
+        /** The whole list from then on, as signed. */
         value: v.string(),
         previous: v.string(),
         hash: v.string(),

@@ -21,13 +21,13 @@ export const coverage = v.object({
   /** Empty while fewer than five are owed anything. */
   lines: listOf(v.object({ groups: listOf(v.string(), 5), amount: money }), 5),
   owed: v.nullable(money),
-  /** The newest word of the bank on each account, and the SHA-256 of its file. */
+  /** The latest balance of each account according to the bank, and the SHA-256 of its file. */
   banks: listOf(
     v.object({ account: v.string(), amount: money, at: moment, sha256: v.string() }),
     100,
   ),
   inBank: v.nullable(money),
-  /** What the banks say less what is owed. */
+  /** What the banks report less what is owed. */
   difference: v.nullable(money),
 });
 
@@ -41,7 +41,7 @@ const outsideAudit = v.object({
   /** The newest root in what it read. */
   root: v.object({ no: whole, at: moment }),
   isSound: v.boolean(),
-  /** The first thing that is wrong, in the words of the auditor's program. */
+  /** The first finding, in the words of the auditor's program. */
   finding: v.nullable(v.object({ file: v.string(), line: whole, why: v.string() })),
   /** Of the signed file, by which it can be asked for. */
   sha256: v.string(),
@@ -70,16 +70,16 @@ export const integrityReport = {
     network: v.string(),
     isDemo: v.boolean(),
     currency: v.string(),
-    /** When all of this was added up. */
+    /** When all of this was computed. */
     at: moment,
-    /** The figures but those of the books are of so many days. */
+    /** The period in days of all figures but those of the books. */
     days: whole,
     books: v.object({
       lastRunAt: v.nullable(moment),
       isSound: v.boolean(),
       checkedEntries: whole,
     }),
-    /** Audits by people outside the network, the newest first; empty while there was none. */
+    /** Outside audits, newest first; empty if there were none. */
     audits: listOf(outsideAudit, 20),
     coverage,
     payouts: v.object({
@@ -97,7 +97,7 @@ export const integrityReport = {
       refused: listOf(v.object({ reason: v.picklist(payoutReasonNames), count: whole }), 50),
     }),
     disputes: v.object({ orders: dispute, payouts: dispute, exchanges: dispute }),
-    /** Days of UTC on which something that had counted was found invalid later. */
+    /** UTC days on which counted events were later found invalid. */
     restatements: listOf(
       v.object({
         day: moment,

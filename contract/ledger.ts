@@ -9,12 +9,12 @@ export const integrity = {
   summary: 'When the books were last verified, how much of them, and whether they add up',
   input: nothing,
   output: v.object({
-    /** Null until the first run after an installation is born. */
+    /** Null until the auditor's first run. */
     lastRunAt: v.nullable(moment),
     checkedEntries: whole,
     isSound: v.boolean(),
     findings: whole,
-    /** How many hash chains there are, each with an end of its own. */
+    /** The number of hash chains, each with its own head. */
     heads: whole,
   }),
 } as const satisfies Route;
@@ -22,7 +22,7 @@ export const integrity = {
 const root = v.object({
   no: whole,
   at: moment,
-  /** How many wallets stand under it. */
+  /** How many wallets it covers. */
   wallets: whole,
   root: v.string(),
   /** What the network owed: the root of a tree of sums, and the sums that are public. */
@@ -77,7 +77,7 @@ export const ownLiability = {
     proof: v.nullable(
       v.object({
         salt: v.string(),
-        /** By group, in millionths. */
+        /** By group, in micro-units. */
         amounts: listOf(v.string(), 5),
         /** The record as of which this was owed, and its hash. */
         seq: whole,

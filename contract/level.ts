@@ -23,14 +23,14 @@ export const vip = v.object({
   isOffered: v.boolean(),
   price: money,
   monthDays: whole,
-  /** Until when, without a gap; null for who is not VIP now. */
+  /** Until when, without a gap; null without VIP. */
   until: v.nullable(moment),
-  /** The fee on commissions of puts made during it, and of all others. */
+  /** The commission fee for puts made during it, and for all others. */
   feeBps: whole,
-  /** The fee of plans that are put now, by the month that was bought; null for who is no VIP. */
+  /** The fee for plans put now, by the month that was bought; null without VIP. */
   ownFeeBps: v.nullable(whole),
   standardFeeBps: whole,
-  /** From how much commission in a month on it saves more than it costs. */
+  /** The monthly commission above which it saves more than it costs. */
   breakEven: v.nullable(money),
   available: money,
 });
@@ -43,7 +43,7 @@ export const shopLevel = {
   input: nothing,
   output: v.object({
     level: whole,
-    /** What settled plans have consumed in all. */
+    /** What settled plans have consumed in total. */
     consumed: money,
     next: v.nullable(v.object({ level: whole, from: money, missing: money })),
     levels: listOf(v.object({ level: whole, from: money }), 20),

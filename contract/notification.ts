@@ -9,7 +9,7 @@ const category = v.picklist(noticeCategories);
 const topic = v.picklist(noticeTopics);
 const kind = v.picklist(noticeKinds);
 
-/** What stands in a notification: a kind with its facts, or what staff wrote. Never markup. */
+/** The content of a notification: a kind with its facts, or what staff wrote. Never markup. */
 const content = v.variant('type', [
   v.object({
     type: v.literal('notice'),
@@ -68,7 +68,7 @@ const preferences = v.object({
       topic,
       isOn: v.boolean(),
       isLocked: v.boolean(),
-      /** The kinds that can be heard or quiet by themselves; a locked one always is heard. */
+      /** The kinds that can be muted separately; a locked one cannot. */
       kinds: listOf(v.object({ kind, isOn: v.boolean(), isLocked: v.boolean() }), 40),
     }),
     20,

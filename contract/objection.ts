@@ -10,17 +10,17 @@ export const objectionState = {
     'What an owner can object to: a link to a new password, one that was set by it, an erasure',
   input: nothing,
   output: v.object({
-    /** This session outlived a password set by link: it reads and objects, and no more. */
+    /** This session survived a password set by link: it is read-only and may object. */
     isReadOnly: v.boolean(),
-    /** From when on a link works that was issued and not used. */
+    /** From when an unused link works. */
     linkUsableAt: v.nullable(moment),
     /** When the login password was set by a link, as long as the owner is asked about it. */
     passwordSetAt: v.nullable(moment),
-    /** From when on a transaction password can be set that staff began to reset. */
+    /** From when a transaction password can be set whose reset staff began. */
     resetUsableAt: v.nullable(moment),
     /** Since when payouts are paused by an objection. */
     objectedAt: v.nullable(moment),
-    /** From when on what is personal will be erased, as two members of staff decided. */
+    /** When personal data will be erased, as two members of staff decided. */
     erasureAt: v.nullable(moment),
   }),
 } as const satisfies Route;

@@ -30,7 +30,7 @@ export const outcome = {
   summary: 'What became of an own money call whose answer was lost, by its request id',
   input: v.strictObject({ requestId }),
   output: v.union([
-    /** Never done, or still under way: the same call under the same id is safe to send again. */
+    /** Not done, or still in progress: the same call under the same id is safe to send again. */
     v.object({ state: v.literal('unknown') }),
     v.variant('call', [...outcomes]),
   ]),

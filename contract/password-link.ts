@@ -27,7 +27,7 @@ export const setPasswordByLink = {
     'Set a new login password with a link and its word; one session stays, to read and object',
   input: v.strictObject({
     token,
-    /** What another member of staff than the one with the link tells the partner. */
+    /** The word that a member of staff other than the holder of the link tells the partner. */
     word: v.optional(text(40), ''),
     newPassword: text(256),
     confirmPassword: text(256),

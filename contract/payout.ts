@@ -32,10 +32,10 @@ const payout = v.object({
   state,
   /** The last digits of where it goes. */
   target: v.string(),
-  /** Of the refusal that is kept when staff rejected it, to dispute it. */
+  /** The id of the recorded refusal when staff rejected it, to dispute it. */
   refusalId: v.nullable(id),
   confirmedBy,
-  /** Every step with its time, and why when it did not go on. */
+  /** Every step with its time, and why when it was stopped. */
   steps: listOf(
     v.object({
       state,
@@ -53,7 +53,7 @@ export const requestPayout = {
   access: 'owner',
   movesMoney: true,
   summary: 'Ask for a payout of an amount to the bound card',
-  /** The fee as it was shown: another one is not taken. */
+  /** The fee as shown: a different one is refused. */
   input: v.strictObject({ requestId, amount: typedMoney, fee: money, cardId: id, confirmation }),
   output: v.object({ id, amount: money, fee: money, net: money, left: money, state }),
 } as const satisfies Route;
@@ -70,7 +70,7 @@ export const payoutTerms = {
     card: v.nullable(v.object({ id, target: v.string(), method: v.string(), last4: v.string() })),
     refusal: v.nullable(
       v.object({
-        /** Of the refusal as it is kept, to dispute it. */
+        /** The id of the recorded refusal, to dispute it. */
         id,
         reason: v.picklist(reasonNames),
         facts: v.record(v.string(), v.string()),
@@ -111,7 +111,7 @@ export const payoutReasons = {
         reason: v.picklist(reasonNames),
         remedy: v.picklist(remedies),
         text: v.string(),
-        /** How often it was given, once an hour for each partner at most. */
+        /** How often it was given, counted at most once an hour per partner. */
         refused: whole,
       }),
       50,
@@ -126,7 +126,7 @@ export const returnStartup = {
   movesMoney: true,
   summary:
     'Return the start-up funds; takes no money but what is left of them and what they earned',
-  /** What can be returned, as it was shown; it tells one return from a later one. */
+  /** The returnable amount as shown; it tells one return from a later one. */
   input: v.strictObject({ requestId, due: money, confirmation }),
   output: v.object({ fromLeft: money, fromEarnings: money, loss: money }),
 } as const satisfies Route;

@@ -22,7 +22,7 @@ export const targeting = v.object({
   categoriesNot: listOf(v.string(), 60),
 });
 
-/** What a put is agreed on. The hash covers all of it, and the confirmation covers the hash. */
+/** The terms of a put. The hash covers all of them, and the confirmation covers the hash. */
 export const terms = v.object({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   lowest: money,
@@ -46,7 +46,7 @@ export const planMoney = v.object({
   consumed: money,
   inFlight: money,
   toConsume: money,
-  /** The own money that is still to be consumed, as wallet and ad centre count it. */
+  /** The partner's own money still to be consumed, as wallet and ad centre count it. */
   waiting: money,
   returned: money,
   own: money,

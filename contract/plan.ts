@@ -44,7 +44,7 @@ const plan = v.object({
   status: planStatus,
   /** The step that led to the status; null when the plan was just pushed. */
   last: v.nullable(step),
-  /** Why it does not deliver just now, while it is putting. */
+  /** Why it is not delivering now, while it is putting. */
   pausedBy: v.nullable(v.picklist(pauseCauses)),
   next,
   product: v.string(),
@@ -63,18 +63,18 @@ export type PlanRow = v.InferOutput<typeof plan>;
 
 const earnings = v.object({
   settled: money,
-  /** Net of the fee, with the day it is final. */
+  /** Net of the fee, with the day it becomes final. */
   pending: listOf(v.object({ lockAt: moment, amount: money, count: whole }), 60),
   pendingTotal: money,
-  /** What counts on its day unless its merchant takes it back. */
+  /** What becomes final on its day unless its merchant reverses it. */
   held: money,
   reversed: money,
   unfunded: money,
   fee: money,
   profitShare: money,
-  /** Settled less consumed less profit share; negative when it is negative. */
+  /** Settled less consumed less profit share; may be negative. */
   result: money,
-  /** How many orders were reported, those that came to nothing too. */
+  /** How many orders were reported, including those that were refused or reversed. */
   orders: whole,
 });
 
@@ -86,7 +86,7 @@ const learning = v.object({
   days: whole,
   since: moment,
   until: moment,
-  /** Orders count from here on: since it began, and not longer ago than the window. */
+  /** Orders count from here: since it began, at most as long ago as the window. */
   countedFrom: moment,
   /** How much of a placement's weight comes from the plan's overall results. */
   explorationPercent: whole,
@@ -111,16 +111,16 @@ export const planDetail = {
   summary: 'One plan: its terms, money, earnings, history',
   input: onePlan,
   output: v.object({
-    /** When it stood so. */
+    /** As of when. */
     at: moment,
     plan,
     terms,
-    /** What a put could take from, now. */
+    /** The sources that a put could use now. */
     funds: v.object({ available: money, startup: money }),
     money: v.nullable(planMoney),
     /** How the put was confirmed; null before it, and for one that was copied. */
     confirmedBy,
-    /** No ad that was served before can still cost anything; null when none is on its way. */
+    /** No ad served before can still cost anything; null when none is in flight. */
     inFlightFrom: v.nullable(moment),
     earnings: v.nullable(earnings),
     learning: v.nullable(learning),
@@ -131,7 +131,7 @@ export const planDetail = {
       v.object({ cause: v.nullable(v.picklist(pauseCauses)), actor: v.string(), at: moment }),
       200,
     ),
-    /** Placements that were excluded or let in again. */
+    /** Placements that were excluded or allowed again. */
     rules: listOf(
       v.object({ placement: v.string(), isExcluded: v.boolean(), actor: v.string(), at: moment }),
       200,
@@ -164,9 +164,9 @@ export const productDetail = {
     isOfficial: v.boolean(),
     merchant: v.string(),
     description: v.string(),
-    /** What stands for it, a video or a picture as the product's kind says. */
+    /** Its main creative, a video or a picture according to the product's kind. */
     creative,
-    /** All that can be shown, which take turns; that one is the first of them. */
+    /** All creatives in rotation; the main one is first. */
     creatives: listOf(creative, 100),
     landingUrl: v.string(),
     landingHost: v.string(),
@@ -199,13 +199,13 @@ export const previewPut = {
   summary: 'What a put would take, from where, and the most that can be lost; or why not',
   input: v.strictObject({ planNo, amount: typedMoney, couponId: v.optional(id) }),
   output: v.object({
-    /** What is held for delivery, with what a coupon adds or pays. */
+    /** What is held for delivery, including what a coupon adds or pays. */
     hold: money,
     own: money,
     discount: money,
     startup: money,
     availableAfter: money,
-    /** The most that can be lost: what comes from the partner's own money. */
+    /** The largest possible loss: the part that comes from the partner's own money. */
     worstCase: money,
   }),
 } as const satisfies Route;

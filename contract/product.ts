@@ -15,7 +15,7 @@ import { staffText } from './staff-text.ts';
 
 const count = (most: number) => v.pipe(whole, v.minValue(1), v.maxValue(most));
 
-/** Leads to a page of the shop, and says so with its own name. A demo has pages of its own. */
+/** Links to a page of the shop, named by its own host. A demo has pages of its own. */
 const landingUrl = v.pipe(
   text(2_000),
   v.regex(/^(\/demo\/|https:\/\/[^\s/?#@\\]+([/?#]|$))\S*$/, 'must begin with https://'),
@@ -26,7 +26,7 @@ const words = { name: staffText(80), description: staffText(2_000) };
 const chosen = (isKnown: (word: string) => boolean, most: number, message: string) =>
   listOf(v.pipe(v.string(), v.check(isKnown, message)), most);
 
-/** Words that nothing would ever match would hold a partner's money for nothing. */
+/** An audience that nothing would ever match would hold a partner's money for nothing. */
 const chosenTargeting = v.strictObject({
   countries: chosen(isCountryCode, 60, 'must be codes of ISO 3166 such as TH'),
   languages: chosen(isLanguageCode, 30, 'must be codes of ISO 639 such as th'),
@@ -59,7 +59,7 @@ const entries = {
   }),
 };
 
-/** A product as staff write it down: in English, and in other languages as far as there are. */
+/** A product as staff enter it: in English, and optionally in other languages. */
 export const writtenProduct = v.pipe(
   v.strictObject({ ...entries, targeting: chosenTargeting }),
   v.check(
@@ -71,7 +71,7 @@ export const writtenProduct = v.pipe(
   ),
 );
 
-/** The same as it is kept: one that is older may name what could not be chosen now. */
+/** The same as stored: an older one may contain values that can no longer be chosen. */
 export const keptProduct = v.object({ ...entries, targeting });
 
 export type WrittenProduct = v.InferOutput<typeof writtenProduct>;

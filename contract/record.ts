@@ -14,9 +14,9 @@ const record = v.object({
   at: moment,
   type: v.picklist(recordTypes),
   kind: v.picklist(kindNames),
-  /** What it did to the available funds, with its sign; all records add up to them. */
+  /** The signed change in available funds; all records add up to them. */
   amount: money,
-  /** When they stayed as they were: how much moved, from where and to where. */
+  /** If they did not change: how much moved, from where and to where. */
   moved: v.nullable(v.object({ amount: money, from: pocket, to: pocket })),
   remark: v.nullable(v.string()),
   /** The name of the product, where a plan caused it. */
@@ -54,7 +54,7 @@ export const recordDetail = {
     own: listOf(v.object({ pocket, amount: money, after: money }), 50),
     others: listOf(v.object({ pocket, amount: money }), 50),
     reverses: v.nullable(id),
-    /** How the act was confirmed that made it; null when no act of the partner's did. */
+    /** How the act behind it was confirmed; null when no act of the partner's made it. */
     confirmedBy,
     hash: v.string(),
     previous: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Route } from './route.ts';
 import { moment, nothing, text } from './shape.ts';
 
-/** Shown once: what is kept of it opens nothing. */
+/** Shown once: what is stored of it cannot be used. */
 const shownOnce = v.object({ recoveryCode: v.string() });
 
 export const waysBack = {

@@ -7,7 +7,7 @@ const report = v.object({
   source: v.picklist(reportSources),
   ref: v.string(),
   at: moment,
-  /** What came of it, from whom and why; null while it waits. */
+  /** The outcome, from whom and why; null while it is pending. */
   answer: v.nullable(
     v.object({ outcome: v.picklist(reportOutcomes), by: v.string(), reason: v.string() }),
   ),

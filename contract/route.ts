@@ -2,19 +2,19 @@ import type * as v from 'valibot';
 
 type Shape = v.GenericSchema;
 
-/** What calls of partners and of staff share, and the gateway serves. */
+/** What the calls of partners and staff have in common, for the gateway. */
 export interface BaseRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** How a POST sends its question; a GET always sends a query string. */
+  /** How a POST sends its input; a GET always uses a query string. */
   readonly body?: 'json' | 'multipart';
   /** How large the one file of a multipart body may be. */
   readonly uploadBytesMax?: number;
   /** A file is sent as it is; only its refusal comes in an envelope. */
   readonly reply?: 'file';
-  /** Its file is put together first, which takes time: partners take turns. */
+  /** Its file takes time to compose: partners take turns. */
   readonly isComposed?: true;
-  /** Has the browser drop what it cached of this site; storage holds the language, and stays. */
+  /** Has the browser clear its cache of this site; storage, which holds the language, stays. */
   readonly clearsCache?: true;
   readonly summary: string;
   readonly input: Shape;
@@ -23,7 +23,7 @@ export interface BaseRoute {
 
 /**
  * One call of partners, read by both sides: the server serves it, the app makes it, the
- * documentation lists it. Nobody writes a path or a shape twice.
+ * documentation lists it. Nobody writes a path or a schema twice.
  */
 export interface Route extends BaseRoute {
   /**
@@ -31,7 +31,7 @@ export interface Route extends BaseRoute {
    * session alone. What someone needs to leave with their own money is for the owner.
    */
   readonly access: 'public' | 'member' | 'owner';
-  /** A POST that a session may make which only reads: it reads too, or ends it, or objects. */
+  /** A POST that a read-only session may make: it reads, ends the session or objects. */
   readonly isForReaders?: true;
   /** Moves money: it takes a request id and a confirmation, and a test tries it without. */
   readonly movesMoney?: true;

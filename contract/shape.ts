@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text of the caller's. Every text has a bound; what is longer is refused, never cut. */
+/** Text from the caller. Every text is bounded; a longer one is refused, never truncated. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax));
 

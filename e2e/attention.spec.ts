@@ -13,7 +13,7 @@ import { becomePartner, offerPlan } from './offer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('what needs attention stands in the ad centre as cards, and each leads to what it is about', async ({
+test('the ad centre shows what needs attention as cards, and each links to its subject', async ({
   page,
   db,
   code,

@@ -89,7 +89,7 @@ test('two people at the desk see a partner from the code to the payout, and one 
   expect(complaints.flat()).toEqual([]);
 });
 
-test('who is told that another person changed a setting is told again, and overwrites nothing', async ({
+test('a setting that another person changed is not overwritten, not even on a second attempt', async ({
   browser,
   db,
 }) => {
@@ -142,7 +142,7 @@ test('the acts of a wide table stay in sight, and keys scroll the rest of it', a
   expect(await hiddenActs(uma)).toEqual([]);
 });
 
-test('what somebody must look into stands on the first page, legible in light and dark', async ({
+test('what somebody must look into is on the first page, legible in light and dark', async ({
   browser,
   db,
 }) => {

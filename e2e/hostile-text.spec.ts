@@ -127,7 +127,8 @@ test('no text runs as a script, whoever wrote it and wherever it is shown', asyn
       await expect(page.getByLabel('Search')).toBeVisible();
       expect((await shownIn(page)).size).toBe(payloads.length);
     }).toPass({ timeout: 60_000 });
-    for (const [path, least] of screens) {
+    // The others show none of the texts, and are only typed into.
+    for (const [path, least] of screens.filter(([, shown]) => isLongRun || shown > 0)) {
       await visit(path);
       await loadAll(page, Math.min(least, payloads.length));
       await look(path);

@@ -22,7 +22,7 @@ const partnerId = async (db: Db, username: string) => {
 
 const couponsTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('a coupon is claimed once, shown on a put before confirming, and then stands as used', async ({
+test('a coupon is claimed once, shown on a put before confirming, and then listed as used', async ({
   page,
   db,
   code,

@@ -25,7 +25,7 @@ const payoutsOf = (db: Db, name: string) =>
     [name],
   );
 
-test('a deposit arrives, stands in the records with both ends, and staff stand in the activity', async ({
+test('a deposit arrives and is recorded with both sides, and staff are named in the activity', async ({
   page,
   db,
   code,

@@ -90,7 +90,7 @@ export const renewAcceptanceCode = {
   trace: 'log',
   rule: aloneFresh,
   summary: 'Another acceptance code, shown once; the one before ends',
-  /** Since when the code is on the screen: of two who renew it at once, the second is told. */
+  /** The time of the code on the screen: if it was renewed since, the call is refused. */
   input: v.strictObject({ id, seen: v.nullable(moment), ...why }),
   output: v.object({ code: v.string() }),
 } as const satisfies DeskRoute;

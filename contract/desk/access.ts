@@ -9,7 +9,7 @@ import { deskSessions } from './desk-sessions.ts';
 const role = v.picklist(staffRoles);
 const name = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60));
 const token = text(100);
-/** The half of a link that another admin has; some links open without. */
+/** The half of a link that another admin has; some links need none. */
 const word = v.optional(text(40), '');
 const digits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 const password = text(200);
@@ -21,7 +21,7 @@ const signedIn = v.object({
     mode: v.picklist(['demo', 'live']),
     name: v.string(),
     currency: v.string(),
-    /** Where the app of partners is. */
+    /** The origin of the partners' app. */
     appOrigin: v.string(),
   }),
 });

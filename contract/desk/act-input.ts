@@ -5,13 +5,13 @@ import { staffReason } from '../staff-text.ts';
 /** Why staff do something, in words that the partner reads. */
 export const actReason = staffReason(500);
 
-/** The SHA-256 of a file that the act rests on, or nothing. The file stays where it is. */
+/** The SHA-256 of a file that is evidence for the act, or nothing. The file itself is not sent. */
 export const actEvidence = v.optional(v.pipe(v.string(), v.regex(/^([0-9a-f]{64})?$/)));
 
-/** What the act can be found by outside: a bank's number, a letter, a ticket. */
+/** An outside reference: a bank's number, a letter, a ticket. */
 export const actReference = staffReason(200);
 
-/** Days of UTC, both included. */
+/** UTC days, both inclusive. */
 const day = v.optional(v.pipe(v.string(), v.isoDate()));
 export const daysFilter = { from: day, to: day };
 

@@ -28,7 +28,7 @@ export const listAudits = {
         rootNo: whole,
         rootAt: moment,
         isSound: v.boolean(),
-        /** The first thing that is wrong, in the words of the auditor's program. */
+        /** The first finding, in the words of the auditor's program. */
         finding: v.nullable(v.string()),
         takenBy: v.string(),
         takenAt: moment,

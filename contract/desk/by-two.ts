@@ -6,7 +6,7 @@ import { staffReason } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
 import { alone, decidesFresh, looks } from './desk-rule.ts';
 
-/** A refusal says why; a confirmation may. */
+/** A refusal must say why; a confirmation may. */
 const decision = v.strictObject({
   id,
   isConfirmed: v.boolean(),
@@ -30,7 +30,7 @@ export const listByTwo = {
       id,
       kind: v.picklist(byTwoKinds),
       state: v.picklist(byTwoStates),
-      /** What is to change, in words and figures: what it is now, and what it would be. */
+      /** What is to change, in words and figures: the current and the proposed state. */
       about: v.record(v.string(), v.string()),
       reason: v.string(),
       by: v.string(),
@@ -51,7 +51,7 @@ export const decideByTwo = {
   summary: 'Confirm or refuse a change that another person asked for',
   input: decision,
   output: v.object({
-    /** To a merchant's new key. It opens with the word that was shown to who asked. */
+    /** The link to a merchant's new key. It opens with the word shown to the proposer. */
     link: v.nullable(v.object({ address: v.string(), contact: v.string(), expiresAt: moment })),
   }),
 } as const satisfies DeskRoute;

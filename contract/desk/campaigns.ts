@@ -46,7 +46,7 @@ export const listDeskCampaigns = {
       given: whole,
       used: whole,
       cost: money,
-      /** What its coupons may cost in all; older campaigns have none. */
+      /** The total budget of its coupons; older campaigns have none. */
       budget: money,
     }),
   ),
@@ -114,7 +114,7 @@ export const giveCoupon = {
   input: v.strictObject({
     id,
     partnerId: id,
-    /** How many there were on the screen: when another person gave one, nothing happens. */
+    /** How many were shown on the screen: if another was given since, the call is refused. */
     seen: int32,
     reference: staffReason(80),
     reason,

@@ -15,7 +15,7 @@ const chat = {
   username: v.nullable(v.string()),
   nickname: v.string(),
   assigned,
-  /** Goes up with each change of who looks after it; 0 when nobody ever did. */
+  /** Incremented by each change of assignee; 0 if there never was one. */
   version: int32,
 };
 
@@ -30,7 +30,7 @@ export const listChats = {
   output: pageOf(
     v.object({
       ...chat,
-      /** Messages since the last answer, and since when the first of them waits. */
+      /** Messages since the last answer, and since when the first of them has waited. */
       waiting: whole,
       since: v.nullable(moment),
       lastAt: moment,
@@ -53,7 +53,7 @@ export const openChat = {
       v.object({
         seq: whole,
         at: moment,
-        /** Nobody when the partner wrote it. */
+        /** Null when the partner wrote it. */
         by: v.nullable(v.string()),
         text: v.string(),
         attachment: v.nullable(attachment),

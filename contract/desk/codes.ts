@@ -25,7 +25,7 @@ export const listCodes = {
   output: pageOf(
     v.object({
       id: v.string(),
-      /** Null of what a command issued, or the network at its birth. */
+      /** Null if a command issued it, or the network at its start. */
       batch: v.nullable(v.string()),
       issuedAt: moment,
       issuedBy: v.string(),

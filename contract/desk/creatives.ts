@@ -39,10 +39,10 @@ export const listCreatives = {
       durationMs: v.nullable(whole),
       addedAt: moment,
       by: v.string(),
-      /** Who changed the product with which it came along; nobody for what was brought to it. */
+      /** Who changed the product it was carried over to; null if it was uploaded there. */
       carriedBy: v.nullable(v.string()),
       state: v.picklist(creativeStates),
-      /** What it came to in all plans since it was brought. */
+      /** Its results in all plans since it was uploaded. */
       impressions: whole,
       clicks: whole,
       orders: whole,
@@ -94,7 +94,7 @@ export const reviewCreative = {
   summary: 'Approve or refuse a creative that another person brought',
   input: v.strictObject({
     id: int32,
-    /** How many reviews it had when it was looked at. */
+    /** How many reviews it had when it was loaded. */
     version: int32,
     state: v.picklist(['approved', 'rejected']),
     reason: staffReason(500),

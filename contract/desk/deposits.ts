@@ -14,7 +14,7 @@ const deposit = v.object({
   state: v.picklist(depositStates),
   proposalId: v.nullable(id),
   amount: v.nullable(money),
-  /** What the first person wrote down of the transfer. */
+  /** What the first person recorded about the transfer. */
   reason: v.nullable(v.string()),
   madeBy: v.nullable(v.string()),
   madeAt: v.nullable(moment),

@@ -1,25 +1,23 @@
 type Path = `/${string}`;
 
 /**
- * How old the proof may be that the person at the desk is who signed in.
- *
+ * How recent the proof of identity must be.
  * `any`: a live session is enough. `fresh`: a second factor (one-time code or passkey) given in the
- * last minutes, at the sign-in or since; deciding about money, staff or configuration asks for it.
- * `whole`: the whole person proved for this one change (password and code, or a passkey), which
- * signing in does not count as; changing a means of signing in asks for it, and uses it up.
- * The gateway enforces this part by itself: see `admit` in serve-desk.ts.
+ * last minutes, at sign-in or since; required for decisions about money, staff or configuration.
+ * `whole`: all factors proved for this one change (password and code, or a passkey), which signing
+ * in does not count as; required for a change to a way of signing in, and used up by it. The
+ * gateway enforces this part by itself: see `admit` in serve-desk.ts.
  */
 export type DeskFactor = 'any' | 'fresh' | 'whole';
 
 /**
- * Under which rule a call of the desk may be made. How many people it takes is enforced where the
- * call is carried out, and a table test names the rule of every call.
- *
- * `arrive`: before a sign-in. `look`: it changes nothing. `own`: it changes only the caller's own
- * session or means of signing in. `one`: one person does it alone. `ask`: it only proposes, and
- * another person decides it at `decidedAt`. `depends`: what is asked for decides whether one person
- * is enough or it waits for a decision at `decidedAt`. `decide`: it carries out what another person
- * began, and is refused to that person.
+ * The rule under which a call of the desk may be made. How many people it takes is enforced where
+ * the call is carried out, and a table test names the rule of every call.
+ * `arrive`: before sign-in. `look`: it changes nothing. `own`: it changes only the caller's own
+ * session or credentials. `one`: one person does it alone. `ask`: it only proposes, and another
+ * person decides it at `decidedAt`. `depends`: the input decides whether one person is enough or it
+ * waits for a decision at `decidedAt`. `decide`: it carries out what another person began, and is
+ * refused to that person.
  */
 export type DeskRule =
   | { readonly people: 'arrive' | 'look' | 'own' | 'one' | 'decide'; readonly factor: DeskFactor }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, listOf, moment } from '../shape.ts';
 
-/** Where a member of staff is signed in, and with what they sign in. */
+/** The sessions and credentials of a member of staff. */
 export const deskSessions = v.object({
   sessions: listOf(
     v.object({

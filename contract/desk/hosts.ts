@@ -25,7 +25,7 @@ export const listHosts = {
       addedAt: moment,
       /** How often its key was changed, counted from one. */
       version: whole,
-      /** Until when the key before this one is good as well. */
+      /** Until when the previous key is valid as well. */
       oldUntil: v.nullable(moment),
       ended: v.nullable(v.object({ at: moment, by: v.string(), reason: v.string() })),
     }),

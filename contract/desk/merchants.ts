@@ -24,7 +24,7 @@ export const listMerchants = {
       version: int32,
       escrow: money,
       products: whole,
-      /** How many postback keys it was ever given. */
+      /** How many postback keys it has ever had. */
       keys: whole,
       /** Those that it can sign with now. */
       keysNow: listOf(v.string(), 100),
@@ -79,12 +79,12 @@ export const makePostbackKey = {
   summary: 'Ask for a new postback key, which the merchant alone sees, by a one-time link',
   input: v.strictObject({
     id,
-    /** How many there were on the screen: when another was made since, nothing happens. */
+    /** How many were shown on the screen: if another was made since, the call is refused. */
     seen: int32,
     overlapDays: v.pipe(whole, v.maxValue(90)),
     reason: staffReason(500),
   }),
-  /** One half of what opens the link: for the merchant, and not for who confirms. */
+  /** One half of what opens the link: for the merchant, and not for the confirmer. */
   output: v.object({ id, word: v.string() }),
 } as const satisfies DeskRoute;
 

@@ -21,7 +21,7 @@ export const listOrderDisputes = {
       planNo: v.string(),
       merchant: v.string(),
       commission: money,
-      /** What the verdict rests on: the merchant's number, when what happened, and the click. */
+      /** The facts for the verdict: the merchant's number, the times, and the click. */
       txid: v.string(),
       orderAmount: v.nullable(money),
       clickedAt: moment,

@@ -20,9 +20,9 @@ export const listMerchantMoney = {
       id,
       name: v.string(),
       escrow: money,
-      /** Commissions that wait for their date, reserved for partners. */
+      /** Commissions reserved for partners until their lock date. */
       reserved: money,
-      /** What others asked for and nobody has decided. */
+      /** Pending proposals. */
       waiting: v.number(),
     }),
   ),

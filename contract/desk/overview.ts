@@ -63,7 +63,7 @@ export const overview = {
       }),
       60,
     ),
-    /** Orders of the last weeks that a merchant reported again with other facts. */
+    /** Orders of the last weeks that a merchant reported again with different facts. */
     conflicts: listOf(v.object({ merchant: v.string(), txid: v.string(), at: moment }), 20),
     auditor: v.object({
       lastRunAt: v.nullable(moment),
@@ -72,16 +72,16 @@ export const overview = {
       isSound: v.boolean(),
       heads: whole,
     }),
-    /** Payouts that were completed in the range, and the oldest that is under way. */
+    /** Payouts completed in the period, and the oldest in progress. */
     payoutTimes: v.object({
       completed: whole,
       medianMs: v.nullable(whole),
       slowestMs: v.nullable(whole),
       oldestOpenAt: v.nullable(moment),
     }),
-    /** The range before, for comparison. */
+    /** The previous period, for comparison. */
     before: v.object({ consumed: money, impressions: whole, clicks: whole, orders: whole }),
-    /** Days of UTC, the oldest first; the last one is still open. */
+    /** UTC days, oldest first; the last one is still being counted. */
     days: listOf(
       v.object({
         day: moment,

@@ -26,7 +26,7 @@ export const payReset = v.object({
   approvedBy: v.nullable(v.string()),
 });
 
-/** The owner said that somebody else got in; payouts wait until two people have cleared it. */
+/** The owner said that somebody else got in; payouts pause until two people have cleared it. */
 export const objection = v.object({
   at: moment,
   askedBy: v.nullable(v.string()),
@@ -65,7 +65,9 @@ export const helpLoginPassword = {
   summary: 'Ask for a link to a new login password; another confirms, and is shown the link',
   input: v.strictObject({
     ...helping,
-    /** Until when the link on the screen works: when there is another by now, nothing happens. */
+    /**
+     * Until when the link on the screen works: if there is another one now, the call is refused.
+     */
     seen: v.nullable(moment),
   }),
   /** One half of what opens the account, shown once, for the partner. The other is the link. */
@@ -105,7 +107,7 @@ export const decidePayPassword = {
   summary: 'Agree to a new transaction password that another began, or end it',
   input: v.strictObject({
     ...helping,
-    /** When the reset on the screen was begun: when there is another by now, nothing happens. */
+    /** When the reset on the screen was begun: if there is another one now, the call is refused. */
     seen: moment,
     isConfirmed: v.boolean(),
   }),

@@ -5,7 +5,7 @@ import type { DeskRoute } from './desk-route.ts';
 import { asks, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
-/** A whole username, or an id: who came from a host app has no username. */
+/** A whole username, or an id, since partners of a host app have no username. */
 const partner = v.pipe(text(60), v.minLength(1));
 const proposed = v.object({ id });
 

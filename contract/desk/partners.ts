@@ -71,7 +71,7 @@ export const showPartner = {
     objection: v.nullable(objection),
     /** Until when a data export that two people decided can be downloaded. */
     exportUntil: v.nullable(moment),
-    /** When what is personal will be erased, or was. */
+    /** When personal data will be erased, or was. */
     erasureDueAt: v.nullable(moment),
     erasedAt: v.nullable(moment),
     waiting: v.nullable(
@@ -100,7 +100,7 @@ export const listPartnerWallet = {
       id,
       at: moment,
       type: v.string(),
-      /** The change in available funds; and, when there is none, what moved between others. */
+      /** The change in available funds; if there is none, what moved between other pockets. */
       amount: money,
       moved: v.nullable(v.object({ amount: money, from: v.string(), to: v.string() })),
       remark: v.nullable(v.string()),
@@ -161,7 +161,7 @@ export const proposeStatus = {
   summary: 'Ask for another status of an account; another person confirms it',
   input: v.strictObject({
     id,
-    /** The status on the screen: when it is another by now, nothing happens. */
+    /** The status on the screen: if it has changed since, the call is refused. */
     seen: status,
     to: status,
     reason: actReason,

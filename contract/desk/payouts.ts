@@ -86,7 +86,7 @@ export const readPayoutCard = {
   }),
 } as const satisfies DeskRoute;
 
-/** The state that was on the screen: when another person moved it, nothing happens. */
+/** The state on the screen: if another person changed it, the call is refused. */
 const seen = { id, seen: state };
 
 export const approvePayout = {

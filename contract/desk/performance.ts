@@ -5,7 +5,7 @@ import type { DeskRoute } from './desk-route.ts';
 import { looks } from './desk-rule.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
-/** Days of UTC, both of them included. */
+/** UTC days, both inclusive. */
 const days = { from: day, to: day };
 
 const output = v.object({
@@ -21,7 +21,7 @@ const output = v.object({
       serves: whole,
       impressions: whole,
       clicks: whole,
-      /** Impressions and clicks that a rule refused, or that were found invalid later. */
+      /** Impressions and clicks that a rule rejected, or that were found invalid later. */
       invalid: whole,
       consumed: money,
       publisherPay: money,

@@ -85,12 +85,12 @@ export const listPlacements = {
       model: v.picklist(models),
       price: money,
       payBps: whole,
-      /** How many prices it has had: what a change of it was looking at. */
+      /** How many prices it has had, to detect a concurrent change. */
       version: int32,
       lastAskedAt: v.nullable(moment),
       /** Until when it gets no ads, since its traffic was found invalid. */
       heldUntil: v.nullable(moment),
-      /** Since when it is out of the catalogue and gets no ads any more. */
+      /** Since when it has been withdrawn and gets no ads any more. */
       ended: v.nullable(v.object({ at: moment, by: v.string(), reason: v.string() })),
       addedAt: moment,
     }),
@@ -115,7 +115,7 @@ export const makePlacement = {
     ...typedRate,
     reason,
   }),
-  /** It is asked for ads under this key as soon as it is confirmed. */
+  /** The key under which it requests ads once confirmed. */
   output: v.object({ id, key: v.string() }),
 } as const satisfies DeskRoute;
 

@@ -102,7 +102,7 @@ export const withdrawProduct = {
   summary: 'Withdraw a product: it is shown no more, and its plans end',
   input: v.strictObject({
     id,
-    /** The state on the screen: when another person changed the product, nothing happens. */
+    /** The state on the screen: if another person changed the product, the call is refused. */
     seen: v.picklist(productStates),
     reason,
   }),
@@ -136,6 +136,6 @@ export const pushProduct = {
     partnerIds: v.union([v.literal('all'), v.pipe(listOf(id, 500), v.minLength(1))]),
     reason,
   }),
-  /** Who holds an open offer of it already gets no second one, and is counted as skipped. */
+  /** Partners with an open offer of it get no second one, and are counted as skipped. */
   output: v.object({ plans: whole, skipped: whole }),
 } as const satisfies DeskRoute;

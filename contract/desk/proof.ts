@@ -17,7 +17,7 @@ export const showMeans = {
   output: v.object({
     hasCodes: v.boolean(),
     hasPasskeys: v.boolean(),
-    /** Entered a demo by its link: there is nothing to prove with, and nothing at stake. */
+    /** Entered a demo by its link: there are no credentials to prove, and nothing at stake. */
     isDemoEntry: v.boolean(),
   }),
 } as const satisfies DeskRoute;

@@ -7,7 +7,7 @@ import type { DeskRoute } from './desk-route.ts';
 import { alone, decidesFresh, looks } from './desk-rule.ts';
 
 const readers = ['support', 'finance', 'approver', 'admin'] as const;
-/** A refusal needs its reason; who asked and the partner read it. */
+/** A refusal needs its reason, which the proposer and the partner read. */
 const decision = v.strictObject({
   id,
   isConfirmed: v.boolean(),
@@ -40,8 +40,8 @@ export const listProposals = {
       whose: v.nullable(v.string()),
       amount: v.nullable(money),
       /**
-       * What it names, by id, and what is known of that: of an entry its kind and time, and of the
-       * reversal of a deposit how much the partner would still owe (`staysOwed`).
+       * The subject by id, and its facts: for an entry its kind and time, and for the reversal of a
+       * deposit how much the partner would still owe (`staysOwed`).
        */
       about: v.record(v.string(), v.string()),
       reason: v.string(),
@@ -50,7 +50,7 @@ export const listProposals = {
       madeAt: moment,
       decidedBy: v.nullable(v.string()),
       decidedAt: v.nullable(moment),
-      /** Why it was refused or taken back. */
+      /** Why it was refused or withdrawn. */
       answer: v.nullable(v.string()),
     }),
   ),

@@ -24,7 +24,7 @@ interface QueueCalls {
 const proposals = { list: listProposals, next: decideForPartner };
 const exchangeEnd = { list: listExchangeQueue, next: proposeExchangeEnd };
 
-/** Which calls a queue is read and worked off by. */
+/** The calls that read a queue and work it off. */
 export const queueCalls: Readonly<Record<DeskQueue, QueueCalls>> = {
   deposits: proposals,
   chargebacks: proposals,

@@ -41,7 +41,7 @@ export const listStaff = {
   }),
 } as const satisfies DeskRoute;
 
-/** One half of what opens an account: shown once, to who asked. The other half is the link. */
+/** One half of what opens an account: shown once, to the proposer. The other half is the link. */
 const asked = v.object({ word: v.string() });
 
 export const inviteStaff = {

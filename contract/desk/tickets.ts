@@ -19,7 +19,7 @@ const listed = {
   topic,
   state,
   content: v.string(),
-  /** How many steps it has: whoever moves it says so, since a state alone may come twice. */
+  /** The number of its steps, to detect concurrent changes, since a state alone may recur. */
   stepCount: whole,
 };
 
@@ -68,9 +68,9 @@ export const moveTicket = {
   summary: 'Take a ticket further: look into it, answer it, close it',
   input: v.strictObject({
     ticket,
-    /** The state on the screen: when another person moved it, nothing happens. */
+    /** The state on the screen: if another person changed it, the call is refused. */
     seen: state,
-    /** How many steps were on it: the state alone is the same after a second answer. */
+    /** How many steps were shown: the state alone is the same after a second answer. */
     steps: int32,
     to: state,
     answer: keptText(4000, 0),

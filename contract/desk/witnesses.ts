@@ -17,7 +17,7 @@ export const listWitnesses = {
   summary: 'Who outside follows the log of roots and keys, and how asking each of them went',
   input: nothing,
   output: v.object({
-    /** What an operator of a witness must be given: the name of the log and its keys. */
+    /** What the operator of a witness needs: the name of the log and its keys. */
     origin: v.nullable(v.string()),
     keys: listOf(v.string(), 1000),
     size: whole,

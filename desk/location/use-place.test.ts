@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPlace, parsePlace } from './use-place.ts';
 
-test('what a page is narrowed to stands in its address, and comes back from it', () => {
+test('the filters of a page are in its address, and are restored from it', () => {
   const address = formatPlace('/payouts', { state: 'requested', by: 'Ann & Bo', at: undefined });
   expect(address).toBe('#/payouts?state=requested&by=Ann+%26+Bo');
   expect(parsePlace(address)).toEqual({

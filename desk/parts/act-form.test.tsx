@@ -42,7 +42,7 @@ const besides = (label: string) => {
 
 const close = () => {};
 
-test('what is refused of a host stands beside its input, which has the focus', async () => {
+test('a refused field of a host is marked at its input, which has the focus', async () => {
   const facts = { why: 'pay_in', part: 'pay', at: 'origin' };
   await refuse(<AddHostForm onClose={close} />, 'Request host app', 'staff_text_blocked', facts);
   expect(besides('Origin')).toContain(msg);
@@ -50,7 +50,7 @@ test('what is refused of a host stands beside its input, which has the focus', a
   expect(document.activeElement).toBe(screen.getByLabelText('Origin', { exact: false }));
 });
 
-test('a refusal that names its field stands there too, whatever the field is called', async () => {
+test('a refusal that names its field is shown there too, whatever the field is called', async () => {
   const facts = { at: 'payBps' };
   const form = <PlacementForm onClose={close} publishers={[]} />;
   await refuse(form, 'Request placement', 'input_invalid', facts);
@@ -64,7 +64,7 @@ test('the limit of an acceptor is refused beside the limit', async () => {
   expect(besides('Limit per exchange')).toContain(msg);
 });
 
-test('a name that is refused in one language marks its tab, and stands behind it', async () => {
+test('a name refused in one language marks its tab, and is shown in it', async () => {
   const facts = { why: 'pay_in', part: 'pay', at: 'names.de' };
   await refuse(<CampaignForm onClose={close} />, 'Create', 'staff_text_blocked', facts);
   expect(besides('Name')).not.toContain(msg);

@@ -13,7 +13,7 @@ test('a rate comes with the interval that Wilson gives it', () => {
   expect(rateOf(3, 2)).toBeNull();
 });
 
-test('a rate lies in its own interval, which narrows as there are more tries', () => {
+test('a rate is inside its own interval, which narrows with more tries', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000 }),

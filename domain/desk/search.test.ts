@@ -10,7 +10,7 @@ test('the beginning of an id, with or without hyphens, is a range of ids', () =>
   expect(idRangeOf(` ${whole.toUpperCase()} `)).toEqual({ from: whole, to: whole });
 });
 
-test('what is no beginning of an id, or fits too many, is none', () => {
+test('a text that cannot begin an id, or matches too many, is not searched as one', () => {
   for (const typed of ['', '01ab', 'P2611', 'anna', `${'0'.repeat(33)}`]) {
     expect(idRangeOf(typed), typed).toBeNull();
   }

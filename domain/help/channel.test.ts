@@ -6,7 +6,7 @@ const channel = (type: number, url: string): ServiceChannel => ({ id: url, label
 const page = 'https://chat.example.com/room?id=7';
 const channels = [channel(1, '/chat'), channel(1, page), channel(2, 'https://outside.example/x')];
 
-test('the own chat and a configured page are found, and nothing else', () => {
+test('our own chat and a configured page are found, and nothing else', () => {
   expect(findInsidePlace('/chat', channels)).toEqual({ kind: 'chat' });
   expect(findInsidePlace(page, channels)).toEqual({
     kind: 'page',

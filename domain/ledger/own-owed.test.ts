@@ -37,7 +37,7 @@ const knowing = { owner: 'own', seenBefore: seen, now: { ...seen, money: micro(7
 const asked = ({ root, proof }: ReturnType<typeof rootOver>, known = knowing) =>
   whyNotOwed(root, proof, known, sha256);
 
-test('a root that counts the own money as this device knows it has nothing wrong', () => {
+test('a root that includes the money this device knows of is accepted', () => {
   expect(asked(rootOver([own, ...others]))).toBeNull();
   const later = { ...knowing, now: { seq: 4, hash: sha256('later'), money: micro(1n) } };
   expect(asked(rootOver([own, ...others]), later)).toBeNull();

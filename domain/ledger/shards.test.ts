@@ -18,7 +18,7 @@ test('an amount is spread to the last micro-unit, and no shard gets much more th
   );
 });
 
-test('a partner looks at the own shard first and at all others once', () => {
+test('a partner tries their own shard first and all others once', () => {
   for (const digit of '0123456789abcdef') {
     const partnerId = `8d1f7c52-5d0e-4f6e-9a52-0e1b2c3d4e5${digit}`;
     const order = shardOrder(partnerId);

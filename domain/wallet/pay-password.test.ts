@@ -55,7 +55,7 @@ test.each(['', '12345', '1234567', '12345a', '１２３４５６', ' 274916'])(
   },
 );
 
-test('the end of the own phone number is refused', () => {
+test('the end of the phone number is refused', () => {
   expect(phoneTail('+66 2 749 2749')).toBe('492749');
   expect(whyNotPayPassword('492749', '+66 2 749 2749')?.reason).toBe('pay_password_like_phone');
   expect(whyNotPayPassword('492749', '+66 2 749 2748')).toBeNull();

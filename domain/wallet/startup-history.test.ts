@@ -227,7 +227,7 @@ test('what an advance earned beyond itself pays for no later advance', () => {
   expect(startupEarned({ ...history, changes })).toBe(unit(15.2));
 });
 
-test('what is given back is what was taken beyond the earnings that stand, each time anew', () => {
+test('what is given back is what was taken beyond the remaining earnings, each time', () => {
   const changes = [change(1, 10), change(3, 0, 10)];
   const one = funded('one', 2, 15.2);
   const lost = { plan: 'one', net: unit(7.6) };

@@ -48,7 +48,7 @@ const answer = (partnerId: string, text: string, blocked: 'pay_in' | null = null
     return insertMessage(sql, { ...given, by: 'Ann Lee', blocked });
   });
 
-test('a message stands in the chat in its order, with the ticks of staff and the expected answer', async () => {
+test('messages are in order, with staff’s ticks and the expected answer time', async () => {
   const { id, send, list } = await admit('writer');
   expect((await list()).list).toEqual([]);
   await send({ text: 'Hello\u202e <b>there</b>' });

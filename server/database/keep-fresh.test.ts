@@ -40,7 +40,7 @@ test('who changed something need not wait, and after closing nobody looks any mo
   expect(looks).toBe(2);
 });
 
-test('what cannot be read at the start is told to who starts', async () => {
+test('what cannot be read at the start is reported to the operator', async () => {
   const look = () => Promise.reject(new Error('never born'));
   await expect(keepFresh(look, { onProblem() {} })).rejects.toThrow('never born');
 });

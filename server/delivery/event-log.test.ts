@@ -125,7 +125,7 @@ test('a day costs no more than its cap, whichever process writes', async () => {
   ).rejects.toThrow('plan_meter_day_is_kept');
 });
 
-test('a clock that is set back over midnight does not begin the cap of a day anew', async () => {
+test('a clock set back over midnight does not reset the daily cap', async () => {
   const plan = await newPlan(1_000_000n, '0.0065');
   const midnight = new Date('2026-11-16T00:00:00Z').getTime();
   const see = async (...times: number[]) => {

@@ -22,7 +22,7 @@ function countServed(placementId: number): number {
   return asked.filter((chosen) => chosen !== null).length;
 }
 
-test('a placement that a partner excludes gets the plan no more after the next look, and learning begins anew', async () => {
+test('an excluded placement no longer gets the plan after the next refresh, and learning restarts', async () => {
   const { db, clock, delivery } = reports;
   const placement = await makePlacement(db, {}, clock.now);
   const product = await makeProduct(db, {}, clock.now);

@@ -120,7 +120,7 @@ test('an ad whose click the amount does not cover is not handed out', async () =
   expect(handOut(reports.delivery, placement.id)).toBeGreaterThan(0);
 });
 
-test('a lease of one plan waits for nobody who is granted another', async () => {
+test('a lease of one plan does not wait for grants of another', async () => {
   const { db, clock } = reports;
   const held = await makeOne(200_000n);
   const free = await makeOne(200_000n);

@@ -64,7 +64,7 @@ test('a plan shows all approved creatives of its product that have the format of
   for (const times of titles.values()) expect(times).toBeGreaterThan(10);
 });
 
-test('what each came to stands in the events, and adds up to what the plan came to', async () => {
+test('each event has its cost, and they add up to the plan’s', async () => {
   await titlesOf(20, async (ad) => {
     await site.send(ad.impression, someone(), 'POST');
   });

@@ -50,7 +50,7 @@ async function join(name: string, ...roles: ('support' | 'finance')[]) {
   return { secret, form, answer: await askDesk(server, joinByLink, form) };
 }
 
-test('who is invited joins by a link, once, with a password and one-time codes', async () => {
+test('an invited person joins by a link, once, with a password and one-time codes', async () => {
   const { secret, form, answer } = await join('Sam Support', 'support');
   expect(answer).toMatchObject({ code: 200, data: { name: 'Sam Support', roles: ['support'] } });
   expect(answer.setCookie).toContain('Path=/desk; HttpOnly; SameSite=Strict');

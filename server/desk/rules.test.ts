@@ -126,7 +126,7 @@ const rules = {
   proposeConfiguration: 'ask',
 } as const satisfies Partial<Record<DeskRouteName, string>>;
 
-test('every call of the desk that changes something has the rule that stands here', () => {
+test('every call of the desk that changes something has the rule listed here', () => {
   const acts = calls.filter(([, { rule }]) => rule.people !== 'look' && rule.people !== 'arrive');
   expect(Object.fromEntries(acts.map(([name, { rule }]) => [name, shown(rule)]))).toEqual(rules);
 });

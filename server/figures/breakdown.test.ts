@@ -96,7 +96,7 @@ const ask = async () => {
 
 const units = (amount: string) => BigInt(Math.round(Number(amount) * 1_000_000));
 
-test('every part is what the events of it add up to, and the best stands first', async () => {
+test('every part is the sum of its events, and the best comes first', async () => {
   const { countries, devices, hours, placements } = await ask();
   const shown = (parts: readonly { impressions: number; clicks: number; cost: string }[]) =>
     parts.map(({ impressions, clicks, cost }) => ({ impressions, clicks, cost: units(cost) }));
@@ -136,7 +136,7 @@ test('every part is what the events of it add up to, and the best stands first',
   }
 });
 
-test('made anew from the events the rollups are the same, byte for byte', async () => {
+test('rollups rebuilt from the events are the same, byte for byte', async () => {
   const lines = () =>
     server.db.sql(`select r::text line from rollup_audience r
                    union all select r::text from rollup_creative r order by 1`);
@@ -160,7 +160,7 @@ test('it says how long after their clicks orders came, and guesses nothing from 
   expect(lag.stillToCome).toBeNull();
 });
 
-test('a partner excludes a placement from there; it stands in the history and learning begins anew', async () => {
+test('a partner excludes a placement from there; the history shows it and learning restarts', async () => {
   const { plan } = merchant;
   const [first] = (await ask()).placements;
   const key = first?.key ?? '';

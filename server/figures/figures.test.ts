@@ -142,7 +142,7 @@ test('who asks within a second gets the same answer', async () => {
   expect(await asked()).not.toEqual(answers[0]);
 });
 
-test('a time zone that is none is refused, and the name decides, not the offset', async () => {
+test('an unknown time zone is refused, and the name decides, not the offset', async () => {
   for (const user_time_zone of ['Mars/Base', '+07:00', "UTC'; drop table event", '']) {
     const answer = await server.ask(adData, { type: '1', user_time_zone }, partner);
     expect(reasonOf(answer), user_time_zone).toBe('time_zone_invalid');

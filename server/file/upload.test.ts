@@ -46,7 +46,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a true %s is stored and comes back'
   });
 });
 
-test('place, device and words in an image are gone, and it stands upright', async () => {
+test('location, device and text metadata of an image are removed, and it is upright', async () => {
   const token = await server.admit('traveller');
   const bytes = await drawn()
     .withExif({ IFD0: { Copyright: 'a secret place', Make: 'a secret phone' } })
@@ -147,7 +147,7 @@ test('an image is for its sender alone', async () => {
   expect((await get(`/images/${id.slice(0, 2)}/${id}.webp`, token)).statusCode).toBe(404);
 });
 
-test('twenty a day are stored, however many come at once, and the next day begins anew', async () => {
+test('twenty a day are stored, however many come at once, and the next day starts over', async () => {
   const token = await server.admit('busy-bee');
   const bytes = await drawn().jpeg().toBuffer();
   const answers = [];

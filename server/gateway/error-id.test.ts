@@ -17,7 +17,7 @@ function catchLog(): () => string {
   return () => write.mock.calls.map(([line]) => String(line)).join('');
 }
 
-test('a failure of ours tells its reader an id, in every language, that stands in the log', async () => {
+test('our own failures show an id, in every language, that is also in the log', async () => {
   const token = await server.admit('harbour');
   await server.db.owner.sql('alter table session rename to session_away');
   const log = catchLog();

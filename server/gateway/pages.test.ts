@@ -76,7 +76,7 @@ test('a phone lists the installed app, its shortcuts and its pictures in its own
   });
 });
 
-test('an app that was built anew under the running server is served whole, desk and policy too', async () => {
+test('an app rebuilt under the running server is served completely, desk and policy included', async () => {
   const { ask, folder, pages } = await startPages();
   const before = pages.scriptHashes;
   await rm(join(folder, 'index.html'));

@@ -1,10 +1,5 @@
-import type { ContactPart } from '#contract/configuration.ts';
-import { type Configuration, contactParts } from '#contract/configuration.ts';
-import { canonicalJson, type Json } from '#domain/canonical-json.ts';
-import { type ContactChange, contactText, noContactChange } from '#domain/help/contact-change.ts';
-import type { Db, Sql } from '../database/database.ts';
-import { sha256 } from '../ledger/ledger.ts';
-import { findInstallation, getSettings, getSigner, type Secrets } from '../settings/settings.ts';
+import type { ContactChange } from '#domain/help/contact-change.ts';
+import type { Sql } from '../database/database.ts';
 
 export interface SignedContacts extends Omit<ContactChange, 'network'> {
   readonly hash: string;
@@ -34,47 +29,13 @@ export async function listContactChanges(sql: Sql, cursor: string | null) {
   return { list, next: rows.length > pageSize ? String(list.at(-1)?.no) : null };
 }
 
-/**
- * Signs the new list and chains it to the last one, in the transaction that changes it. The caller
- * holds the configuration's lock, so the chain cannot fork.
- */
-export async function signContacts(
+export async function insertContacts(
   sql: Sql,
-  secrets: Secrets,
-  { part, value }: { readonly part: ContactPart; readonly value: unknown },
-  at: Date,
+  { no, at, part, value, previous, hash, key, signature }: SignedContacts,
 ): Promise<void> {
-  const installation = await findInstallation(sql);
-  const last = await findNewestContacts(sql);
-  const signer = await getSigner(sql, secrets);
-  const facts = {
-    no: (last?.no ?? 0) + 1,
-    at,
-    part,
-    value: canonicalJson(value as Json),
-    previous: last?.hash ?? noContactChange,
-    key: signer.key,
-  };
-  const text = contactText({ network: installation?.name ?? '', ...facts });
   await sql(
     `insert into contact_change (no, at, part, value, previous, hash, key, signature)
      values ($1, $2, $3, $4, decode($5, 'hex'), decode($6, 'hex'), $7, $8)`,
-    [
-      ...[facts.no, at, part, facts.value, facts.previous, sha256(text)],
-      ...[facts.key, signer.sign(text)],
-    ],
+    [no, at, part, value, previous, hash, key, signature],
   );
-}
-
-/** The lists that a network was born with are the first in the log. */
-export async function signFirstContacts(db: Db, secrets: Secrets, now: Date): Promise<void> {
-  if (await findNewestContacts(db.sql)) return;
-  await db.transaction(async (sql) => {
-    await sql("select pg_advisory_xact_lock(hashtext('configuration'))");
-    if (await findNewestContacts(sql)) return;
-    const configuration: Configuration = (await getSettings(sql)).configuration;
-    for (const part of contactParts) {
-      await signContacts(sql, secrets, { part, value: configuration[part] }, now);
-    }
-  });
 }

@@ -89,7 +89,7 @@ test('a change that a second person confirms is one more row, and a refused one 
   await expect.poll(shown, patient).toEqual({ channels: [help], hash: list[0]?.hash });
 });
 
-test('what stands in the log is never changed, and nothing is put between', async () => {
+test('entries of the log are never changed, and nothing is inserted between them', async () => {
   const { sql } = server.db;
   for (const statement of [
     `update contact_change set value = '[]'`,

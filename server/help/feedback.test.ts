@@ -30,7 +30,7 @@ async function sendImage(token: string) {
   return answer.data.id;
 }
 
-test('feedback gets a ticket number and stands in the own list as received', async () => {
+test('feedback gets a ticket number and is listed as received', async () => {
   const token = await server.admit('writer');
   const images = [await sendImage(token), await sendImage(token)];
   const answer = await send(token, { ...form, images, about: 'payout-when' });

@@ -1,6 +1,5 @@
 /** The door of help: everything other folders may import from it. */
 export { basicConfig, listLanguages } from './configuration.ts';
-export { signContacts, signFirstContacts } from './contact-store.ts';
 export { listContactChanges } from './contacts.ts';
 export {
   type Feedback,
@@ -11,5 +10,6 @@ export {
 export { listFeedback } from './list-feedback.ts';
 export { allQuestions, findOurs } from './questions.ts';
 export { sendFeedback } from './send-feedback.ts';
+export { signContacts, signFirstContacts } from './sign-contacts.ts';
 export { voteQuestion } from './vote-question.ts';
 export { listVotes } from './vote-store.ts';

@@ -54,7 +54,7 @@ test('what fewer than five have is nobody’s to read', async () => {
   expect([coverage.lines, coverage.owed, payouts.paidAmount]).toEqual([[], null, null]);
 });
 
-test('the bank’s word takes two people, stands beside what is owed, and moves nothing', async () => {
+test('a bank balance takes two people, is shown beside what is owed, and moves nothing', async () => {
   for (let count = 0; count < 5; count += 1) await fundedPartner(server);
   await sign();
   const before = (await report()).coverage;

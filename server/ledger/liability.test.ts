@@ -40,7 +40,7 @@ async function owedTo(token: string) {
 
 const give = (owner: string, amount: bigint) => postAll(server.db, [depositTo(owner, amount)]);
 
-test('a partner checks without us that the signed root counts the own money', async () => {
+test('a partner checks without us that the signed root includes their money', async () => {
   const { token, id } = await admit('harbour');
   expect(await owedTo(token)).toMatchObject({ root: null, proof: null });
   await give(id, 12_500_000n);

@@ -64,7 +64,7 @@ test('roots are public, chained and signed', async () => {
   }
 });
 
-test('every wallet stands under the next root, and only changed ones are written', async () => {
+test('the next root covers every wallet, and only changed ones are written', async () => {
   const owners = Array.from({ length: 37 }, () => randomUUID());
   for (const owner of owners) await postAll(server.db, [depositTo(owner, 1_000_000n)]);
   const made = await makeRoot(services);

@@ -141,7 +141,7 @@ test('the owner who takes the role on has its rights and no more', async () => {
   await taken.close();
 });
 
-test('an entry that stands in no chain is refused, whoever calls', async () => {
+test('an entry that is in no chain is refused, whoever calls', async () => {
   const [held] = await db.sql<{ turn: bigint; balance: bigint; cash: bigint; times: bigint }>(
     `select a.turn, a.balance, c.balance cash, c.turn times from account a, account c
       where a.owner = $1 and a.pocket = 'available' and c.owner = $2 and c.pocket = 'cash'`,

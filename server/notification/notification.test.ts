@@ -169,7 +169,7 @@ test("another's notification can be neither seen, nor marked, nor undone", async
   expect(await owner.unread()).toBe(0);
 });
 
-test('a topic that is off stands in the list as read; security cannot be turned off', async () => {
+test('a muted topic is listed as read; security cannot be muted', async () => {
   const { id, ask, unread } = await admit('hushed');
   await leaveNotice(server.db.sql, { partnerId: id, at: laterBy(1), what: 'card-bound' });
   await announce('activity', 'An event', id, 2);

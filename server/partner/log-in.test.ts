@@ -98,7 +98,7 @@ test('nor does the right password of an account that may not be used', async () 
   }
 });
 
-test('neither the token nor the password stands in the database', async () => {
+test('neither the token nor the password is in the database', async () => {
   const answer = await server.ask(login, right);
   if (answer.code !== 200) throw new Error(answer.msg);
   const rows = await server.db.sql('select s::text, p::text from session s, partner p');

@@ -61,7 +61,7 @@ test('a passkey is added, logs in, is named and ended by its owner, and then ref
   );
 });
 
-test('to add one takes the six digits of who has them, and the login password of who has none', async () => {
+test('adding one takes the six digits, or the login password of a partner without them', async () => {
   const token = await server.admit('prover');
   const ask = async (proof: object) => reasonOf(await server.ask(askNewPasskey, proof, { token }));
   expect(await ask({})).toBe('field_empty');

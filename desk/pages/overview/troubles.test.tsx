@@ -33,7 +33,7 @@ test('nothing is shown while there is nothing to look into', () => {
   expect(shown({}).querySelectorAll('[role="alert"]')).toHaveLength(0);
 });
 
-test('that money is stopped, or does not add up, stands above everything else', () => {
+test('stopped money, or books that do not add up, are shown above everything else', () => {
   const troubles = [{ job: 'send-push', what: null, failure: 'away', failures: 3 }];
   const uneven = { ...position, totalLiabilities: '11199.99' };
   const page = shown({ auditor: { ...sound, isSound: false }, position: uneven, troubles });

@@ -57,7 +57,7 @@ test('a landing page without https is refused beside its input, and nothing is s
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses stands beside the input that it names', async () => {
+test('a refusal is shown beside the input that it names', async () => {
   const facts = { why: 'pay_in', part: 'pay first', at: 'written.description' };
   const sent = openForm(boats, { reason: 'staff_text_blocked', facts });
   await screen.findAllByText('No partner may read this.');

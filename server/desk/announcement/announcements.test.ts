@@ -101,7 +101,7 @@ test('an announcement that asks for money in any language goes to nobody', async
   );
 });
 
-test('a campaign is read in the own language, and given to whom staff name', async () => {
+test('partners read a campaign in their own language, and staff name who gets it', async () => {
   const token = await server.admit('lucky');
   const everyone = { ...teamCampaign, audience: 'everyone' as const };
   await sam.get(makeCampaign, everyone);

@@ -52,7 +52,7 @@ async function offered(): Promise<string> {
   return id;
 }
 
-test('a product is read by each partner in the own language, or else in English', async () => {
+test('partners read a product in their own language, or else in English', async () => {
   const token = await server.admit('reader');
   const id = await offered();
   // Without a name everyone is listed, and the product can be offered to all of them.

@@ -99,7 +99,7 @@ test('one part is changed by one person, unless another changed that part meanwh
   expect(reasonOf(bad)).toBe('desk_value_wrong');
 });
 
-test('languages and instructions are answered as they are configured, in the own language', async () => {
+test('languages and instructions are returned as configured, in the reader’s language', async () => {
   const token = await server.admit('linguist');
   const tip = await server.ask(depositTip, {}, { token, lang: 'de' });
   expect(tip.data).toMatchObject({ instructions: expect.any(Array) });

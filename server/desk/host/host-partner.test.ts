@@ -62,7 +62,7 @@ test('who came from a host app is announced to, and the list says to whom it wen
   expect(list.map(({ partner }) => partner)).toEqual(['Shop-4711']);
 });
 
-test('money of who came from a host app is looked at by id, and found by nickname', async () => {
+test('the money of a partner from a host app is shown by id, and found by nickname', async () => {
   const money = await staff.get(showPartnerMoney, { partner: partnerId });
   expect(money).toMatchObject({ id: partnerId, partner: 'Shop-4711' });
   const nobody = await staff.ask(showPartnerMoney, { partner: randomUUID() });

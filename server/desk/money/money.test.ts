@@ -142,7 +142,7 @@ test('one named entry is charged back, once, and others say why they cannot be',
   expect(await balancesOf(partner)).toMatchObject({ available: '0.00', recovery: '5.00' });
 });
 
-test('money of merchants and of the network moves by two people and stands in the log', async () => {
+test('money of merchants and the network takes two people to move, and is logged', async () => {
   const { merchantId: outsideId } = world.catalogue;
   const escrow = async () => {
     const { list } = await first.get(listMerchantMoney, {});

@@ -125,7 +125,7 @@ test('an exchange that the acceptor took is told', async () => {
   );
 });
 
-test('a share of profit that is charged back stands in the lists of both partners, and both are told', async () => {
+test('a profit share that is charged back is listed with both partners, and both are told', async () => {
   const follower = await readyPartner(server, 'share-payer', '50.00');
   const operator = await readyPartner(server, 'share-taker', '50.00');
   const known = [...(await told(follower.id)), ...(await told(operator.id))].map(({ id }) => id);

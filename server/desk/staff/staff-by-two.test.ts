@@ -140,7 +140,7 @@ test('a role over money waits for a second admin, and what takes away does not',
   ]);
 });
 
-test('nobody confirms the strengthening of the own account', async () => {
+test('nobody confirms more power for their own account', async () => {
   const third = await admitStaff(server, 'Tess Third', 'admin');
   const roles: StaffRole[] = ['admin', 'approver'];
   await ada.get(changeStaff, { id: third.id, version: 1, isActive: true, roles });

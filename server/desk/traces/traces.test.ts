@@ -76,7 +76,7 @@ async function tracesSince({ activity, log }: Last): Promise<string[]> {
   return found.map(({ place }) => place);
 }
 
-describe('an act of the desk stands in one place, once, or was not done', () => {
+describe('an act of the desk leaves one trace in one place, or was not done', () => {
   test.each(rows)('%s', async (_, trace, prepare) => {
     const prepared = await prepare(world);
     const { partnerId, run } =
