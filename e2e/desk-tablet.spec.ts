@@ -24,7 +24,9 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 /** Opens the first form that a page offers; false when it offers none. */
 async function openForm(page: Page): Promise<boolean> {
-  const acts = page.locator('.desk-page-head button:enabled, .desk-table td button:enabled');
+  const acts = page
+    .locator('.desk-page-head button:enabled, .desk-table td button:enabled')
+    .filter({ hasNotText: /^(pain\.001|CSV)$/ });
   const first = acts.first();
   if ((await acts.count()) === 0) return false;
   await first.tap();

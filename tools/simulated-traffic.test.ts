@@ -1,26 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { projectFolder } from './project.ts';
+import { expect, test } from 'vitest';
+import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
 
-test('the simulator ends when the server that started it is gone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reachbook-simulator-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'simulator.json');
-  const placements = [{ key: 'none', domain: 'paper.example' }];
-  writeFileSync(file, JSON.stringify({ url: 'http://127.0.0.1:1', placements, shops: [] }));
-  const program = join(projectFolder, 'simulator', 'main.ts');
-  const child = spawn(process.execPath, [program, '--file', file, '--with-input'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+const program = new URL('./simulated-traffic.ts', import.meta.url).href;
+
+test('the simulator ends with its server, even with one that is killed', async () => {
+  const folder = makeThrowawayFolder();
+  const file = join(folder.path, 'simulator.json');
+  const placements = [{ key: 'top', domain: 'paper.example' }];
+  writeFileSync(file, JSON.stringify({ url: 'http://127.0.0.1:9', placements, shops: [] }));
+  const script = `import(${JSON.stringify(program)}).then(m => m.startTraffic(process.argv[1]))`;
+  const server = spawn(process.execPath, ['-e', script, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  await once(child.stdout, 'data');
-  const ended = once(child, 'exit');
-  child.stdin.destroy();
-  expect(await ended).toEqual([0, null]);
+  const [said] = await once(server.stdout, 'data');
+  expect(String(said)).toContain('Simulated traffic');
+  server.kill('SIGKILL');
+  // The simulator has inherited this pipe: it ends only when both of them are gone.
+  await once(server.stdout.resume(), 'end');
+  folder.remove();
 });

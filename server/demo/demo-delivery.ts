@@ -67,7 +67,7 @@ export function imagineTraffic(
   return { events, orders };
 }
 
-/** The requests behind these events, by hour. For some of them there was no ad to serve. */
+/** The requests behind these events, by hour. Some fitted no plan, so nothing was served. */
 export function imagineRequests(events: readonly NewEvent[], chance: Chance): RequestCount[] {
   const serves = events.filter(({ kind }) => kind === 'serve');
   const byPlacement = Map.groupBy(serves, ({ placementId }) => placementId);

@@ -93,8 +93,8 @@ export async function getCluster(
 }
 
 /**
- * After a crash PostgreSQL syncs its whole folder, by default file by file, which takes seconds on a
- * busy disk. Linux syncs a file system at once, and since 5.8 reports what could not be written.
+ * After a crash PostgreSQL syncs its whole folder, by default file by file, which takes seconds on
+ * a busy disk. Linux syncs a file system at once, and reports write errors of it since 5.8.
  */
 const hasSyncfs = platform() === 'linux' && isAtLeast(release(), [5, 8]);
 
