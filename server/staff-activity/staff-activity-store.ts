@@ -1,3 +1,4 @@
+import { blockedReasons } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { refuse, type Why } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
@@ -51,8 +52,14 @@ export async function noteActs(
   );
 }
 
-/** The hosts of the network are looked up only for a reason that would be refused without them. */
+const ownCodes: readonly string[] = blockedReasons;
+
+/**
+ * Why an answer was blocked is our own code, not what staff wrote. The hosts of the network are
+ * looked up only for a reason that would be refused without them.
+ */
 async function whyNotReason(sql: Sql, reason: string): Promise<Why | null> {
+  if (ownCodes.includes(reason)) return null;
   if (whyNotStaffText(reason, { as: 'reason' }) === null) return null;
   const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
   return whyNotStaffText(reason, { as: 'reason', ownHosts });

@@ -48,7 +48,7 @@ export async function answerChat(
   const given = { partnerId, at: now, text, requestId: null, attachment: null, by, blocked };
   const { seq } = await insertMessage(sql, given);
   const act = blocked ? 'chat-answer-blocked' : 'chat-answered';
-  const reason = blocked ? act : text.slice(0, 500);
+  const reason = blocked ?? text.slice(0, 500);
   await noteAct(sql, { partnerId, by, act, reason, reference: `message ${seq}` }, now);
   const what = blocked ? 'chat-blocked' : 'chat-answered';
   await leaveNotice(sql, { partnerId, at: now, what, ...(blocked ? {} : { facts: { by, seq } }) });

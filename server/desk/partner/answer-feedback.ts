@@ -42,8 +42,7 @@ export async function moveFeedback(
   const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
   const blocked = findBlocked(answer, { ownHosts })?.why ?? null;
   if (blocked) {
-    const what = 'feedback-answer-blocked';
-    await noteAct(sql, { ...act, act: what, reason: what }, now);
+    await noteAct(sql, { ...act, act: 'feedback-answer-blocked', reason: blocked }, now);
     await leaveNotice(sql, { partnerId, at: now, what: 'feedback-blocked', facts: { ticket } });
     return blocked;
   }
