@@ -67,14 +67,14 @@ export async function approveAt(page: Page, username: string): Promise<void> {
 /** Sends and completes a payout whose page is open. */
 export async function payAt(page: Page): Promise<void> {
   for (const [act, state] of [
-    ['Mark as sent', 'sent'],
-    ['Mark as completed', 'completed'],
+    ['Mark as sent', 'Sent'],
+    ['Mark as completed', 'Completed'],
   ] as const) {
     await deskButton(page, act).click();
     const form = deskDialog(page, new RegExp(`^${act}`));
     const reference = form.getByLabel('The bank’s reference');
     // It is typed once, when the payout is sent.
-    if (state === 'sent') await reference.fill('BANK-2026-11');
+    if (state === 'Sent') await reference.fill('BANK-2026-11');
     else await expect(reference).toHaveValue('BANK-2026-11');
     await form.getByRole('button', { name: act }).click();
     await expect(page.getByRole('row', { name: new RegExp(`^${state}`) })).toBeVisible();
