@@ -6,6 +6,7 @@ import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { runtimeRole } from './database/runtime-role.ts';
 import { readConfig } from './settings/config.ts';
+import { addressIn, callOver, endProcess, runProcess, startProcess } from './test-process.ts';
 
 const suffix = randomBytes(4).toString('hex');
 const folder = makeThrowawayFolder();
@@ -19,6 +20,20 @@ const ownNames = (text: string) =>
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const [, sqlBlock = ''] = /```sql\n([\s\S]*?)```/.exec(readme) ?? [];
+
+const programs = {
+  live: 'server/command/make-live.ts',
+  staff: 'server/command/make-staff.ts',
+} as const;
+
+/** The commands of the recipe, each with its words as a shell splits them. */
+const commands = [...readme.matchAll(/^npm run (live|staff) -- ([^#\n]+)/gm)].map(
+  ([, name, line = '']) =>
+    [
+      name as keyof typeof programs,
+      [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain),
+    ] as const,
+);
 
 async function onServer(statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -42,15 +57,26 @@ test('the recipe of the README runs a live network by a login that owns no table
     (one) => one !== '' && !one.startsWith(`create role ${runtimeRole}`),
   );
   expect(made).toHaveLength(3);
+  expect(commands.map(([name]) => name)).toEqual(['live', 'staff', 'staff']);
   await onServer(made.map(ownNames));
   const { host } = new URL(inject('postgresUrl'));
   const urlOf = (name: string) => {
     const [, url = ''] = new RegExp(`export ${name}=(\\S+)`).exec(readme) ?? [];
     return ownNames(url).replace('@host/', `@${host}/`);
   };
-  const names = ['DATABASE_OWNER_URL', 'DATABASE_URL'];
+  const names = ['DATABASE_OWNER_URL', 'DATABASE_URL', 'TRUSTED_PROXIES'];
   const settings = Object.fromEntries(names.map((name) => [name, urlOf(name)]));
-  const { db, close } = await openDatabase(readConfig({ DATA_DIR: folder.path, ...settings }));
+  const machine = { DATA_DIR: folder.path, ...settings };
+  for (const [name, words] of commands) {
+    const done = await runProcess(programs[name], machine, words);
+    expect(done, words.join(' ')).toMatchObject({ code: 0, complaints: '' });
+  }
+  const server = startProcess('tools/run-server.ts', { PORT: '0', ...machine });
+  const { data } = await callOver(addressIn(await server.welcome()), '/basic_config');
+  expect(data).toMatchObject({ mode: 'live', currency: 'EUR', name: 'Acme Network' });
+  expect(await endProcess(server)).toMatchObject({ code: 0, complaints: '' });
+
+  const { db, close } = await openDatabase(readConfig(machine));
   try {
     const [who] = await db.sql<{ owned: bigint; came: string }>(
       `select session_user came, (select count(*) from pg_class

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
+import { languages } from '#domain/language.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
@@ -8,7 +9,7 @@ import { findStaffLink } from '../desk/staff/staff-link-store.ts';
 import { findAcceptorByCode } from '../exchange/acceptor-store.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { bearDemo, welcomeToDemo } from './bear-demo.ts';
+import { bearDemo, demoConfiguration, welcomeToDemo } from './bear-demo.ts';
 import { demoPeople } from './demo-staff.ts';
 
 let db: TestDb;
@@ -64,4 +65,10 @@ test('what one start printed counts after the next', async () => {
   }
   const tokens = first.desk.map(({ address }) => address.split('token=')[1] ?? '');
   for (const token of tokens) expect(await findStaffLink(db.sql, token, now())).not.toBeNull();
+});
+
+test('a deposit in the demo says into which account to pay, in every language', () => {
+  const steps = Object.values(demoConfiguration.depositInstructions);
+  expect(steps).toHaveLength(languages.length);
+  for (const list of steps) expect(list?.join(' ')).toMatch(/000\D123\D456/);
 });

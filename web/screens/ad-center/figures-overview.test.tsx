@@ -82,3 +82,21 @@ test('the check itself sees one digit that is off', () => {
   expect(sameNumber('12.50', '12.5')).toBe(true);
   expect(sameNumber('12.51', '12.5')).toBe(false);
 });
+
+test('the hour that is still counted is never drawn as a fall', () => {
+  const series = ['10', '10', '1'].map((value, hour) => ({
+    ...{ at: `2026-11-15T0${hour}:00:00.000Z`, value },
+  }));
+  const figures = figureNames.map((name) => ({ name, value: '21', previous: null, series }));
+  const at = '2026-11-15T02:30:00.000Z';
+  const data = { from: null, to: at, completeTo: at, pendingRevenue: null, figures } as AdData;
+  const { container } = render(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <FiguresOverview data={data} onOpen={() => {}} period="1" />
+    </IntlProvider>,
+  );
+  const lines = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+  expect(lines).toContain('M50 0H100');
+  expect(lines.filter((line) => line.includes('L100'))).toEqual([]);
+  cleanup();
+});

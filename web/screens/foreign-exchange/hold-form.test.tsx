@@ -16,9 +16,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (content: ReactNode, askPassword = async () => 'a confirmation') =>
+const askPassword = async () => 'a confirmation';
+const show = (content: ReactNode, queries = new QueryClient()) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
         <ActionsContext value={{ fail: () => {} } as never}>
           <ToastProvider>
@@ -31,7 +32,7 @@ const show = (content: ReactNode, askPassword = async () => 'a confirmation') =>
 
 const acceptor = {
   ...{ id: 'a', quoteId: 'q', rate: '36.50', limit: '500.00', available: '300.00' },
-  ...{ currency: 'THB', validUntil: '2036-11-16T12:00:00.000Z' },
+  ...{ currency: 'THB', validUntil: '2036-11-16T12:00:00.000Z', validForSeconds: 600 },
 };
 
 test('an exchange of 0 says why it cannot be held once the field is left', () => {
@@ -50,4 +51,16 @@ test('an exchange of 0 says why it cannot be held once the field is left', () =>
   expect(screen.queryByText(messages.refusal.exchange_zero)).toBeNull();
   fireEvent.blur(amount);
   expect(screen.getByText(messages.refusal.exchange_zero)).toBeDefined();
+});
+
+test('money that comes back while an amount is typed can be exchanged at once', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const queries = new QueryClient();
+  const never = async () => null;
+  const found = { ...acceptor, available: '642.82', limit: '900.00' } as unknown as Acceptor;
+  show(<HoldForm acceptor={found} currency="SIM" onDone={() => {}} onRenew={never} />, queries);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '650' } });
+  expect(screen.queryByRole('button', { name: /^Exchange SIM\s650\.00$/ })).toBeNull();
+  queries.setQueryData(['wallet'], { available: '662.82' });
+  expect(await screen.findByRole('button', { name: /^Exchange SIM\s650\.00$/ })).toBeDefined();
 });

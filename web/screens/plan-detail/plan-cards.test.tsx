@@ -112,6 +112,16 @@ test('money, result and earnings say to when they are complete', () => {
   expect(screen.getAllByText(/Complete up to Nov 10, 2026, 9:23/)).toHaveLength(3);
 });
 
+test('what a settled plan came to is not called a result so far', () => {
+  show(<ResultCard detail={detail} onOpen={onOpen} />);
+  screen.getByText('Profit so far');
+  cleanup();
+  const plan = { ...detail.plan, status: 'settled' } as PlanDetail['plan'];
+  show(<ResultCard detail={{ ...detail, plan }} onOpen={onOpen} />);
+  screen.getByText('Profit');
+  expect(screen.queryByText(/so far/i)).toBeNull();
+});
+
 test('learning says the pace it needs and what restarts it, and opens to the orders it counted', () => {
   show(<LearningCard learning={detail.learning} onOpen={onOpen} />);
   screen.getByText(/Pace needed to reach 30 orders by .*: 2 a day\./);

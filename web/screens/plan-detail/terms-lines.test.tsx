@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { texts as german } from '#texts/de/app.ts';
+import { texts as english } from '#texts/en/app.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { TermsLines } from './terms-lines.tsx';
 
@@ -44,5 +45,16 @@ test('countries stand in the order of the reader’s own alphabet, hours on the 
   );
   expect(container.textContent).toContain('Deutschland, Österreich, Schweden und Simbabwe');
   expect(container.textContent).toContain('09:00 und 17:00');
+  unmount();
+});
+
+test('the put rule and the user targeting are called so', () => {
+  const { getByRole, unmount } = render(
+    <IntlProvider locale="en" messages={english as never} timeZone="UTC">
+      <TermsLines terms={terms} />
+    </IntlProvider>,
+  );
+  getByRole('heading', { name: 'Put rule' });
+  getByRole('heading', { name: 'User targeting' });
   unmount();
 });
