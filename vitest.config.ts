@@ -19,8 +19,7 @@ const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 export default defineConfig({
   test: {
-    // A test of the server waits for its database, and while it does, another one can run.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openGate } from '../test-gate.ts';
 import { startPulse } from './pulse.ts';
@@ -27,5 +27,21 @@ test('a database that answers others is overloaded, and away only when it answer
   expect(pulse.isAway()).toBe(true);
   await pulse.close();
   gate.close();
+  await db.close();
+});
+
+test('a process that is starved itself does not take its database for gone', async () => {
+  const db = await createTestDb();
+  const changes: boolean[] = [];
+  const answerMs = 100;
+  const onChange = (isAway: boolean) => changes.push(isAway);
+  const pulse = startPulse(db.url, { everyMs: 1, answerMs, onChange });
+  for (let turn = 0; turn < 40; turn += 1) {
+    const until = performance.now() + answerMs / 2;
+    while (performance.now() < until);
+    await nextTurn();
+  }
+  expect(changes).toEqual([]);
+  await pulse.close();
   await db.close();
 });

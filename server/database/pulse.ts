@@ -30,6 +30,8 @@ export interface PulseOptions {
 const everyMsDefault = 400;
 const answerMsDefault = 1_200;
 const backoffMsMax = 2_000;
+/** More than a new connection needs until it is ready. */
+const turns = 24;
 
 export const noPulse: Pulse = {
   guard: (work) => work(),
@@ -62,7 +64,9 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
 
   async function ask(): Promise<void> {
     if (!client) {
-      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answerMs });
+      // A safety net only: whether a connection takes too long is judged as for any answer.
+      const connectionTimeoutMillis = 10 * answerMs;
+      client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
       client.on('error', () => {});
       await client.connect();
     }
@@ -121,15 +125,22 @@ export function startPulse(url: string, options: PulseOptions = {}): Pulse {
   };
 }
 
-/** Whether the promise fulfils in time, fails, or does neither. */
+/**
+ * Whether the promise fulfils in time, fails, or does neither. The time is counted in turns of our
+ * own event loop: a process that is starved itself reads late and cannot judge the database.
+ */
 function answered(asking: Promise<unknown>, ms: number): Promise<'yes' | 'no' | 'late'> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      // If our own event loop was busy, the response may have arrived without being read.
+    let left = turns;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(timer);
+      // The response may have arrived during the last turn without being read.
       setImmediate(() => setImmediate(() => resolve('late')));
-    }, ms);
+    }, ms / turns);
     const settle = (answer: 'yes' | 'no') => {
-      clearTimeout(timer);
+      clearInterval(timer);
       resolve(answer);
     };
     asking.then(
