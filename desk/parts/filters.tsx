@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { narrow, usePlace } from '../location/use-place.ts';
+import { MomentInput } from './moment-input.tsx';
 import { plainWord } from './shown.ts';
 
 interface ChoiceProps {
@@ -59,11 +60,11 @@ interface DayProps {
 export function DayFilter({ name, label, none = '' }: DayProps) {
   const place = usePlace();
   return (
-    <TextInput
+    <MomentInput
+      kind="day"
       label={label}
-      onChange={({ currentTarget: { value } }) => narrow(place, { [name]: value || undefined })}
+      onChange={(value) => narrow(place, { [name]: value || undefined })}
       size="xs"
-      type="date"
       value={place.filters[name] ?? none}
     />
   );

@@ -56,18 +56,21 @@ const columns: readonly Column<Acceptor>[] = [
     title: 'Registration',
     cell: ({ registration }) => registration,
     text: ({ registration }) => registration,
+    folds: 1,
   },
   {
     title: 'Terms since',
     cell: ({ changedAt }) => shownDay(changedAt),
     text: ({ changedAt }) => changedAt,
     isShort: true,
+    folds: 2,
   },
   {
     title: 'Code since',
     cell: ({ codeIssuedAt }) => shownDay(codeIssuedAt),
     text: ({ codeIssuedAt }) => codeIssuedAt ?? '',
     isShort: true,
+    folds: 2,
   },
 ];
 

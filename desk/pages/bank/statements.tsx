@@ -80,7 +80,8 @@ function ReadForm({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [format, setFormat] = useState<StatementFormat>('camt.053.001.08');
   const read = useAct(readBankStatement, {
-    done: ({ lines, known }) => `${lines} new lines, ${known} already known.`,
+    done: ({ lines, known }) =>
+      `${lines} new ${lines === 1 ? 'line' : 'lines'}, ${known} already known.`,
     onDone: ({ ids }) => goTo(`/bank/${ids[0]}`),
   });
   const choose = (chosen: File | null) => {

@@ -69,6 +69,14 @@ const share = (
   isNumber: true,
 });
 
+/** The merchant of a product, and the publisher of a placement. */
+const ofWhom: Column<Row> = {
+  title: 'Of',
+  cell: ({ of }) => of ?? '–',
+  text: ({ of }) => of ?? '',
+  folds: 2,
+};
+
 function columnsOf(by: Group): readonly Column<Row>[] {
   const asks = by === 'publisher' || by === 'placement';
   return [
@@ -77,9 +85,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
       cell: (row) => <a href={toOf(by, row)}>{row.name}</a>,
       text: ({ name }) => name,
     },
-    ...(by === 'product' || by === 'placement'
-      ? [{ title: 'Of', cell: ({ of }: Row) => of ?? '–', text: ({ of }: Row) => of ?? '' }]
-      : []),
+    ...(by === 'product' || by === 'placement' ? [ofWhom] : []),
     ...(asks ? [number('Requests', ({ requests }) => requests)] : []),
     ...(asks
       ? [
@@ -103,7 +109,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
       ({ impressions, clicks, invalid }) => impressions + clicks + invalid,
     ),
     money('Consumed', ({ consumed }) => consumed),
-    money('Publisher', ({ publisherPay }) => publisherPay),
+    { ...money('Publisher', ({ publisherPay }) => publisherPay), folds: 1 },
     money('Margin', (row) => marginOf(row).toFixed(6)),
     ...(asks
       ? []
