@@ -64,6 +64,7 @@ export function DayFilter({ name, label, none = '' }: DayProps) {
       kind="day"
       label={label}
       onChange={(value) => narrow(place, { [name]: value || undefined })}
+      placeholder="Any day"
       size="xs"
       value={place.filters[name] ?? none}
     />

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { TextInput } from './inputs.tsx';
 import { type MomentKind, momentExample, momentText, readMoment } from './moment-text.ts';
 
-interface MomentInputProps extends Pick<TextInputProps, 'label' | 'required' | 'size'> {
+interface MomentInputProps
+  extends Pick<TextInputProps, 'label' | 'placeholder' | 'required' | 'size'> {
   /** The part of the call that it becomes; a filter becomes none. */
   readonly at?: string;
   readonly kind: MomentKind;
@@ -42,13 +43,13 @@ export function MomentInput({ at = '', kind, value, onChange, ...props }: Moment
   };
   return (
     <TextInput
+      placeholder={momentExample(kind)}
       {...props}
       at={at}
       autoComplete="off"
       error={isLeft && problem}
       onBlur={leave}
       onChange={({ currentTarget }) => take(currentTarget.value)}
-      placeholder={momentExample(kind)}
       ref={field}
       rightSection={
         <>

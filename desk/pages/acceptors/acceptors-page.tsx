@@ -19,7 +19,13 @@ export type Acceptor = Output<typeof listAcceptors>['list'][number];
 
 const columns: readonly Column<Acceptor>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  { title: 'Kind', cell: ({ kind }) => plainWord(kind), text: ({ kind }) => kind, isShort: true },
+  {
+    title: 'Kind',
+    cell: ({ kind }) => plainWord(kind),
+    text: ({ kind }) => kind,
+    isShort: true,
+    folds: 3,
+  },
   {
     title: 'State',
     cell: ({ isActive }) => (

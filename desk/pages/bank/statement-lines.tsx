@@ -58,7 +58,7 @@ const columns: readonly Column<Line>[] = [
     isNumber: true,
   },
   { title: 'Text', cell: ({ text }) => text || '–', text: ({ text }) => text },
-  { title: 'Name', cell: ({ party }) => party ?? '–', text: ({ party }) => party ?? '' },
+  { title: 'Name', cell: ({ party }) => party ?? '–', text: ({ party }) => party ?? '', folds: 2 },
   {
     title: 'Match',
     cell: ({ state }) => <Badge color={colours[state]}>{words[state]}</Badge>,
@@ -76,6 +76,7 @@ const columns: readonly Column<Line>[] = [
     cell: ({ bankReference }) => bankReference ?? '–',
     text: ({ bankReference }) => bankReference ?? '',
     isShort: true,
+    folds: 1,
   },
   { title: 'Actions', cell: (line) => <LineActs line={line} />, text: () => '', isActs: true },
 ];

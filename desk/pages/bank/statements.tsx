@@ -34,6 +34,7 @@ const columns: readonly Column<BankStatement>[] = [
     cell: ({ known }) => known,
     text: ({ known }) => String(known),
     isNumber: true,
+    folds: 2,
   },
   {
     title: 'Read',
@@ -45,6 +46,7 @@ const columns: readonly Column<BankStatement>[] = [
     cell: ({ sha256 }) => <code title={sha256}>{sha256.slice(0, 12)}…</code>,
     text: ({ sha256 }) => sha256,
     isShort: true,
+    folds: 1,
   },
 ];
 

@@ -67,7 +67,13 @@ const columns: readonly Column<Campaign>[] = [
     isNumber: true,
     folds: 3,
   },
-  { title: 'Used', cell: ({ used }) => used, text: ({ used }) => String(used), isNumber: true },
+  {
+    title: 'Used',
+    cell: ({ used }) => used,
+    text: ({ used }) => String(used),
+    isNumber: true,
+    folds: 3,
+  },
   {
     title: 'Cost',
     cell: ({ cost }) => <Amount of={cost} />,

@@ -62,6 +62,7 @@ const columns: readonly Column<Creative>[] = [
       `${plainWord(format)} ${width} × ${height}${durationMs ? `, ${durationMs / 1000} s` : ''}`,
     text: ({ format, width, height }) => `${format} ${width} ${height}`,
     isShort: true,
+    folds: 3,
   },
   { title: 'Added by', cell: makersOf, text: makersOf, isShort: true, folds: 2 },
   {
