@@ -25,7 +25,9 @@ export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row
     try {
       const { rows, isCut } = await read(setRowsRead);
       const isDemo = who.data?.installation.mode === 'demo';
-      const shown = columns.filter(({ title }) => !hidden.includes(title));
+      // Buttons without a result have no text.
+      const hasText = ({ isActs, text }: TextColumn<Row>) => !isActs || rows.some(text);
+      const shown = columns.filter((one) => !hidden.includes(one.title) && hasText(one));
       saveTable(name, shown, rows, { isDemo, isCut });
       if (isCut) {
         const message = `The file contains only the first ${rows.length} rows. Narrow the filters.`;

@@ -13,8 +13,6 @@ export interface Column<Row> extends TextColumn<Row> {
   readonly isNumber?: boolean;
   /** Stays on one line: a time, a name, a state. */
   readonly isShort?: boolean;
-  /** The last column, with the actions: it stays visible while the others scroll. */
-  readonly isActs?: boolean;
   /** Where there is no room for all columns, those that fold are hidden, step by step. */
   readonly folds?: FoldStep;
 }
