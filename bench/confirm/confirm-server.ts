@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { payPasswordSecret } from '../../server/confirmation/pay-password-secret.ts';
+import { payPasswordSecret } from '../../server/confirmation/confirmations.ts';
 import { createServer } from '../../server/create-server.ts';
 import { findRunning } from '../../server/database/embedded/find-running.ts';
 import { makeThrowawayFolder } from '../../server/database/embedded/throwaway-folder.ts';

@@ -3,7 +3,7 @@ import type { requestPayout } from '#contract/payout.ts';
 import type { Input } from '#contract/route.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../../server/confirmation/confirmation-store.ts';
+import { issueConfirmation } from '../../server/confirmation/use-confirmation.ts';
 import type { Db } from '../../server/database/db.ts';
 import { payoutAsked } from '../../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
