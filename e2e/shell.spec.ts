@@ -237,5 +237,5 @@ test('only the four keys are kept in the browser', async ({ page }) => {
   await page.reload();
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(kept).sort()).toEqual(['basicConfig', 'lang', 'token', 'userInfo']);
-  expect(JSON.stringify(kept)).not.toMatch(/demo@reachbook|6621234567|withdraw_method|faq_config/);
+  expect(JSON.stringify(kept)).not.toMatch(/demo@reachbook|6621234567|withdraw_method|faq_config|deposit/);
 });

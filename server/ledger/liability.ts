@@ -44,7 +44,7 @@ const treeAt = keepTrees(async (db, no) => {
   return { day, tree: await makeSumTree(db.sql, no, day) };
 });
 
-/** The proof that a root includes what an owner is owed; null if it does not. */
+/** The proof that a root includes what an owner is owed; null if the root does not include it. */
 export async function findOwedProof(db: Db, owner: string, no: number): Promise<OwedProof | null> {
   const owed = await findOwed(db.sql, owner, no);
   if (!owed) return null;
@@ -61,7 +61,7 @@ export const shownRoot = (root: StoredRoot) => ({
   },
 });
 
-/** What the newest root says that the network owes the caller. */
+/** What the network owes the caller according to the newest root. */
 export const ownLiability: LedgerUseCase<typeof ownRoute> = async (call) => {
   const { db, settings, member } = call;
   const root = await findNewestRoot(db.sql);

@@ -4,7 +4,7 @@ import { requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../confirmation/confirmation-store.ts';
+import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
