@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 
-/** Which event is the first that does not follow from those before; null when all do. */
+/** The first event that does not follow from those before it; null when all do. */
 async function findBroken(): Promise<number | null> {
   const rows = await reports.db.sql<Record<string, never>>(
     `select no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost, pay, country,

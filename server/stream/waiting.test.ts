@@ -12,7 +12,7 @@ import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { enterPartitions } from './position-store.ts';
 
-/** Judging comes after acknowledging: what must not happen before the last event waits for it. */
+/** Judging comes after acknowledging: whatever must follow the last event waits for it. */
 let server: TestServer;
 let life: Life;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The stream is read up to this moment; one partition alone is enough to hold things up. */
+/** The stream is read up to this moment; a single partition can hold everything up. */
 const readUpTo = async (at: Date) => {
   await server.db.owner.sql('update partition_position set complete_to = $1', [
     new Date('2100-01-01T00:00:00Z'),
