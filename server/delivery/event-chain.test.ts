@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, eventGenesis, eventHash } from '#domain/delivery/event-line.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { sha256 } from '../process/sha256.ts';
 import { makePlacement, makePlan, makeProduct, type TestPlan } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 

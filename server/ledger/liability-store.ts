@@ -10,8 +10,7 @@ import type { SumTree } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
-import { inThread } from '../process/process.ts';
-import { sha256 } from './sha256.ts';
+import { inThread, sha256 } from '../process/process.ts';
 
 const treeProgram = new URL('./liability-thread.ts', import.meta.url);
 

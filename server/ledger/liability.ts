@@ -9,6 +9,7 @@ import {
 import { owedProofOf } from '#domain/ledger/liability-tree.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Db, Sql } from '../database/database.ts';
+import { sha256 } from '../process/process.ts';
 import { keepTrees } from './kept-trees.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import {
@@ -20,7 +21,6 @@ import {
   sumOwed,
 } from './liability-store.ts';
 import { findNewestRoot, type StoredRoot } from './root-store.ts';
-import { sha256 } from './sha256.ts';
 
 /** Commits to what the network owes at a root. Runs in the snapshot that the root is made in. */
 export async function commitOwed(sql: Sql, no: number): Promise<OwedFacts> {

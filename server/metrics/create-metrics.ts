@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Db } from '../database/database.ts';
+import { type Db, processMetrics } from '../database/database.ts';
 import type { OnAnswer } from '../gateway/gateway.ts';
-import { logProblem, processMetrics } from '../process/process.ts';
+import { logProblem } from '../process/process.ts';
 import type { StreamPart } from '../stream/stream.ts';
 import { measureBooks } from './books-metrics.ts';
 import { measureStream } from './stream-metrics.ts';

@@ -9,8 +9,7 @@ import {
   readEventsInSnapshot,
   type SealedEvent,
 } from '../event-block/event-block.ts';
-import { sha256 } from '../ledger/ledger.ts';
-import { composeFile, type Give } from '../process/process.ts';
+import { composeFile, type Give, sha256 } from '../process/process.ts';
 import type { Services } from '../services/services.ts';
 import { getSigner } from '../settings/settings.ts';
 import { type ExportedPlan, listExportedPlans, readBooks } from './export-store.ts';

@@ -7,8 +7,8 @@ import { makeServeId } from '../delivery/serve-id.ts';
 import { markInvalidTraffic } from '../figures/mark-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { show } from '../plan/test-events.ts';
-import { createLife, type Life } from '../plan/test-life.ts';
+import { consume, show } from '../plan/test-events.ts';
+import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { enterPartitions } from './position-store.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => readUpTo(new Date('2100-01-01T00:00:00Z')));
 test('a finished plan gives nothing back before the last event of its time is in the books', async () => {
   const { db, clock } = server;
   const { no, delivered } = await life.putting(await life.ready(), '10.00');
-  await show(db, 1_000, { ...delivered, at: clock.now });
+  await consume(db, cents(10), { ...delivered, at: clock.now });
   await life.doJobs();
   expect(await life.status(no)).toBe('putFinished');
   await readUpTo(clock.now);
@@ -70,7 +70,7 @@ test('a plan is settled by what the books are complete to, and not by the clock'
   const { db, clock } = server;
   const product = { validateDays: 0, clickWindowHours: 1 };
   const { no, delivered } = await life.putting(await life.ready({ product }), '10.00');
-  await show(db, 1_000, { ...delivered, at: clock.now });
+  await consume(db, cents(10), { ...delivered, at: clock.now });
   await life.doJobs();
   await life.pass(20 * minuteMs);
   expect(await life.status(no)).toBe('waitSettlement');
