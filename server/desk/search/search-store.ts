@@ -53,7 +53,8 @@ const found: Record<SearchKind, string> = {
         else 'expected' end, r.partner_id, ((q.body ->> 'amount')::numeric * 1000000)::bigint,
       r.created_at
       from deposit_reference r join partner p on p.id = r.partner_id
-      left join proposal q on q.id = r.proposal_id where ${beginsUpper('r.reference')} or r.reference = $10`,
+      left join proposal q on q.id = r.proposal_id
+     where ${beginsUpper('r.reference')} or r.reference = $10`,
   'bank-file': `select f.id::text, f.no, f.debtor_name,
       case when f.dropped_at is not null then 'dropped' when f.released_at is not null
         then 'released' else 'to release' end, null::uuid, f.total, f.made_at
