@@ -8,7 +8,7 @@ export const planNotices = {
   },
   'plan-offered': {
     title: 'Nueva oferta',
-    text: '{product}, plan {plan}: lea las condiciones y decida si le asigna un importe. Nada ocurre sin usted.',
+    text: '{product}, plan {plan}: lea las condiciones y decida si le asigna un importe. Si usted no hace nada, no ocurre nada.',
   },
   'plan-copied': {
     title: 'Plan copiado para usted',
