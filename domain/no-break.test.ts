@@ -13,7 +13,7 @@ const format = (code: Language, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...style });
 
 const dates: Record<Language, string> = {
-  'zh-TW': '2026+年+11+月+15+日 下午+1:05',
+  'zh-TW': '2026+年+11+月+15+日_下午1:05',
   'zh-CN': '2026+年+11+月+15+日 13:05',
   de: '15.11.2026, 13:05',
   en: '15_Nov_2026, 13:05',
@@ -28,7 +28,7 @@ const dates: Record<Language, string> = {
 };
 
 test.each(languages.map(({ code }) => code))(
-  'in %s a line may break between a date and its time, and not inside either',
+  'in %s a line may break before or after the time of a date, and nowhere else',
   (code) => {
     const written = format(code, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
     expect(shown(written)).toBe(dates[code]);

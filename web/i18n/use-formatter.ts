@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 // biome-ignore lint/style/noRestrictedImports: this is the hook that everyone else uses.
 import { useFormatter as useIntlFormatter } from 'use-intl';
 import { keepTogether } from '#domain/no-break.ts';
@@ -11,13 +10,10 @@ const together = <Own extends Write>(write: Own): Own =>
 /** Dates and numbers in the reader's language. No line break takes them apart. */
 export function useFormatter(): ReturnType<typeof useIntlFormatter> {
   const format = useIntlFormatter();
-  return useMemo(
-    () => ({
-      ...format,
-      dateTime: together(format.dateTime),
-      dateTimeRange: together(format.dateTimeRange),
-      number: together(format.number),
-    }),
-    [format],
-  );
+  return {
+    ...format,
+    dateTime: together(format.dateTime),
+    dateTimeRange: together(format.dateTimeRange),
+    number: together(format.number),
+  };
 }
