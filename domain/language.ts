@@ -20,13 +20,14 @@ export const languageDefault: Language = 'en';
 
 /**
  * Our English is British, in spelling and dates. Thai would use Buddhist years, but statements,
- * exports and UTC times next to them use the Gregorian calendar. Korean uses the 24-hour clock,
- * since some browsers write AM and PM in Latin letters between Korean words.
+ * exports and UTC times next to them use the Gregorian calendar. All use the 24-hour clock: some
+ * browsers write AM and PM in Latin letters between Korean words, and 下午 may break in the middle.
  */
 const locales: Partial<Record<Language, string>> = {
   en: 'en-GB',
   th: 'th-u-ca-gregory',
   ko: 'ko-u-hc-h23',
+  'zh-TW': 'zh-TW-u-hc-h23',
 };
 
 /** The locale in which a language writes numbers and dates everywhere. */

@@ -13,7 +13,7 @@ const format = (code: Language, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(code), { timeZone: 'UTC', ...style });
 
 const dates: Record<Language, string> = {
-  'zh-TW': '2026+年+11+月+15+日_下午1:05',
+  'zh-TW': '2026+年+11+月+15+日 13:05',
   'zh-CN': '2026+年+11+月+15+日 13:05',
   de: '15.11.2026, 13:05',
   en: '15_Nov_2026, 13:05',
