@@ -25,7 +25,7 @@ interface Content {
   readonly after: readonly string[];
 }
 
-/** A link to a new login password. */
+/** A link to set a new login password. */
 export function composeReset(letter: Letter, address: string): Message {
   const say = sayFor(letter);
   const { reset } = texts[letter.language];
@@ -38,8 +38,8 @@ export function composeReset(letter: Letter, address: string): Message {
 }
 
 /**
- * A link that confirms the address. It does not say whose account it is: at a mistyped address a
- * stranger reads it.
+ * A link that confirms the address. It does not name the account: at a mistyped address a stranger
+ * reads it.
  */
 export function composeConfirm(letter: Letter, address: string): Message {
   const say = sayFor(letter);
@@ -52,7 +52,7 @@ export function composeConfirm(letter: Letter, address: string): Message {
   });
 }
 
-/** What a notice tells, by its title alone: amounts and names stay in the app. */
+/** A notice by its title alone: amounts and names stay in the app. */
 export function composeNotice(letter: Letter, kind: NoticeKind, address: string): Message {
   const say = sayFor(letter);
   const { notice } = texts[letter.language];
@@ -77,7 +77,7 @@ function sayFor({ language, username, installation }: Letter): (text: string) =>
   return (text) => String(new IntlMessageFormat(text, locale).format(values));
 }
 
-/** Plain text, and the same as simple HTML that loads nothing and counts nobody. */
+/** Plain text, and the same as simple HTML without remote content or tracking. */
 function messageOf(letter: Letter, { subject, before, link, after }: Content): Message {
   const { to, language, installation } = letter;
   const end = installation.mode === 'demo' ? [...after, appTexts[language].app.demo] : after;
