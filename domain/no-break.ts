@@ -1,5 +1,5 @@
 /** Where a date may break: after its weekday, before or after the time, and after a comma. */
-const breaks = /(^\D+ | ?\d+:\d+ ?| [–~-] |, (?!\d{4}))| /g;
+const breaks = /(^\D+ | ?\d+:\d+ ?|, (?!\d{4}))| /g;
 
 /** A formatted date, or a number with its unit, that no line break takes apart. */
 export const keepTogether = (formatted: string): string =>

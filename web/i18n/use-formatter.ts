@@ -10,10 +10,6 @@ const together = <Own extends Write>(write: Own): Own =>
 /** Dates and numbers in the reader's language. No line break takes them apart. */
 export function useFormatter(): ReturnType<typeof useIntlFormatter> {
   const format = useIntlFormatter();
-  return {
-    ...format,
-    dateTime: together(format.dateTime),
-    dateTimeRange: together(format.dateTimeRange),
-    number: together(format.number),
-  };
+  const { dateTime, number } = format;
+  return { ...format, dateTime: together(dateTime), number: together(number) };
 }
