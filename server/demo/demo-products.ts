@@ -140,7 +140,9 @@ export const demoPlacements = [
   },
 ] as const satisfies readonly DemoPlacement[];
 
-/** Where the further products are shown: dearer places, each of a publisher of its own. */
+/**
+ * Where the additional products are shown: more expensive placements, each with its own publisher.
+ */
 export const rangePlacements = [
   {
     ...{ key: 'demo-lantern-top', name: 'lantern.example', format: 'image' },

@@ -9,7 +9,7 @@ import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startSessionIn } from '../partner/session-store.ts';
-import { click, show } from '../plan/test-events.ts';
+import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
@@ -72,7 +72,7 @@ test('the signed amounts of records and of the table add up to the available fun
   await refused('rejected', 'Ann Lee');
   const catalogue = await life.ready();
   const { no, delivered } = await life.putting(catalogue, '100.00', partner);
-  const serves = await show(server.db, 3_800, delivered);
+  const serves = await consume(server.db, cents(38), delivered);
   await click(server.db, serves.slice(0, 2), delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 2)) await life.convert(serveId);
