@@ -136,17 +136,18 @@ const sized =
   (n) => ({
     from: person(anywhere(n), pick(), { query: size }),
   });
-const unseen: Make = (n) => ({ from: person(anywhere(n), pick()), isSeen: false });
+const unseen = (n: number) => ({
+  ...{ from: person(anywhere(n), browsers[n % browsers.length] as string), isSeen: false },
+});
 
 const bySight: Attack[] = [
-  views('hidden tabs', unseen),
-  views('stacked ads', unseen),
+  views('hidden tabs', (n) => ({ ...unseen(n % 8), at: n * 420_000 + (n % 7) * 31_000 })),
+  views('stacked ads', (n) => ({ ...unseen(n - (n % 5)), at: (n - (n % 5)) * 500_000 })),
   views('ads below the end of the page', unseen),
   views('stuffed into a pixel', sized('&s=1x1')),
   views('clipped to a line', sized('&s=300x10')),
   views('without size', sized('&s=0x0')),
   views('that do not say their size', sized('')),
-  { ...views('a page that never shows what it loads', unseen), honest: 0 },
 ];
 
 const replayed = () => ({ from: person(home(), phone), times: 120 });

@@ -192,14 +192,14 @@ async function deliver(world: World, to: Date): Promise<void> {
   const log = createEventLog(db);
   const orders: DemoOrder[] = [];
   const events: NewEvent[] = [];
-  for (const { id, creativeId, amount, days, format } of rows) {
+  for (const { id, creativeId, amount, days, format, countries } of rows) {
     const isOfRange = crowd?.range.creatives.has(creativeId);
     const places = isOfRange ? crowd?.range.placements : catalogue.placements;
     const placements = (places ?? []).filter(({ placement }) => placement.format === format);
     // Expensive placements are rare: such a plan ends with some of its money unspent.
     const share = isOfRange ? rangeShareBps : 10_000;
     const perDay = shareOf(micro(amount / BigInt(days)), share);
-    const plan = { id: Number(id), creativeId, placements, perDay };
+    const plan = { id: Number(id), creativeId, countries, placements, perDay };
     const traffic = imagineTraffic(plan, clock.now, to, chance);
     await Promise.all(traffic.events.map((event) => log.append(event)));
     orders.push(...traffic.orders);

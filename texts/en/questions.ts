@@ -54,7 +54,7 @@ export const texts = {
     ],
   },
   fees: {
-    question: 'Which fees are there?',
+    question: 'What fees are there?',
     answer: [
       p('There are three, and each is stated before you agree to it:'),
       list(
