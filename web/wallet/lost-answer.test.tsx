@@ -41,7 +41,10 @@ afterEach(() => {
 
 let answerLost: () => Promise<Response> = broken;
 
-const actions = { fail: (_: string, otherwise: string) => told.push(otherwise) };
+const actions = {
+  fail: (_: string, otherwise: string) => told.push(otherwise),
+  sayLost: () => told.push('lost'),
+};
 
 function Around({ children }: { readonly children: ReactNode }) {
   return (
@@ -55,8 +58,10 @@ function Around({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const waits = { soon: [0, 0, 0], later: [0, 0] };
+
 const act = (name: string) => {
-  const hook = renderHook(() => useMoneyCall(name, returnStartup, [0, 0, 0]), { wrapper: Around });
+  const hook = renderHook(() => useMoneyCall(name, returnStartup, waits), { wrapper: Around });
   return hook.result.current({ due: '1.00', confirmation: 'x'.repeat(43) });
 };
 
@@ -84,7 +89,14 @@ test('where nobody can say what became of it, nobody is told that it failed', as
   answerLost = broken;
   server.isHeard = false;
   expect(await act('unknown')).toBeNull();
-  expect(told).toEqual(['outcomeUnknown']);
+  expect(told).toEqual(['lost']);
+});
+
+test('whoever was told that the answer is lost gets it once the connection is back', async () => {
+  answerLost = broken;
+  server.loses = 4;
+  expect(await act('late')).toEqual(reply);
+  expect(told).toEqual(['lost']);
 });
 
 test('what the server never heard of is said to have failed', async () => {
