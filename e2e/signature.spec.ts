@@ -64,7 +64,7 @@ test('card, put, payout and exchange are signed by the partner’s own key, whic
   await page.getByLabel('Amount').fill('20.50');
   await page.getByRole('button', { name: 'Exchange SIM 20.50' }).click();
   await sign(page, 'You’re exchanging SIM 20.50.');
-  await expectDone(page, 'Amount reserved');
+  await expectDone(page, 'reserved');
 
   await page.goto('/#/wallet');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
