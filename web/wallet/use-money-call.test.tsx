@@ -70,7 +70,7 @@ function Asker() {
   );
 }
 
-const actions = { fail: () => {} };
+const actions = { fail: () => {}, sayLost: () => {} };
 
 /** The page after a reload: nothing but what the browser has stored. */
 function open() {
