@@ -11,7 +11,6 @@ const app = (is: { entry?: boolean; login?: boolean } = {}) => {
     };
   const actions: AppActions = {
     fail: note('fail'),
-    sayLost: note('lost'),
     isEntryRoute: () => is.entry ?? false,
     goToWelcome: note('welcome'),
     endsAtLogin: () => is.login ?? true,

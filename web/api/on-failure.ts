@@ -4,8 +4,6 @@ import type { CallFailure } from './call.ts';
 export interface AppActions {
   /** Shows a message for two seconds. Without one, the text for that key. */
   fail(message: string, otherwise: 'serverError' | 'systemError' | 'error' | 'offline'): void;
-  /** Says that the answer of a money call was lost, until it is known what became of it. */
-  sayLost(until: Promise<unknown>): void;
   isEntryRoute(): boolean;
   /** Goes to /ad-welcome and keeps the query string. */
   goToWelcome(): void;

@@ -40,7 +40,6 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
   const actions = useMemo<AppActions>(
     () => ({
       fail: (message, otherwise) => toast(message || t(otherwise), 'fail'),
-      sayLost: (until) => toast(t('outcomeUnknown'), 'fail', until),
       isEntryRoute: () => entryRoutes.includes(currentLocation().path),
       goToWelcome: () => go('/ad-welcome', { query: currentLocation().query, replace: true }),
       endsAtLogin,

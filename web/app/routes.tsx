@@ -160,7 +160,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   },
   closed('/ad-center', header('adCenter', { previousPage: false, logout: true }), AdCenterScreen),
   closed('/ad-center/activities', header('activities'), ActivitiesScreen, forProgramme),
-  closed('/ad-center/coupons', header('coupons'), CouponsScreen, [...forProgramme, 'for-center']),
+  closed('/ad-center/coupons', header('coupons'), CouponsScreen, forProgramme),
   closed('/ad-center/edit-login-password', header('editLoginPassword'), EditLoginPasswordScreen, [
     ...forMoney,
     ...forReset,

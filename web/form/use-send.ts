@@ -1,6 +1,6 @@
 import type { Input, Output, Route } from '#contract/route.ts';
 import type { Why } from '#domain/refusal.ts';
-import { type Takes, useAsk } from '../api/use-ask.ts';
+import { useAsk } from '../api/use-ask.ts';
 import { useHasWords } from '../i18n/use-has-words.ts';
 
 /** Submits a form: input errors go back to the form, everything else to the table. */
@@ -11,12 +11,9 @@ export function useSend() {
     route: R,
     input: Input<R>,
     done: (output: Output<R>) => unknown,
-    takes: Takes = () => false,
   ): Promise<Why | null> => {
     let refused: Why | null = null;
-    const output = await ask(route, input, (failure) => {
-      const { code, reason, facts } = failure;
-      if (takes(failure)) return true;
+    const output = await ask(route, input, ({ code, reason, facts }) => {
       if (!hasWords(reason) || (code !== 400 && code !== 4001)) return false;
       refused = { reason, facts };
       return true;

@@ -67,12 +67,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
     layer.current?.showPopover?.();
     announceInDialog(toast);
     const end = () => setToast((now) => (now === toast ? null : now));
-    if (toast.until) {
-      toast.until.then(end, end);
-      return;
-    }
-    const timer = setTimeout(end, toastMs);
-    return () => clearTimeout(timer);
+    if (toast.until) toast.until.then(end, end);
+    else setTimeout(end, toastMs);
   }, [toast]);
 
   const line = toast ? (

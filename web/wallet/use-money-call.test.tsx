@@ -70,7 +70,7 @@ function Asker() {
   );
 }
 
-const actions = { fail: () => {}, sayLost: () => {} };
+const actions = { fail: () => {} };
 
 /** The page after a reload: nothing but what the browser has stored. */
 function open() {

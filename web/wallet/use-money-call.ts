@@ -32,6 +32,8 @@ export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = 
   const ask = useAsk();
   const actions = useActions();
   const tellDone = useTellDone();
+  const toast = useToast();
+  const t = useTranslations('failure');
   return async (
     input: Omit<Input<R>, 'requestId'>,
     takes: Takes = () => false,
@@ -42,7 +44,7 @@ export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = 
         const soon = await findOutcome(requestId, waitsMs.soon);
         if (soon) return soon;
         const later = findOutcome(requestId, waitsMs.later, isKnown);
-        actions.sayLost(later);
+        toast(t('outcomeUnknown'), 'fail', later);
         return await later;
       } catch (error) {
         // The session ended meanwhile, for example.

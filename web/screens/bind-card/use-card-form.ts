@@ -9,7 +9,6 @@ import {
   fieldsOf,
   whyNotCardField,
 } from '#domain/wallet/card.ts';
-import type { CallFailure } from '../../api/call.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useToast } from '../../parts/toast.tsx';
@@ -48,20 +47,11 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
       const confirmation = await askPayPassword({ action: 'card', ...asked });
       if (confirmation === null) return null;
       const requestId = requestIdOf(JSON.stringify(asked));
-      const request = { ...asked, requestId, confirmation };
-      const bound = async () => {
+      return send(editBankCard, { ...asked, requestId, confirmation }, async () => {
         toast(t('bound'), 'success');
         await queries.invalidateQueries({ queryKey: cardKey });
         onDone();
-      };
-      // Under one id nothing is bound twice: sending it again says what became of a lost answer.
-      let isLost = false;
-      const takes = ({ reason }: CallFailure) => {
-        isLost = reason === 'offline' || reason === 'http';
-        return isLost;
-      };
-      const why = await send(editBankCard, request, bound, takes);
-      return isLost ? send(editBankCard, request, bound) : why;
+      });
     },
   });
   const isChanged = Object.values(form.values).some((value) => value.trim() !== '');
