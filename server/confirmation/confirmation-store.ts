@@ -1,63 +1,48 @@
 import type { Sql } from '../database/database.ts';
-import {
-  type AnySubject,
-  confirmationHash,
-  type Holder,
-  type IssuedConfirmation,
-  newConfirmation,
-} from './judge-confirmation.ts';
 import type { ActSignature } from './signature-store.ts';
 
-/** A confirmation as stored. */
-export interface ConfirmationRow {
+/** A confirmation to store: only hashes of it and of what it is about. */
+export interface NewConfirmation {
+  readonly hash: Buffer;
   readonly partnerId: string;
   readonly sessionId: string;
   readonly action: string;
   readonly aboutHash: Buffer;
   readonly expiresAt: Date;
+}
+
+/** A confirmation as stored. */
+export interface ConfirmationRow extends NewConfirmation {
   readonly usedAt: Date | null;
   /** Whether a passkey confirmed it, so that its signature is kept with the act. */
   readonly isSigned: boolean;
 }
 
 const columns = 'hash, partner_id, session_id, action, about_hash, expires_at';
-const rowColumns = `partner_id "partnerId", session_id "sessionId", action,
+const rowColumns = `hash, partner_id "partnerId", session_id "sessionId", action,
   about_hash "aboutHash", expires_at "expiresAt", used_at "usedAt", signed is not null "isSigned"`;
 
-export async function issueConfirmation(
+export async function insertConfirmation(
   sql: Sql,
-  holder: Holder,
-  subject: AnySubject,
-  now: Date,
-  signed: ActSignature | null = null,
-): Promise<IssuedConfirmation> {
-  const { issued, row } = newConfirmation(holder, subject, now);
+  { hash, partnerId, sessionId, action, aboutHash, expiresAt }: NewConfirmation,
+  signed: ActSignature | null,
+): Promise<void> {
   await sql(`insert into confirmation (${columns}, signed) values ($1, $2, $3, $4, $5, $6, $7)`, [
-    ...row,
+    ...[hash, partnerId, sessionId, action, aboutHash, expiresAt],
     signed && JSON.stringify(signed),
   ]);
-  return issued;
-}
-
-/** Who entered digits with this hash, and for which act. */
-export interface DigitsConfirmation {
-  readonly holder: Holder;
-  readonly subject: AnySubject;
-  readonly digitsHash: string;
-  readonly now: Date;
 }
 
 /**
- * Issues confirmations to partners who entered the right digits, and resets their failed tries.
- * Null if the digits were changed or disabled meanwhile.
+ * Saves confirmations of partners who entered digits with this hash, and resets their failed tries.
+ * Leaves out those whose digits were changed or disabled meanwhile, and returns the hashes of the
+ * others in hex.
  */
-export async function issueConfirmationsForDigits(
+export async function insertConfirmationsForDigits(
   sql: Sql,
-  wanted: readonly DigitsConfirmation[],
-): Promise<(IssuedConfirmation | null)[]> {
-  const made = wanted.map(({ holder, subject, now }) => newConfirmation(holder, subject, now));
-  const column = (at: number) => made.map(({ row }) => row[at]);
-  const rows = await sql<{ hash: Buffer }>(
+  made: readonly (NewConfirmation & { readonly digitsHash: string })[],
+): Promise<Set<string>> {
+  const rows = await sql<{ hash: string }>(
     `with asked as (
        select * from unnest($1::bytea[], $2::uuid[], $3::uuid[], $4::text[], $5::bytea[],
                             $6::timestamptz[], $7::text[]) as asked (${columns}, digits)
@@ -73,55 +58,36 @@ export async function issueConfirmationsForDigits(
      insert into confirmation (${columns})
      select asked.hash, asked.partner_id, session_id, action, about_hash, expires_at
        from asked join cleared on cleared.partner_id = asked.partner_id
-        and cleared.hash = asked.digits returning hash`,
+        and cleared.hash = asked.digits returning encode(hash, 'hex') hash`,
     [
-      ...[column(0), column(1), column(2), column(3), column(4)],
-      made.map(({ issued }) => issued.expiresAt.toISOString()),
-      wanted.map(({ digitsHash }) => digitsHash),
+      made.map(({ hash }) => hash),
+      made.map(({ partnerId }) => partnerId),
+      made.map(({ sessionId }) => sessionId),
+      made.map(({ action }) => action),
+      made.map(({ aboutHash }) => aboutHash),
+      made.map(({ expiresAt }) => expiresAt.toISOString()),
+      made.map(({ digitsHash }) => digitsHash),
     ],
   );
-  const issued = new Set(rows.map(({ hash }) => hash.toString('hex')));
-  return made.map((one) =>
-    issued.has(confirmationHash(one.issued.confirmation).toString('hex')) ? one.issued : null,
-  );
+  return new Set(rows.map(({ hash }) => hash));
 }
 
-/** For an act whose subject is only known once the wallets are locked: read now, judge later. */
-export async function lockConfirmationRow(
+/** Locks confirmations in a fixed order; a hash that none has is left out. */
+export const lockConfirmations = (
   sql: Sql,
-  confirmation: string,
-): Promise<ConfirmationRow | null> {
-  const [row] = await sql<ConfirmationRow>(
-    `select ${rowColumns} from confirmation where hash = $1 for update`,
-    [confirmationHash(confirmation)],
-  );
-  return row ?? null;
-}
-
-/** Locks several confirmations in a fixed order and returns them by confirmation. */
-export async function lockConfirmationRows(
-  sql: Sql,
-  confirmations: readonly string[],
-): Promise<Map<string, ConfirmationRow>> {
-  const rows = await sql<ConfirmationRow & { readonly hash: Buffer }>(
-    `select hash, ${rowColumns} from confirmation where hash = any ($1::bytea[])
+  hashes: readonly Buffer[],
+): Promise<ConfirmationRow[]> =>
+  sql<ConfirmationRow>(
+    `select ${rowColumns} from confirmation where hash = any ($1::bytea[])
       order by hash for update`,
-    [confirmations.map(confirmationHash)],
+    [hashes],
   );
-  const byHash = new Map(rows.map((row) => [row.hash.toString('hex'), row]));
-  return new Map(
-    confirmations.flatMap((confirmation) => {
-      const row = byHash.get(confirmationHash(confirmation).toString('hex'));
-      return row ? [[confirmation, row] as const] : [];
-    }),
-  );
-}
 
-/** Uses up a confirmation that `lockConfirmation` accepted in this transaction. */
-export async function spendConfirmation(sql: Sql, confirmation: string, now: Date): Promise<void> {
+/** False when it was used before, or never stored. */
+export async function saveUsed(sql: Sql, hash: Buffer, now: Date): Promise<boolean> {
   const spent = await sql(
     'update confirmation set used_at = $2 where hash = $1 and used_at is null returning hash',
-    [confirmationHash(confirmation), now],
+    [hash, now],
   );
-  if (spent.length === 0) throw new Error('A confirmation was spent that was not locked');
+  return spent.length > 0;
 }

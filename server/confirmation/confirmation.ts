@@ -1,15 +1,7 @@
 /** The door of confirmation: everything other folders may import from it. */
 
-export {
-  type ConfirmationRow,
-  issueConfirmation,
-  lockConfirmationRow,
-  lockConfirmationRows,
-  spendConfirmation,
-} from './confirmation-store.ts';
-export { type Confirmations, createConfirmations } from './confirmations.ts';
-export { confirmationHash, judgeConfirmation } from './judge-confirmation.ts';
-export { payPasswordSecret } from './pay-password-secret.ts';
+export type { ConfirmationRow } from './confirmation-store.ts';
+export { type Confirmations, createConfirmations, payPasswordSecret } from './confirmations.ts';
 export {
   endReset,
   findDoubt,
@@ -33,4 +25,13 @@ export {
   keepSignatures,
   listPayoutsConfirmedBy,
 } from './signature-store.ts';
-export { lockConfirmation, takeConfirmation } from './take-confirmation.ts';
+export {
+  confirmationHash,
+  issueConfirmation,
+  judgeConfirmation,
+  lockConfirmation,
+  lockConfirmationRow,
+  lockConfirmationRows,
+  spendConfirmation,
+  takeConfirmation,
+} from './use-confirmation.ts';

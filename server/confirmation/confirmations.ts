@@ -1,9 +1,30 @@
+import { createHmac } from 'node:crypto';
 import { Refusal, refuse, type Why, why } from '#domain/refusal.ts';
 import { countTry, whyNotTry } from '#domain/wallet/pay-password-tries.ts';
 import { createBatch, type Sql } from '../database/database.ts';
-import { type DigitsConfirmation, issueConfirmationsForDigits } from './confirmation-store.ts';
-import type { IssuedConfirmation } from './judge-confirmation.ts';
+import { insertConfirmationsForDigits } from './confirmation-store.ts';
 import { listPayPasswords, type PayPassword, saveCounted } from './pay-password-store.ts';
+import {
+  type AnySubject,
+  type Holder,
+  type IssuedConfirmation,
+  newConfirmation,
+} from './use-confirmation.ts';
+
+/**
+ * The secret that is hashed in place of the digits. Without the pepper, a copy of the table could
+ * be brute-forced in an afternoon: there are only a million combinations.
+ */
+export const payPasswordSecret = (pepper: Buffer, partnerId: string, md5: string): string =>
+  createHmac('sha256', pepper).update(partnerId).update(md5).digest('hex');
+
+/** Who entered digits with this hash, and for which act. */
+interface DigitsConfirmation {
+  readonly holder: Holder;
+  readonly subject: AnySubject;
+  readonly digitsHash: string;
+  readonly now: Date;
+}
 
 /** Checks tries and issues confirmations. Requests that arrive together share statements. */
 export interface Confirmations {
@@ -18,9 +39,7 @@ const roundsMax = 20;
 
 export function createConfirmations(sql: Sql): Confirmations {
   const count = createBatch((tries: readonly Try[]) => countTries(sql, tries));
-  const issue = createBatch((wanted: readonly DigitsConfirmation[]) =>
-    issueConfirmationsForDigits(sql, wanted),
-  );
+  const issue = createBatch((wanted: readonly DigitsConfirmation[]) => issueForDigits(sql, wanted));
   return {
     async takeTry(partnerId, now) {
       for (let round = 0; round < roundsMax; round += 1) {
@@ -67,4 +86,20 @@ async function countTries(
     const { partnerId = '' } = tries[at] ?? {};
     return counted.has(partnerId) && !saved.has(partnerId) ? 'overtaken' : outcome;
   });
+}
+
+/** Issues a confirmation to each whose digits are still the same, and null to the others. */
+async function issueForDigits(
+  sql: Sql,
+  wanted: readonly DigitsConfirmation[],
+): Promise<(IssuedConfirmation | null)[]> {
+  const made = wanted.map(({ holder, subject, digitsHash, now }) => {
+    const { issued, row } = newConfirmation(holder, subject, now);
+    return { issued, row: { ...row, digitsHash } };
+  });
+  const saved = await insertConfirmationsForDigits(
+    sql,
+    made.map(({ row }) => row),
+  );
+  return made.map(({ issued, row }) => (saved.has(row.hash.toString('hex')) ? issued : null));
 }

@@ -13,7 +13,7 @@ export interface OwnPlace {
   readonly device: string;
 }
 
-/** Far more than one person uses while places are kept. */
+/** Far more places than one person uses in the time they are kept. */
 const placesOfOneMax = 200;
 
 /** Saves a network and browser that an owner used; new ones replace the oldest. */
@@ -68,8 +68,8 @@ export interface SeenClick {
 }
 
 /**
- * Whether a click came from a network and browser that one of these partners uses the product
- * from, also when that began after the click.
+ * Whether a click came from a network and browser from which one of these partners uses the
+ * product, even if that use began after the click.
  */
 export async function isOwnViewer(
   sql: Sql,

@@ -8,7 +8,7 @@ import {
 } from '#contract/exchange.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../confirmation/confirmation-store.ts';
+import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';

@@ -7,7 +7,7 @@ import { routes } from '#contract/routes.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { bodyBytesOf } from './admission.ts';
-import { jsonDepthMax } from './bounded-json.ts';
+import { jsonDepthMax } from './read-input.ts';
 
 let server: TestServer;
 let port = 0;

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { languageMapDefault } from '#domain/language.ts';
-import { makeCall } from './make-call.ts';
+import { makeCall } from './serve.ts';
 
 /** The request that Fastify builds from these headers. */
 async function requestWith(

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
-import { parseBoundedJson } from './bounded-json.ts';
+import { parseBoundedJson } from './read-input.ts';
 
 /** Limits on concurrent uploads, overall and per sender: each stays in memory until checked. */
 const readingMax = 24;

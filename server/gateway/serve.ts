@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RouteName, routes } from '#contract/routes.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { admit } from './admission.ts';
-import { header } from './asker.ts';
-import type { Asker, Handler, Member } from './call.ts';
+import { deviceOf, header, languageOf, timeZoneOf } from './asker.ts';
+import type { Asker, Handler, KnownDevice, Member } from './call.ts';
+import { cookieIn, cookieText, deviceCookie, deviceSeconds } from './cookie.ts';
 import { createCrowd, kindOfCall } from './crowd.ts';
-import { type FreshServices, makeCall } from './make-call.ts';
 import { readInput } from './read-input.ts';
 import { readUpload } from './read-upload.ts';
 import { sendRefusal, serveRoutes } from './serve-routes.ts';
@@ -16,7 +16,7 @@ export type Handlers<Services> = {
 };
 
 /** The services that the gateway itself reads: the currency of amounts. */
-export interface ServedServices extends FreshServices {
+export interface ServedServices {
   readonly settings: { readonly installation: { readonly currency: string } };
 }
 
@@ -55,6 +55,39 @@ export const serveCalls = <Services extends ServedServices>(
       return run({ ...call, upload: await readUpload(request, route, call.member.id) }, input);
     },
   });
+
+/** A request as a use case sees it, from a partner or from staff. */
+type AnyCall<Services> = Services &
+  Asker &
+  KnownDevice & {
+    readonly member: Member;
+    readonly upload: Uint8Array | null;
+  };
+
+/** Each call copies the services, so that it sees one version of the settings throughout. */
+export function makeCall<Services>(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  member: Member | null,
+): AnyCall<Services> {
+  const call = {
+    ...services,
+    member,
+    timeZone: timeZoneOf(request),
+    language: languageOf(request, member?.language ?? null),
+    address: request.ip,
+    device: deviceOf(request),
+    origin: `${request.protocol}://${request.host}`,
+    deviceMark: cookieIn(request, deviceCookie),
+    upload: null,
+    keepDevice(mark: string) {
+      reply.header('set-cookie', cookieText(request, deviceCookie, mark, deviceSeconds));
+    },
+  };
+  // Only the route knows whether there is a member; the loop over all routes cannot.
+  return call as unknown as AnyCall<Services>;
+}
 
 /** Refuses a request that matches no call, in the sender's language if a partner sent it. */
 export async function refuseUncalled(

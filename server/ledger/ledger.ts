@@ -3,8 +3,7 @@ export { listChainRecords } from './chain-store.ts';
 export { integrity, readIntegrity } from './integrity.ts';
 export type { LedgerServices } from './ledger-services.ts';
 export { ownLiability } from './liability.ts';
-export { createMoneyQueue, type MoneyQueue } from './money-queue.ts';
-export type { Decision } from './money-request.ts';
+export { createMoneyQueue, type Decision, type MoneyQueue, requestKey } from './money-queue.ts';
 export { outcome } from './outcome.ts';
 export { listShardBalances, type PositionSums, sumAccounts } from './position-store.ts';
 export {
@@ -15,7 +14,6 @@ export {
   listRecords,
   type WalletRecord,
 } from './queries.ts';
-export { requestKey } from './request-key.ts';
 export {
   checkRoot,
   findAnchor,
@@ -25,6 +23,5 @@ export {
   makeRoot,
 } from './root.ts';
 export { findNewestRoot } from './root-store.ts';
-export { sha256 } from './sha256.ts';
 export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
 export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';

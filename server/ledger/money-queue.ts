@@ -1,12 +1,86 @@
+import type { MoneyRouteName } from '#contract/routes.ts';
 import type { Json } from '#domain/canonical-json.ts';
-import { createBatch, type Db, isPerhapsCommitted } from '../database/database.ts';
+import { book, type ChainRecord, type Wallet, type Wallets } from '#domain/ledger/book.ts';
+import type { Entry } from '#domain/ledger/entry.ts';
+import type { BookedEntry } from '#domain/ledger/record-line.ts';
+import { Refusal } from '#domain/refusal.ts';
 import {
-  type AnyRequest,
-  type MoneyRequest,
-  type OnRecovered,
-  type Outcome,
-  settleTogether,
-} from './money-request.ts';
+  createBatch,
+  type Db,
+  errorCode,
+  type IdempotencyKey,
+  isPerhapsCommitted,
+  type KnownReply,
+  knownReply,
+  listReplies,
+  replyTo,
+  type Sql,
+  saveReplies,
+} from '../database/database.ts';
+import { sha256 } from '../process/process.ts';
+import { recoveriesPaid } from './pay-recoveries.ts';
+import { bookingsOf, lockWallets, saveBooked } from './post-entries.ts';
+
+/**
+ * One statement that reads or writes for all requests of a kind. A shared read sees the state
+ * before the first request; a shared write throws if that state has changed, and then each request
+ * runs on its own.
+ */
+interface Shared<Key, Answer> {
+  readonly together: (sql: Sql, keys: readonly Key[]) => Promise<Answer>;
+  readonly key: Key;
+}
+
+/** A use case's decision about a money request: the entries to post and the reply. */
+export interface Decision<Result extends Json> {
+  readonly entries: readonly Entry[];
+  readonly result: Result;
+  /** Saves the decision's other changes, before the entries are written. */
+  save?(sql: Sql): Promise<void>;
+  /** Saves together with other requests of this kind. */
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has rows of its own, which only it reads
+  readonly saveShared?: Shared<any, void>;
+}
+
+/**
+ * A use case that moves money: load, decide, save. `decide` only asks the rules and `load` only
+ * reads or locks, so a refused request has changed nothing.
+ */
+interface MoneyRequest<Result extends Json, Facts = undefined> {
+  /** The owners of all wallets that the request may touch. */
+  readonly owners: readonly string[];
+  /** The idempotency key from the sender. A request without one must not be retried. */
+  readonly idempotency?: IdempotencyKey;
+  load?(sql: Sql): Promise<Facts>;
+  /** Loads together with other requests of this kind: the facts of each, in request order. */
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has keys of its own, which only it reads
+  readonly loadShared?: Shared<any, readonly Facts[]>;
+  decide(wallets: ReadonlyMap<string, Wallet>, facts: Facts): Decision<Result> | Refusal;
+}
+
+/** Any money request; each gets the result of its own decision. */
+type AnyRequest = MoneyRequest<Json, unknown>;
+
+type Outcome = { readonly result: Json } | { readonly error: unknown };
+
+/** Called with the entries that paid recoveries, in the transaction that posts them. */
+type OnRecovered = (sql: Sql, paid: readonly Entry[], now: Date) => Promise<void>;
+
+/** The prefix of each call's idempotency keys, in one place so that every key can be looked up. */
+const requestWords = {
+  requestPayout: 'payout',
+  cancelPayout: 'payout-cancel',
+  returnStartup: 'startup-return',
+  holdExchange: 'exchange-hold',
+  confirmExchange: 'exchange-confirm',
+  cancelExchange: 'exchange-cancel',
+  putPlan: 'put',
+  stopPlan: 'plan-stop',
+  buyVip: 'vip',
+} as const satisfies Record<MoneyRouteName, string>;
+
+export const requestKey = (call: MoneyRouteName, partnerId: string, requestId: string): string =>
+  `${requestWords[call]}:${partnerId}:${requestId}`;
 
 export interface MoneyQueue {
   /** Settles the request in a batch with others that are waiting. Throws if it is refused. */
@@ -17,7 +91,7 @@ export interface MoneyQueue {
   waiting(): number;
 }
 
-export interface MoneyQueueOptions {
+interface MoneyQueueOptions {
   /** How many transactions run at once. */
   readonly groupsMax?: number;
   readonly sizeMax?: number;
@@ -58,4 +132,109 @@ export function createMoneyQueue(
       return outcome.result as Result;
     },
   };
+}
+
+interface Work {
+  readonly sql: Sql;
+  readonly onRecovered: OnRecovered;
+  readonly now: Date;
+  readonly wallets: Wallets;
+  readonly known: Map<string, KnownReply>;
+  readonly replies: (IdempotencyKey & { readonly reply: Json })[];
+  readonly entries: BookedEntry[];
+  readonly records: ChainRecord[];
+  readonly facts: ReadonlyMap<AnyRequest, unknown>;
+  readonly saves: Shared<unknown, void>[];
+}
+
+/**
+ * Settles requests in one transaction: locks all their wallets at once, lets each decide in turn on
+ * the balances its predecessors left, and posts everything with one statement.
+ */
+async function settleTogether(
+  sql: Sql,
+  requests: readonly AnyRequest[],
+  now: Date,
+  onRecovered: OnRecovered,
+): Promise<Outcome[]> {
+  const wallets = await lockWallets(
+    sql,
+    requests.flatMap(({ owners }) => owners),
+  );
+  const keys = requests.flatMap(({ idempotency }) => idempotency?.key ?? []);
+  const known = keys.length === 0 ? new Map() : await listReplies(sql, keys);
+  const facts = await loadTogether(sql, requests);
+  const empty = { replies: [], entries: [], records: [], saves: [] };
+  const work: Work = { sql, onRecovered, now, wallets, known, facts, ...empty };
+  const outcomes: Outcome[] = [];
+  for (const request of requests) outcomes.push(await settleOne(work, request));
+  for (const [together, keys] of byKind(work.saves)) await together(sql, keys);
+  await saveBooked(sql, work);
+  await saveReplies(sql, work.replies, now);
+  return outcomes;
+}
+
+/** Groups keys by the statement they share. */
+function byKind<Answer>(shared: readonly Shared<unknown, Answer>[]) {
+  const kinds = new Map<Shared<unknown, Answer>['together'], unknown[]>();
+  for (const { together, key } of shared) {
+    const keys = kinds.get(together);
+    if (keys) keys.push(key);
+    else kinds.set(together, [key]);
+  }
+  return kinds;
+}
+
+async function loadTogether(sql: Sql, requests: readonly AnyRequest[]) {
+  const facts = new Map<AnyRequest, unknown>();
+  const sharing = requests.filter((request) => request.loadShared);
+  const all = sharing.map(({ loadShared }) => loadShared as Shared<unknown, readonly unknown[]>);
+  for (const [together, keys] of byKind(all)) {
+    const answers = await together(sql, keys);
+    const own = sharing.filter(({ loadShared }) => loadShared?.together === together);
+    if (answers.length !== own.length) throw new Error('A shared reading lost an answer');
+    own.forEach((request, at) => {
+      facts.set(request, answers[at]);
+    });
+  }
+  return facts;
+}
+
+async function settleOne(work: Work, request: AnyRequest): Promise<Outcome> {
+  let decision: Decision<Json>;
+  let touched: Wallets;
+  try {
+    const before = request.idempotency && replyTo(work.known, request.idempotency);
+    if (before !== undefined) return { result: before };
+    const facts = work.facts.has(request)
+      ? work.facts.get(request)
+      : await request.load?.(work.sql);
+    const answer = request.decide(work.wallets, facts);
+    if (answer instanceof Refusal) return { error: answer };
+    touched = bookOnto(work, answer.entries, request.idempotency?.key ?? null);
+    decision = answer;
+  } catch (error) {
+    // A database error aborts the whole transaction, so no request in it can continue.
+    if (errorCode(error) !== '') throw error;
+    return { error };
+  }
+  const paid = await recoveriesPaid(work.sql, touched.values(), work.entries);
+  bookOnto(work, paid, null);
+  if (paid.length > 0) await work.onRecovered(work.sql, paid, work.now);
+  await decision.save?.(work.sql);
+  if (decision.saveShared) work.saves.push(decision.saveShared);
+  if (request.idempotency) {
+    const { key, input } = request.idempotency;
+    work.replies.push({ key, input, reply: decision.result });
+    work.known.set(key, knownReply(input, decision.result, work.now));
+  }
+  return { result: decision.result };
+}
+
+function bookOnto(work: Work, entries: readonly Entry[], requestKey: string | null): Wallets {
+  const booked = book(work.wallets, bookingsOf(entries, requestKey), work.now, sha256);
+  for (const [owner, wallet] of booked.wallets) work.wallets.set(owner, wallet);
+  work.entries.push(...booked.entries);
+  work.records.push(...booked.records);
+  return booked.wallets;
 }

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/route.ts';
 import { moneyRouteNames } from '#contract/routes.ts';
 import { listReplies } from '../database/database.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
-import { requestKey } from './request-key.ts';
+import { requestKey } from './money-queue.ts';
 
 /** Returns the stored reply of a money call, or says that the call is unknown. */
 export const outcome: LedgerUseCase<typeof route> = async (call, { requestId }) => {

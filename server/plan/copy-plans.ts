@@ -18,10 +18,8 @@ import {
 } from '../follow/follow.ts';
 import { eachOne } from '../job/job.ts';
 import { tellOfCopy } from './alert-plans.ts';
-import { judgeLoaded } from './judge-put.ts';
-import { type LoadedPut, loadPuts } from './load-put.ts';
+import { judgeLoaded, type LoadedPut, loadPuts, makePut, recordPuts } from './put.ts';
 import { findTypedAmount, type PutOffer } from './put-store.ts';
-import { makePut, recordPuts } from './record-put.ts';
 import { insertCopiedPlan } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
 

@@ -20,16 +20,9 @@ import {
   listSteps,
   sumInFlight,
 } from './history-store.ts';
-import { loadPuts } from './load-put.ts';
 import type { Plan, StepRow } from './plan-store.ts';
-import {
-  getOwnPlan,
-  offeredTerms,
-  planView,
-  productNameOf,
-  stepView,
-  withHash,
-} from './plan-view.ts';
+import { getOwnPlan, planView, productNameOf, stepView } from './plan-view.ts';
+import { loadPuts, offeredTerms, withHash } from './put.ts';
 import { listRules, type PlanRule } from './rule-store.ts';
 
 /** One plan: its status and the reason for it, where its money is, and the possible actions. */

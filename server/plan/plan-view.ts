@@ -1,34 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { Configuration } from '#contract/configuration.ts';
 import type { PlanRow } from '#contract/plan.ts';
 import { type Language, wordIn } from '#domain/language.ts';
-import { limitsWithVip } from '#domain/level/vip.ts';
 import { formatMicro, subtract, zero } from '#domain/money.ts';
 import { nextOf, type PlanMoment } from '#domain/plan/next.ts';
-import type { Wanted } from '#domain/plan/placement.ts';
-import { highestPrices, priceCeilingsOf } from '#domain/plan/price-ceiling.ts';
 import { shownStatusOf } from '#domain/plan/status.ts';
-import { type ProductTerms, type Terms, termsHash, termsOf } from '#domain/plan/terms.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LoadedPut } from './load-put.ts';
 import { findPlan, type Plan, type StepRow } from './plan-store.ts';
 import type { PutOffer, PutRow } from './put-store.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** The terms that a put made now would agree to, with their hash. */
-export function offeredTerms(
-  product: ProductTerms & Wanted,
-  { month, rates }: Pick<LoadedPut, 'month' | 'rates'>,
-  { plan: limits, vip, spending }: Configuration,
-): Terms & { hash: string } {
-  const ceilings = priceCeilingsOf(product, rates, highestPrices(spending));
-  return withHash(termsOf(product, limitsWithVip(limits, vip, month), ceilings));
-}
-
-export const withHash = (terms: Terms) => ({ ...terms, hash: termsHash(terms, sha256) });
 
 export const stepView = ({ from, to, cause, actor, facts, entryId, at }: StepRow) => ({
   ...{ from, to, cause, actor, facts, entryId },

@@ -1,16 +1,57 @@
-import type { putPlan as route } from '#contract/plan.ts';
+import type { previewPut as previewRoute, putPlan as route } from '#contract/plan.ts';
 import type { Input, Reply } from '#contract/route.ts';
-import type { Wallet } from '#domain/ledger/book.ts';
-import { formatMicro, type Micro, parseTyped } from '#domain/money.ts';
+import { balanceIn, type Wallet } from '#domain/ledger/book.ts';
+import { formatMicro, type Micro, parseTyped, subtract } from '#domain/money.ts';
+import { totalOf } from '#domain/plan/put.ts';
 import { Refusal, refusalOf } from '#domain/refusal.ts';
 import { confirmationHash, judgeConfirmation } from '../confirmation/confirmation.ts';
 import { choosePromotions } from '../coupon/coupon.ts';
-import { lockedShards, requestKey, spendFromShards } from '../ledger/ledger.ts';
+import {
+  balancesOf,
+  listShards,
+  lockedShards,
+  requestKey,
+  spendFromShards,
+} from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
-import { judgeLoaded } from './judge-put.ts';
-import { type LockedPut, lockPuts } from './load-put.ts';
 import { planView, shownAfterPut } from './plan-view.ts';
-import { makePut, recordPuts } from './record-put.ts';
+import {
+  judgeLoaded,
+  type LoadedPut,
+  type LockedPut,
+  loadPuts,
+  lockPuts,
+  makePut,
+  recordPuts,
+} from './put.ts';
+
+/** Shows what a put would do, or why it is refused; locks and records nothing. */
+export const previewPut: UseCase<typeof previewRoute> = async (call, input) => {
+  const { sql } = call.db;
+  const now = call.now();
+  const partnerId = call.member.id;
+  const { planNo, couponId = null } = input;
+  const amount = parseTyped(input.amount);
+  if (amount === null) throw new Refusal('put_amount_invalid');
+  const asker = { partnerId, planNo, couponId, timeZone: call.timeZone.name, now };
+  const [loaded] = await loadPuts(sql, [asker]);
+  const wallet = await balancesOf(sql, partnerId);
+  const promotions = couponId === null ? [] : await listShards(sql, 'promotions', partnerId);
+  const { configuration } = call.settings;
+  const wanted = { amount, agreed: null };
+  const funds = { wallet, promotions };
+  const judged = judgeLoaded(loaded as LoadedPut, wanted, funds, configuration, now);
+  if ('reason' in judged) throw refusalOf(judged);
+  const { funding } = judged;
+  return {
+    hold: formatMicro(totalOf(funding)),
+    own: formatMicro(funding.own),
+    discount: formatMicro(funding.discount),
+    startup: formatMicro(funding.startup),
+    availableAfter: formatMicro(subtract(balanceIn(wallet, 'available'), funding.own)),
+    worstCase: formatMicro(funding.own),
+  };
+};
 
 /** The part of a call that a put needs, so that the demo can put without a whole server. */
 export type PutCall = Pick<

@@ -4,7 +4,7 @@ import { requestPayout } from '#contract/payout.ts';
 import { declinePlan, putPlan, stopPlan } from '#contract/plan.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../confirmation/confirmation-store.ts';
+import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';

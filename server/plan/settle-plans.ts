@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Entry, entryOf } from '#domain/ledger/entry.ts';
 import { micro, subtract, sum, zero } from '#domain/money.ts';
@@ -21,6 +21,7 @@ import { findPassedDay } from '../figures/figures.ts';
 import { type LoadedShare, loadShare, shareOfResult } from '../follow/follow.ts';
 import { eachOne } from '../job/job.ts';
 import { leavePlanNotices, type PlanNotice } from '../notice/notice.ts';
+import { sha256 } from '../process/process.ts';
 import { listConversions, type PlanConversion } from './history-store.ts';
 import { insertOverDelivery, listOverPay, type OverPay } from './over-delivery-store.ts';
 import { clawbackEntries, commissionEntries, mediaEntries, pendingOf } from './plan-entries.ts';
@@ -40,7 +41,6 @@ import { insertStep } from './step-store.ts';
 import type { JobServices } from './tend-plans.ts';
 import { listInStatus, listUncredited } from './tend-store.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const nothing = { entries: [], result: null };
 
 interface Loaded {

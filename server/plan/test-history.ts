@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pausePlan, putPlan, stopPlan } from '#contract/plan.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../confirmation/confirmation-store.ts';
+import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { startSessionIn } from '../partner/session-store.ts';
 import type { TestServer } from '../test-server.ts';

@@ -5,20 +5,20 @@ import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../database/database.ts';
 import { getSettings } from '../settings/settings.ts';
 
-/** One act of staff on an account. */
+/** One staff act on an account. */
 export interface Act {
   readonly partnerId: string;
   readonly by: string;
   readonly act: string;
   readonly reason: string;
   readonly reference: string;
-  /** The SHA-256 of what it rests on, where there was a file to show. */
+  /** The SHA-256 of the evidence, if there was a file. */
   readonly evidence?: string | null;
 }
 
 /**
- * Writes down what staff did, in the transaction that does it, for the partner to read. A reason
- * that asks for money or a password undoes the act itself.
+ * Records a staff act, in its own transaction, for the partner to read. A reason that asks for
+ * money or a password undoes the act itself.
  */
 export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   refuse((await whyNotReason(sql, act.reason)) ?? (await whyNotReason(sql, act.reference)));
@@ -29,7 +29,7 @@ export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   );
 }
 
-/** One act on many accounts: each partner has a row of their own. */
+/** One act on many accounts: each partner gets a row. */
 export async function noteActs(
   sql: Sql,
   { by, act, reason }: Omit<Act, 'partnerId' | 'reference'>,
@@ -55,8 +55,8 @@ export async function noteActs(
 const ownCodes: readonly string[] = blockedReasons;
 
 /**
- * Why an answer was blocked is our own code, not what staff wrote. The hosts of the network are
- * looked up only for a reason that would be refused without them.
+ * Why an answer was blocked is our own code, not a staff text. The network's hosts are looked up
+ * only for a reason that would be refused without them.
  */
 async function whyNotReason(sql: Sql, reason: string): Promise<Why | null> {
   if (ownCodes.includes(reason)) return null;
@@ -73,7 +73,10 @@ interface ListedAct extends Omit<Act, 'partnerId'> {
   readonly evidence: string | null;
 }
 
-/** Newest first, of everyone or of whose name begins so. `cursor` is the last act before. */
+/**
+ * Newest first, by everyone or by names with this prefix. `cursor` is the last act of the previous
+ * page.
+ */
 export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
   const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
   const rows = await sql<ListedAct>(

@@ -6,7 +6,8 @@ import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
-import { balancesOf, listChainRecords, sha256 } from '../ledger/ledger.ts';
+import { balancesOf, listChainRecords } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 import { readSigned, type SignedRange } from './confirmed-store.ts';
 
 /** The records of a range, and the points of the chain around it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payPasswordSecret } from '../confirmation/pay-password-secret.ts';
+import { payPasswordSecret } from '../confirmation/confirmations.ts';
 import { createPasswords } from '../partner/passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitWithPayPassword, check, md5, rightDigits, wrongDigits } from './test-pay-password.ts';

@@ -5,7 +5,7 @@ import { checkPayPassword } from '#contract/pay-password.ts';
 import { type MoneyRouteName, moneyRouteNames, routes } from '#contract/routes.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { confirmationHash } from '../confirmation/judge-confirmation.ts';
+import { confirmationHash } from '../confirmation/use-confirmation.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { allBalances, type MoneyAct, moneyActs } from './test-money-acts.ts';

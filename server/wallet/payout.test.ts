@@ -12,7 +12,7 @@ import { wallet } from '#contract/wallet.ts';
 import { languages } from '#domain/language.ts';
 import { micro } from '#domain/money.ts';
 import { aboutOf } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../confirmation/confirmation-store.ts';
+import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';

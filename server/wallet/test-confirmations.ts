@@ -1,5 +1,5 @@
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { issueConfirmation } from '../confirmation/confirmation-store.ts';
+import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from './test-partner.ts';
 

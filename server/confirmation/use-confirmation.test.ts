@@ -4,12 +4,11 @@ import { login } from '#contract/account.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { ConfirmationSubject } from '#domain/wallet/confirmation.ts';
-import { spendConfirmation } from '../confirmation/confirmation-store.ts';
-import { lockConfirmation, takeConfirmation } from '../confirmation/take-confirmation.ts';
 import type { Sql } from '../database/db.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
-import { admitWithPayPassword, confirmFor } from './test-pay-password.ts';
+import { admitWithPayPassword, confirmFor } from '../wallet/test-pay-password.ts';
+import { lockConfirmation, spendConfirmation, takeConfirmation } from './use-confirmation.ts';
 
 let server: TestServer;
 let token = '';
