@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const ko: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       '오늘 천 원을 투자하면 다음 주에 이천 원을 받습니다.',

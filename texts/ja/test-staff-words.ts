@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const ja: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       '今日千円を投資すれば、来週二千円を受け取れます。',

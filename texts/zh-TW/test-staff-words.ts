@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const zhTW: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       '今天投資一千，下週收到兩千。',

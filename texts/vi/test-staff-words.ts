@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const vi: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       'Đầu tư một nghìn hôm nay, tuần sau nhận hai nghìn.',

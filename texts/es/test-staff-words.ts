@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const es: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       'Invierta mil hoy y reciba dos mil la próxima semana.',
