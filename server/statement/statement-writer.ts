@@ -6,7 +6,7 @@ import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { sha256 } from '../ledger/ledger.ts';
 import type { FileWriter } from '../process/process.ts';
 import { makeCsv } from './csv.ts';
-import type { RangeOfRecords } from './statement-store.ts';
+import type { RangeOfRecords } from './read-range.ts';
 import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
 
