@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOutTests } from './tools/long-tests.ts';
+import { findMemoryFolder } from './tools/memory-folder.ts';
+
+// Temporary folders of all tests, and of the programs they start.
+const temporary = process.env.TMPDIR ?? findMemoryFolder();
+if (temporary !== undefined) process.env.TMPDIR = temporary;
 
 const others = ['**/.cache/**', '**/.data/**', '{web,desk}/dist/**'];
 const exclude = [...configDefaults.exclude, ...others, ...leftOutTests];

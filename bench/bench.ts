@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 import { rowGroups } from './row-groups.ts';
 import { drawTable } from './table.ts';
 
-/** Measures the rows whose name has one of the words in it; all of them when there is none. */
+/** Measures the rows whose names contain one of the words; all rows when there is none. */
 async function measure(words: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const group of rowGroups) {

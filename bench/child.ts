@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program of the bench in a process of its own, as what it does would disturb the others. */
+/** A program of the bench in a process of its own, so that its work does not disturb the others. */
 export interface Child<Ready> {
   readonly ready: Ready;
   ask<Answer>(question: unknown): Promise<Answer>;
-  /** Lets it clean up after itself and waits for that. */
+  /** Lets it clean up after itself, and waits for that. */
   end(): Promise<void>;
 }
 
-/** Starts the program with one argument and waits for the first thing it says. */
+/** Starts the program with one argument and waits for its first message. */
 export async function startChild<Ready>(
   program: URL,
   given: unknown = null,
 ): Promise<Child<Ready>> {
   const child = fork(program, [JSON.stringify(given)], {
-    // Standard output is for the result of the bench alone.
+    // Standard output is for the bench's result alone.
     stdio: ['ignore', 2, 2, 'ipc'],
   });
   const ended = once(child, 'exit');
@@ -37,15 +37,15 @@ export async function startChild<Ready>(
   };
 }
 
-/** The child's side: what it was started with. */
+/** The child's side: the argument it was started with. */
 export const readGiven = <Given>(): Given => JSON.parse(process.argv[2] ?? 'null') as Given;
 
-/** The child's side: says one thing to the bench. */
+/** The child's side: sends one message to the bench. */
 export const say = (something: unknown): boolean | undefined => process.send?.(something);
 
 /**
- * The child's side: cleans up and ends once the bench lets go of it or is gone. Ctrl-C reaches
- * every process in the terminal, so that only the bench itself may heed it.
+ * The child's side: cleans up and exits when the bench disconnects or is gone. Ctrl-C reaches every
+ * process of the terminal, and only the bench itself may act on it.
  */
 export function endWithBench(cleanUp: () => Promise<void>): void {
   process.on('SIGINT', () => {});

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { getNativeFolder } from '../server/database/embedded/binaries.ts';
 import { runProgram } from '../server/database/embedded/run-program.ts';
 
-/** What the figures were measured on. */
+/** The machine that the figures were measured on. */
 export async function describeMachine(): Promise<string> {
   const postgres = `${await getNativeFolder()}/bin/postgres`;
   const { output } = await runProgram(postgres, ['--version'], { user: null });

@@ -1,17 +1,17 @@
-/** The twelve languages, with their own names and the browser codes that mean them. */
+/** The twelve languages, with their own names. */
 export const languages = [
-  { code: 'zh-TW', name: '繁體中文', meant: ['zh-Hant', 'zh-HK', 'zh-MO'] },
-  { code: 'zh-CN', name: '简体中文', meant: ['zh', 'zh-Hans', 'zh-SG'] },
-  { code: 'de', name: 'Deutsch', meant: ['de-DE', 'de-AT', 'de-CH'] },
-  { code: 'en', name: 'English', meant: ['en-US', 'en-GB', 'en-AU'] },
-  { code: 'fr', name: 'Français', meant: ['fr-FR', 'fr-CA', 'fr-CH'] },
-  { code: 'ja', name: '日本語', meant: ['ja-JP'] },
-  { code: 'ko', name: '한국어', meant: ['ko-KR'] },
-  { code: 'pt', name: 'Português', meant: ['pt-BR', 'pt-PT'] },
-  { code: 'ru', name: 'Русский', meant: ['ru-RU'] },
-  { code: 'es', name: 'Español', meant: ['es-ES', 'es-MX', 'es-419'] },
-  { code: 'th', name: 'ไทย', meant: ['th-TH'] },
-  { code: 'vi', name: 'Tiếng Việt', meant: ['vi-VN'] },
+  { code: 'zh-TW', name: '繁體中文' },
+  { code: 'zh-CN', name: '简体中文' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'ja', name: '日本語' },
+  { code: 'ko', name: '한국어' },
+  { code: 'pt', name: 'Português' },
+  { code: 'ru', name: 'Русский' },
+  { code: 'es', name: 'Español' },
+  { code: 'th', name: 'ไทย' },
+  { code: 'vi', name: 'Tiếng Việt' },
 ] as const;
 
 export type Language = (typeof languages)[number]['code'];
@@ -20,13 +20,14 @@ export const languageDefault: Language = 'en';
 
 /**
  * Our English is British, in spelling and dates. Thai would use Buddhist years, but statements,
- * exports and UTC times next to them use the Gregorian calendar. Korean uses the 24-hour clock,
- * since some browsers write AM and PM in Latin letters between Korean words.
+ * exports and UTC times next to them use the Gregorian calendar. All use the 24-hour clock: some
+ * browsers write AM and PM in Latin letters between Korean words, and 下午 may break in the middle.
  */
 const locales: Partial<Record<Language, string>> = {
   en: 'en-GB',
   th: 'th-u-ca-gregory',
   ko: 'ko-u-hc-h23',
+  'zh-TW': 'zh-TW-u-hc-h23',
 };
 
 /** The locale in which a language writes numbers and dates everywhere. */
@@ -60,11 +61,15 @@ export const languageMapDefault: readonly LanguageMapping[] = languages.map(({ c
   targets: '',
 }));
 
-/** The browser codes that mean a language, for a network that lets browsers decide. */
-export const codesOf = (language: Language): string => {
-  const known = languages.find(({ code }) => code === language);
-  return [language, ...(known?.meant ?? [])].join(',');
+/** Browser codes that mean a language and do not begin with its own code. */
+const meant: Partial<Record<Language, readonly string[]>> = {
+  'zh-TW': ['zh-Hant', 'zh-HK', 'zh-MO'],
+  'zh-CN': ['zh'],
 };
+
+/** The browser codes that mean a language, for a network that lets browsers decide. */
+export const codesOf = (language: Language): string =>
+  [language, ...(meant[language] ?? [])].join(',');
 
 /** Bounds on language tags; longer ones are not real. */
 const codeLengthMax = 35;

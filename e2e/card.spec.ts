@@ -1,5 +1,5 @@
 import { findProblems } from './find-problems.ts';
-import { expect, openAccount, test } from './journey.ts';
+import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 import { payDigits } from './money.ts';
 import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
@@ -12,9 +12,7 @@ test('a partner binds a card with a wrong and the right transaction password, an
   db,
   code,
 }) => {
-  await openAccount(page, 'card-binder', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/wallet/bind-card');
+  await openAccount(page, 'card-binder', code, '/wallet/bind-card');
   const submit = page.getByRole('button', { name: 'Bind card' });
   await expect(page.getByRole('button', { name: 'Fill in the details first' })).toBeDisabled();
   await page.getByLabel('Account holder').fill('Ad\u0430 Lovelace');
@@ -79,9 +77,7 @@ test.describe('on a desktop', () => {
   test.use({ hasTouch: false, isMobile: false });
 
   test('the dialog has no keypad, but a focused input', async ({ page, code }) => {
-    await openAccount(page, 'card-desktop', code);
-    await expect(page).toHaveURL(/#\/ad-center$/);
-    await page.goto('/#/wallet/set-password');
+    await openAccount(page, 'card-desktop', code, '/wallet/set-password');
     await setPayPassword(page);
     await expectToast(page, 'Transaction password set');
     await page.goto('/#/wallet/bind-card');
@@ -102,8 +98,7 @@ test.describe('on a desktop', () => {
 });
 
 test('without a way to be paid out the screen says so', async ({ page, code }) => {
-  await openAccount(page, 'card-none', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'card-none', code);
   await page.route('**/api/basic_config*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: object };

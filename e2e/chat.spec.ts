@@ -3,7 +3,7 @@ import { insertMessage, lockChat, saveSeen } from '../server/chat/chat-store.ts'
 import type { Db } from '../server/database/db.ts';
 import { leaveNotice } from '../server/notice/notice-store.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, openAccount, test } from './journey.ts';
+import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 import { becomePartner, offerPlan } from './offer.ts';
 
 const by = 'Ann Lee';
@@ -80,9 +80,7 @@ test('without a network a message waits, also over a reload, and arrives once', 
   db,
   code,
 }) => {
-  await openAccount(page, 'tunnel', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/customer?url=%2Fchat');
+  await openAccount(page, 'tunnel', code, '/customer?url=%2Fchat');
   await expect(page.getByText('Write to us')).toBeVisible();
   const write = page.getByRole('textbox', { name: 'Message' });
   // The server gets it, but its answer is lost.
@@ -165,8 +163,7 @@ test('older messages come while one scrolls up, and what was read stays where it
   db,
   code,
 }) => {
-  await openAccount(page, 'long-talker', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'long-talker', code);
   const id = await partnerId(db, 'long-talker');
   await db.transaction(async (sql) => {
     await lockChat(sql, id);
@@ -202,8 +199,7 @@ test('earlier messages that do not come say so, and come when asked again', asyn
   db,
   code,
 }) => {
-  await openAccount(page, 'unlucky-talker', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'unlucky-talker', code);
   const id = await partnerId(db, 'unlucky-talker');
   await db.transaction(async (sql) => {
     await lockChat(sql, id);

@@ -1,58 +1,55 @@
 import { urlTricks } from '../domain/help/test-url-tricks.ts';
-import { openDb } from '../server/database/db.ts';
+import { type Db, openDb } from '../server/database/db.ts';
+import { getSettings, insertConfiguration } from '../server/settings/settings-store.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, test as journey, logIn } from './journey.ts';
-import { makePlace, type ServerApart, startServerApart } from './server-apart.ts';
+import { expect, logIn, test } from './journey.ts';
 
 const channelUrl = 'https://chat.channel.example/room?id=7';
 const outsideUrl = 'https://outside.channel.example/talk';
 
-/** A network with its own channels, which the running server picks up within seconds. */
-async function startConfigured(): Promise<ServerApart> {
-  const place = await makePlace();
-  const server = await startServerApart(place);
-  const db = openDb(place.databaseUrl);
+/** A network with its own channels, until it is undone. */
+async function configure(db: Db): Promise<() => Promise<void>> {
+  const { configuration } = await getSettings(db.sql);
   const chat = { id: 'chat', label: 'Reachbook', type: 1, url: '/chat' };
   const room = { id: 'room', label: 'Room', type: 1, url: channelUrl };
   const outside = { id: 'outside', label: 'Outside', type: 2, url: outsideUrl };
-  await db.sql(
-    `insert into configuration (body, made_by, made_at)
-     select body || $1::jsonb, 'a test', now() from configuration order by version desc limit 1`,
-    [JSON.stringify({ customerService: [chat, room, outside], rechargeService: [room] })],
-  );
-  await db.close();
-  const policy = async () => (await fetch(server.url)).headers.get('content-security-policy');
-  await expect.poll(policy).toContain(new URL(channelUrl).origin);
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      await place.end();
-    },
+  const services = { customerService: [chat, room, outside], rechargeService: [room] };
+  const write = (next: typeof configuration) =>
+    insertConfiguration(db.sql, next, 'e2e', new Date());
+  // The running server picks a change up within seconds.
+  const policy = async () => {
+    const { headers } = await fetch(process.env.E2E_URL ?? '');
+    return headers.get('content-security-policy');
+  };
+  const { origin } = new URL(channelUrl);
+  await write({ ...configuration, ...services });
+  await expect.poll(policy).toContain(origin);
+  return async () => {
+    await write(configuration);
+    await expect.poll(policy).not.toContain(origin);
   };
 }
 
-const test = journey.extend<object, { readonly server: ServerApart }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startConfigured();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
+let db: Db;
+let undo: () => Promise<void>;
+test.beforeAll(async () => {
+  db = openDb(process.env.E2E_DATABASE_URL ?? '');
+  undo = await configure(db);
+});
+test.afterAll(async () => {
+  await undo?.();
+  await db.close();
 });
 
 test('no trick with the address loads anything, however it is encoded', async ({
   page,
   complaints,
-  server,
 }) => {
   await logIn(page);
+  const { origin } = new URL(page.url());
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(server.url) && !request.url().startsWith('blob:')) {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('blob:')) {
       asked.push(request.url());
     }
   });
@@ -98,7 +95,7 @@ test('a configured page loads in a frame that can reach nothing of ours', async 
     referrer = route.request().headers().referer;
     return route.fulfill({ contentType: 'text/html', body: framedPage });
   });
-  await page.getByRole('button', { name: 'Customer service' }).click();
+  await page.getByRole('button', { name: 'Customer service', exact: true }).click();
   expect(await findProblems(page), 'channels').toEqual([]);
   await page.getByRole('button', { name: 'Customer service 2 - Room' }).click();
   await expect(page).toHaveURL(/#\/customer\?url=https%3A%2F%2Fchat/);
@@ -135,7 +132,7 @@ test('another window opens only after its whole host was shown, and cannot reach
   await context.route('https://outside.channel.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>outside</p>' }),
   );
-  await page.getByRole('button', { name: 'Customer service' }).click();
+  await page.getByRole('button', { name: 'Customer service', exact: true }).click();
   await page.getByRole('button', { name: /Customer service 3 - Outside/ }).click();
   const notice = page.getByRole('dialog', { name: 'You are leaving Reachbook' });
   await expect(notice.getByText('outside.channel.example', { exact: true })).toBeVisible();

@@ -26,7 +26,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 async function openForm(page: Page): Promise<boolean> {
   const acts = page
     .locator('.desk-page-head button:enabled, .desk-table td button:enabled')
-    .filter({ hasNotText: /^(pain\.001|CSV)$/ });
+    .filter({ hasNotText: /^(pain\.001|CSV|Export all books)$/ });
   const first = acts.first();
   if ((await acts.count()) === 0) return false;
   await first.tap();

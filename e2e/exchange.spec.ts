@@ -9,7 +9,7 @@ import { issueAcceptanceCode } from '../server/exchange/issue-acceptance-code.ts
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, openAccount, test } from './journey.ts';
+import { expect, newPassword, openAccountBeforeApp, test } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
 const digits = '274916';
@@ -76,8 +76,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   code,
 }) => {
   const acceptance = await addAcceptor(db);
-  await openAccount(page, 'exchanger', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'exchanger', code);
   await fundDemo(partsOf(db), 'exchanger', '400.00');
   await setPayPassword(page);
   await page.goto('/#/wallet/foreign-exchange');
@@ -133,8 +132,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
   code,
 }) => {
   const acceptance = await addAcceptor(db);
-  await openAccount(page, 'disputer', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'disputer', code);
   await fundDemo(partsOf(db), 'disputer', '100.00');
   await page.goto('/#/wallet/foreign-exchange');
   await findAcceptor(page, acceptance);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findProblems } from './find-problems.ts';
-import { expect, openAccount, test } from './journey.ts';
+import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 
 const picture = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#1e3fae' } })
@@ -12,9 +12,7 @@ test('a partner looks a question up, finds it unhelpful, and writes about it wit
   db,
   code,
 }) => {
-  await openAccount(page, 'asker', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/ad-center/ques-detail');
+  await openAccount(page, 'asker', code, '/ad-center/ques-detail');
   await expect(page.getByRole('heading', { name: 'Operating rules' })).toBeVisible();
   expect(await findProblems(page), 'questions').toEqual([]);
   await page.getByLabel('Search').fill('conversions within 7');
@@ -94,10 +92,8 @@ test('in German the questions are German, and a question that is gone says so', 
   page,
   code,
 }) => {
-  await openAccount(page, 'frager', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'frager', code);
   await page.evaluate(() => localStorage.setItem('lang', '"de"'));
-  await page.reload();
   await page.goto('/#/ad-center/ques-detail?id=learning-phase');
   await expect(page.getByRole('heading', { name: 'Was ist die Lernphase?' })).toBeVisible();
   await page.goto('/#/ad-center/ques-detail?id=never-asked');

@@ -61,11 +61,16 @@ const screens: readonly [path: string, least: number][] = [
   ['/customer', everything],
 ];
 
-/** Desk pages that show what partners, merchants and other staff wrote. */
+/** Desk pages that show what partners, merchants and other staff wrote; here one for each. */
 const deskPages = (partnerId: string) => [
-  ...['/partners', `/partners/${partnerId}?tab=activity`, `/partners/${partnerId}?tab=plans`],
-  ...[`/chats/${partnerId}`, '/chats', '/feedback', '/codes', '/merchants', '/products'],
-  ...['/creatives', '/campaigns', '/announcements', '/questions', '/configuration'],
+  ...[`/partners/${partnerId}?tab=activity`, `/chats/${partnerId}`, '/feedback', '/products'],
+  ...['/announcements', '/configuration'],
+  ...(isLongRun ? otherDeskPages(partnerId) : []),
+];
+
+const otherDeskPages = (partnerId: string) => [
+  ...['/partners', `/partners/${partnerId}?tab=plans`, '/chats', '/codes', '/merchants'],
+  ...['/creatives', '/campaigns', '/questions'],
 ];
 
 /** Staff read the same texts, with more at stake. */

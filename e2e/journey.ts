@@ -41,8 +41,23 @@ export async function logIn(page: Page, { username, password } = demo): Promise<
 
 const newcomer = { email: 'owner@harbour.example', phone: '+66 2 123 4567' };
 
-/** Opens an account through the calls of the screen, and ends up in its ad centre. */
-export async function openAccount(page: Page, username: string, code: string): Promise<void> {
+/** Opens an account through the calls of the screen, and starts the app where the journey begins. */
+export async function openAccount(
+  page: Page,
+  username: string,
+  code: string,
+  place = '/ad-center',
+): Promise<void> {
+  await openAccountBeforeApp(page, username, code);
+  await page.goto(`/#${place}`);
+}
+
+/** The same, before the app has started. */
+export async function openAccountBeforeApp(
+  page: Page,
+  username: string,
+  code: string,
+): Promise<void> {
   const passwords = { password: newPassword, confirmPassword: newPassword };
   const form = { username, ...passwords, licenseKey: code, ...newcomer };
   const opened = await page.request.post('/api/auth/v2/register', { data: form });
@@ -65,7 +80,6 @@ export async function openAccount(page: Page, username: string, code: string): P
     },
     { token, userInfo, lang: 'en' },
   );
-  await page.goto('/#/ad-center');
 }
 
 /** Registers through the screen, as a newcomer does, up to the recovery code. */

@@ -4,7 +4,7 @@ import type { Db } from '../server/database/db.ts';
 import { fundDemo } from '../server/demo/fund-demo.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, newPassword, openAccount, test } from './journey.ts';
+import { expect, newPassword, openAccountBeforeApp, test } from './journey.ts';
 import { prepareWallet } from './money.ts';
 
 const now = () => new Date();
@@ -50,14 +50,12 @@ for (const status of isLongRun ? statuses : statuses.slice(0, 1)) {
     code,
   }) => {
     const username = `leaver-${status}`;
-    await openAccount(page, username, code);
-    await expect(page).toHaveURL(/#\/ad-center$/);
+    await openAccountBeforeApp(page, username, code);
     await prepareWallet(page);
     await fundDemo({ db, now, money: createMoneyQueue(db, now) }, username, '100.00');
     await page.evaluate(() => localStorage.clear());
     await db.sql('update partner set status = $2 where username_key = $1', [username, status]);
     await page.goto('/');
-    await page.reload();
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -91,12 +89,10 @@ test('whose account is blocked writes to customer service from where they are to
   code,
 }) => {
   const username = 'leaver-who-writes';
-  await openAccount(page, username, code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, username, code);
   await page.evaluate(() => localStorage.clear());
   await db.sql("update partner set status = 'disabled' where username_key = $1", [username]);
   await page.goto('/');
-  await page.reload();
   const popup = page.getByRole('dialog', { name: 'Customer service' });
   await page.getByRole('button', { name: 'Customer service', exact: true }).click();
   await expect(popup.getByText('Opens after you log in')).toBeVisible();

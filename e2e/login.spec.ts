@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isLongRun } from '../domain/test-seed.ts';
-import { demo, expect, logIn, newPassword, openAccount, test } from './journey.ts';
+import {
+  demo,
+  expect,
+  logIn,
+  newPassword,
+  openAccount,
+  openAccountBeforeApp,
+  test,
+} from './journey.ts';
 import { expectToast } from './toasts.ts';
 
 test('a stranger logs in, sees the demo mark, and logs out only after confirming', async ({
@@ -94,9 +102,7 @@ test('a logged-in partner does not see the login again', async ({ page }) => {
 });
 
 test('an expired session ends at the login with a message', async ({ page, db, code }) => {
-  await openAccount(page, 'expired-one', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/ad-center/edit-login-password');
+  await openAccount(page, 'expired-one', code, '/ad-center/edit-login-password');
   await expect(page.getByText('This device')).toBeVisible();
   await db.sql(`update session set ended_at = now() from partner
                  where partner.id = partner_id and username_key = 'expired-one'`);
@@ -121,15 +127,13 @@ for (const [status, sentence] of isLongRun ? statuses : statuses.slice(0, 1)) {
     db,
     code,
   }) => {
-    await openAccount(page, `status-${status}`, code);
-    await expect(page).toHaveURL(/#\/ad-center$/);
+    await openAccountBeforeApp(page, `status-${status}`, code);
     await page.evaluate(() => localStorage.clear());
     await db.sql("update partner set status = $2, language = 'de' where username_key = $1", [
       `status-${status}`,
       status,
     ]);
     await page.goto('/');
-    await page.reload();
     await page.getByLabel('Username').fill(`status-${status}`);
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Log in' }).click();

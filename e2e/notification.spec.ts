@@ -3,7 +3,7 @@ import { leaveNotice } from '../server/notice/notice-store.ts';
 import { insertAnnouncement } from '../server/notification/notification-store.ts';
 import { unreadEveryMs } from '../web/api/unread.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, openAccount, test } from './journey.ts';
+import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 import { becomePartner } from './offer.ts';
 import { expectToast } from './toasts.ts';
 
@@ -26,9 +26,7 @@ test('notifications arrive, open what they are about, and are marked read one by
   code,
 }) => {
   await page.clock.install();
-  await openAccount(page, 'bell-ringer', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/notification');
+  await openAccount(page, 'bell-ringer', code, '/notification');
   await expect(page.getByText('Your account is open')).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('All marked as read')).toBeVisible();
@@ -83,8 +81,7 @@ test('notifications arrive, open what they are about, and are marked read one by
 });
 
 test('all are marked read at once, and that can be undone', async ({ page, db, code }) => {
-  await openAccount(page, 'bell-many', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'bell-many', code);
   const partnerId = await partnerOf(db.sql, 'bell-many');
   for (let at = 0; at < 120; at += 1) {
     const when = new Date(Date.now() - at * 3_600_000);
@@ -173,8 +170,7 @@ test('money that moves is told: the wallet is up to date by itself, and the noti
 });
 
 test('a list that cannot be loaded offers to try again in its place', async ({ page, code }) => {
-  await openAccount(page, 'bell-broken', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'bell-broken', code);
   await page.route('**/api/user/notifications', (route) => route.abort());
   await page.goto('/#/notification');
   const retry = page.getByRole('button', { name: 'Request failed, tap to reload' });

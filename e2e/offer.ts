@@ -5,13 +5,12 @@ import type { Product } from '../server/catalogue/product-store.ts';
 import type { Db } from '../server/database/db.ts';
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
-import { expect, openAccount } from './journey.ts';
+import { expect, openAccountBeforeApp } from './journey.ts';
 import { ask, confirmDeposit, prepareWallet } from './money.ts';
 
-/** A new partner with a transaction password, a card and an amount, in the ad centre. */
+/** A new partner with a transaction password, a card and an amount, at the wallet. */
 export async function becomePartner(page: Page, db: Db, name: string, code: string, funds: string) {
-  await openAccount(page, name, code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, name, code);
   await prepareWallet(page);
   const { reference } = await ask<{ reference: string }>(page, '/deposit/tip', {});
   await confirmDeposit(db, reference, funds);

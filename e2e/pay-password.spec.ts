@@ -27,9 +27,7 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   page,
   code,
 }) => {
-  await openAccount(page, 'pin-setter', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/wallet/set-password');
+  await openAccount(page, 'pin-setter', code, '/wallet/set-password');
   const next = page.getByRole('button', { name: 'Continue' });
   await expect(next).toBeDisabled();
   await enter(page, 'New transaction password', '12345');
@@ -73,9 +71,7 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
 });
 
 test('a partner changes it with the current one, after one wrong entry', async ({ page, code }) => {
-  await openAccount(page, 'pin-changer', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/ad-center/edit-pay-password');
+  await openAccount(page, 'pin-changer', code, '/ad-center/edit-pay-password');
   await expect(page.getByText('You have no transaction password yet')).toBeVisible();
   await setFirst(page);
   await page.goto('/#/ad-center/edit-pay-password');

@@ -39,9 +39,7 @@ test('a partner saves what is known, staff export and erase by two, and the part
   db,
   page: phone,
 }) => {
-  await openAccount(phone, 'keeper', code);
-  await expect(phone).toHaveURL(/#\/ad-center$/);
-  await phone.goto('/#/ad-center/edit-login-password');
+  await openAccount(phone, 'keeper', code, '/ad-center/edit-login-password');
   const press = () => phone.getByRole('button', { name: /^Your data/ }).click();
   expect(await download(phone, press)).toContain(archive);
 

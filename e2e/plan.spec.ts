@@ -1,7 +1,7 @@
 import type { Db } from '../server/database/db.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, openAccount, test } from './journey.ts';
+import { expect, openAccountBeforeApp, test } from './journey.ts';
 import { ask, confirmDeposit } from './money.ts';
 import { becomePartner, offerPlan, openPlan, openTab, reviewPut } from './offer.ts';
 import { dialogOf, setPayPassword, typePassword } from './pay-password-acts.ts';
@@ -109,8 +109,7 @@ test('whoever has to set the six digits during a put comes back to the plan and 
   db,
   code,
 }) => {
-  await openAccount(page, 'plan-newcomer', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'plan-newcomer', code);
   const { reference } = await ask<{ reference: string }>(page, '/deposit/tip', {});
   await confirmDeposit(db, reference, '300.00');
   const { planNo } = await offerPlan(db, 'plan-newcomer');

@@ -7,9 +7,7 @@ test('a partner disputes a refused payout, waits, and reads the answer with its 
   db,
   code,
 }) => {
-  await openAccount(page, 'reviewer', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/wallet');
+  await openAccount(page, 'reviewer', code, '/wallet');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByRole('button', { name: 'Ask for a review' }).click();

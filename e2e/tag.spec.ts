@@ -111,6 +111,9 @@ for (const format of ['image', 'card'] as const) {
     await expect(frame.getByText('Ad · simulated')).toBeVisible();
     // The impression when it is on screen, and viewable after a second.
     await expect.poll(() => kindsOf(db, plan.id)).toEqual([1, 2]);
+    // The tag leaves nothing in the browser.
+    expect(await context.cookies()).toEqual([]);
+    expect(await tab.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     const opened = context.waitForEvent('page');
     await frame.getByRole('link').click();
     const shop = await opened;

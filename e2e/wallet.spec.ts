@@ -3,7 +3,7 @@ import { liftStop } from '../server/audit/lift-stop.ts';
 import type { Db } from '../server/database/db.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
-import { expect, openAccount, test } from './journey.ts';
+import { expect, openAccount, openAccountBeforeApp, test } from './journey.ts';
 import { confirmDeposit, prepareWallet } from './money.ts';
 import { dialogOf, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
@@ -11,8 +11,7 @@ import { readReference } from './wallet-acts.ts';
 
 /** A partner with password, card and 300.00, in the wallet. */
 async function openWallet(page: Page, db: Db, name: string, code: string): Promise<void> {
-  await openAccount(page, name, code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, name, code);
   await prepareWallet(page);
   await confirmDeposit(db, await readReference(page), '300.00');
   await page.reload();
@@ -165,9 +164,7 @@ test('without a card the wallet says what to do, and it is not a payment', async
   page,
   code,
 }) => {
-  await openAccount(page, 'wallet-bare', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
-  await page.goto('/#/wallet');
+  await openAccount(page, 'wallet-bare', code, '/wallet');
   await expect(page.getByText('No transactions yet')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('You can’t withdraw right now')).toBeVisible();
@@ -180,8 +177,7 @@ test('while the books do not add up, the wallet says so before anyone tries', as
   db,
   code,
 }) => {
-  await openAccount(page, 'wallet-stopped', code);
-  await expect(page).toHaveURL(/#\/ad-center$/);
+  await openAccountBeforeApp(page, 'wallet-stopped', code);
   await db.sql("insert into ledger_stop (at, why) values (now(), 'a journey')");
   try {
     await page.goto('/#/wallet');

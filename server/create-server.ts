@@ -92,7 +92,7 @@ export interface ServerServices {
 /** Assembles the services into a server that is ready to listen. */
 export async function createServer(given: ServerServices): Promise<FastifyInstance> {
   const { db, now, passwords, secrets, isStopping = () => false, role = 'all' } = given;
-  // Calls give a slow database up within two seconds; a start rather waits than fails.
+  // Calls give up on a slow database within two seconds; a start prefers to wait.
   const patient = given.jobsDb ?? db;
   const settings = given.settings ?? (await keepSettings(patient.sql));
   const hosts = await keepHosts(patient);
@@ -183,7 +183,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   return app;
 }
 
-/** Besides ads and their beacons, an edge answers for its pictures and its health. */
+/** Besides ads and their beacons, an edge serves creatives and its health. */
 const edgePaths = /^\/(?:creatives\/|demo\/|livez$|readyz$|healthz$)/;
 
 function refuseAllBut(paths: RegExp, request: IncomingMessage, response: ServerResponse): boolean {

@@ -50,7 +50,7 @@ export function serveHealth(app: FastifyInstance, services: ServedHealth): void 
   serve('/healthz', 'ready', () => findHealthProblems(services));
 }
 
-/** Ads go on without the database, from memory and into the stream, and not the other way round. */
+/** An edge works without the database, from memory into the stream, but not without the stream. */
 function findUnready({ db, role, events }: ServedHealth): HealthProblem[] {
   if (role === 'edge') return events?.isAway() ? ['stream'] : [];
   return db.state().isAway ? ['database'] : [];

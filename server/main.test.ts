@@ -93,8 +93,9 @@ const wrongSettings = [
   ],
 ] as const;
 
-// Each is a whole start. config.test.ts holds every setting to its sentence in npm test.
-test.each(isLongRun ? wrongSettings : wrongSettings.slice(-1))(
+// Each is a whole start. config.test.ts holds every setting to its sentence in npm test, and the
+// test below holds the start to the sentence about a database.
+test.runIf(isLongRun).each(wrongSettings)(
   'a start with %j ends with one sentence that says why',
   async (wrong, sentence) => {
     const ended = await runProcess(program, { ...settings, ...wrong });

@@ -40,7 +40,7 @@ export interface RunningServer {
   readonly demo: DemoLogin | null;
   /** The simulator's input file in a demo. */
   readonly simulation: string | null;
-  /** Lets the other partners of a demo go about their business, until the server is closed. */
+  /** Starts the other partners of a demo, until the server is closed. */
   startLife(): void;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ interface WorkServices {
   readonly blocks: EventBlocks;
 }
 
-/** What a server does by itself: it checks the books and does its jobs. */
+/** A server's background work: it audits the books and runs the jobs. */
 export function startWork(config: Config, services: WorkServices): { close(): Promise<void> } {
   const { db, now, secrets, settings, blocks } = services;
   const auditor = startAuditor(db, now, {
@@ -59,7 +59,7 @@ export function startWork(config: Config, services: WorkServices): { close(): Pr
           },
         }
       : null;
-  // A demo that begins without plans is one to try things out in from nothing.
+  // A demo that starts without plans is for trying things out from nothing.
   const isGenerous = settings.value.installation.mode === 'demo' && config.demoDays > 0;
   const jobs = startJobs(
     db,

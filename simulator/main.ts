@@ -7,8 +7,8 @@ import { readSimulation } from './simulation.ts';
 import { type Count, visitPage } from './visit-page.ts';
 
 /*
- * An outside program: it knows nothing of a demo but the addresses that everyone may use, and
- * what the demo's server left for it. With the same seed it makes up the same visits.
+ * An outside program: it knows nothing of a demo but its public addresses, and the file that the
+ * demo's server left for it. The same seed makes up the same visits.
  */
 
 const usage = 'npm run simulate -- --seed 7 --rate 60 --seconds 300 --file .data/simulator.json';
@@ -16,11 +16,11 @@ const usage = 'npm run simulate -- --seed 7 --rate 60 --seconds 300 --file .data
 const options = {
   file: { type: 'string', default: join(import.meta.dirname, '..', '.data', 'simulator.json') },
   seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
-  /** Page views in a minute. */
+  /** Page views per minute. */
   rate: { type: 'string', default: '90' },
-  /** Ends by itself after this long; 0 goes on. */
+  /** Stops after this long; 0 means never. */
   seconds: { type: 'string', default: '0' },
-  /** Ends when standard input does: the system closes it for a parent that was killed, too. */
+  /** Stops when standard input ends: the system also closes it when the parent is killed. */
   'with-input': { type: 'boolean', default: false },
 } as const;
 
@@ -46,7 +46,7 @@ async function simulate(): Promise<void> {
   while (Date.now() < ends) {
     const visit = simulateVisit(chance);
     const placement = chance.pick(simulation.placements);
-    // A server that is away for a moment comes back; nobody tries a page again meanwhile.
+    // A server that is briefly down comes back; nobody reloads a page meanwhile.
     visitPage(simulation, visit, placement, count).catch(() => {});
     await wait((-Math.log(1 - chance.next()) * 60_000) / rate);
   }

@@ -9,7 +9,7 @@ export interface Order {
   readonly reason?: string;
 }
 
-/** A shop reports an order, or that it was sent back, signed with the shop's key. */
+/** A shop reports an order or its return, signed with the shop's key. */
 export async function reportOrder(
   { url }: Simulation,
   { merchant, kid, secret }: Simulation['shops'][number],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What an outsider was given to pretend to be viewers and shops: written by a demo's server. */
+/** What the simulator needs to act as viewers and shops; written by the demo's server. */
 export interface Simulation {
   readonly url: string;
   readonly placements: readonly { readonly key: string; readonly domain: string }[];
@@ -12,7 +12,7 @@ export interface Simulation {
   }[];
 }
 
-/** Reads the file that the server of a demo leaves in its data folder. */
+/** Reads the file that a demo's server leaves in its data folder. */
 export function readSimulation(file: string): Simulation {
   let found: Simulation;
   try {

@@ -3,7 +3,7 @@ import { botBrowser, type SimulatedVisit } from '#domain/demo/visit.ts';
 import { reportOrder } from './shop.ts';
 import type { Simulation } from './simulation.ts';
 
-/** The links that come with an ad. */
+/** The URLs that come with an ad. */
 interface Ad {
   readonly width: number;
   readonly height: number;
@@ -14,11 +14,11 @@ interface Ad {
 
 export type Count = (what: 'visits' | 'ads' | 'impressions' | 'clicks' | 'orders') => void;
 
-// An address out of a block that belongs to a data centre.
+// An address from a data centre's block.
 const hostedAddress = '3.5.140.7';
 const lateMs = 11 * 60_000;
 
-/** Looks at a page with a placement the way a browser does, with all that follows from it. */
+/** Visits a page with a placement like a browser, with everything that follows. */
 export async function visitPage(
   simulation: Simulation,
   visit: SimulatedVisit,
@@ -47,7 +47,7 @@ export async function visitPage(
   if (served.status !== 200) return void (await served.arrayBuffer());
   count('ads');
   const handed = (await served.json()) as Ad;
-  // As the tag does it: all of the ad is on the screen.
+  // Like the tag: all of the ad is on the screen.
   const ad = { ...handed, impression: `${handed.impression}&s=${handed.width}x${handed.height}` };
   if (flaw === 'unseen_click') await tell(ad.click);
   if (!visit.isRendered) return;
@@ -69,18 +69,18 @@ export async function visitPage(
   if (visit.isBought) await buy(simulation, visit, location, count, wait);
 }
 
-/** Changed inside its signature: the last letter of a token holds bits that say nothing. */
+/** Changed inside the signature: the last character of a token has unused bits. */
 const forge = (address: string): string =>
   address.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
 
-/** What gives traffic away that nobody real has made. */
+/** What gives simulated bots away. */
 function strangeness({ flaw }: SimulatedVisit): Record<string, string> {
   if (flaw === 'bot') return { 'user-agent': botBrowser };
   if (flaw === 'prefetch') return { 'sec-purpose': 'prefetch' };
   return flaw === 'data_centre' ? { 'x-simulated-address': hostedAddress } : {};
 }
 
-/** Orders what the click led to; some orders are sent back later. */
+/** Orders from the shop behind the click; some orders are returned later. */
 async function buy(
   simulation: Simulation,
   visit: SimulatedVisit,

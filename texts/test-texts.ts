@@ -163,3 +163,17 @@ function walk(part: unknown, shape: Growing): void {
     }
   }
 }
+
+/** What no compositor would set: straight quotes, and by language what else. */
+const misset: Readonly<Record<string, RegExp>> = {
+  fr: /"|« | [;:!?»]/,
+  ja: /"|[\u3040-\u30ff\u4e00-\u9fff][,;:!?]/,
+  'zh-CN': /"|[\u4e00-\u9fff][,;:!?]/,
+  'zh-TW': /"|[\u4e00-\u9fff][,;:!?]/,
+};
+
+/** Texts with signs that their language sets otherwise, such as a plain space before a colon. */
+export const missetIn = (code: string, own: Texts): string[] =>
+  [...own].flatMap(([key, text]) =>
+    shapeOf(text).said.some((words) => (misset[code] ?? /"/).test(words)) ? [key] : [],
+  );

@@ -9,6 +9,7 @@ import {
   flat,
   leftInEnglish,
   leftInLatin,
+  missetIn,
   type Words,
   wrongPlurals,
 } from './test-texts.ts';
@@ -27,7 +28,7 @@ describe.each(kinds)('%s', async (kind) => {
   };
   const english = saidIn('en');
 
-  test.each(codes)('in %s is whole: same values, right plurals, no English', (code) => {
+  test.each(codes)('in %s is whole: same values, right plurals and signs, no English', (code) => {
     const own = saidIn(code);
     expect(own.size).toBeGreaterThan(0);
     expect(differentKeys(own, english)).toEqual([]);
@@ -35,6 +36,7 @@ describe.each(kinds)('%s', async (kind) => {
     expect(wrongPlurals(code, own)).toEqual([]);
     expect(leftInEnglish(code, own, english)).toEqual([]);
     expect(leftInLatin(code, own)).toEqual([]);
+    expect(missetIn(code, own)).toEqual([]);
   });
 });
 

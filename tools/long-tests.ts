@@ -65,6 +65,21 @@ export const longOfJourneys: Record<string, string> = {
     'server/database/idempotency.test.ts',
   'an image, a plan and a record go along': 'server/chat/chat.test.ts',
   'the level screen shows its formulas': 'server/level/vip.test.ts',
+  // What is signed on the screens is held in npm test by the journey with a server that lies.
+  'card, put, payout and exchange are signed': 'server/wallet/sign-act.test.ts',
+  'a breakdown says where a plan worked': 'server/figures/breakdown.test.ts',
+  'an operator is found by ID, followed with caps': 'server/follow/follow.test.ts',
+  'what was written without a network is sent with the app closed':
+    'web/worker/send-outbox.test.ts',
+  'all are marked read at once, and that can be undone': 'server/notification/notification.test.ts',
+  'where nothing came before, back leads to the screen above': 'web/location/hash-location.test.ts',
+  // On a phone, the journey of the card comes back from there too.
+  'whoever has to set the six digits during a put': 'web/wallet/pay-password-dialog.test.tsx',
+  'who reloads on the page of the code is in': 'server/partner/recovery-code.test.ts',
+  'a partner disputes a refused payout': 'server/wallet/payout-refusals.test.ts',
+  'another session can be ended from the list': 'server/partner/sessions.test.ts',
+  'one key finds a partner and opens their page': 'server/desk/search/search.test.ts',
+  'a table is narrowed, walked with arrow keys': 'desk/parts/save-table.test.ts',
 };
 
 export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;

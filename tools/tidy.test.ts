@@ -158,11 +158,24 @@ test('the lockfile names no place to download from', () => {
 
 interface Locked {
   readonly version: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
   readonly integrity?: string;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
 }
+
+test('the page on dependencies counts those of the lockfile', () => {
+  const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+  const { '': _project, ...packages } = locked;
+  const running = Object.values(packages).filter(({ dev, devOptional }) => !dev && !devOptional);
+  const optional = running.filter((one) => one.optional).length;
+  expect(read('docs/decisions/dependencies.md')).toContain(
+    `${running.length - optional} packages, and ${optional} optional ones`,
+  );
+});
 
 // npm silently leaves out what its registry did not have.
 test('what has a build for Linux on x64 is locked with the one for arm64', () => {

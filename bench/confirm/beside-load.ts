@@ -7,7 +7,7 @@ import { agent, dataOf, send } from './send.ts';
 
 export interface BesideRound {
   readonly url: string;
-  /** Each gets one put, and its partner looks at the wallet. */
+  /** Each plan gets one put, and its partner looks at the wallet. */
   readonly plans: readonly WaitingPlan[];
   readonly putsPerSecond: number;
   readonly readsPerSecond: number;
@@ -22,7 +22,7 @@ export type BesideAnswer =
   | { readonly puts: Paced; readonly reads: Paced }
   | { readonly failed: string };
 
-/** Begins so many a second, whether those before are answered or not, as people do. */
+/** Starts this many per second, whether or not earlier ones were answered (open-loop load). */
 async function pace(count: number, perSecond: number, make: (at: number) => Promise<unknown>) {
   const started = performance.now();
   const times: number[] = [];

@@ -9,7 +9,7 @@ const seconds = 10;
 const name = `${putsPerSecond} puts and ${readsPerSecond} reads a second`;
 const partners = putsPerSecond * seconds;
 
-/** Puts with their confirmation beside people who look at their wallets, at a fixed rate. */
+/** Puts with their confirmations beside partners who look at their wallets, at a fixed rate. */
 export const besideRows: RowGroup = {
   names: [name],
   async measure() {
@@ -29,7 +29,7 @@ export const besideRows: RowGroup = {
       return answer;
     };
     try {
-      // The first is there to warm it up.
+      // The first round is a warm-up.
       await measureOnce();
       const { puts, reads } = await measureOnce();
       const told = (rate: number, ms: number) => `${rate.toFixed(1)}/s (p99 ${ms.toFixed(0)} ms)`;

@@ -11,7 +11,7 @@ export interface ConfirmRound {
   readonly tokens: readonly string[];
   readonly callers: number;
   readonly seconds: number;
-  /** Logins in a second of names that do not exist, each from another address. */
+  /** Logins per second under names that do not exist, each from another address. */
   readonly floodPerSecond: number;
 }
 
@@ -20,7 +20,7 @@ export type ConfirmAnswer = { readonly perSecond: number } | { readonly failed: 
 const subject = { action: 'pay-password' } as const;
 const digits = { password: md5(rightDigits), action: subject.action, about: aboutOf(subject) };
 
-/** Strangers who never stop; nobody waits for what they are told. */
+/** Strangers who never stop; nobody waits for their answers. */
 function startFlood({ url, floodPerSecond }: ConfirmRound): () => void {
   if (floodPerSecond === 0) return () => {};
   let at = 0;
@@ -38,7 +38,7 @@ async function load(round: ConfirmRound): Promise<ConfirmAnswer> {
   const { url, tokens, callers, seconds } = round;
   const endFlood = startFlood(round);
   let next = 0;
-  // One after the other: two confirmations of one partner at once would wait for each other.
+  // One after the other: two concurrent confirmations of one partner would wait for each other.
   const pick = () => tokens[next++ % tokens.length] as string;
   const check = async (token: string) =>
     dataOf(await send(`${url}/api${checkPayPassword.path}`, { 'x-ct': token }, digits));

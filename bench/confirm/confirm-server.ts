@@ -25,9 +25,9 @@ export interface ConfirmServer {
   readonly tokens: readonly string[];
 }
 
-/** What the bench asks of it: plans that wait for a put, none of two to the same partner. */
+/** What the bench asks it for: plans that wait for a put, each of another partner. */
 export interface PlansWanted {
-  /** How many of the partners get none: their wallets are left to pgbench. */
+  /** How many of the partners get none: their wallets are used by pgbench. */
   readonly spared: number;
 }
 

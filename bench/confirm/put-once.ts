@@ -15,7 +15,7 @@ export interface ShownPlan extends WaitingPlan {
   readonly terms: string;
 }
 
-/** Looks at the plans, as whoever puts an amount has done. */
+/** Looks at the plans first, as a person who puts an amount would. */
 export async function showPlans(
   url: string,
   callers: number,

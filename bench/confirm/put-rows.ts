@@ -9,7 +9,7 @@ import type { PutRound } from './put-load.ts';
 const name = 'puts with the transaction password';
 const goal = 0.45;
 const rounds = 3;
-/** Half of them put; the wallets of the others are pgbench's. */
+/** Half of the partners put; the wallets of the others are used by pgbench. */
 const partners = 2_000;
 const spared = partners / 2;
 const callers = 32;

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** Connections stay open from round to round, as those of an app do. */
+/** Connections stay open between rounds, as an app's do. */
 export const agent = new Agent({ keepAlive: true });
 
-/** Sends JSON, or asks when there is none to send, and returns the text of the answer. */
+/** Sends JSON, or a GET without any, and returns the text of the answer. */
 export function send(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export function send(
   });
 }
 
-/** The data of an answer that is a yes. */
+/** The data of a successful answer. */
 export function dataOf<Data>(said: string): Data {
   if (!said.startsWith('{"code":200,')) throw new Error(`The server answers ${said}`);
   return (JSON.parse(said) as { data: Data }).data;

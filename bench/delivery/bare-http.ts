@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { endWithBench, say } from '../child.ts';
 
-/** The least that Node can do: an answer that is always the same, as large as that of a serve. */
+/** The least that Node can do: a constant answer, as large as that of a serve. */
 const body = JSON.stringify({ ad: 'x'.repeat(900) });
 const server = createServer((request, response) => {
   if (request.method === 'POST') request.resume();

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const ticksPerSecond = 100;
 
-/** The processor time of PostgreSQL so far, all of its processes together, in microseconds. */
+/** The CPU time of PostgreSQL so far, all its processes together, in microseconds. */
 export function databaseCpu(folder: string): number {
   const file = join(folder, 'postgres', 'postmaster.pid');
   const postmaster = Number(readFileSync(file, 'utf8').split('\n')[0]);
   return process.platform === 'linux' ? fromProc(postmaster) : fromPs(postmaster);
 }
 
-/** From /proc: the own time of each, and of the postmaster also that of those that have ended. */
+/** From /proc: each process's own time, and for the postmaster also that of ended children. */
 function fromProc(postmaster: number): number {
   let sum = 0;
   for (const name of readdirSync('/proc')) {
@@ -29,13 +29,13 @@ function fromProc(postmaster: number): number {
       const ended = isPostmaster ? ((endedUser + endedSystem) * 1e6) / ticksPerSecond : 0;
       sum += ended + (preciseTime(name) ?? ((user + system) * 1e6) / ticksPerSecond);
     } catch {
-      // It has ended since the folder was read.
+      // It has exited since the folder was read.
     }
   }
   return sum;
 }
 
-/** The processor time of other programs so far, by their process ids, in microseconds. */
+/** The CPU time of other programs so far, by process id, in microseconds. */
 export const programsCpu = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + allThreads(pid), 0);
 

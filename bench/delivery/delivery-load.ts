@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { endWithBench, say } from '../child.ts';
 import { keepBusy } from '../ledger/keep-busy.ts';
 
-/** Each path is asked for once, by another viewer. */
+/** Each path is requested once, by another viewer. */
 export interface DeliveryLoad {
   readonly url: string;
   readonly paths: readonly string[];

@@ -14,7 +14,7 @@ const callsOfRound = 6_000;
 const callsOfWarmUp = 3_000;
 const connections = 128;
 
-/** What is measured in turn, in microseconds of processor time for a request. */
+/** What is measured in turn, in microseconds of CPU time per request. */
 const figures = [
   'a bare reply',
   'a serve with 100 plans',
@@ -59,7 +59,7 @@ interface Bench {
   readonly servers: ReadonlyMap<number, Child<DeliveryServer>>;
 }
 
-/** What delivery costs, over the server and PostgreSQL together, against a bare Node reply. */
+/** The cost of delivery, server and PostgreSQL together, against a bare Node reply. */
 export const deliveryRows: RowGroup = {
   names: compared.map(({ name }) => name),
   async measure(wanted) {
@@ -88,7 +88,7 @@ export const deliveryRows: RowGroup = {
   },
 };
 
-/** Rounds in turn, as the machine may be slower now than it was a moment ago. */
+/** Rounds alternate, because the machine's speed changes from moment to moment. */
 async function compare(
   bench: Bench,
   rows: readonly Compared[],

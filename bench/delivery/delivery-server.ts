@@ -27,11 +27,11 @@ import { makePastEvents } from './past-events.ts';
 
 export interface DeliveryServerGiven {
   readonly plans: number;
-  /** How many events lie behind them. */
+  /** How many past events there are. */
   readonly events?: number;
   /** Whether events go through a stream of three nodes that sync to disk. */
   readonly hasStream?: boolean;
-  /** Whether it does its jobs and audits its books meanwhile, as a server does. */
+  /** Whether it runs its jobs and audits its books meanwhile, as a server does. */
   readonly hasJobs?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface DeliveryServer {
   readonly servePath: string;
 }
 
-/** Processor time in microseconds or rows read so far, or tokens that are ready to be reported. */
+/** CPU time in microseconds or rows read so far, or tokens that are ready to be reported. */
 export type DeliveryQuestion =
   | { readonly act: 'cpu' }
   | { readonly act: 'reads' }
@@ -75,7 +75,7 @@ await app.listen({ port: config.port, host: config.host });
 
 const running = hasJobs ? await startWork() : null;
 
-/** What a server does by itself beside its calls. */
+/** A server's background work beside its calls. */
 async function startWork(): Promise<{ close(): Promise<void> }> {
   const onProblem = (...problem: unknown[]) => console.error(...problem);
   const settings = await getSettings(db.sql);
@@ -102,7 +102,7 @@ async function countReads(): Promise<number> {
 const signer = createTokenSigner(secrets.deliveryKey, false);
 const log = createEventLog(db);
 
-/** Tokens as the server hands them out; if it is asked for, each was seen already. */
+/** Tokens as the server issues them; on request, each with its impression already reported. */
 async function makeTokens(count: number, areSeen: boolean): Promise<string[]> {
   const tokens: string[] = [];
   const seen: Promise<unknown>[] = [];

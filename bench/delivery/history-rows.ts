@@ -24,7 +24,7 @@ const idleRow = 'idle reads with 10,000,000 events';
 
 type Server = Child<DeliveryServer>;
 
-/** What a long past costs a server that also does its jobs, against one with hardly any. */
+/** What a long history costs a server that also runs its jobs, against one with hardly any. */
 export const historyRows: RowGroup = {
   names: [rateRow, idleRow],
   async measure(wanted) {
@@ -76,7 +76,7 @@ async function compareRates(load: Child<unknown>, before: Server, after: Server)
     console.error(
       `ads, round ${round} of ${rounds}: ${pair.map((one) => one.toFixed(0))} a second`,
     );
-    // The first is there to warm both up.
+    // The first round warms both up.
     if (round === 0) continue;
     rates.before.push(pair[0]);
     rates.after.push(pair[1]);

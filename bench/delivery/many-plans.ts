@@ -19,7 +19,7 @@ export interface ManyPlans {
 
 const amountOfEach = 1_000_000_000n;
 
-/** So many plans that deliver at one placement, of one partner, made by a few statements. */
+/** This many plans of one partner that deliver at one placement, created by a few statements. */
 export async function makeManyPlans(db: Db, count: number, now: Date): Promise<ManyPlans> {
   const placement = await makePlacement(db, { isSimulated: true, domains: ['paper.example'] }, now);
   const product = await makeProduct(db, {}, now);
@@ -52,7 +52,7 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
       [planIds, step, from, to, cause, now],
     );
   }
-  // Not all of them: of a table that is empty now the database would believe that it stays so.
+  // Not all of them: the planner would take a table that is empty now to stay empty.
   await db.sql('analyze plan, plan_put, plan_step, plan_meter, plan_change, account');
   return { placement, creativeId: product.creativeId, planIds };
 }

@@ -4,9 +4,9 @@ import type { ManyPlans } from './many-plans.ts';
 const eventsAtOnce = 500_000;
 
 /**
- * Events of the past, half served and half seen, spread over the plans and counted already: what
- * a network has behind it after a while. Written by the owner of the tables, as nothing is learned
- * from writing them one by one.
+ * Past events, half serves and half impressions, spread over the plans and already rolled up: the
+ * history of a network after a while. Written by the owner of the tables, because writing them one
+ * by one would tell us nothing.
  */
 export async function makePastEvents(db: Db, made: ManyPlans, events: number): Promise<void> {
   const { planIds, placement, creativeId } = made;

@@ -24,7 +24,7 @@ const adsCount = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
 const now = new Date();
 
-/** What an event takes on the disk for ever, against what it takes while its plan runs. */
+/** The disk space an event takes for ever, against what it takes while its plan runs. */
 export const sealedRows: RowGroup = {
   names: [name],
   async measure() {
@@ -73,7 +73,7 @@ async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): P
       serveId: makeServeId(time).text,
       ...{ placementId: placement.id, creativeId, price: 2_000n, invalid: null },
       ...{ country: ['DE', 'FR', 'TH', 'US'][ad % 4] ?? 'ZZ', device: 'phone' as const },
-      // No two viewers alike: nothing of them can be made smaller.
+      // No two viewers are alike, so they cannot be compressed.
       viewer: randomBytes(12).toString('hex'),
     } as const;
     const add = (kind: NewEvent['kind'], afterMs: number) =>
@@ -94,7 +94,7 @@ async function deliver(db: Db, { planIds, placement, creativeId }: ManyPlans): P
   return waiting.length;
 }
 
-/** Everything that holds events, their keys, clicks and manifests. */
+/** Everything that holds events: keys, clicks and manifests included. */
 async function tableBytes(db: Db): Promise<number> {
   const [row] = await db.sql<{ bytes: number }>(
     `select sum(pg_total_relation_size(c.oid))::float8 bytes from pg_class c

@@ -20,7 +20,7 @@ const connections = 128;
 
 type Server = Child<DeliveryServer>;
 
-/** What a replicated stream costs, against writing straight to the books. */
+/** The cost of a replicated stream, against writing straight to the books. */
 export const streamRows: RowGroup = {
   names: [cpuRow, rateRow],
   async measure(wanted) {
@@ -55,7 +55,7 @@ async function ask<Key extends string>(server: Server, question: DeliveryQuestio
   return (answer as unknown as Record<Key, never>)[key];
 }
 
-/** Processor time of the server, PostgreSQL and all nodes of the stream, until it is counted. */
+/** CPU time of the server, PostgreSQL and all nodes of the stream, until everything is counted. */
 async function cpuOf(load: Child<unknown>, server: Server): Promise<number> {
   const act = 'tokens' as const;
   const question = { act, count: callsOfRound, areSeen: false };

@@ -12,7 +12,7 @@ const loadMs = 15_000;
 /** As often as the job is due. */
 const everyMs = 2_000;
 
-/** How far counting is behind at most while the engine writes as many events as it can. */
+/** How far counting lags behind at most while the engine writes as many events as it can. */
 export async function loadWhileCounting(db: TestDb, partner: string) {
   const plans: TestPlan[] = [];
   for (let at = 0; at < plansCount; at += 1) {

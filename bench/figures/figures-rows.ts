@@ -17,7 +17,7 @@ const lagGoalSeconds = 30;
 const dashboard = 'dashboard at 10 million events';
 const lag = 'rollup lag under load';
 
-/** What a dashboard costs as events pile up, and how far the counting behind it is behind. */
+/** The cost of a dashboard as events pile up, and how far counting lags behind. */
 export const figuresRows: RowGroup = {
   names: [dashboard, lag],
   async measure(wanted) {

@@ -19,7 +19,7 @@ export interface FiguresServerGiven {
   readonly events: number;
 }
 
-/** How long the events took to be made and to be counted, in seconds. */
+/** How long it took to make and to count the events, in seconds. */
 export interface FiguresServer {
   readonly made: number;
   readonly counted: number;
@@ -43,13 +43,13 @@ const owner = openDb(embedded.url);
 await migrate(owner);
 const runtime = openDb(embedded.url, { role: runtimeRole });
 await bearDemo({ db: runtime, passwords: quickPasswords, now: () => now });
-// Nothing here is to survive, and half of the time to make events is the log that would save them.
+// Nothing here must survive a crash, and the write-ahead log would take half of the time.
 await owner.sql('alter table part.event_0 set unlogged');
 const db: TestDb = { ...runtime, owner, url: embedded.url, ownerUrl: embedded.url };
 
 /**
- * Events of a plan over its days, made by the database itself: what takes long about real ones,
- * their hashes, plays no part in reading. Three placements, a click of a hundred, some invalid.
+ * Events of a plan over its days, made by the database itself: hashes, the slow part of real ones,
+ * play no role in reading. Three placements, one click per hundred, some invalid.
  */
 const writePlan = (plan: TestPlan, count: number, from: Date) =>
   owner.transaction(async (sql) => {
@@ -84,7 +84,7 @@ await rollUp({ db }, now);
 const counted = seconds(counting);
 await owner.sql('vacuum analyze');
 
-/** The four periods as a dashboard asks for them, in a time zone whose days differ from UTC. */
+/** The four periods as a dashboard requests them, in a time zone whose days differ from UTC. */
 async function askAll(): Promise<number> {
   const since = performance.now();
   for (const type of ['1', '2', '3', '4'] as PeriodType[]) {

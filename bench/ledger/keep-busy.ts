@@ -1,6 +1,6 @@
 /**
- * So many callers, each with one call at a time, until there are no more calls. Says how many
- * calls were answered in a second; one that is refused stops it all.
+ * This many callers, each with one call at a time, until there are no more calls. Returns the calls
+ * answered per second; a refused call stops it all.
  */
 export async function keepBusy<Call>(
   callers: number,
@@ -20,7 +20,7 @@ export async function keepBusy<Call>(
   return (answered * 1000) / (performance.now() - started);
 }
 
-/** Picks again and again until the time is over. */
+/** Keeps picking until the time is over. */
 export function* pickFor<Picked>(seconds: number, pick: () => Picked): Generator<Picked> {
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) yield pick();

@@ -12,7 +12,7 @@ const connections = 16;
 
 interface Length {
   readonly seconds: number;
-  /** How many payouts are asked for, where each needs its own confirmation. */
+  /** How many payouts are requested, where each needs its own confirmation. */
   readonly calls: number;
 }
 
@@ -27,7 +27,7 @@ interface Bench {
 
 type Measure = (bench: Bench, length: Length) => Promise<number>;
 
-/** What is measured in turn, each in so many a second. */
+/** What is measured in turn, each per second. */
 const figures = {
   'postings of pgbench': withPgbench(partners),
   'postings of pgbench to one wallet': withPgbench(1),
@@ -92,7 +92,7 @@ export const ledgerRows: RowGroup = {
   },
 };
 
-/** The row fails, and those that can be measured are. */
+/** This row fails; the others are measured. */
 const withoutPgbench = ({ name, goal }: Compared): Row =>
   atLeast({
     name,
@@ -118,7 +118,7 @@ async function measureWith(pgbench: string, rows: readonly Compared[]): Promise<
   }
 }
 
-/** Rounds in turn, as the machine may be slower now than it was a moment ago. */
+/** Rounds alternate, because the machine's speed changes from moment to moment. */
 async function compare(bench: Bench, rows: readonly Compared[]): Promise<Row[]> {
   const needed = [...new Set(rows.flatMap(({ ours, theirs }) => [theirs, ours]))];
   const rates = new Map<Figure, number[]>(needed.map((figure) => [figure, []]));

@@ -21,7 +21,7 @@ const owedTo = (at: number): OwedTo => ({
   hash: sha256(`head ${at}`),
 });
 
-/** The seconds that a core was busy with it: what else the machine does is not counted. */
+/** The CPU seconds it took: other work on the machine is not counted. */
 function busySeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();

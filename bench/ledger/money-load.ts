@@ -11,12 +11,10 @@ export interface MoneyLoadRound {
   readonly calls: readonly PayoutCall[];
 }
 
-/** Connections stay open from round to round, as those of an app do. */
+/** Connections stay open between rounds, as an app's do. */
 const agent = new Agent({ keepAlive: true });
 
-/**
- * Sends each call once: an answer that is merely repeated costs the server much less than a payout.
- */
+/** Sends each call once: a repeated answer costs the server much less than a payout. */
 async function load({ url, connections, calls }: MoneyLoadRound): Promise<MoneyAnswer> {
   agent.maxSockets = connections;
   const address = new URL(`/api${requestPayout.path}`, url);

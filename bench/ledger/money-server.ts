@@ -37,7 +37,7 @@ export interface MoneyServer {
   readonly databaseUrl: string;
 }
 
-/** What the bench asks of it: a round, or calls that are ready to be sent to it. */
+/** What the bench asks it for: a round, or calls that are ready to be sent. */
 export type MoneyRound =
   | {
       readonly act: 'post';
@@ -48,7 +48,7 @@ export type MoneyRound =
   | { readonly act: 'use case'; readonly callers: number; readonly calls: number }
   | { readonly act: 'prepare'; readonly calls: number };
 
-/** Calls in a second, or the calls; or why there are none. */
+/** Calls per second, or the calls; or why there are none. */
 export type MoneyAnswer =
   | { readonly perSecond: number }
   | { readonly calls: readonly PayoutCall[] }
@@ -67,7 +67,7 @@ const secrets = makeSecrets();
 const app = await createServer({ ...config, db, now, secrets, passwords, pages: noPages });
 await app.listen({ port: config.port, host: config.host });
 
-/** The use case's own services, as the server puts them together for itself. */
+/** The use case's own services, as the server assembles them. */
 const services = {
   db,
   now,

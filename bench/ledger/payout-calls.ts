@@ -9,15 +9,14 @@ import { payoutAsked } from '../../server/wallet/test-payout.ts';
 import type { ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 import { amountOfEach } from './ready-partners.ts';
 
-/** A request for a payout that only has to be sent. */
+/** A payout request that is ready to be sent. */
 export interface PayoutCall {
   readonly partner: ReadyPartner;
   readonly input: Input<typeof requestPayout>;
 }
 
 /**
- * One call for each of the partners given, with its confirmation issued. A confirmation lives a
- * minute.
+ * One call for each of these partners, with its confirmation issued. A confirmation lasts a minute.
  */
 export const makePayoutCalls = (db: Db, partners: readonly ReadyPartner[]): Promise<PayoutCall[]> =>
   db.transaction(async (sql) => {

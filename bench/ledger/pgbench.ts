@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const aptGet = '/usr/bin/apt-get';
 
-/** Where PostgreSQL's own load program is, or null. Where we may, we install it first. */
+/** The path of PostgreSQL's own load generator, or null. Installs it first where permitted. */
 export async function getPgbench(): Promise<string | null> {
   const found = findPgbench();
   if (found || process.getuid?.() !== 0 || !existsSync(aptGet)) return found;
@@ -60,13 +60,13 @@ commit;
 export interface PgbenchRound {
   readonly program: string;
   readonly databaseUrl: string;
-  /** How many wallets it posts to, by chance. */
+  /** How many wallets it posts to, chosen at random. */
   readonly partners: number;
   readonly connections: number;
   readonly seconds: number;
 }
 
-/** Transactions per second, without those of the first second, in which it plans and warms up. */
+/** Transactions per second, without the first second, in which it plans and warms up. */
 export async function runPgbench(round: PgbenchRound): Promise<number> {
   const { program, databaseUrl, partners, connections, seconds } = round;
   const folder = mkdtempSync(join(tmpdir(), 'reachbook-'));

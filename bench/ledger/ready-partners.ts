@@ -2,12 +2,12 @@ import type { Db } from '../../server/database/db.ts';
 import { depositTo, postAll } from '../../server/ledger/test-ledger.ts';
 import { enterReadyPartner, type ReadyPartner } from '../../server/wallet/test-ready-partner.ts';
 
-/** Partners are numbered from 1, so that pgbench can name one by chance. */
+/** Partners are numbered from 1, so that pgbench can pick one at random. */
 export const idPrefix = 'bbbbbbbb-0000-4000-8000-';
 
 const idOf = (number: number): string => idPrefix + String(number).padStart(12, '0');
 
-/** What each begins with, and what every posting and every payout then moves, in millionths. */
+/** What each starts with, and what every posting and payout then moves, in millionths. */
 export const fundsOfEach = 1_000_000_000_000_000n;
 export const amountOfEach = 10_000n;
 

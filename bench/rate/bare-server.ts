@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { endWithBench, readGiven, say } from '../child.ts';
 
-/** The least a server can do: read what is sent and answer with what is always the same. */
+/** The least a server can do: read the request and send a constant answer. */
 export interface BareRoute {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -7,10 +7,10 @@ import type { LoadResult, LoadRound } from './load.ts';
 const name = 'basic_config';
 const path = '/api/basic_config?lang=en';
 const goal = 0.5;
-// Many and short: the machine may be half as quick a second later.
+// Many and short: the machine may be half as fast a second later.
 const rounds = 30;
 const secondsOfRound = 0.5;
-// Until then the larger of the two programs is still being compiled.
+// Until then, the larger of the two programs is still being compiled.
 const secondsOfWarmUp = 3;
 const callers = 64;
 
@@ -36,14 +36,14 @@ export const callRates: RowGroup = {
 
 const beginning = '{"code":200,';
 
-/** A route of the bare server that answers with the text of the real one. */
+/** A route of the bare server that answers with the real one's text. */
 async function bareRoute(real: string): Promise<BareRoute> {
   const answer = await (await fetch(real + path)).text();
   if (!answer.startsWith(beginning)) throw new Error(`${path} answers ${answer}`);
   return { method: 'GET', path: new URL(path, real).pathname, answer };
 }
 
-/** Rounds in turn, as the machine may be slower now than it was a moment ago. */
+/** Rounds alternate, because the machine's speed changes from moment to moment. */
 async function compare(load: Child<unknown>, real: string, bare: string): Promise<Row> {
   const run = async (server: string, seconds: number) => {
     const round: LoadRound = { url: server + path, beginning, callers, seconds };
@@ -65,7 +65,7 @@ async function compare(load: Child<unknown>, real: string, bare: string): Promis
     name,
     measured: `${whole(ours)} requests/s`,
     against: `${whole(theirs)} requests/s of a bare Fastify`,
-    // Of rounds side by side, which had the same machine.
+    // Compared in pairs of adjacent rounds, which had the same machine.
     ratio: median(rates.real.map((rate, at) => rate / (rates.bare[at] ?? Number.NaN))),
     goal,
   });

@@ -2,10 +2,10 @@ import { endWithBench, say } from '../child.ts';
 import { agent, send } from '../confirm/send.ts';
 import { keepBusy, pickFor } from '../ledger/keep-busy.ts';
 
-/** One round of requests, all the same, each caller sending its next when it is answered. */
+/** One round of equal requests; each caller sends its next once the last is answered. */
 export interface LoadRound {
   readonly url: string;
-  /** What every right answer begins with. */
+  /** The prefix of every correct answer. */
   readonly beginning: string;
   readonly callers: number;
   readonly seconds: number;

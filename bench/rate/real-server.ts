@@ -9,7 +9,7 @@ import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { endWithBench, say } from '../child.ts';
 
-/** The real server on the database of production. */
+/** The real server on the production database. */
 const folder = makeThrowawayFolder();
 const config = readConfig({ PORT: '0', DATA_DIR: folder.path });
 const database = await openDatabase(config);

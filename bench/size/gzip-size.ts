@@ -5,7 +5,7 @@ export interface ServedScript {
   readonly isScript: boolean;
 }
 
-/** Asks for the address as a browser that knows gzip alone, and counts what the server sends. */
+/** Requests the address as a browser that supports gzip only, and counts what the server sends. */
 export async function gzipSize(url: string): Promise<ServedScript> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, resolve).once('error', reject);

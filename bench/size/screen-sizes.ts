@@ -8,14 +8,14 @@ import { gzipSize } from './gzip-size.ts';
 interface Budget {
   readonly name: string;
   readonly most: number;
-  /** What the same screen weighs when it is made of the libraries that most teams take. */
+  /** The weight of the same screen built with the libraries that most teams use. */
   readonly usual: number;
 }
 
 const login: Budget = { name: 'size of /login', most: 92, usual: 204 };
 const adCenter: Budget = { name: 'size of /ad-center', most: 115, usual: 306 };
 
-/** The JavaScript that a first visit needs before its screen is of use, as gzip, in KiB. */
+/** The JavaScript that a first visit needs before its screen is usable, gzipped, in KiB. */
 export const screenSizes: RowGroup = {
   names: [login.name, adCenter.name],
   async measure(wanted) {
@@ -44,7 +44,7 @@ async function measureIn(browser: Browser, server: BuiltServer): Promise<Row[]> 
   ];
 }
 
-/** The login is of use once its button sends what was typed. */
+/** The login is usable once its button submits what was typed. */
 async function visitLogin(browser: Browser, { url, username, password }: BuiltServer) {
   const page = await openPage(browser, url);
   const addresses = listAddresses(page);
@@ -61,7 +61,7 @@ async function visitLogin(browser: Browser, { url, username, password }: BuiltSe
   return { storageState, addresses: before };
 }
 
-/** A partner who is logged in comes back, and the browser has forgotten all files. */
+/** A logged-in partner returns, and the browser has lost all files. */
 async function visitAdCenter(
   browser: Browser,
   { url }: BuiltServer,
@@ -87,7 +87,7 @@ async function openPage(browser: Browser, baseURL: string, storageState?: Storag
   return context.newPage();
 }
 
-/** Grows with every address that the page asks for. */
+/** Grows with every address that the page requests. */
 function listAddresses(page: Page): Set<string> {
   const addresses = new Set<string>();
   page.on('request', (request) => {
@@ -100,7 +100,7 @@ async function waitForAdCenter(page: Page): Promise<void> {
   await page.waitForURL(/#\/ad-center$/);
   await page.getByRole('heading', { name: 'Ad centre' }).waitFor();
   await page.locator('main a, main button').first().waitFor();
-  // Once the grey shapes are gone, the figures are there.
+  // Once the skeletons are gone, the figures are there.
   await page.locator('main [data-shape]').first().waitFor({ state: 'detached' });
 }
 

@@ -11,19 +11,19 @@ import { measureIndex, phoneIndex, slowdownFor } from './pace.ts';
 import { measureTaps, type Tap, tapMsMax } from './taps.ts';
 
 /*
- * Lighthouse as on a phone, on the screens that partners see most. Its score of a loaded machine
- * says more about the machine, so each screen is measured several times and the median counts, and
- * the phone is played by as much as it is slower than this machine at that moment.
+ * Lighthouse as on a phone, on the screens that partners see most. On a loaded machine a score says
+ * more about the machine, so each screen is measured several times and the median counts, and the
+ * CPU is throttled by as much as the emulated phone is slower than this machine at that moment.
  */
 
-/** What each score must reach. The spec blocks zooming, which the makers of Lighthouse dislike. */
+/** What each score must reach. The spec blocks zooming, which Lighthouse penalises. */
 const goals = { performance: 95, accessibility: 95, 'best-practices': 100 } as const;
 type Category = keyof typeof goals;
 const categories = Object.keys(goals) as Category[];
-// Playwright starts its browser without the cache for going back, which says nothing of the app.
+// Playwright starts its browser without the back-forward cache, which says nothing about the app.
 const skipAudits = ['meta-viewport', 'bf-cache'];
 const debugPort = 9_223;
-/** Lighthouse's own phone network; what is not given here it would not slow at all. */
+/** Lighthouse's own phone network; anything left out here would not be throttled at all. */
 const phoneNetwork = defaultConfig.settings?.throttling;
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -31,13 +31,13 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 interface Scored {
   readonly screen: string;
   readonly scores: Readonly<Record<Category, number>>;
-  /** What Lighthouse's measure said of the machine before each round. */
+  /** Lighthouse's benchmark of the machine before each round. */
   readonly machine: readonly number[];
   /** Audits that took points, worst first. */
   readonly why: readonly string[];
 }
 
-/** A plan with delivery, so that its screen has everything on it. */
+/** A plan with delivery, so that its screen is complete. */
 async function findPlan(browser: Browser, url: string): Promise<string> {
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
   await page.goto(`${url}/#/plan`);
@@ -74,7 +74,7 @@ async function score(
       skipAudits,
       formFactor: 'mobile',
       throttling: { ...phoneNetwork, cpuSlowdownMultiplier: slowdownFor(index) },
-      // The login stays, which is what a partner who comes back has.
+      // The login stays, as for a partner who returns.
       disableStorageReset: true,
       logLevel: 'error',
     });

@@ -1,13 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { phoneOptions } from '../../e2e/phone.ts';
 
-/** The longest from a tap to the next paint, on a phone four times slower than this machine. */
+/**
+ * The longest time from a tap to the next paint, on a phone four times slower than this machine.
+ */
 export const tapMsMax = 100;
 
 const slowdown = 4;
 const tapsMax = 40;
 
-/** One thing that was tapped, and how long it took until something was painted. */
+/** A tapped element, and how long it took until something was painted. */
 export interface Tap {
   readonly screen: string;
   readonly name: string;
@@ -20,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps the longest interaction, as the browser itself times it. */
+/** Runs in the page: records the longest interaction, as the browser itself times it. */
 function watchTaps(): void {
   window.tapMs = 0;
   new PerformanceObserver((list) => {
@@ -68,7 +70,7 @@ async function tapAll(page: Page, screen: string): Promise<Tap[]> {
     const ms = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let frames = 0; frames < 3; frames += 1) await frame();
-      // The browser tells of an interaction when it has time for it.
+      // The browser reports an interaction when it has time for it.
       await new Promise((resolve) => setTimeout(resolve, 150));
       return window.tapMs ?? 0;
     });
@@ -78,7 +80,7 @@ async function tapAll(page: Page, screen: string): Promise<Tap[]> {
   return taps;
 }
 
-/** The screen as it is when one comes to it, without what the last tap has opened. */
+/** The screen as it is on arrival, without what the last tap has opened. */
 async function begin(page: Page, screen: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/#${screen}`);

@@ -4,6 +4,7 @@ import type { DeskRoute } from './desk-route.ts';
 import { listMerchants } from './merchants.ts';
 import { listPartnerOrders } from './partner-timeline.ts';
 import { listPartnerPlans, listPartners } from './partners.ts';
+import { listPaymentFiles } from './payment-files.ts';
 import { listPayoutQueue } from './payouts.ts';
 import { listPlacements } from './placements.ts';
 import { listProducts } from './products.ts';
@@ -15,6 +16,7 @@ export const searchCalls: Readonly<Record<SearchKind, DeskRoute>> = {
   partner: listPartners,
   payout: listPayoutQueue,
   deposit: listDeposits,
+  'bank-file': listPaymentFiles,
   proposal: listProposals,
   plan: listPartnerPlans,
   order: listPartnerOrders,

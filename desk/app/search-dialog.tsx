@@ -39,7 +39,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const empty = isLooking
     ? 'Looking…'
-    : 'Nothing found. Names and numbers match by how they begin.';
+    : 'Nothing found. Words and numbers match by how they begin.';
   const isShort = typed.trim().length < searchLengthMin;
   return (
     <Modal

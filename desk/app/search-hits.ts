@@ -22,6 +22,7 @@ const kindWords = {
   partner: 'Partner',
   payout: 'Payout',
   deposit: 'Deposit',
+  'bank-file': 'Payment file',
   proposal: 'Request',
   plan: 'Plan',
   order: 'Order',
@@ -37,6 +38,7 @@ const places: Record<SearchKind, (found: Found) => string> = {
   partner: ({ key }) => formatPlace(`/partners/${key}`, {}),
   payout: ({ key, state }) => formatPlace('/payouts', { id: key, state: state ?? undefined }),
   deposit: ({ key }) => formatPlace('/deposits', { reference: key }),
+  'bank-file': ({ key }) => formatPlace('/bank', { row: key }),
   proposal: ({ key, detail, state }) =>
     formatPlace('/proposals', { act: detail ?? undefined, state: state ?? undefined, row: key }),
   plan: (found) => formatPlace(ofPartner(found), { tab: 'plans', row: found.key }),

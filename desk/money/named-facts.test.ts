@@ -6,7 +6,7 @@ const at = '2026-11-15T12:00:00.000Z';
 test('who decides reads of a chargeback the record, its time and its entry', () => {
   const about = { entryId: 'e-1', kind: 'payout_fee', at, remark: 'Bank' };
   expect(namedFacts(about)).toEqual([
-    ['Record', expect.stringMatching(/^payout fee, 15 Nov 2026, .*: Bank$/)],
+    ['Record', expect.stringMatching(/^payout fee, 15\sNov\s2026, .*: Bank$/)],
     ['Entry', 'e-1'],
   ]);
 });

@@ -11,18 +11,24 @@ export function useHiddenColumns(table: string) {
   });
 }
 
+const noRoom = 'No room in this window. Hide another column, or open a row.';
+
 interface ColumnChoiceProps {
   readonly table: string;
   readonly titles: readonly string[];
+  /** Those that the window has no room for now. */
+  readonly folded: readonly string[];
 }
 
 /** Chooses the visible columns of a table. One always stays. */
-export function ColumnChoice({ table, titles }: ColumnChoiceProps) {
+export function ColumnChoice({ table, titles, folded }: ColumnChoiceProps) {
   const [hidden, setHidden] = useHiddenColumns(table);
   const shown = titles.filter((title) => !hidden.includes(title));
   const change = (title: string, isShown: boolean) =>
     setHidden(isShown ? hidden.filter((one) => one !== title) : [...hidden, title]);
-  const label = shown.length === titles.length ? 'Columns' : `Columns, ${shown.length} shown`;
+  const visible = shown.filter((title) => !folded.includes(title));
+  const label =
+    visible.length === titles.length ? 'Columns' : `Columns, ${visible.length} of ${titles.length}`;
   return (
     <Popover position="top-end" trapFocus withinPortal>
       <Popover.Target>
@@ -35,6 +41,7 @@ export function ColumnChoice({ table, titles }: ColumnChoiceProps) {
           {titles.map((title) => (
             <Checkbox
               checked={!hidden.includes(title)}
+              description={folded.includes(title) && !hidden.includes(title) ? noRoom : undefined}
               disabled={shown.length === 1 && shown[0] === title}
               key={title}
               label={title}

@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mantine/core';
+import { useState } from 'react';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import type { Input } from '#contract/route.ts';
 import { askAll, useList, useWhole } from '../api/use-ask.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExportButton } from './export-button.tsx';
 import { sortRows, useSort } from './sort-rows.ts';
-import { TableView, type TableViewProps, titlesOf } from './table-view.tsx';
+import { foldedOf, TableView, type TableViewProps, titlesOf } from './table-view.tsx';
 
 interface DataTableProps<R extends DeskRoute, Row> extends TableViewProps<Row> {
   readonly route: R;
@@ -26,6 +27,7 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
   const { route, input, everyMs, ...view } = props;
   const titles = titlesOf(view.columns);
   const { sort } = useSort(view.name, titles);
+  const [steps, setSteps] = useState(0);
   const list = useList(route, input, everyMs);
   const whole = useWhole(route, input, { rowsMax: sortRowsMax, isWanted: sort !== null });
   const { error } = sort ? whole : list;
@@ -50,7 +52,12 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
           This may be out of date: it couldn’t be refreshed. {error.message}
         </Alert>
       )}
-      <TableView {...view} empty={isLoading ? 'Loading…' : view.empty} rows={rows} />
+      <TableView
+        {...view}
+        empty={isLoading ? 'Loading…' : view.empty}
+        onFold={setSteps}
+        rows={rows}
+      />
       <div className="desk-table-foot">
         {!sort && list.hasNextPage && (
           <Button
@@ -70,7 +77,11 @@ export function DataTable<R extends DeskRoute, Row>(props: DataTableProps<R, Row
         <span className="desk-head-rest" />
         {rows.length > 0 && (
           <>
-            <ColumnChoice table={view.name} titles={titles} />
+            <ColumnChoice
+              folded={foldedOf(view.columns, steps)}
+              table={view.name}
+              titles={titles}
+            />
             <ExportButton
               columns={view.columns}
               name={view.name}

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { whoAmI } from '#contract/desk/access.ts';
 import { useRead } from '../api/use-ask.ts';
+import { useHiddenColumns } from './column-choice.tsx';
 import { saveTable, type TextColumn } from './save-table.ts';
 
 interface ExportButtonProps<Row> {
@@ -14,16 +15,20 @@ interface ExportButtonProps<Row> {
   ) => Promise<{ readonly rows: readonly Row[]; readonly isCut: boolean }>;
 }
 
-/** Saves a table as a file, showing progress and failures. */
+/** Saves the chosen columns of a table as a file, showing progress and failures. */
 export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row>) {
   const who = useRead(whoAmI, {});
+  const [hidden] = useHiddenColumns(name);
   const [rowsRead, setRowsRead] = useState<number | null>(null);
   const save = async () => {
     setRowsRead(0);
     try {
       const { rows, isCut } = await read(setRowsRead);
       const isDemo = who.data?.installation.mode === 'demo';
-      saveTable(name, columns, rows, { isDemo, isCut });
+      // Buttons without a result have no text.
+      const hasText = ({ isActs, text }: TextColumn<Row>) => !isActs || rows.some(text);
+      const shown = columns.filter((one) => !hidden.includes(one.title) && hasText(one));
+      saveTable(name, shown, rows, { isDemo, isCut });
       if (isCut) {
         const message = `The file contains only the first ${rows.length} rows. Narrow the filters.`;
         notifications.show({ message, color: 'orange', autoClose: 8_000 });

@@ -1,6 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
 import { narrow, usePlace } from '../location/use-place.ts';
+import { MomentInput } from './moment-input.tsx';
 import { plainWord } from './shown.ts';
 
 interface ChoiceProps {
@@ -33,17 +35,23 @@ export function ChoiceFilter({ name, label, none = 'All', options }: ChoiceProps
 /** A filter that is typed. */
 export function TextFilter({ name, label }: { readonly name: string; readonly label: string }) {
   const place = usePlace();
+  const kept = place.filters[name] ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
   const change = useDebouncedCallback(
     (value: string) => narrow(place, { [name]: value.trim() || undefined }),
     300,
   );
   return (
     <TextInput
-      defaultValue={place.filters[name] ?? ''}
       label={label}
-      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={() => setTyped(null)}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        change(value);
+      }}
       size="xs"
       type="search"
+      value={typed ?? kept}
     />
   );
 }
@@ -59,11 +67,12 @@ interface DayProps {
 export function DayFilter({ name, label, none = '' }: DayProps) {
   const place = usePlace();
   return (
-    <TextInput
+    <MomentInput
+      kind="day"
       label={label}
-      onChange={({ currentTarget: { value } }) => narrow(place, { [name]: value || undefined })}
+      onChange={(value) => narrow(place, { [name]: value || undefined })}
+      placeholder="Any day"
       size="xs"
-      type="date"
       value={place.filters[name] ?? none}
     />
   );

@@ -3,6 +3,8 @@ import { byteOrderMark, textCell } from '#domain/table-cell.ts';
 export interface TextColumn<Row> {
   readonly title: string;
   readonly text: (row: Row) => string;
+  /** The last column, with the actions: it stays visible while the others scroll. */
+  readonly isActs?: boolean;
 }
 
 export interface TableNote {

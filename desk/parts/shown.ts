@@ -1,3 +1,5 @@
+import { keepTogether } from '#domain/no-break.ts';
+
 /** Money as the desk shows it: grouped, with all decimals, and never rounded. */
 export function shownMoney(amount: string): string {
   const [whole = '0', places = '00'] = amount.split('.');
@@ -17,7 +19,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 export const shownTime = (moment: string | null): string =>
-  moment === null ? '–' : time.format(new Date(moment));
+  moment === null ? '–' : keepTogether(time.format(new Date(moment)));
 
 const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
@@ -28,7 +30,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** The date alone, where the time does not matter. */
 export const shownDay = (moment: string | null): string =>
-  moment === null ? '–' : day.format(new Date(moment));
+  moment === null ? '–' : keepTogether(day.format(new Date(moment)));
 
 const minuteMs = 60_000;
 

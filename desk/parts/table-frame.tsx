@@ -1,15 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+/** A step of hiding columns that are not needed every day; the first step comes first. */
+export type FoldStep = (typeof foldSteps)[number];
+
+const foldSteps = [1, 2, 3] as const;
+
 interface TableFrameProps {
   readonly name: string;
+  readonly onFold?: ((steps: number) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The frame that a table scrolls in. As soon as its content overflows, it is focusable, so that
- * arrow keys scroll it whether or not its rows can be focused.
+ * The frame of a table. If the table is too wide, its actions are stacked, then columns that fold
+ * are hidden, and at last it scrolls. A frame that scrolls is focusable, so that arrow keys scroll
+ * it whether or not its rows can be focused.
  */
-export function TableFrame({ name, children }: TableFrameProps) {
+export function TableFrame({ name, onFold, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isWide, setWide] = useState(false);
   useEffect(() => {
@@ -19,7 +26,14 @@ export function TableFrame({ name, children }: TableFrameProps) {
     const look = () => {
       // Measured with the room that it would like to have, so that the answer stays the same.
       element.removeAttribute('data-tight');
+      element.removeAttribute('data-folds');
       element.toggleAttribute('data-tight', isTooWide());
+      const steps = foldSteps.filter((step) => {
+        const folds = isTooWide() && element.querySelector(`.desk-folds-${step}`) !== null;
+        if (folds) element.dataset.folds = `${element.dataset.folds ?? ''} ${step}`;
+        return folds;
+      });
+      onFold?.(steps.at(-1) ?? 0);
       setWide(isTooWide());
     };
     const observer = new ResizeObserver(look);
@@ -30,7 +44,7 @@ export function TableFrame({ name, children }: TableFrameProps) {
       observer.disconnect();
       element.removeEventListener('focusin', onFocus);
     };
-  }, []);
+  }, [onFold]);
   const reached = { role: 'region', 'aria-label': `${name}, scrolls sideways`, tabIndex: 0 };
   return (
     <div className="desk-table" ref={frame} {...(isWide ? reached : {})}>

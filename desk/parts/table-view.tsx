@@ -5,7 +5,7 @@ import { type Bulk, BulkBar, PickAll, PickRow, usePicked } from './bulk.tsx';
 import { useHiddenColumns } from './column-choice.tsx';
 import type { TextColumn } from './save-table.ts';
 import { useSort } from './sort-rows.ts';
-import { TableFrame } from './table-frame.tsx';
+import { type FoldStep, TableFrame } from './table-frame.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface Column<Row> extends TextColumn<Row> {
@@ -13,8 +13,8 @@ export interface Column<Row> extends TextColumn<Row> {
   readonly isNumber?: boolean;
   /** Stays on one line: a time, a name, a state. */
   readonly isShort?: boolean;
-  /** The last column, with the actions: it stays visible while the others scroll. */
-  readonly isActs?: boolean;
+  /** Where there is no room for all columns, those that fold are hidden, step by step. */
+  readonly folds?: FoldStep;
 }
 
 export interface TableViewProps<Row> {
@@ -26,6 +26,8 @@ export interface TableViewProps<Row> {
   readonly name: string;
   /** Bulk actions for several rows. */
   readonly bulk?: Bulk<Row> | undefined;
+  /** Receives how many steps are folded. */
+  readonly onFold?: ((steps: number) => void) | undefined;
 }
 
 interface ShownProps<Row> extends TableViewProps<Row> {
@@ -45,7 +47,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
   const { sort, sortBy } = useSort(name, titlesOf(props.columns));
   const columns = props.columns.filter(({ title, isActs }) => isActs || !hidden.includes(title));
   return (
-    <TableFrame name={name}>
+    <TableFrame name={name} onFold={props.onFold}>
       {bulk && <BulkBar bulk={bulk} picks={picks} />}
       <Table aria-label={name} highlightOnHover={Boolean(onOpen)} verticalSpacing="xs">
         <Table.Thead>
@@ -110,16 +112,20 @@ export function TableView<Row>(props: ShownProps<Row>) {
 export const titlesOf = <Row,>(columns: readonly Column<Row>[]): string[] =>
   columns.filter(({ isActs }) => !isActs).map(({ title }) => title);
 
+/** The columns hidden for want of room after some steps. */
+export const foldedOf = <Row,>(columns: readonly Column<Row>[], steps: number): string[] =>
+  columns.filter(({ folds }) => folds && folds <= steps).map(({ title }) => title);
+
 /** Scrolls to the row that a link named, wherever it is in the list. */
 const bringIntoSight = (row: HTMLTableRowElement | null) =>
   row?.scrollIntoView({ block: 'nearest' });
 
-type Kind = Pick<Column<never>, 'isNumber' | 'isShort' | 'isActs'>;
+type Kind = Pick<Column<never>, 'isNumber' | 'isShort' | 'isActs' | 'folds'>;
 
-const classOf = ({ isNumber, isShort, isActs }: Kind) => {
+const classOf = ({ isNumber, isShort, isActs, folds }: Kind) => {
   if (isActs) return 'desk-acts';
-  if (isNumber) return 'desk-number';
-  return isShort ? 'desk-short' : undefined;
+  const kind = isNumber ? 'desk-number' : isShort ? 'desk-short' : '';
+  return folds ? `${kind} desk-folds-${folds}` : kind || undefined;
 };
 
 const openable = (open: () => void) => ({

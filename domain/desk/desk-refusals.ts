@@ -50,6 +50,7 @@ export const deskRefusals = {
   desk_stream_too_early: desk(),
   desk_answer_missing: desk(),
   desk_erased: desk(),
+  desk_erased_deposit: desk(),
   desk_erasure_payouts: desk(),
   desk_erasure_exchanges: desk(),
   desk_erasure_plans: desk(),

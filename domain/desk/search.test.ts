@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idRangeOf } from './search.ts';
+import { idRangeOf, nameWordsOf, referenceOf } from './search.ts';
 
 test('the beginning of an id, with or without hyphens, is a range of ids', () => {
   expect(idRangeOf('01ab23')).toEqual({
@@ -14,4 +14,17 @@ test('a text that cannot begin an id, or matches too many, is not searched as on
   for (const typed of ['', '01ab', 'P2611', 'anna', `${'0'.repeat(33)}`]) {
     expect(idRangeOf(typed), typed).toBeNull();
   }
+});
+
+test('a reference is found however its hyphens were typed', () => {
+  for (const typed of ['R-D07F-KKRV', 'rd07fkkrv', 'RD07F-KKRV']) {
+    expect(referenceOf(typed)).toBe('R-D07F-KKRV');
+  }
+  expect(referenceOf('F-EBZ7')).toBeNull();
+  expect(referenceOf('Roswitha')).toBeNull();
+});
+
+test('each word of a name is searched by how it begins, and signs are no words', () => {
+  expect(nameWordsOf("Lukas O'Br")).toBe('lukas:* & o:* & br:*');
+  expect(nameWordsOf('& | ! :*')).toBe('');
 });

@@ -3,6 +3,7 @@ export const searchKinds = [
   'partner',
   'payout',
   'deposit',
+  'bank-file',
   'proposal',
   'plan',
   'order',
@@ -16,6 +17,16 @@ export type SearchKind = (typeof searchKinds)[number];
 
 export const searchLengthMin = 2;
 export const searchLengthMax = 80;
+
+/** The reference that a text may be, though its hyphens are missing, as banks print them. */
+export function referenceOf(typed: string): string | null {
+  const [, kind, first, second] = /^([RF])-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/i.exec(typed) ?? [];
+  return kind && first && second ? `${kind}-${first}-${second}`.toUpperCase() : null;
+}
+
+/** The words of a name, each found by how it begins; none of a text that holds no word. */
+export const nameWordsOf = (typed: string): string =>
+  (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ');
 
 /** Ids are found by prefix, from this length on: shorter ones would match too many. */
 const idDigitsMin = 6;

@@ -3,7 +3,7 @@ import { searchQuestions } from './question.ts';
 
 const questions = [
   {
-    question: 'Which fees are there?',
+    question: 'What fees are there?',
     answer: [{ type: 'list', items: ['Media fee', 'Payout fee'] }],
   },
   { question: 'Wann kommt die Gebühr?', answer: [{ type: 'paragraph', text: 'Nie.' }] },

@@ -152,6 +152,9 @@ const promises: readonly (readonly Concept[])[] = [
   ['promise', 'gain'],
   ['gain', 'rate', 'period'],
   ['promise', 'rate', 'period'],
+  ['stake', 'multiply', 'period'],
+  ['stake', 'multiply', 'unit'],
+  ['stake', 'multiply', 'due'],
 ];
 
 function promiseIn(meant: readonly Said[]): Judged | null {

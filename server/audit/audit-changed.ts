@@ -1,6 +1,6 @@
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { type Db, readInSnapshot, type Sql } from '../database/database.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 import {
   type AuditResult,
   auditHeads,

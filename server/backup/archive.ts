@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { StartError } from '../process/process.ts';
 
 /**
- * A backup is one stream: a first line that says what it is, parts, and a last line. Each part is
- * a line of JSON, chunks with their lengths before them, and a line with its rows and SHA-256.
- * The last line has a SHA-256 over the first line and all parts, so that none can be missing.
+ * A backup is one stream: a first line that identifies it, parts, and a last line. Each part is a
+ * line of JSON, length-prefixed chunks, and a line with its row count and SHA-256. The last line
+ * has a SHA-256 over the first line and all parts, so that none can be missing.
  */
 export const format = 1;
 
 export interface Head {
   readonly reachbook: 'backup';
   readonly format: number;
-  /** Of the product, for a person who looks for the program that reads this. */
+  /** The product version, for somebody who looks for the program that reads this. */
   readonly version: string;
   readonly schema: string;
   readonly at: string;
   readonly sequences: readonly Sequence[];
-  /** Partitions of tables, as `schema.name`; what their tables hold is in the parts. */
+  /** Table partitions, as `schema.name`; the rows are in the parts. */
   readonly partitions: readonly string[];
 }
 
 export interface Sequence {
   readonly name: string;
-  /** As text: a sequence can be longer than a number of JSON is exact. */
+  /** As text: a sequence value can exceed what a JSON number holds exactly. */
   readonly value: string;
   readonly isCalled: boolean;
 }
@@ -33,7 +33,7 @@ export type PartName =
 
 export interface PartEnd {
   readonly bytes: number;
-  /** Rows of a table; of a file, its lines, which mean nothing. */
+  /** Rows of a table; for a file, its line count, which means nothing. */
   readonly rows: number;
   readonly sha256: string;
 }
@@ -51,7 +51,7 @@ function lengthOf(chunk: Uint8Array): Buffer {
   return length;
 }
 
-/** Counts and hashes what passes. */
+/** Counts and hashes what passes through. */
 class Tally {
   readonly #digest = createHash('sha256');
   #bytes = 0;
@@ -60,7 +60,7 @@ class Tally {
   add(chunk: Uint8Array): void {
     this.#digest.update(chunk);
     this.#bytes += chunk.length;
-    // COPY writes one line for each row, and a new line inside of a value as two other signs.
+    // COPY writes one line per row, and escapes newlines inside values.
     for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) this.#rows += 1;
   }
 
@@ -99,7 +99,7 @@ export async function* writeArchive(
 export const damaged = (file: string): StartError =>
   new StartError(`The backup ${file} is damaged or cut off, so nothing was restored.`);
 
-/** Reads lines and chunks from a stream of pieces of any length. */
+/** Reads lines and chunks from a stream whose pieces have any length. */
 class Pieces {
   readonly #source: AsyncIterator<Uint8Array>;
   #held = Buffer.alloc(0);
@@ -150,12 +150,12 @@ const chunkMax = 64 * 2 ** 20;
 
 export interface ArchiveReader {
   readonly onHead: (head: Head) => void | Promise<void>;
-  /** Takes a part, all of it; it is known to be right only when `onEnd` was called. */
+  /** Receives a whole part; it is known to be intact only once `onEnd` was called. */
   readonly onPart: (name: PartName, content: AsyncIterable<Uint8Array>) => Promise<void>;
   readonly onEnd?: (name: PartName, end: PartEnd) => void | Promise<void>;
 }
 
-/** Reads an archive to its end and checks every hash in it. */
+/** Reads an archive to its end and verifies every hash in it. */
 export async function readArchive(
   source: AsyncIterable<Uint8Array>,
   reader: ArchiveReader,

@@ -12,8 +12,8 @@ type Bytes = AsyncIterable<Uint8Array>;
 const ageStart = 'age-encryption.org/v1';
 
 /**
- * Writes a stream to a new file, compressed, and encrypted when there is a recipient. A file of
- * this name exists only when it is whole.
+ * Writes a stream to a new file, compressed, and encrypted if there is a recipient. The file
+ * appears under its name only when it is complete.
  */
 export async function writeBackupFile(
   file: string,
@@ -46,7 +46,7 @@ async function encrypted(plain: Readable, recipient: string): Promise<Readable> 
   return Readable.fromWeb(sealed as unknown as ReadableStream);
 }
 
-/** Reads what `writeBackupFile` wrote. `keyFile` holds the identity of the recipient. */
+/** Reads what `writeBackupFile` wrote. `keyFile` holds the recipient's identity. */
 export async function readBackupFile(file: string, keyFile: string | null): Promise<Bytes> {
   if (!(await isEncrypted(file))) return decompressed(createReadStream(file));
   if (keyFile === null) {
@@ -66,7 +66,7 @@ export async function readBackupFile(file: string, keyFile: string | null): Prom
   }
 }
 
-/** An error of the source must reach whoever reads, which `pipe` does not do. */
+/** An error of the source must reach the reader, which `pipe` does not do. */
 function decompressed(source: Readable): Bytes {
   const plain = createZstdDecompress();
   pipeline(source, plain).catch((error) => plain.destroy(error));

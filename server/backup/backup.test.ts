@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '#domain/test-seed.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import { migrate } from '../database/migrate.ts';
 import { openOwner } from '../database/open-owner.ts';
@@ -175,7 +176,7 @@ test('a backup that is cut, altered, closed or of another version is told in a s
     return copy;
   };
   const cases: [string, Buffer, string | null, RegExp][] = [];
-  for (const share of [0, 0.01, 0.5, 0.99]) {
+  for (const share of isLongRun ? [0, 0.01, 0.5, 0.99] : [0.01, 0.99]) {
     const at = Math.floor(whole.plain.length * share);
     const sealedAt = 250 + Math.floor((whole.sealed.length - 250) * share);
     cases.push([`cut ${share}`, whole.plain.subarray(0, at), null, /damaged or cut off/]);
@@ -199,9 +200,8 @@ test('a backup that is cut, altered, closed or of another version is told in a s
   cases.push(['no backup', Buffer.from('hello'), null, /damaged or cut off/]);
   for (const [name, bytes, keyFile, sentence] of cases) {
     writeFileSync(inFolder(name), bytes);
-    await expect(restore(target, name, keyFile), name).rejects.toThrow(sentence);
     await expect(restore(target, name, keyFile), name).rejects.toMatchObject({
-      name: 'StartError',
+      ...{ name: 'StartError', message: expect.stringMatching(sentence) },
     });
     expect(await isEmpty(target), name).toBe(true);
   }

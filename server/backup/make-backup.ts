@@ -31,7 +31,7 @@ export interface BackupOrder {
   readonly at: Date;
 }
 
-/** Every table as it was at one moment, then the files beside the database; no secrets. */
+/** Every table as of one moment, then the files beside the database; no secrets. */
 export async function makeBackup(order: BackupOrder): Promise<BackupReport> {
   const { owner, file, recipient } = order;
   const report = { tables: 0, rows: 0, files: 0, bytes: 0 };
@@ -66,7 +66,7 @@ async function readHead(sql: Sql, at: Date): Promise<Head> {
   };
 }
 
-/** Files come last: one that a row of the snapshot names was written before that row. */
+/** Files come last: a file named by a row of the snapshot was written before that row. */
 async function* partsOf({ owner, folders }: BackupOrder): AsyncGenerator<Part> {
   for (const table of await listTables(owner.sql)) {
     const name = { table: table.name, columns: table.columns };
@@ -74,7 +74,7 @@ async function* partsOf({ owner, folders }: BackupOrder): AsyncGenerator<Part> {
   }
   for (const file of await listStoredFiles(folders)) {
     const path = findStoredPath(folders, file);
-    // Not a name that we give: a file that somebody put there, or that a tool left.
+    // Not one of our names: somebody put the file there, or a tool left it.
     if (path) yield { name: { file }, content: createReadStream(path) };
   }
 }

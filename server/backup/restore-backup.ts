@@ -33,8 +33,8 @@ export interface RestoreReport {
 }
 
 /**
- * Puts a backup into an empty database: read to its end and checked first, then loaded in one
- * transaction. Whatever goes wrong, the database and the folder stay as empty as they were.
+ * Restores a backup into an empty database: read to its end and verified first, then loaded in one
+ * transaction. Whatever goes wrong, database and folder stay empty.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport> {
   const { owner, folders, file } = order;
@@ -86,7 +86,7 @@ async function assertEmpty({ sql, place }: Owner, folders: StoredFolders): Promi
   }
 }
 
-/** Reads all of it, so that a file that is wrong at its end is known before anything is done. */
+/** Reads all of it, so that damage at its end is known before anything is changed. */
 async function checkBackup(order: RestoreOrder): Promise<Head> {
   const heads: Head[] = [];
   const [version, schema] = [await readVersion(), await readSchemaVersion()];
@@ -111,7 +111,9 @@ async function checkBackup(order: RestoreOrder): Promise<Head> {
   return head;
 }
 
-/** Whatever a stream, a parser or a hash has against the file is one sentence for its owner. */
+/**
+ * Whatever a stream, parser or hash reports about the file becomes one sentence for the operator.
+ */
 async function read(order: RestoreOrder, reader: Parameters<typeof readArchive>[1]): Promise<void> {
   const source = await readBackupFile(order.file, order.keyFile);
   try {
@@ -155,7 +157,7 @@ function pathOf(folders: StoredFolders, file: string): string {
 const lastPartition = ({ partitions }: Head): number =>
   Math.max(0, ...partitions.map((name) => Number(/_(\d+)$/.exec(name)?.[1] ?? 0)));
 
-/** What the restored rows say of their partitions must be what there is. */
+/** The partitions that the restored rows name must be those that exist. */
 async function assertPartitions(sql: Sql, head: Head, file: string): Promise<void> {
   const last = await findLastPartition(sql);
   if (last !== null && last < lastPartition(head)) throw damaged(file);

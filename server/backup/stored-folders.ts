@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 const names = ['images', 'creatives', 'blocks'] as const;
 
-/** Where the files are that belong to the database: uploads, creatives, sealed events. */
+/** The folders of files that belong to the database: uploads, creatives, sealed events. */
 export type StoredFolders = Readonly<Record<(typeof names)[number], string>>;
 
 export const storedFoldersOf = (
@@ -14,7 +14,7 @@ export const storedFoldersOf = (
   blocks: config.blocksDir,
 });
 
-/** Their files, by folder and path in it; those that are still being written are left out. */
+/** Their files, by folder and path in it; unfinished ones are left out. */
 export async function listStoredFiles(folders: StoredFolders): Promise<string[]> {
   const files: string[] = [];
   for (const name of names) {
@@ -35,7 +35,7 @@ export async function listStoredFiles(folders: StoredFolders): Promise<string[]>
 
 const stored = new RegExp(`^(${names.join('|')})((?:/[a-zA-Z0-9][a-zA-Z0-9._-]*)+)$`);
 
-/** Where a file of a backup lies; null for a path that would lead out of the folders. */
+/** Where a file of a backup goes; null for a path that would leave the folders. */
 export function findStoredPath(folders: StoredFolders, file: string): string | null {
   const [, name, path] = stored.exec(file) ?? [];
   return name && path ? join(folders[name as keyof StoredFolders], path) : null;

@@ -6,10 +6,10 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Written by whoever makes the schema, or never kept. */
+/** Created with the schema, or never kept. */
 const ownTables = ['schema_file', 'write_probe'];
 
-/** Every table with its columns, but for those that the database computes. */
+/** Every table with its columns, except generated ones. */
 export const listTables = (sql: Sql): Promise<Table[]> =>
   sql<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -37,7 +37,7 @@ export async function listPartitions(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The newest partition of events that there was; null without any. */
+/** The newest partition of events; null without any. */
 export async function findLastPartition(sql: Sql): Promise<number | null> {
   const [row] = await sql<{ no: number | null }>('select max(no) as no from event_partition');
   return row?.no ?? null;
@@ -55,7 +55,7 @@ export const quoted = (name: string): SqlText => `"${name.replaceAll('"', '""')}
 
 const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ');
 
-/** By a query and not by its name, since a table of partitions cannot be copied by name. */
+/** By a query rather than by name, since a partitioned table cannot be copied by name. */
 export const copyOutOf = (table: Table): SqlText =>
   `copy (select ${columnsOf(table)} from ${quoted(table.name)}) to stdout`;
 
@@ -63,8 +63,8 @@ export const copyInto = (table: Table): SqlText =>
   `copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`;
 
 /**
- * Rows are loaded as they were: no trigger adds to them, and foreign keys are made again at the
- * end, which checks every row. All of it is undone with the transaction.
+ * Rows are loaded unchanged: triggers are off, and foreign keys are recreated at the end, which
+ * checks every row. All of it is undone with the transaction.
  */
 export async function whileUnguarded(sql: Sql, load: () => Promise<void>): Promise<void> {
   const keys = await sql<{ table: string; name: string; definition: string }>(
@@ -87,7 +87,7 @@ export async function whileUnguarded(sql: Sql, load: () => Promise<void>): Promi
   }
 }
 
-/** Partitions up to this one, as a put would make them, without those that were dropped. */
+/** Partitions up to this one, as a put would create them, without those that were dropped. */
 export async function matchPartitions(
   sql: Sql,
   last: number,
@@ -107,7 +107,7 @@ export async function setSequences(sql: Sql, sequences: readonly Sequence[]): Pr
 
 /**
  * The snapshot is taken by the first query after this. By then no partition can be dropped any
- * more, whose events would be neither in the snapshot nor in a block that it knows.
+ * more; its events would be neither in the snapshot nor in a block that it knows.
  */
 export async function beginSnapshot(sql: Sql): Promise<void> {
   await sql('set transaction isolation level repeatable read, read only');

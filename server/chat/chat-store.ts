@@ -3,7 +3,7 @@ import { chatGenesis, chatLineOf, chatLineText, wordsHashOf } from '#domain/chat
 import type { Attachment, Blocked, SeenTo } from '#domain/chat/message.ts';
 import { chatPageSize } from '#domain/chat/message.ts';
 import type { Sql } from '../database/database.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 
 export interface NewMessage {
   readonly partnerId: string;

@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 const usage = `npm run figures -- --act check     counts all events anew and compares, byte for byte
 npm run figures -- --act rebuild   makes the counts anew from the events, then checks them`;
 
-/** What people do when they doubt a figure: count the events again. Nothing here sets a number. */
+/** For anyone who doubts a figure: counts the events again. Nothing here sets a number. */
 await runCommand({ usage, required: ['act'], defaults: {} }, async ({ act }, { db }, config) => {
   if (act !== 'check' && act !== 'rebuild') throw new StartError(usage);
   const { events } = await rollUp({ db }, new Date());

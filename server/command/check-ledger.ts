@@ -12,7 +12,10 @@ const usage = `npm run ledger -- --act audit        walks the books and says wha
 npm run ledger -- --act root         the same, and then a signed root over all wallets
 npm run ledger -- --act lift --by "Your Name"   lets money move again after a finding`;
 
-/** What people do when the auditor has stopped the money: look, and when it is right, go on. */
+/**
+ * For when the auditor has stopped all money: examine the books, and if they are right, lift the
+ * stop.
+ */
 await runCommand(
   { usage, required: ['act'], defaults: { by: '' } },
   async ({ act, by }, { db }, config) => {
@@ -43,7 +46,7 @@ await runCommand(
   },
 );
 
-/** Only the owner of the tables may do this; the role of the running server may not. */
+/** Only the owner of the tables may do this; the running server's role may not. */
 async function lift(by: string): Promise<number> {
   const config = readConfig(process.env);
   const url = config.databaseOwnerUrl ?? config.databaseUrl ?? (await findRunning(config.dataDir));

@@ -15,7 +15,7 @@ export interface CommandShape {
   readonly defaults: Options;
 }
 
-/** Runs a command of the staff: reads its options, opens the database, and closes it again. */
+/** Runs an operator command: reads its options, opens the database, and closes it again. */
 export async function runCommand(
   shape: CommandShape,
   work: (options: Options, database: OpenDatabase, config: Config) => Promise<void>,

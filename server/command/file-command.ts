@@ -4,11 +4,11 @@ import { type Config, readConfig } from '../settings/settings.ts';
 
 export interface FileCommand {
   readonly usage: string;
-  /** The one option there is beside the file. */
+  /** The only option beside the file. */
   readonly option: string;
 }
 
-/** Runs a command that takes a file; whatever the operator can put right is one sentence. */
+/** Runs a command that takes a file; problems the operator can fix are reported in one sentence. */
 export async function runFileCommand(
   { usage, option }: FileCommand,
   work: (file: string, given: string | null, config: Config) => Promise<void>,
@@ -37,7 +37,7 @@ function readWords(usage: string, option: string): { file: string; given: string
     const [file, ...others] = positionals;
     if (file && others.length === 0) return { file, given: (values[option] as string) ?? null };
   } catch {
-    // Said below, with how it is meant.
+    // Reported below, with the usage.
   }
   throw new StartError(`Usage: ${usage}`);
 }

@@ -27,7 +27,7 @@ Where one of them cannot come in any more, the other lets that one out at the de
   'other-role': 'There is a member of staff of this name who is no admin. Choose another name.',
 } as const;
 
-/** Makes the admin, or lets one in again who has lost everything; in each case as admin alone. */
+/** Creates the admin, or readmits one who has lost everything; in either case as admin only. */
 async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
   const all = await lockAllStaff(sql);
   const joined = await listJoined(sql);
@@ -49,8 +49,8 @@ async function admitAdmin(sql: Sql, name: string, madeBy: string, now: Date) {
 }
 
 /**
- * Makes the first admin and the second, who from then on let others in together; or lets an admin
- * who lost everything in again, where no two are left to do so. All else is the desk's.
+ * Creates the first and the second admin, who from then on admit others together; or readmits an
+ * admin who lost everything, when no two are left to do so. Everything else is done at the desk.
  */
 await runCommand(
   { usage, required: ['name'], defaults: { origin: '' } },

@@ -7,7 +7,7 @@ import {
 } from '../database/database.ts';
 import type { Config } from '../settings/settings.ts';
 
-/** The database for a command: beside a server that runs on the embedded one, or alone. */
+/** The database for a command: shared with a server that runs the embedded one, or alone. */
 export async function openForStaff(config: Config): Promise<OpenDatabase> {
   const running = config.databaseUrl ? null : await findRunning(config.dataDir);
   if (!running) return openDatabase(config);

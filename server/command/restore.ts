@@ -27,7 +27,7 @@ await runFileCommand({ usage, option: 'key' }, async (file, keyFile, config) => 
   }
 });
 
-/** A backup is worth what its restore is: the books are walked, and all events counted again. */
+/** A backup is worth what its restore is: the books are verified, and all events counted again. */
 async function check(url: string, blocks: EventBlocks): Promise<void> {
   const db = openDb(url);
   try {

@@ -3,7 +3,7 @@ import { runCommand } from './command.ts';
 
 const usage = 'npm run keys -- --by "Your Name"';
 
-/** A new key to sign statements and roots with. What the old ones signed stays good. */
+/** Creates a new key to sign statements and roots. Signatures of the old ones stay valid. */
 await runCommand({ usage, required: ['by'], defaults: {} }, async ({ by = '' }, { db }) => {
   const { secretsFile } = readConfig(process.env);
   const key = await rotateKey(db, secretsFile, by, new Date());

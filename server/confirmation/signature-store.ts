@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** What a passkey signed to confirm an act, while it waits. Bytes are in base64url. */
+/** What a passkey signed to confirm an act, until the act is done. Bytes are in base64url. */
 export interface ActSignature {
   readonly text: string;
   /** Opens the digest of a destination in the text; null where there is none. */
@@ -12,14 +12,16 @@ export interface ActSignature {
   readonly signature: string;
 }
 
-/** An act that was confirmed, and what it made: an entry, or a card. */
+/** A confirmed act and its result: an entry, or a card. */
 export interface ConfirmedAct {
   readonly confirmationHash: Buffer;
   readonly entryId?: string;
   readonly cardId?: string;
 }
 
-/** Keeps what passkeys signed with what came of it. Acts that digits confirmed leave nothing. */
+/**
+ * Stores what passkeys signed with the result of each act. Acts confirmed by digits leave nothing.
+ */
 export async function keepSignatures(sql: Sql, acts: readonly ConfirmedAct[]): Promise<void> {
   if (acts.length === 0) return;
   const bytes = (name: keyof ActSignature) =>
@@ -63,7 +65,7 @@ interface SignedRow {
 const confirmedBy = (row: SignedRow | undefined): ConfirmedBy =>
   row ? { way: 'passkey', passkey: row.name } : { way: 'digits', passkey: null };
 
-/** How the act was confirmed that made this entry: what no passkey signed, the digits confirmed. */
+/** How the act behind this entry was confirmed: without a passkey's signature, by the digits. */
 export async function findConfirmedBy(sql: Sql, entryId: string): Promise<ConfirmedBy> {
   const [row] = await sql<SignedRow>(`${signedRows} where s.entry_id = $1`, [entryId]);
   return confirmedBy(row);

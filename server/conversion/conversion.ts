@@ -33,6 +33,7 @@ export { tellOfLowEscrow } from './pause-unfunded.ts';
 export {
   addPostbackKey,
   endPostbackKeysOf,
+  findPostbackSecret,
   lockPostbackKeys,
   type MadeKey,
 } from './postback-key-store.ts';

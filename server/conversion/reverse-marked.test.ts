@@ -9,7 +9,7 @@ import { balanceOf } from '../ledger/test-ledger.ts';
 import { startSessionIn } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { settlePlans } from '../plan/settle-plans.ts';
-import { click, show } from '../plan/test-events.ts';
+import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { findClick } from './click-store.ts';
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 async function twoOrders(isFoundFirst = false) {
   const catalogue = await life.ready();
   const { no, id: partnerId, delivered } = await life.putting(catalogue, '10.00');
-  const serves = await show(server.db, 1_000, delivered);
+  const serves = await consume(server.db, cents(10), delivered);
   const [bad = '', good = ''] = serves;
   await click(server.db, [bad, good], delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);

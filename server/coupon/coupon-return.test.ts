@@ -7,7 +7,7 @@ import { auditAll } from '../audit/audit-all.ts';
 import { listCampaigns } from '../desk/campaign/campaign-list-store.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { show } from '../plan/test-events.ts';
+import { consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { pushTo } from '../plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
@@ -47,7 +47,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   await life.lookAt(catalogue);
   await life.doJobs();
   const planId = Number((await life.plan(planNo)).id);
-  await show(server.db, 1_000, { planId, catalogue, at: server.clock.now });
+  await consume(server.db, cents(10), { planId, catalogue, at: server.clock.now });
   await life.pass(minuteMs);
   // Ten were spent, all of them the network's.
   expect(await balanceOf(server.db, id, 'publisher_pending_discount')).toBe(cents(10));
@@ -64,8 +64,8 @@ test('coupon money is consumed first, and what is left or credited back is the n
   expect(await promotions()).toBe(cents(990));
   expect(await given()).toBe(cents(10));
 
-  // 200 of the 1,000 impressions are found invalid: their 2.00 returns to where it came from.
-  await life.mark(planNo, 200);
+  // 20 of the 100 impressions are found invalid: their 2.00 returns to where it came from.
+  await life.mark(planNo, 20);
   await life.doJobs();
   expect(await promotions()).toBe(cents(992));
   for (const ms of [8 * dayMs, 8 * dayMs]) await life.pass(ms);

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/refusal.ts';
-import { noteGroupOf } from '../process/process.ts';
+import { noteGroupOf } from './batch-metrics.ts';
 
 export interface BatchOptions<Item> {
   /** The metric name for this batch's group sizes; without one they are not measured. */

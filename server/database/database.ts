@@ -1,5 +1,6 @@
 /** The door of database: everything other folders may import from it. */
 export { createBatch } from './batch.ts';
+export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export {
   type Db,
   type DbState,

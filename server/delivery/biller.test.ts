@@ -55,7 +55,7 @@ test('a batch that was applied before is not applied again, and its position mov
   expect((await biller.apply(batch, first)).recorded).toHaveLength(2);
   expect((await biller.apply(batch, first)).recorded).toHaveLength(0);
   expect(await countEvents(plan.id)).toBe(2);
-  // What cannot be written leaves its position where it was, so that it can come again.
+  // A batch that cannot be written leaves its position unchanged, so that it can be retried.
   const second: Position = { producer: 'edge', counter: 2 };
   await expect(biller.apply([{ ...seenOf(plan.id), planId: 999_999 }], second)).rejects.toThrow();
   expect((await biller.apply([seenOf(plan.id)], second)).recorded).toHaveLength(1);

@@ -4,8 +4,8 @@ import { type RecordedGroup, saveBatch } from './event-store.ts';
 import { isRatePassed } from './rate-rows.ts';
 
 /**
- * Keeps the position of a batch in the batch's own transaction, before anything is judged. False
- * when there is nothing to write, such as a batch that was applied before.
+ * Stores the position of a batch in the batch's own transaction, before anything is judged. False
+ * when there is nothing to write, for example when the batch was applied before.
  */
 export type KeepPosition<Position> = (sql: Sql, position: Position) => Promise<boolean>;
 

@@ -34,7 +34,7 @@ test('without a word of a proxy a viewer is where their network is announced', a
   const seen = await reports.report('impression', served?.token ?? null, german);
   expect(seen).toMatchObject({ invalid: null, country: 'DE' });
   expect(reports.serve(placement.key, from('101.0.0.7'))).toBeNull();
-  // What the proxy says wins, also when it does not know.
+  // The proxy's statement wins, even when it does not know.
   expect(reports.serve(placement.key, from('91.10.20.30', 'FR'))).toBeNull();
   expect(reports.serve(placement.key, from('91.10.20.30', 'XX'))).toBeNull();
   expect(reports.serve(placement.key, from('101.0.0.7', 'DE'))).not.toBeNull();
@@ -46,6 +46,6 @@ test('in a demo a plan for one country is shown to simulated viewers who are the
   const address = { 'x-simulated-address': '198.18.7.9' };
   expect(await statusOf({ ...address, 'x-simulated-country': 'TH' })).toBe(200);
   expect(await statusOf({ ...address, 'x-simulated-country': 'JP' })).toBe(204);
-  // Whoever looks from the machine itself is in no country.
+  // A viewer on the machine itself is in no country.
   expect(await statusOf({})).toBe(204);
 });

@@ -1,8 +1,8 @@
 import type { Sql } from '../database/database.ts';
 
 /**
- * Up to when everything that was acknowledged is in the books: now, unless there is a stream that
- * is not read that far. What must not happen before the last event waits for this and not for the
+ * The moment up to which every acknowledged event is in the books: now, unless a stream has not
+ * been read that far. Whatever must come after the last event waits for this moment, not for the
  * clock.
  */
 export async function readCompleteTo(sql: Sql, now: Date): Promise<Date> {

@@ -18,8 +18,8 @@ const ipv4To = 0xffff_ffff_ffffn;
 let made: CountryOf | null = null;
 
 /**
- * The table of networks that comes as a package: in the public domain, made from what providers
- * announce. It takes four megabytes, and is read once for all who ask in a process.
+ * The bundled table of networks: public domain, made from what providers announce. It takes four
+ * megabytes and is read once per process.
  */
 export const countryOf: CountryOf = (address) => readCountries()(address);
 

@@ -69,8 +69,8 @@ export interface Delivery {
   /** Reloads the placements when one is missing from memory, but not on every request. */
   lookForPlacement(isKnown: boolean): Promise<void> | null;
   /**
-   * Whether its partner or its merchant use the product from the same network, in whichever
-   * browser, or staff from the same network and browser.
+   * Whether the partner or merchant of a plan uses the product from the same network, in any
+   * browser, or staff use it from the same network and browser.
    */
   isOwnPlace(
     plan: Pick<PlanFacts, 'partnerId' | 'merchantId'>,
@@ -106,7 +106,7 @@ export function createDelivery(given: DeliveryGiven): Delivery {
     ...{ sql: db.sql, now, elapsed, process, live, viewers },
     leaseMs: hasStream ? leaseMs.stream : leaseMs.direct,
     limits: () => given.settings.configuration.plan,
-    // Its ads are still on screens, and their clicks must lead somewhere.
+    // Ads of an ended placement are still on screens, and their clicks must lead somewhere.
     onEnded: (plan) => keepFacts(plan.facts),
   });
   const knownFacts = (planId: number) => live.plans.get(planId)?.facts ?? facts.get(planId) ?? null;

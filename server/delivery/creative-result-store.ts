@@ -9,9 +9,9 @@ export interface CreativeResult {
 }
 
 /**
- * What these creatives came to in all plans of their products since the day of UTC on which a
- * moment lies: what counted less what was found invalid later, and the orders that came of its
- * clicks of these days.
+ * The results of these creatives in all plans of their products, from the UTC day of the given
+ * moment on: what counted, minus what was later found invalid, and the orders that came from those
+ * clicks.
  */
 export async function listCreativeResults(
   sql: Sql,

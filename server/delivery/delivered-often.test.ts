@@ -28,7 +28,7 @@ test('of events that come once to three times, shuffled and up to two days late,
     const issuedAt = start + randomInt(60) * minute;
     const token = reports.token({ ...known, issuedAt });
     for (let copies = randomInt(1, 4); copies > 0; copies -= 1) {
-      // Most within their ten minutes, the others after up to two days.
+      // Most within their ten minutes, the others up to two days late.
       const late = randomInt(4) > 0 ? randomInt(11) : randomInt(11, 48 * 60);
       const at = issuedAt + late * minute;
       deliveries.push({ token, no, at });

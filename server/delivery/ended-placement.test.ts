@@ -26,7 +26,7 @@ test('a placement that was ended gets no ads after the next look, and what is on
   await delivery.refresh();
   expect(reports.serve(gone.key)).toBeNull();
   expect(reports.serve(other.key)).not.toBeNull();
-  // A whole look, or another process, knows no more of it than where ads were handed out.
+  // After a full reload, or in another process, only where its ads lead is known.
   await delivery.refresh(true);
   expect(reports.serve(gone.key)).toBeNull();
   clock.now = new Date(clock.now.getTime() + 5_000);

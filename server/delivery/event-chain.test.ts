@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, eventGenesis, eventHash } from '#domain/delivery/event-line.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { sha256 } from '../process/sha256.ts';
 import { makePlacement, makePlan, makeProduct, type TestPlan } from './test-delivery.ts';
 import { createTestReports, type TestReports } from './test-reports.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 
-/** Which event is the first that does not follow from those before; null when all do. */
+/** The first event that does not follow from those before it; null when all do. */
 async function findBroken(): Promise<number | null> {
   const rows = await reports.db.sql<Record<string, never>>(
     `select no, kind, at, serve_id, placement_id, creative_id, invalid, price, cost, pay, country,

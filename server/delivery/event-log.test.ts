@@ -99,7 +99,7 @@ test('what would pass the hold costs the partner nothing and is paid to its publ
     ['over_budget', 0n, 1_700n],
     ['over_budget', 0n, 1_700n],
     ['duplicate', 0n, 0n],
-    // It was no view that counts, so that nothing follows it.
+    // It was not a counted view, so nothing can follow it.
     ['before_impression', 0n, 0n],
   ]);
   expect(await meterOf(plan)).toEqual({ spent: 4_000n, last: 6n });
@@ -117,7 +117,7 @@ test('a day costs no more than its cap, whichever process writes', async () => {
   expect((await reasons(0, 1, 2, 3)).sort()).toEqual([null, null, null, 'over_budget']);
   expect(await reasons(86_399_999)).toEqual(['over_budget']);
   expect((await meterOf(plan))?.spent).toBe(12_000n);
-  // The database keeps it as well, whatever a program writes.
+  // The database enforces it as well, whatever the program writes.
   await expect(
     db.owner.sql('update plan_meter set day_spent = day_spent + 2000 where plan_id = $1', [
       plan.id,
@@ -136,10 +136,10 @@ test('a clock set back over midnight does not reset the daily cap', async () => 
     return (await Promise.all(seen)).map(({ invalid }) => invalid);
   };
   expect(await see(-2, -1, 0, 1)).toEqual([null, null, null, null]);
-  // Two of the new day, and what follows in the evening before is of the same.
+  // Two events of the new day; the one dated the evening before counts towards the same day.
   expect(await see(-1)).toEqual([null]);
   expect(await see(-1, 2)).toEqual(['over_budget', 'over_budget']);
-  // The database does not go back either, whatever a program says which day it is.
+  // The database does not go back either, whatever day the program claims it is.
   const [meter] = await db.sql<{ no: bigint; head: string; day: number }>(
     "select last_no no, encode(head, 'hex') head, day from plan_meter where plan_id = $1",
     [plan.id],

@@ -14,7 +14,7 @@ import type { Rates } from '#domain/delivery/viewer-rate.ts';
 import { addedRates, ratedIn } from '#domain/delivery/viewer-rate.ts';
 import type { PlanStatus } from '#domain/plan/status.ts';
 import { plainArray, type Sql } from '../database/database.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 import { rateColumns } from './rate-rows.ts';
 import { addRates } from './viewer-rate-store.ts';
 

@@ -11,7 +11,7 @@ afterEach(() => reports.close());
 
 const someone = { country: 'DE', language: 'de', device: 'phone', system: 'android', hour: 12 };
 
-/** How many of a hundred requests of different viewers any plan gets. */
+/** How many of a hundred requests by different viewers any plan gets. */
 function countServed(placementId: number): number {
   const { live, now } = reports.delivery;
   const placement = live.placementsById.get(placementId);

@@ -20,7 +20,7 @@ test('of 1,000 forged tokens none counts, and a forged click leads nowhere', asy
   const foreign = createTokenSigner(randomBytes(32), false);
   const forged = Array.from({ length: 1_000 }, (_, at) => {
     const copy = Buffer.from(bytes);
-    // A bit of the content or the signature, another key, noise, or cut off.
+    // A flipped bit in the content or the signature, another key, noise, or a truncated token.
     if (at % 5 < 2)
       copy.writeUInt8(copy.readUInt8(at % copy.length) ^ (1 << (at % 8)), at % copy.length);
     if (at % 5 === 2) randomBytes(16).copy(copy, copy.length - 16);

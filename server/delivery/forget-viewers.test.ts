@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36';
 
-/** Names a viewer as somebody can who has the secrets and the database as it is now. */
+/** Identifies a viewer as somebody could who has the secrets and the current database. */
 async function nameViewer(at: Date): Promise<string> {
   const key = await getViewerKey(server.db.sql);
   const viewers = createViewers(server.secrets.deliveryKey, [], undefined, key);

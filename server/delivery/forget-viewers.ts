@@ -10,7 +10,9 @@ import { forgetRates } from './viewer-rate-store.ts';
 const shownDays = 2;
 /** Attempts count for hours; one more day allows for a clock that was set. */
 const attemptsDays = 1;
-/** Orders arrive for weeks after their clicks and are compared with the partner's places. */
+/**
+ * Orders arrive for weeks after their clicks, and are compared with the places the partner used.
+ */
 const placesDays = 60;
 
 export interface ForgetServices {
@@ -20,9 +22,8 @@ export interface ForgetServices {
 }
 
 /**
- * Lets go of what is personal: counts and places of viewers, the salts without which an event names
- * nobody, and the addresses of sessions and of tries that count no more. No event changes, so every
- * chain stays whole.
+ * Deletes personal data: viewer counts and places, the salts that link an event to a viewer, and
+ * the addresses of sessions and of expired attempts. No event changes, so every chain stays intact.
  */
 export async function forgetViewers(
   { db, forgetAfterDays = placesDays }: ForgetServices,

@@ -17,7 +17,7 @@ let reports: TestReports;
 let delivery: Delivery;
 let placement: TestPlacement;
 let plan: TestPlan;
-/** How long the process runs, in milliseconds. */
+/** How long the process has been running, in milliseconds. */
 let running = 0;
 beforeAll(async () => {
   reports = await createTestReports();
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const someone = { country: 'DE', language: 'de', device: 'phone', system: 'android', hour: 12 };
 
-/** Asks as a page does, so long after the last request. */
+/** Requests an ad like a page, this long after the last request. */
 async function isServedAfter(ms: number, by = delivery): Promise<boolean> {
   running += ms;
   await by.ready();
@@ -43,7 +43,7 @@ async function isServedAfter(ms: number, by = delivery): Promise<boolean> {
   return by.live.choose(known, someone, randomUUID(), reports.clock.now.getTime()) !== null;
 }
 
-/** Pauses the plan, so long ago that the change is no longer listed; the clocks are two. */
+/** Pauses the plan long enough ago that the change is no longer listed; there are two clocks. */
 async function pause(cause: string | null, agoSeconds: number): Promise<void> {
   await reports.db.sql(
     `insert into plan_pause (plan_id, step, cause, actor, at)
@@ -72,7 +72,7 @@ test('the money that a merchant must have set aside is what the network configur
     const { configuration } = settings;
     return { ...configuration, plan: { ...configuration.plan, escrowFloorCommissions } };
   };
-  // The merchant has six commissions set aside.
+  // The merchant has funds for six commissions.
   const changing = { ...settings, configuration: withFloor(7) };
   const by = await reports.startOther({ settings: changing, elapsed: () => running });
   expect(await isServedAfter(2_001, by)).toBe(false);

@@ -79,7 +79,7 @@ const vast: Answer = (delivery, request, response, query) =>
     send(response, 200, ['content-type', 'application/xml; charset=utf-8', ...open, ...safe], body);
   });
 
-/** Our address according to the sender, used only in the answer to that sender. */
+/** Our own address as the sender sees it, used only in the answer to that sender. */
 function originOf({ senderOf }: Delivery, request: IncomingMessage): string {
   const { host = '' } = request.headers;
   const said = senderOf(request).isBehindProxy ? request.headers['x-forwarded-proto'] : 'http';
@@ -136,8 +136,8 @@ async function inTime<Value>(wanted: Promise<Value>): Promise<Value | null> {
 }
 
 /**
- * A person who clicks lands at the shop, whatever is broken behind it: only whether the click
- * counts depends on the books. Where it leads is in memory for every plan that was shown.
+ * A person who clicks reaches the shop whatever is broken on our side; only whether the click
+ * counts depends on the books. The landing address is in memory for every plan that was served.
  */
 const click: Answer = async (delivery, request, response, query) => {
   const token = readToken(delivery, valueIn(query, 't'));

@@ -11,7 +11,7 @@ afterAll(() => reports.close());
 
 async function makeOne(price = 10_000_000n) {
   const { db, clock, delivery } = reports;
-  // No other plan comes here.
+  // No other plan is served here.
   const category = randomUUID();
   const placement = await makePlacement(
     db,

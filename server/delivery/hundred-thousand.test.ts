@@ -19,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => reports.close());
 
 const bot = 'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)';
-/** Each in a network of its own: what many share is judged as one. */
+/** Each viewer has a network of its own: what many share is judged as one. */
 const addressOf = (at: number) => `${101 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}.7`;
 const forge = (token: string) => {
   const at = randomInt(token.length - 2);
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
 };
 
-/** Lets the job bill, and compares the ledger with the events of each plan, to the micro-unit. */
+/** Runs the billing job, and compares the ledger with each plan's events, to the micro-unit. */
 async function expectBilled(plans: readonly TestPlan[], all: bigint): Promise<void> {
   const { db, clock } = reports;
   const services = { db, money: createMoneyQueue(db, () => clock.now), settings: reports.settings };
   await billPlans(services, clock.now);
-  // What is booked already is not booked again.
+  // What is already booked is not booked again.
   clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
   await billPlans(services, clock.now);
   let billed = 0n;
@@ -68,7 +68,7 @@ test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly 
     const kind = at % 20;
     const isStale = kind === 4 || kind === 5;
     const fresh = reports.token({ ...known, planId, ...(isStale ? { issuedAt: stale } : {}) });
-    // Of twenty: two come again, two are forged, two are stale, one is of a bot.
+    // Of twenty: two are repeated, two forged, two stale, one from a bot.
     const again = kind < 2 && used.length > 0 ? used[randomInt(used.length)] : undefined;
     const token = kind === 2 || kind === 3 ? forge(fresh) : (again ?? fresh);
     const headers = kind === 6 ? { 'user-agent': bot } : {};
@@ -81,7 +81,7 @@ test('of 100,000 events with duplicates, forgeries, stale ones and bots exactly 
     await Promise.all(Array.from({ length: groupSize }, (_, at) => reportOne(from + at)));
     clock.now = new Date(clock.now.getTime() + 1);
   }
-  // The first group had nothing to repeat, so that its own were new.
+  // The first batch had nothing to repeat, so its own repeats were new.
   const repeated = said.get('duplicate') ?? 0;
   expect(repeated).toBeGreaterThan(total / 10 - groupSize / 5);
   expect(Object.fromEntries(said)).toEqual({

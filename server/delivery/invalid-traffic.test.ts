@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 
-/** Another viewer every time, unless the case is about where it comes from. */
+/** Another viewer every time, unless the case is about where viewers come from. */
 const someAddress = () => {
   viewers += 1;
   return `101.${viewers >> 8}.${viewers & 255}.7`;

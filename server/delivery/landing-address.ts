@@ -6,8 +6,8 @@ export interface LandingMacros {
 }
 
 /**
- * Where a click leads: the address that the product has, with what it may name filled in. Nothing
- * of it comes from the request, so that nobody can be sent anywhere else.
+ * Where a click leads: the product's address with its placeholders filled in. Nothing in it comes
+ * from the request, so nobody can be redirected elsewhere.
  */
 export function landingAddress(landingUrl: string, macros: LandingMacros): string {
   const filled = landingUrl.replace(/\{(click_id|placement|plan|creative)\}/g, (_, name: string) =>

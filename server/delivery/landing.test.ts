@@ -17,7 +17,7 @@ const folder = makeThrowawayFolder();
 let embedded: EmbeddedPostgres;
 const now = () => new Date();
 
-/** A server on a database of its own in a PostgreSQL that this test can take away. */
+/** A server on its own database, in a PostgreSQL that this test can take down. */
 async function open(mode: 'demo' | 'live') {
   const url = embedded.url.replace(/reachbook$/, mode);
   const admin = openDb(embedded.url);
@@ -40,7 +40,7 @@ async function open(mode: 'demo' | 'live') {
     fetch(`http://127.0.0.1:${port}${path}`, {
       ...{ method, redirect: 'manual', headers: { 'user-agent': `${browser} ${mode}` } },
     });
-  /** An ad that somebody has seen. */
+  /** An ad that was viewed. */
   const see = async (): Promise<ServedAd> => {
     const ad = (await (await send(`/v1/serve?z=${placement.key}`)).json()) as ServedAd;
     expect((await send(`${ad.impression}&s=300x250`, 'POST')).status).toBe(204);

@@ -32,7 +32,7 @@ const refreshAll = async () => {
   for (const one of processes) await one.refresh(true);
 };
 
-/** How many of so many requests a process hands an ad out for, without looking anew meanwhile. */
+/** How many of this many requests a process serves without refreshing in between. */
 function handOut(by: Delivery, placementId: number, times = 200): number {
   const placement = by.live.placementsById.get(placementId);
   if (!placement) throw new Error('There is no such placement');
@@ -46,7 +46,7 @@ function handOut(by: Delivery, placementId: number, times = 200): number {
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0);
 
 test('processes together never hand out more than there is, however long none looks', async () => {
-  // Of 0.20 a hundred impressions can be paid.
+  // An amount of 0.20 pays for a hundred impressions.
   const { placement } = await makeOne(200_000n);
   await refreshAll();
   const first = processes.map((one) => handOut(one, placement.id));
@@ -63,7 +63,7 @@ test('a process that asks gets what another no longer needs, and all of it is ha
   const other = processes[1] as Delivery;
   const before = handOut(other, placement.id);
   expect(before).toBeLessThan(100);
-  // What was granted and not asked for goes back to all when its minute is over.
+  // What was leased and not used returns to all when its minute is over.
   reports.clock.now = new Date(reports.clock.now.getTime() + 61_000);
   await other.refresh();
   expect(before + handOut(other, placement.id)).toBe(100);

@@ -82,7 +82,10 @@ export async function findPlanFacts(sql: Sql, planId: number): Promise<PlanFacts
 
 /** A plan as delivery needs it, with its progress. */
 export interface LivePlanRow extends PlanFacts {
-  /** Whether it may be shown: putting, not paused, a creative approved, its product there. */
+  /**
+   * Whether it may be served: putting, not paused, with an approved creative and an available
+   * product.
+   */
   readonly isOn: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -90,7 +93,7 @@ export interface LivePlanRow extends PlanFacts {
   readonly spent: Micro;
   /** Its participation rate when it was last saved, in millionths. */
   readonly passPpm: number | null;
-  /** The last day of UTC on which anything was spent, counted from 1970, and what was. */
+  /** The last UTC day on which anything was spent, counted from 1970, and the amount. */
   readonly day: number;
   readonly daySpent: Micro;
   readonly learnSince: Date;
@@ -128,9 +131,9 @@ export const listLivePlans = (sql: Sql, results: CreativeResults): Promise<LiveP
   readLivePlans(sql, "where p.status = 'putting' order by p.id", results);
 
 /**
- * The plans that changed in the last seconds, as they are now. By the clock of the database, and
- * for twice as long as whoever asks again may have waited: what a slow transaction changed is seen
- * as well.
+ * The plans that changed in the last seconds, in their current state. Measured by the database's
+ * clock and over twice the polling interval, so that the changes of a slow transaction are seen as
+ * well.
  */
 export const listChangedPlans = (sql: Sql, results: CreativeResults): Promise<LivePlanRow[]> =>
   readLivePlans(
@@ -158,7 +161,7 @@ export interface ResultRow {
   readonly clicks: bigint;
 }
 
-/** What counted at each placement of these plans, as far as it is rolled up. */
+/** What counted at each placement of these plans, as far as it has been rolled up. */
 export const listResults = (
   sql: Sql,
   plans: readonly number[],

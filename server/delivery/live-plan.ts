@@ -15,10 +15,7 @@ import { type CeilingAmounts, ceilingAmountsOf } from '#domain/plan/price-ceilin
 import { dailyCapOf } from '#domain/plan/terms.ts';
 import type { LivePlanRow, PlacementRow } from './live-plan-store.ts';
 
-/**
- * For how long what may be handed out is kept from others: longer where ads go on while the books
- * are away.
- */
+/** How long a lease lasts: longer with a stream, where ads go on while the books are down. */
 export const leaseMs = { direct: minuteMs, stream: 3 * minuteMs };
 
 /** How far back pacing looks. */
@@ -36,21 +33,23 @@ export class LivePlan {
   /** The amount this process may have outstanding in tokens, and until when. */
   leased = 0n;
   leasedUntil = 0;
-  /** Whether it was chosen since its lease was checked; others may hold the rest by now. */
+  /**
+   * Whether it was chosen since its lease was checked; other processes may hold the rest by now.
+   */
   isWanted = true;
   pass: number;
-  /** The choices that do not look at what is known, from 0 to 1. */
+  /** The share of choices that explore, ignoring known results, from 0 to 1. */
   exploration = 0.2;
   overall: Results = noResults;
   readonly byPlacement = new Map<number, Results>();
-  /** What is handed out and not shown yet, and of it what each placement was handed. */
+  /** What was served and not shown yet, in total and by placement. */
   readonly unseen = new Reservations(unseenMs);
   readonly #unseenAt = new Map<number, Reservations>();
-  /** What is shown where clicks are paid, and may be clicked, by how long that is likely. */
+  /** What was shown, is paid per click and may still be clicked, weighted by how likely that is. */
   readonly #clickable: Partial<Record<Format, Reservations>> = {};
   readonly dailyCap: bigint | null;
   readonly capWindowMs: number;
-  /** What it pays at most, which never changes after its put. */
+  /** The price ceiling, which never changes after the put. */
   readonly ceilings: CeilingAmounts;
   #day: number;
   #daySpent: bigint;
@@ -70,7 +69,9 @@ export class LivePlan {
     this.#daySpent = row.daySpent;
   }
 
-  /** Takes over the state in the database; returns whether the choice among plans changes. */
+  /**
+   * Takes over the state from the database; returns whether this affects the choice among plans.
+   */
   renew(row: LivePlanRow): boolean {
     const isOther =
       this.isOn !== row.isOn ||
@@ -90,7 +91,7 @@ export class LivePlan {
     this.#daySpent = daySpent;
   }
 
-  /** What it has handed out that may still cost something, as far as money is kept for it. */
+  /** What it has served that may still cost something, as far as money is reserved for it. */
   reserved(now: number): bigint {
     let total = this.unseen.total(now);
     for (const format of formats) total += this.#clickable[format]?.total(now) ?? 0n;
@@ -105,7 +106,7 @@ export class LivePlan {
     here.reserve(amount, now);
   }
 
-  /** What was handed out is shown; where clicks are paid it may now be clicked. */
+  /** What was served is now shown; where clicks are paid it may now be clicked. */
   show(placement: ShownAt, amount: bigint, servedAt: number): void {
     this.unseen.release(amount, servedAt);
     this.#unseenAt.get(placement.id)?.release(amount, servedAt);
@@ -120,7 +121,7 @@ export class LivePlan {
     this.#clickable[format]?.release(amount, servedAt);
   }
 
-  /** Whether one placement was served so much that the others would get none of the plan. */
+  /** Whether one placement got so much of the plan that others would get none. */
   #isHeldAt(placementId: number, reserve: bigint, now: number): boolean {
     const here = this.#unseenAt.get(placementId)?.total(now) ?? 0n;
     return here > reserve * 200n && here * 4n > this.facts.hold;
@@ -143,8 +144,8 @@ export class LivePlan {
   }
 
   /**
-   * What to ask for so that the next while is free of asking; null when there is enough. What is
-   * scarce is only asked for by who hands it out, or one that does not would keep it from others.
+   * How much to lease so that the next while needs no request; null when there is enough. A scarce
+   * plan is leased only by processes that serve it: any other would keep it from them.
    */
   wantedLease(unit: bigint, now: number, lastsMs: number): bigint | null {
     const { hold } = this.facts;

@@ -32,7 +32,7 @@ async function makeOne(given: ProductGiven = {}, amount = 100_000_000n) {
   return { placement, product, plan };
 }
 
-/** How many of a hundred requests of different viewers a plan gets. */
+/** How many of a hundred requests by different viewers a plan gets. */
 function countServed(
   delivery: Delivery,
   placementId: number,
@@ -195,7 +195,7 @@ test('pacing is written down, and a process that starts goes on with it', async 
       order by at desc limit 1`,
     [plan.id],
   );
-  // Nothing was bought for hours, so that it takes part ever more often.
+  // Nothing was bought for hours, so the plan takes part more and more often.
   expect(pace?.pass).toBeGreaterThan(900_000);
   expect(pace?.target).toBeGreaterThan(0n);
   const other = createDelivery({

@@ -15,7 +15,7 @@ import { networkDigits } from './viewer.ts';
 export interface Price {
   readonly price: bigint;
   readonly pay: bigint;
-  /** What is set aside for it: of a click, what it costs by how rare it is. */
+  /** What is reserved for it: for a click, its price times its probability. */
   readonly reserve: bigint;
 }
 
@@ -48,7 +48,7 @@ export class LivePlans {
   #held: ReadonlySet<number> = new Set();
   #candidates = new Map<number, LivePlan[]>();
   #urns = new Map<string, Urn<LivePlan>>();
-  /** What any plan asks about: all else makes no difference and is looked at as one. */
+  /** The attributes that some plan targets: requests that differ only in others form one class. */
   #asked = {
     countries: new Set<string>(),
     languages: new Set<string>(),
@@ -110,7 +110,7 @@ export class LivePlans {
     return made;
   }
 
-  /** The most that is reserved at once for an ad in one of these formats. */
+  /** The most that is reserved at once for an ad in any of these formats. */
   dearestOf(formats: readonly string[]): bigint {
     let dearest = 0n;
     for (const format of formats) {
@@ -195,7 +195,7 @@ export class LivePlans {
     for (const event of recorded) this.#learnFrom(event);
   }
 
-  /** They were on a screen: those who asked for them may be handed more. */
+  /** These ads were shown, so their viewers' networks may be served more. */
   noteShown(events: readonly SeenEvent[]): void {
     for (const { kind, invalid, placementId, viewer } of events) {
       if (kind !== 'impression' || invalid !== null) continue;
@@ -203,7 +203,7 @@ export class LivePlans {
     }
   }
 
-  /** Takes over what was booked. The meters come first, or money would seem free for a moment. */
+  /** Takes over what was booked. The meters come first, or money would briefly seem free. */
   takeApplied(events: readonly SeenEvent[], meters: readonly MeterState[]): void {
     for (const meter of meters) this.plans.get(Number(meter.planId))?.takeMeter(meter);
     for (const event of events) this.#learnFrom(event);

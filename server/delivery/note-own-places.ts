@@ -13,7 +13,7 @@ export type NoteOwnPlace = (kind: OwnerKind, ownerId: string, from: Used) => voi
 
 const againMs = 60 * 60_000;
 const keptMax = 20_000;
-/** The most new places of one owner in an hour; anyone with more is making them up. */
+/** The most new places of one owner in an hour; more are made up. */
 const newOfOneMax = 50;
 
 /** Saves a place when it is new and then once an hour, without anyone waiting for it. */

@@ -10,7 +10,7 @@ export interface OwnPlace {
   readonly device: string;
 }
 
-/** Far more than one person uses while places are kept. */
+/** Far more places than one person uses in the time they are kept. */
 const placesOfOneMax = 200;
 
 /** Saves a network and browser that an owner used; new ones replace the oldest. */

@@ -34,7 +34,7 @@ test('a partner who opens the app in another browser than they logged in with se
   expect((await site.send(`/api${userInfo.path}`, headers)).status).toBe(200);
   const isKept = () => db.sql('select 1 from own_place where device = $1', [browser]);
   await expect.poll(isKept).toHaveLength(1);
-  // The first who asks for an ad has the engine look at everything.
+  // The first ad request makes the engine load everything.
   for (const viewer of [browser, someBrowser()]) {
     const ad = await site.serve({ 'user-agent': viewer });
     await site.send(ad.impression, { 'user-agent': viewer }, 'POST');

@@ -15,7 +15,7 @@ const price = 2_000n;
 const requestsPerMinute = 60;
 const minutes = 1_440;
 
-/** Chance that is the same in every run. */
+/** A random sequence that is the same in every run. */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -56,7 +56,7 @@ const rowOf = (amount: bigint, dailyCap: string | null, days: number): LivePlanR
 
 interface Flight {
   readonly requestsAt?: (minute: number) => number;
-  /** What the amount is good for, of all that could be bought in a day with every request. */
+  /** What the amount buys, as a share of what could be bought in a day with every request. */
   readonly share: number;
   readonly seed?: number;
   readonly dailyCap?: string;
@@ -65,7 +65,7 @@ interface Flight {
 
 const someone = { country: 'DE', language: 'de', device: 'phone', system: 'ios', hour: 12 };
 
-/** Delivers as a process does that is alone, and says what was spent by the end of each day. */
+/** Delivers like a single process, and returns what was spent by the end of each day. */
 function deliver(given: Flight): { amount: number; byDay: number[] } {
   const { requestsAt = () => requestsPerMinute, share, seed = 7, days = 1 } = given;
   const amount = BigInt(Math.round(minutes * requestsPerMinute * share)) * price;
@@ -81,7 +81,7 @@ function deliver(given: Flight): { amount: number; byDay: number[] } {
     plan.takeLease(amount, now + 60_000);
     for (let request = 0; request < requestsAt(minute); request += 1) {
       if (!live.choose(placement, someone, `${minute} ${request}`, now)) continue;
-      // It is seen at once, and the writer says how far the plan is.
+      // It is viewed at once, and the writer reports the plan's progress.
       if (capDayOf(now) !== day) [day, daySpent] = [capDayOf(now), 0n];
       [spent, daySpent] = [spent + price, daySpent + price];
       plan.unseen.release(price, now);
@@ -121,7 +121,7 @@ test.each([60, 600, 1_300])('a threefold spike at minute %d still ends within 10
 });
 
 test('a plan with a daily cap spends it over the day, and never passes it', () => {
-  // 34.56 for two days, of which a day may cost no more than 15.
+  // 34.56 for two days, with a cap of 15 a day.
   const { byDay } = deliver({ share: 0.2, days: 2, dailyCap: '15.00' });
   const [first = 0, both = 0] = byDay;
   expect(first).toBeGreaterThan(15_000_000 * 0.95);

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 const blockBytes = 64;
 
 /**
- * HMAC-SHA256 with a key that is used again and again (RFC 2104). Two plain hashes are four times
- * quicker than a new Hmac object, and every request for an ad needs two of these.
+ * HMAC-SHA256 with a reused key (RFC 2104). Two plain hashes are four times faster than a new Hmac
+ * object, and every ad request needs two HMACs.
  */
 export function createHmacSha256(key: Buffer, bytesMax: number): (data: Uint8Array) => Buffer {
   if (key.length > blockBytes) throw new RangeError('The key is longer than a block');

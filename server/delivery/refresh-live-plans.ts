@@ -39,12 +39,12 @@ export interface RefreshServices {
 
 /** The age at which data in memory is refreshed: changes this often, everything less often. */
 const wholeMs = 60_000;
-/** Nobody asked for this long, and what changed first is no longer listed among the changes. */
+/** After this long without a request, the oldest changes are no longer in the list of changes. */
 const missedMs = 10_000;
 const placesMs = 15_000;
 const placementSpareMs = 20_000;
 const paceWriteMs = 5 * minuteMs;
-/** Older results of a creative say nothing about how it does now. */
+/** Older results of a creative say little about its current performance. */
 const resultDays = 30;
 
 /** Keeps the plans in memory in step with the database. */
@@ -92,7 +92,7 @@ export class Refresher {
     await this.#pace(now());
   }
 
-  /** Only the placements: a new one is looked up on its first request. */
+  /** Only the placements: a new one is loaded on its first request. */
   async refreshPlacements(): Promise<void> {
     const { sql, live, now } = this.#services;
     const at = now();
@@ -169,7 +169,7 @@ export class Refresher {
     const rows = await listChangedPlans(sql, this.#results);
     const changed = rows.filter((row) => this.#take(row));
     if (changed.length > 0) live.forgetChoices();
-    // By the clocks of others, which differ, and of transactions, which take a while.
+    // Other processes' clocks differ, and transactions take a while to commit.
     const since = new Date(this.#placementsAt.getTime() - placementSpareMs);
     if (await arePlacementsNewer(sql, since, now())) await this.refreshPlacements();
   }
@@ -191,7 +191,7 @@ export class Refresher {
     if (isOther) live.forgetChoices();
   }
 
-  /** Takes what this process may hand out next of the plans that are asked for. */
+  /** Leases what this process may serve next of the plans that are requested. */
   async #renewLeases(now: Date): Promise<void> {
     const { sql, live, process, leaseMs } = this.#services;
     const time = now.getTime();
@@ -213,7 +213,7 @@ export class Refresher {
     }
   }
 
-  /** Once a minute: every plan takes part more or less often than before. */
+  /** Once a minute: adjusts how often each plan takes part. */
   async #pace(now: Date): Promise<void> {
     const { sql, live, process } = this.#services;
     const time = now.getTime();

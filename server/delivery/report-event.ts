@@ -7,7 +7,7 @@ import type { PlanFacts } from './live-plan-store.ts';
 import { serveIdText } from './serve-id.ts';
 import { ownHostOf, pageHostOf, visitOf } from './visit.ts';
 
-/** The token of a request, or null when it is none of ours; then it is only counted. */
+/** The token of a request, or null when it is not one of ours; such a request is only counted. */
 export function readToken(delivery: Delivery, text: string | null): TokenFacts | null {
   const now = delivery.now().getTime();
   const read = delivery.signer.read(text, now);
@@ -16,7 +16,7 @@ export function readToken(delivery: Delivery, text: string | null): TokenFacts |
   return null;
 }
 
-/** Judges what a token reports and keeps it. Settles when it is durable. */
+/** Judges the reported event and records it. Settles when it is durable. */
 export function reportEvent(
   delivery: Delivery,
   request: IncomingMessage,
@@ -63,8 +63,8 @@ export function reportEvent(
 }
 
 /**
- * How much of an ad is on the screen, as the tag says it (300x250) or a player the size of its
- * picture (300,250, which may be encoded).
+ * How much of an ad is on the screen: from the tag (300x250), or a player's picture size (300,250,
+ * possibly percent-encoded).
  */
 function sizeIn(url: string): Size | null {
   const [, width, height] = /[?&]s=(\d{1,5})(?:x|,|%2C)(\d{1,5})(?:&|$)/i.exec(url) ?? [];

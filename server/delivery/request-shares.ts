@@ -4,10 +4,10 @@ import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import type { Sql } from '../database/database.ts';
 import { type LivePlanRow, listRequests, type PlacementRow } from './live-plan-store.ts';
 
-/** A week is long, and the next hour hardly changes it. */
+/** A week hardly changes within the next hour. */
 const readMs = 10 * minuteMs;
 
-/** When requests come that a plan can be shown for, by those of the last week. */
+/** How the requests that suit a plan spread over the hours, measured over the last week. */
 export class RequestShares {
   #requests: readonly PlacementRequests[] = [];
   #readAt = Number.NEGATIVE_INFINITY;
@@ -28,7 +28,7 @@ export class RequestShares {
     this.#known.clear();
   }
 
-  /** Plans of a product are alike, so each is worked out once. */
+  /** Plans of one product have the same shares, so they are computed once. */
   of(facts: LivePlanRow): HourShares {
     const key = `${facts.productId} ${facts.formats} ${facts.excludedPlacements}`;
     const known = this.#known.get(key);

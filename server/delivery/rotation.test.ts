@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let viewers = 0;
-/** Another person in another network. */
+/** Another viewer in another network. */
 const someone = () => {
   viewers += 1;
   return { 'x-simulated-address': `101.${viewers >> 8}.${viewers & 255}.7` };
 };
 
-/** Another creative of the product, reviewed. */
+/** Another approved creative of the product. */
 async function bring(title: string, state: 'approved' | 'rejected', format: Format = 'image') {
   const { db, clock } = site.server;
   const [row] = await db.sql<{ id: number }>(
@@ -41,7 +41,7 @@ const review = (id: number, step: number, state: string) =>
     [id, step, state, site.server.clock.now],
   );
 
-/** What is shown to so many people, and how often each. */
+/** What this many viewers are shown, and how often each creative. */
 async function titlesOf(count: number, see?: (ad: ServedAd & { title: string }) => Promise<void>) {
   const titles = new Map<string, number>();
   for (let nth = 0; nth < count; nth += 1) {
@@ -57,7 +57,7 @@ test('a plan shows all approved creatives of its product that have the format of
   await bring('A lamp that is broken', 'rejected');
   await bring('A card of a lamp', 'approved', 'card');
   const titles = await titlesOf(60, async (ad) => {
-    // The frame shows what was handed out.
+    // The frame shows the creative that was served.
     expect(await (await site.send(ad.frame)).text()).toContain(`<title>${ad.title}</title>`);
   });
   expect([...titles.keys()].sort()).toEqual(['A lamp at night', 'A lamp for the desk']);
@@ -115,7 +115,7 @@ test('one plan is shown at placements of every format that its product has a cre
     Promise.all(placements.map(async (placement) => (await shownAt(placement))?.title ?? null));
   const all = ['A lamp for the desk', 'A card of a lamp', 'A film of a lamp'];
   await expect.poll(shown).toEqual(all);
-  // The creative that the plan was pushed with may go, and the others are still shown.
+  // The creative that the plan was pushed with may be rejected, and the others are still shown.
   await review(site.product.creativeId, 2, 'rejected');
   await expect.poll(shown).toEqual([null, ...all.slice(1)]);
   await review(site.product.creativeId, 3, 'approved');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => reports.close());
 
-/** A placement with a plan that is shown nowhere else. */
+/** A placement with a plan that is served nowhere else. */
 async function makeOne(putRule = {}) {
   const { db, clock, delivery } = reports;
   const category = randomUUID();
@@ -55,7 +55,7 @@ test('a viewer sees a plan as often as its rule says, also across midnight', asy
   expect(await serveAt(early, other)).toBe(false);
   await other.close();
   expect(await serveAt('2026-11-16T23:58:59Z')).toBe(false);
-  // The two of the evening before are a day old; the third is not.
+  // The two from the evening before are a day old; the third is not.
   const over = '2026-11-16T23:59:00Z';
   expect([await serveAt(over), await serveAt(over), await serveAt(over)]).toEqual([
     true,

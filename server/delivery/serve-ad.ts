@@ -17,17 +17,17 @@ export interface Served {
   readonly placement: PlacementRow;
 }
 
-/** More than this in the queue and no more ads are handed out: events come first. */
+/** With more events than this in the queue no more ads are served: recording events comes first. */
 const waitingMax = 20_000;
 
-/** What a request asks for: the placement, the language, and whether only a player can show it. */
+/** The request: the placement, the language, and whether only a player can show the ad. */
 export interface Asked {
   readonly placementKey: string;
   readonly language: string | null;
   readonly isByPlayer: boolean;
 }
 
-/** An ad for a placement with a token of its own; or null when there is none, or no placement. */
+/** An ad with its own token for a placement; null when there is no ad or no such placement. */
 export function serveAd(
   delivery: Delivery,
   request: IncomingMessage,
@@ -41,10 +41,11 @@ export function serveAd(
     notes.reject('', 'placement', now);
     return null;
   }
-  // What a player could not show is not chosen: it would keep money and a view of a cap for nobody.
+  // An ad that the player cannot show is not chosen: it would reserve money and use up a cap for
+  // nothing.
   if (isByPlayer && placement.format !== 'video') return null;
   const visit = visitOf(delivery, request, placement, now);
-  // What is surely no person gets no ad, and so costs nobody anything; nor is it supply.
+  // Obvious bots get no ad, so they cost nobody anything; nor do they count as supply.
   if (visit.isBot || visit.isFromDataCentre) return null;
   if (isPrefetch(request.method ?? '', request.headers)) return null;
   const network = visit.viewer.slice(0, networkDigits);
@@ -53,7 +54,7 @@ export function serveAd(
     return null;
   }
   notes.request(placement.id, now);
-  // What is shown could not be counted.
+  // Impressions could not be recorded now.
   if (log.waiting() > waitingMax || log.isAway()) return null;
   const { viewer, viewerAt, country, device, system } = visit;
   const audience = {

@@ -9,7 +9,10 @@ export interface ServeId {
   readonly text: string;
 }
 
-/** An id that begins with the time (UUID version 7), so that neighbours in time are neighbours. */
+/**
+ * An id that starts with its time (UUID version 7), so that ids close in time are close in an
+ * index.
+ */
 export function makeServeId(now: number): ServeId {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -42,7 +42,7 @@ test('a viewer counts as often as the rules say over all processes together', as
   const tokens = Array.from({ length: 60 }, () => reports.token(known));
   const see = (token: string, at: number) =>
     reports.report('impression', token, from, processes[at % 2] as Delivery);
-  // At once, so that each process judges before it can know of the other.
+  // At the same time, so that each process judges before it can know of the other.
   const seen = await Promise.all(tokens.map(see));
   const reasons = Map.groupBy(seen, (event) => event?.invalid ?? 'counts');
   expect(reasons.get('counts')).toHaveLength(rateMax.impression);

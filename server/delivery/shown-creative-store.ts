@@ -3,7 +3,7 @@ import type { Format } from '#domain/plan/lifetime.ts';
 import { isApproved } from '../catalogue/catalogue.ts';
 import { plainArray, type Sql } from '../database/database.ts';
 
-/** What is shown: a file and its words. */
+/** What a creative shows: a file and its texts. */
 export interface CreativeFacts {
   readonly creativeId: number;
   readonly format: Format;
@@ -17,7 +17,7 @@ export interface CreativeFacts {
   readonly isApproved: boolean;
 }
 
-/** All creatives of these products, the rejected too: their ads may still be on screens. */
+/** All creatives of these products, rejected ones included: their ads may still be on screens. */
 export const listShownCreatives = (
   sql: Sql,
   products: readonly string[],

@@ -13,11 +13,11 @@ export type CreativeResults = ReadonlyMap<number, Results>;
 
 /**
  * The creatives of a product, sorted by format once so that a request only draws. All plans of a
- * product share them and their shares: its plans have the same targeting and rule, so what is known
- * of a creative in one holds for the others.
+ * product share them and their rotation: they have the same targeting and rule, so results of one
+ * plan hold for the others.
  */
 export class ShownCreatives {
-  /** The formats in which something can be shown. */
+  /** The formats in which there is something to show. */
   readonly formats: readonly Format[];
   readonly #all: readonly CreativeFacts[];
   readonly #turns: Partial<Record<Format, Turns>> = {};
@@ -33,7 +33,7 @@ export class ShownCreatives {
     this.weigh(results);
   }
 
-  /** Shares out the views by what is known now. */
+  /** Splits the impressions according to current results. */
   weigh(results: CreativeResults): void {
     for (const turns of Object.values(this.#turns)) {
       turns.shares = creativeShares(
@@ -51,12 +51,12 @@ export class ShownCreatives {
     return creatives[place] ?? null;
   }
 
-  /** The one that a token was handed out for, whether it is still approved or not. */
+  /** The creative a token was issued for, whether or not it is still approved. */
   find(creativeId: number): CreativeFacts | null {
     return this.#all.find((one) => one.creativeId === creativeId) ?? null;
   }
 
-  /** Those whose share depends on how they do, since another has the same format. */
+  /** Creatives whose share depends on their results, since another has the same format. */
   get competing(): number[] {
     return Object.values(this.#turns).flatMap(({ creatives }) =>
       creatives.length > 1 ? creatives.map(({ creativeId }) => creativeId) : [],
@@ -64,7 +64,7 @@ export class ShownCreatives {
   }
 }
 
-/** What a plan can show: its product's creatives, and their formats as placements are asked. */
+/** What a plan can show: its product's creatives, and their formats in the terms of placements. */
 export interface Showing {
   readonly creatives: ShownCreatives;
   readonly formats: readonly Format[];

@@ -1,6 +1,6 @@
 import { plainArray, type Sql } from '../database/database.ts';
 
-/** A plan that a viewer was shown, so many times at about one moment. */
+/** How many times a viewer was shown a plan at about one moment. */
 export interface ShownRow {
   readonly planId: number;
   readonly viewer: string;
@@ -33,13 +33,15 @@ export interface OthersShown {
   readonly viewer: string;
   readonly times: number;
   readonly at: Date;
-  /** Old enough that no row with a smaller number can still appear. */
+  /** Old enough that no row with a smaller number can still be committed. */
   readonly isOld: boolean;
 }
 
 const rowsMax = 200_000;
 
-/** What other processes wrote after a number, oldest first; of very many the newest. */
+/**
+ * What other processes wrote after a number, oldest first; only the newest if there are very many.
+ */
 export async function listShownElsewhere(
   sql: Sql,
   process: string,

@@ -4,18 +4,18 @@ import type { Sql } from '../database/database.ts';
 import type { LivePlan } from './live-plan.ts';
 import { insertShown, listShownElsewhere, type ShownRow } from './shown-store.ts';
 
-/** A cap as high as this holds nobody back, and nobody needs to hear of it. */
+/** A cap this high limits nobody, so it is not shared between processes. */
 const sharedTimesMax = 1_000;
 
-/** How often each viewer was shown each plan, by this process and by those beside it. */
+/** How often each viewer was shown each plan, by this process and the others. */
 export class ShownViewers {
   readonly #counts = new RecentCounts();
   #unsaid = new Map<string, ShownRow>();
   #readTo = 0n;
-  /** What was read although rows with smaller numbers may still appear. */
+  /** What was read although rows with smaller numbers may still be committed. */
   #readBeyond = new Set<bigint>();
 
-  /** Who looks is called otherwise every day, but what was seen before midnight still counts. */
+  /** A viewer's id changes every day, but what was seen before midnight still counts. */
   isCapped(
     { id, facts, capWindowMs }: LivePlan,
     viewer: string,
@@ -40,7 +40,7 @@ export class ShownViewers {
     this.#unsaid.set(key, { planId: plan.id, viewer, times });
   }
 
-  /** Tells other processes what was shown here, and hears the same of them. */
+  /** Tells other processes what was shown here, and reads what they have shown. */
   async share(
     sql: Sql,
     process: string,

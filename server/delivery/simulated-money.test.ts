@@ -94,7 +94,9 @@ const currencies = 'EUR USD GBP CHF SEK NOK DKK PLN CZK HUF JPY KRW CNY HKD TWD 
 
 type Attempt = readonly [statement: string, ...values: unknown[]];
 
-/** What somebody with the database in hand could try, to make play money real or the other way. */
+/**
+ * What somebody with full database access could try, to turn play money into real money or back.
+ */
 function attemptsOn(mode: 'demo' | 'live' | null): Attempt[] {
   const birth = `insert into installation (only_one, mode, currency, name, born_at)
     values ($1, $2, $3, 'Mixed', now())`;

@@ -30,7 +30,7 @@ test('the simulator says where its viewers are, for its own placements alone', a
   const [simulated, real] = [await siteWith(true), await siteWith(false)];
   expect(await countryOf(simulated)).toBe('FR');
   expect(await countryOf(real)).toBe('ZZ');
-  // An address of a data centre gets no ad, if it is believed.
+  // A data-centre address gets no ad, if it is believed.
   const ask = (site: TestSite) => site.send(`/v1/serve?z=${site.placement.key}`, claims);
   expect((await ask(simulated)).status).toBe(204);
   expect((await ask(real)).status).toBe(200);

@@ -12,7 +12,7 @@ const ad = {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** As much of a browser as the tag asks for, with a page on which it shows an ad. */
+/** As much of a browser as the tag needs, with a page on which it shows an ad. */
 async function openPage({ hasVersion2 = true } = {}) {
   const reported: string[] = [];
   const sizes: string[] = [];
@@ -75,7 +75,7 @@ async function openPage({ hasVersion2 = true } = {}) {
     reported,
     sizes,
     options,
-    /** So much of the ad is inside of the screen and of all that clips it. */
+    /** How much of the ad is inside the screen and everything that clips it. */
     scroll: (share: number, isVisible = true, screen = { width: 390, height: 844 }) =>
       see([
         {

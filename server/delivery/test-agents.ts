@@ -44,7 +44,7 @@ export const bots = words(`
   BLEXBot/1.0; +http://webmeup-crawler.com/
 `);
 
-/** What asks for pages but is no browser. */
+/** Programs that request pages and are not browsers. */
 export const programs = words(`
   curl/8.5.0
   Wget/1.21.4

@@ -10,7 +10,7 @@ import { dayMs, honestVisits, type TestVisit } from './test-visits.ts';
 
 export interface AttackRow {
   readonly name: string;
-  /** What it would cost if everything counted, and what of it was billed, in units. */
+  /** What it would cost if everything counted, and what was billed, in units. */
   readonly attempted: number;
   readonly atOnce: number;
   readonly billed: number;
@@ -25,7 +25,7 @@ interface Target extends Attack {
   readonly tokens: Set<string>;
 }
 
-/** Plays a day of attacks and honest traffic, each at a placement of its own; then the pass. */
+/** Plays a day of attacks and honest traffic, each at its own placement, then runs the pass. */
 export async function makeAllOfDay(
   reports: TestReports,
   all: readonly Attack[],
@@ -82,7 +82,7 @@ async function prepare({ db, clock, delivery }: TestReports, attack: Attack): Pr
   return { ...attack, known, tokens: new Set() };
 }
 
-/** Reports everything in the order of the day. */
+/** Reports everything in chronological order. */
 async function play(
   { clock, delivery, token: makeToken }: TestReports,
   { known }: Target,

@@ -5,15 +5,15 @@ export interface Attack {
   readonly name: string;
   readonly model: 'cpm' | 'cpc';
   readonly visits: readonly TestVisit[];
-  /** As many honest views come to the same placement. */
+  /** This many honest views come to the same placement. */
   readonly honest?: number;
-  /** From where the partner or the merchant of the plan uses the product. */
+  /** The place from which the plan's partner or merchant uses the product. */
   readonly own?: { readonly kind: 'partner' | 'merchant'; readonly from: string };
   readonly countries?: readonly string[];
 }
 
 const chance = createChance(18);
-/** Every attack has an address and made-up browsers of its own, as another attacker would. */
+/** Every attack has its own address and made-up browsers, as a separate attacker would. */
 let attackers = 0;
 const home = () => `91.${attackers}.20.30`;
 const madeUp = (nth: number) =>
@@ -32,7 +32,7 @@ const clicks = (name: string, make: Make, count = 120): Attack => {
 };
 const [phone = '', laptop = ''] = browsers;
 const pick = () => chance.pick(browsers);
-/** Addresses of as many networks as there are views, in no provider together. */
+/** Addresses in as many networks as there are views, with no provider in common. */
 const anywhere = (nth: number) => `${100 + (nth % 20)}.${(nth * 37) & 255}.${(nth * 91) & 255}.5`;
 const sameProvider = (nth: number) => `92.40.${nth & 255}.${(nth * 7) % 250}`;
 const usual = () => ({ isSeen: chance.happens(0.7), isClicked: chance.happens(0.005) });
@@ -136,17 +136,18 @@ const sized =
   (n) => ({
     from: person(anywhere(n), pick(), { query: size }),
   });
-const unseen: Make = (n) => ({ from: person(anywhere(n), pick()), isSeen: false });
+const unseen = (n: number) => ({
+  ...{ from: person(anywhere(n), browsers[n % browsers.length] as string), isSeen: false },
+});
 
 const bySight: Attack[] = [
-  views('hidden tabs', unseen),
-  views('stacked ads', unseen),
+  views('hidden tabs', (n) => ({ ...unseen(n % 8), at: n * 420_000 + (n % 7) * 31_000 })),
+  views('stacked ads', (n) => ({ ...unseen(n - (n % 5)), at: (n - (n % 5)) * 500_000 })),
   views('ads below the end of the page', unseen),
   views('stuffed into a pixel', sized('&s=1x1')),
   views('clipped to a line', sized('&s=300x10')),
   views('without size', sized('&s=0x0')),
   views('that do not say their size', sized('')),
-  { ...views('a page that never shows what it loads', unseen), honest: 0 },
 ];
 
 const replayed = () => ({ from: person(home(), phone), times: 120 });

@@ -4,7 +4,7 @@ import { parseBlock } from '#domain/delivery/network.ts';
 import { bots, people, programs, words } from './test-agents.ts';
 import type { From } from './test-reports.ts';
 
-/** A request with the reason that it must be refused for, or null when it must count. */
+/** A request with the reason for which it must be refused, or null when it must count. */
 export interface LabelledCase {
   readonly name: string;
   readonly kind: EventKind;
@@ -34,14 +34,14 @@ const blocks = readFileSync(new URL('data-centres.txt', import.meta.url), 'utf8'
   .map((line) => line.replace(/#.*/, '').trim())
   .filter((line) => line !== '');
 
-/** The last address of a block of the old kind. */
+/** The last address of an IPv4 block. */
 function lastOf(block: string): string {
   const [, to] = parseBlock(block) ?? [0n, 0n];
   const number = Number(to & 0xffff_ffffn);
   return [24, 16, 8, 0].map((bits) => (number >>> bits) & 255).join('.');
 }
 
-/** The first and the last address of every block of our own list. */
+/** The first and the last address of every block in our own list. */
 const ofDataCentres: LabelledCase[] = [
   ...blocks.map((block) => [block, block.replace(/\/\d+$/, '').replace(/::$/, '::1')] as const),
   ...blocks
@@ -124,7 +124,7 @@ const ofPages: LabelledCase[] = [
 
 const sizes = ['0x0', '1x1', '2x2', '0x250', '300x0', '1x250', '300x1', '300x60', '74x250'];
 
-/** A place of which so little is on the screen that nobody can see anything in it. */
+/** An ad with so little on screen that nobody can see anything in it. */
 const ofSizes: LabelledCase[] = [
   ...sizes.map((size) => ({ size, expected: 'no_size' as const })),
   ...['300x250', '150x125', '320x100', '640,360', '640%2C360'].map((size) => ({
@@ -167,7 +167,7 @@ const ofCountries: LabelledCase[] = [
   })),
 ];
 
-/** What the request alone shows. What needs a history is told as one in the test. */
+/** Cases that the request alone decides. Those that need a history are in the test. */
 export const corpus: readonly LabelledCase[] = [
   ...ofBrowsers,
   ...ofPeople,

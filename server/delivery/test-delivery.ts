@@ -25,7 +25,7 @@ export const testTargeting = {
 export interface PlacementGiven {
   readonly format?: 'image' | 'video' | 'card';
   readonly priceModel?: 'cpm' | 'cpc';
-  /** Of a thousand impressions, or of a click. */
+  /** Per thousand impressions, or per click. */
   readonly price?: bigint;
   readonly domains?: readonly string[];
   readonly isSimulated?: boolean;
@@ -82,7 +82,7 @@ export interface TestProduct {
   readonly creativeId: number;
 }
 
-/** A product whose merchant can pay commissions, with one creative that was approved. */
+/** A product whose merchant can pay commissions, with one approved creative. */
 export async function makeProduct(db: Db, given: ProductGiven, now: Date): Promise<TestProduct> {
   const [id, merchantId] = [randomUUID(), randomUUID()];
   const format = given.format ?? 'image';
@@ -137,7 +137,7 @@ export interface TestPlan {
   readonly partnerId: string;
 }
 
-/** A partner with the money for plans of this sum. */
+/** A partner with enough money for these plans. */
 export async function makePartner(db: Db, funds: bigint): Promise<string> {
   const partnerId = randomUUID();
   await db.transaction((sql) => enterReadyPartner(sql, partnerId));
@@ -145,7 +145,7 @@ export async function makePartner(db: Db, funds: bigint): Promise<string> {
   return partnerId;
 }
 
-/** Above every price of these tests. */
+/** Above every price in these tests. */
 const highCeilings = { cpm: '1000000.00', cpc: '1000000.00', allowanceBps: 0 };
 
 /** A plan that is delivering, with its amount held in the ledger. */
@@ -196,7 +196,7 @@ export async function makePlan(
   return { id, no, partnerId };
 }
 
-/** The next step of a plan, as the jobs of plans take it. */
+/** The next step of a plan, as the plan jobs take it. */
 export async function movePlan(db: Db, planId: number, to: string, cause: string, now: Date) {
   await db.sql(
     `insert into plan_step (plan_id, step, from_status, to_status, cause, actor, at)

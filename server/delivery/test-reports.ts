@@ -13,22 +13,22 @@ import { type Served, serveAd } from './serve-ad.ts';
 import { makeServeId } from './serve-id.ts';
 import { browser } from './test-site.ts';
 
-/** Delivery on a database of its own, without the sockets around it. */
+/** Delivery on its own database, without sockets. */
 export interface TestReports {
   readonly db: TestDb;
   readonly clock: { now: Date };
   readonly delivery: Delivery;
   readonly settings: DeliveryGiven['settings'];
-  /** A token as a serve hands it out. */
+  /** A token as a serve issues it. */
   token(facts: TokenGiven): string;
-  /** What becomes of a report; null when its token is none. */
+  /** The outcome of a report; null when its token is invalid. */
   report(
     kind: EventKind,
     token: string | null,
     from?: From,
     by?: Delivery,
   ): Promise<RecordedEvent | null>;
-  /** Asks for an ad as a page does; null when there is none. */
+  /** Requests an ad like a page; null when there is none. */
   serve(placementKey: string, from?: From, by?: Delivery): Served | null;
   /** Another process that delivers the same plans. */
   startOther(given?: Partial<DeliveryGiven>): Promise<Delivery>;
@@ -41,7 +41,7 @@ export type TokenGiven = Pick<TokenFacts, 'planId' | 'placementId' | 'creativeId
 export interface From {
   readonly address?: string;
   readonly method?: string;
-  /** What the tag adds to the address of a report. */
+  /** What the tag adds to the report's URL. */
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
@@ -101,7 +101,7 @@ export async function createTestReports(): Promise<TestReports> {
 
 const ofPage = (placementKey: string) => ({ placementKey, language: null, isByPlayer: false });
 
-/** A request as far as judging looks at one: it comes by a proxy that says where from. */
+/** As much of a request as judging needs: it comes through a proxy that names the client. */
 export const requestOf = ({
   address = '198.51.100.7',
   method = 'POST',

@@ -17,7 +17,7 @@ export const browser =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/141.0.0.0 Mobile Safari/537.36';
 
-/** An ad as `/v1/serve` hands it out. */
+/** An ad as `/v1/serve` returns it. */
 export interface ServedAd {
   readonly format: string;
   readonly impression: string;
@@ -28,7 +28,7 @@ export interface ServedAd {
   readonly isSimulated: boolean;
 }
 
-/** The real server, listening, with a placement, a product and a plan that delivers it. */
+/** The real server, listening, with a placement, a product and a delivering plan. */
 export interface TestSite {
   readonly server: TestServer;
   readonly url: string;
@@ -36,7 +36,7 @@ export interface TestSite {
   readonly product: TestProduct;
   readonly plan: TestPlan;
   send(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
-  /** Asks for an ad until there is one. */
+  /** Requests an ad until there is one. */
   serve(headers?: Record<string, string>): Promise<ServedAd>;
   events(): Promise<{ kind: number; invalid: number | null; cost: bigint }[]>;
   spent(): Promise<bigint>;
@@ -49,7 +49,7 @@ export interface SiteGiven {
   readonly amount?: bigint;
 }
 
-/** Every test has viewers of its own: the rates of one must not count for another. */
+/** Every test has its own viewers: the rates of one must not count for another. */
 export const someBrowser = (): string => `${browser} Test/${randomBytes(6).toString('hex')}`;
 
 export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
@@ -79,7 +79,7 @@ export async function createTestSite(given: SiteGiven = {}): Promise<TestSite> {
       const answer = await site.send(`/v1/serve?z=${placement.key}`, headers);
       if (answer.status !== 200) throw new Error(`No ad but ${answer.status}`);
       const ad = (await answer.json()) as ServedAd;
-      // As the tag does it, which says how much of the ad is on the screen.
+      // Like the tag, which says how much of the ad is on the screen.
       return { ...ad, impression: `${ad.impression}&s=300x250` };
     },
     events: () =>

@@ -1,9 +1,9 @@
 /**
- * The rules of the published schema of VAST 4.2, for what an answer with an inline linear ad may
- * hold: which elements, in which order, how often, with which attributes and what kind of text.
+ * The rules of the published VAST 4.2 schema for an answer with an inline linear ad: which
+ * elements, in which order, how often, with which attributes and what kind of text.
  */
 interface Rule {
-  /** Name, least and most often, in the order in which they must stand. */
+  /** Name, minimum and maximum count, in the required order. */
   readonly children?: readonly (readonly [name: string, least: number, most: number])[];
   /** Their order is free. */
   readonly isAll?: true;
@@ -106,7 +106,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ClickThrough: { optional: ['id'], text: uri },
 };
 
-/** The values that an attribute may have, where the schema lists them. */
+/** The allowed values of an attribute, where the schema lists them. */
 const values: Readonly<Record<string, RegExp>> = {
   'VAST version': /^4\.2$/,
   'Ad adType': /^(video|audio|hybrid)$/,
@@ -127,7 +127,7 @@ interface Element {
 const pattern =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/g;
 
-/** Reads what is well-formed and throws on everything else. */
+/** Parses well-formed XML and throws on everything else. */
 export function parseXml(text: string): Element {
   const body = text.replace(/^<\?xml [^>]*\?>\s*/, '');
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
@@ -161,7 +161,7 @@ export function parseXml(text: string): Element {
   return only;
 }
 
-/** Everything in an answer that breaks a rule of the schema. */
+/** Everything in an answer that violates a rule of the schema. */
 export function findVastFaults(element: Element, path = element.name): string[] {
   const rule = rules[element.name];
   if (!rule) return [`${path} is unknown`];

@@ -2,16 +2,16 @@ import { type Chance, createChance } from '#domain/demo/chance.ts';
 import { people } from './test-agents.ts';
 import type { From } from './test-reports.ts';
 
-/** One view of an ad, real or made up, and what follows it. */
+/** One view of an ad, real or made up, and its consequences. */
 export interface TestVisit {
-  /** Milliseconds into the day. */
+  /** Milliseconds since the start of the day. */
   readonly at: number;
   readonly from: From;
   readonly isSeen?: boolean;
   readonly isClicked?: boolean;
   readonly isClickedOnly?: boolean;
   readonly clickAfterMs?: number;
-  /** How old the token is, and how often the same one is reported. */
+  /** The age of the token, and how often it is reported. */
   readonly tokenAgeMs?: number;
   readonly times?: number;
   readonly isForged?: boolean;
@@ -27,13 +27,13 @@ export const person = (address: string, agent: string, more: Partial<From> = {})
   headers: { 'user-agent': agent, ...more.headers },
 });
 
-/** The browsers of people: a few are everywhere, and some apps name the very phone. */
+/** People's browsers: a few are everywhere, and some apps name the exact phone. */
 const someBrowser = (chance: Chance): string =>
   chance.happens(0.15)
     ? `${browsers[0]} App/${chance.whole(1, 400)}`
     : (browsers[Math.floor(chance.next() ** 2 * browsers.length)] as string);
 
-/** How people come: families, offices and carriers, each behind one address or a few. */
+/** How people connect: families, offices and carriers, each behind one address or a few. */
 export function honestVisits(seed: number, count: number): TestVisit[] {
   const chance = createChance(seed);
   const families = Array.from({ length: 300 }, (_, nth) => ({

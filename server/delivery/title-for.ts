@@ -2,7 +2,7 @@ import { wordIn } from '#domain/language.ts';
 import { acceptedLanguage } from '../gateway/gateway.ts';
 import type { CreativeFacts } from './shown-creative-store.ts';
 
-/** A creative's title as this viewer reads it. */
+/** A creative's title in this viewer's language. */
 export const titleFor = (
   { title, titles }: Pick<CreativeFacts, 'title' | 'titles'>,
   accepted: string,

@@ -9,7 +9,7 @@ import {
 } from '#domain/delivery/token.ts';
 import { createHmacSha256 } from './quick-hmac.ts';
 
-/** Why something is no token of ours. Then it belongs to no plan and is only counted. */
+/** Why something is not one of our tokens. It then belongs to no plan and is only counted. */
 export type NoToken = 'missing' | 'malformed' | 'signature' | 'key' | 'mode';
 
 export interface TokenSigner {
@@ -17,7 +17,7 @@ export interface TokenSigner {
   read(text: string | null, now: number): TokenFacts | NoToken;
 }
 
-/** A key signs for a week. What two older ones signed is still told apart from a forgery. */
+/** A key signs for a week. The two before it are kept, to tell old tokens from forgeries. */
 const keyMs = 7 * 24 * 60 * 60 * 1000;
 const keysBack = 2;
 const keyIds = 256;
@@ -25,7 +25,7 @@ const keyIds = 256;
 const textLength = Math.ceil((tokenBytes * 4) / 3);
 const textPattern = /^[A-Za-z0-9_-]+$/;
 
-/** Signs tokens with keys that follow one another, all derived from one secret. */
+/** Signs tokens with weekly keys, all derived from one secret. */
 export function createTokenSigner(secret: Buffer, isLive: boolean): TokenSigner {
   const signers = new Map<number, (data: Uint8Array) => Buffer>();
   const signerOf = (period: number) => {
@@ -49,7 +49,8 @@ export function createTokenSigner(secret: Buffer, isLive: boolean): TokenSigner 
       if (text === null || text === '') return 'missing';
       if (text.length !== textLength || !textPattern.test(text)) return 'malformed';
       const bytes = Buffer.from(text, 'base64url');
-      // A byte has several spellings at the end of a text; only one is ours.
+      // The last base64url character has unused bits, so several spellings decode alike; only one
+      // is ours.
       if (bytes.length !== tokenBytes || bytes.toString('base64url') !== text) return 'malformed';
       const facts = unpackToken(bytes);
       if (!facts) return 'malformed';

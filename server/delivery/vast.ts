@@ -3,7 +3,7 @@ import type { Served } from './serve-ad.ts';
 const escapeXml = (text: string): string =>
   text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Text that may hold anything, where the schema wants an address. */
+/** Text that may contain anything, where the schema expects a URL. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 function duration(ms: number): string {
@@ -23,13 +23,13 @@ const quartiles = [
 const head =
   '<?xml version="1.0" encoding="UTF-8"?>\n<VAST xmlns="http://www.iab.com/VAST" version="4.2"';
 
-/** What a player gets when there is no ad for it. */
+/** The answer to a player when there is no ad for it. */
 export const emptyVast = `${head}/>`;
 
 /**
- * A VAST 4.2 answer with one linear ad; `origin` is where players reach us. The elements stand in
- * the order of the published schema. A click is counted where its redirect is issued, so that a
- * ClickTracking beside it would only report it twice.
+ * A VAST 4.2 answer with one linear ad; `origin` is where players reach us. The elements are in the
+ * order of the published schema. A click is counted where its redirect is issued, so a
+ * ClickTracking element would report it twice.
  */
 export function vastOf(served: Served, origin: string, isDemo: boolean): string {
   const { token, serveId, creative, title } = served;

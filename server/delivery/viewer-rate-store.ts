@@ -3,8 +3,8 @@ import { plainArray, type Sql } from '../database/database.ts';
 import { rateColumns } from './rate-rows.ts';
 
 /**
- * Adds to the rates. Another process may have added since they were read: the check of the table
- * then refuses the whole group, which is judged again.
+ * Adds to the rates. If another process added to them since they were read, the table's check
+ * refuses the whole batch, which is then judged again.
  */
 export async function addRates(sql: Sql, added: readonly AddedRate[]): Promise<void> {
   await sql(
@@ -25,6 +25,6 @@ export async function addRates(sql: Sql, added: readonly AddedRate[]): Promise<v
   );
 }
 
-/** Lets go of hours that are over. */
+/** Deletes hours that are over. */
 export const forgetRates = (sql: Sql, now: Date) =>
   sql('delete from viewer_rate where until <= $1', [now]);

@@ -26,40 +26,40 @@ export interface BrowserFacts {
 }
 
 export interface AddressFacts {
-  /** What many addresses share. */
+  /** The network: what many addresses share. */
   readonly network: string;
-  /** Whose addresses they are, as far as they show it. */
+  /** The provider of the addresses, if it is known. */
   readonly provider: string;
   readonly isFromDataCentre: boolean;
-  /** Behind a proxy or in a network of our own: many who have nothing to do with each other. */
+  /** Behind a proxy or in a private network: many people who have nothing to do with each other. */
   readonly isLocal: boolean;
-  /** Where the network is announced; null when nobody knows. */
+  /** The country where the network is announced; null when unknown. */
   readonly country: string | null;
 }
 
-/** What is known about who looks at an ad, without knowing who it is. */
+/** What is known about a viewer, without knowing who it is. */
 export interface Viewers {
   browser(userAgent: string): BrowserFacts;
   address(address: string): AddressFacts;
   /**
-   * Who looks, hashed with the salt of the day: eight hexadecimal digits each of the provider, the
-   * network and the browser. The browser is hashed by itself, so that the daily pass can tell a
-   * browser that many networks have from one that was made up for a single request.
+   * The viewer, hashed with the salt of the day: eight hexadecimal digits each for the provider,
+   * the network and the browser. The browser is hashed separately, so that the daily pass can tell
+   * a browser seen in many networks from one made up for a single request.
    */
   hash(from: Pick<AddressFacts, 'network' | 'provider'>, userAgent: string, now: number): string;
 }
 
-/** What the salt of a day is made of; that of the next day is its hash. */
+/** The key from which a day's salt is derived; the next day's key is its hash. */
 export interface ViewerKey {
   /** Counted from 1970. */
   readonly day: number;
   readonly key: Buffer;
 }
 
-/** Whose network a viewer came from: one day's viewers of a provider begin alike. */
+/** The provider's part of a viewer: on one day, a provider's viewers share this prefix. */
 export const providerDigits = 8;
 
-/** Provider and network: what all viewers of one network have in common for a day. */
+/** Provider and network: the prefix that all viewers of one network share for a day. */
 export const networkDigits = 16;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -68,7 +68,7 @@ const keptMax = 20_000;
 /** More days than any rule about viewers looks back. */
 const signersMax = 64;
 
-/** Answers again what was just asked: few browsers and addresses make most of the requests. */
+/** Caches recent answers: few browsers and addresses make most of the requests. */
 function remember<Answer>(answer: (question: string) => Answer): (question: string) => Answer {
   const kept = new Map<string, Answer>();
   return (question) => {
@@ -81,7 +81,7 @@ function remember<Answer>(answer: (question: string) => Answer): (question: stri
   };
 }
 
-/** Goes forward from a known day, and never keeps more days behind it than rules look back. */
+/** Derives forward from a known day, and keeps no more days than rules look back. */
 function createKeys(from: ViewerKey | null): (day: number) => Buffer {
   if (from === null) return () => Buffer.alloc(0);
   let oldest = from;
@@ -91,7 +91,7 @@ function createKeys(from: ViewerKey | null): (day: number) => Buffer {
   });
   return (wanted) => {
     while (oldest.day < wanted - signersMax) oldest = next(oldest);
-    // The viewers of a day that is forgotten are like nobody.
+    // Viewers of a forgotten day match nobody.
     if (wanted < oldest.day) return randomBytes(32);
     let at = oldest;
     while (at.day < wanted) at = next(at);

@@ -6,14 +6,14 @@ import { dayMs } from '#domain/plan/limits.ts';
 import type { Delivery } from './create-delivery.ts';
 import type { PlacementRow } from './live-plan-store.ts';
 
-/** Who asks for an ad or reports an event, as far as it is known and needed. */
+/** What is known and needed about the sender of an ad request or an event. */
 export interface Visit {
   readonly viewer: string;
-  /** The same viewer with the salt of another day. */
+  /** The same viewer with another day's salt. */
   readonly viewerAt: (time: number) => string;
-  /** Network and browser as they are: they are compared and never kept. */
+  /** Network and browser in plain form: compared, never stored. */
   readonly place: string;
-  /** The network alone, or null when it says nothing about who is in it. */
+  /** The network alone, or null when it does not identify anybody. */
   readonly network: string | null;
   readonly country: string;
   readonly device: Device;
@@ -24,7 +24,7 @@ export interface Visit {
 
 export const unknownCountry = 'ZZ';
 
-/** The simulator of a demo says where its viewers are, for placements that are its own. */
+/** A demo's simulator says where its viewers are, for its own placements. */
 export function visitOf(
   { isDemo, countryHeader, providerHeader, senderOf, viewers }: Delivery,
   request: IncomingMessage,
@@ -41,11 +41,11 @@ export function visitOf(
   const { isBot, device, system } = viewers.browser(userAgent);
   const saidByProxy = (name: string | undefined) =>
     name !== undefined && sender.isBehindProxy ? headers[name] : undefined;
-  // A proxy that says something knows better; nobody else is asked then.
+  // A proxy's statement wins; then nothing else is looked up.
   const named = isSimulated ? headers['x-simulated-country'] : saidByProxy(countryHeader);
   const country = named === undefined ? (address.country ?? unknownCountry) : countryIn(named);
   const provider = providerIn(saidByProxy(providerHeader)) ?? address.provider;
-  // Many plans may ask for the same few days.
+  // Many plans may ask about the same few days.
   const names = new Map<number, string>();
   const viewerAt = (time: number): string => {
     const day = Math.floor(time / dayMs);
@@ -61,11 +61,14 @@ export function visitOf(
   };
 }
 
-/** From where somebody uses the product, or looks at an ad: equal when both are the same. */
+/**
+ * The place from which somebody uses the product or views an ad: equal when network and browser
+ * are.
+ */
 export const placeOf = (network: string, userAgent: string): string =>
   `${network} ${userAgent.slice(0, userAgentLengthMax)}`;
 
-/** The number of a network as proxies write it: 64500 or AS64500. */
+/** An AS number as proxies write it: 64500 or AS64500. */
 function providerIn(value: string | string[] | undefined): string | null {
   const [, number] = typeof value === 'string' ? (/^(?:AS)?(\d{1,10})$/i.exec(value) ?? []) : [];
   return number === undefined ? null : `as:${number}`;
@@ -74,14 +77,14 @@ function providerIn(value: string | string[] | undefined): string | null {
 const countryIn = (value: string | string[] | undefined): string =>
   typeof value === 'string' && isCountryCode(value) ? value : unknownCountry;
 
-/** The language that is asked for, or else the first that the browser prefers: two letters. */
+/** The requested language, or else the browser's first choice: two letters. */
 export function languageOf(request: IncomingMessage, asked: string | null): string {
   const first = asked ?? request.headers['accept-language'] ?? '';
   const [, language = ''] = /^([a-z]{2})\b/i.exec(first) ?? [];
   return language.toLowerCase();
 }
 
-/** The host of the page that a request comes from; null when nothing says. */
+/** The host of the page that sent the request; null when unknown. */
 export function pageHostOf({ headers }: IncomingMessage): string | null {
   const { origin, referer } = headers;
   const text = origin !== undefined && origin !== 'null' ? origin : (referer ?? null);

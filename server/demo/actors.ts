@@ -31,7 +31,7 @@ export interface PartnerActor {
     name: Name,
     input: Input<(typeof routes)[Name]>,
   ): Promise<Output<(typeof routes)[Name]>>;
-  /** What entering the six digits gives: a confirmation of one act. */
+  /** The result of entering the six digits: a confirmation of one act. */
   confirm(subject: ConfirmationSubject): Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export interface Actors {
   partner(player: Player): Promise<PartnerActor>;
   /** Opens an account, with a code that the clerk issues for it. */
   register(player: Player): Promise<void>;
-  /** Ends every session that was begun here. */
+  /** Ends every session that was started here. */
   leave(): Promise<void>;
 }
 
@@ -59,21 +59,21 @@ export type ActorServices = Pick<Services, 'db' | 'now' | 'secrets' | 'settings'
   readonly dataDir: string;
 };
 
-/** Networks of people that belong to nobody, one for each player, as for the simulated viewers. */
+/** Networks that belong to nobody, one per player, as for the simulated viewers. */
 const addressOf = (name: string): string => {
   const number = [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_536, 7);
   return `100.64.${number >> 8}.${number & 255}`;
 };
 
-/** A number in a block of Bangkok, the same at every birth. */
+/** A number in a Bangkok block, the same in every demo. */
 const phoneOf = (name: string): string =>
   `+662${1_000_000 + Number(addressOf(name).split('.')[3]) * 4_001}`;
 
 type Run = (call: object, input: unknown) => Promise<unknown>;
 
 /**
- * The people of a demo. They make the very calls of the app and the desk, past the network only:
- * every rule, confirmation, second person and line in a log is the ordinary one.
+ * The people of a demo. They make the same calls as the app and the desk, without the network in
+ * between: every rule, confirmation, second person and log line is the ordinary one.
  */
 export function createActors(given: ActorServices): Actors {
   const { db, now } = given;
@@ -94,7 +94,7 @@ export function createActors(given: ActorServices): Actors {
   };
   const device = { device: 'Demo', deviceMark: '', origin: '', keepDevice() {} };
   const members = new Map<string, Member>();
-  /** Of a transaction password that nobody can enter: a hash of nothing fits no six digits. */
+  /** The hash of a transaction password that nobody can enter: it matches no six digits. */
   let digits: string | undefined;
 
   const enter = async ({ username }: Player): Promise<Member> => {

@@ -6,7 +6,7 @@ import type { Failure, Rejection } from '#domain/wallet/payout-stop.ts';
 import type { Actors, PartnerActor } from './actors.ts';
 import type { Player } from './cast.ts';
 
-/* What the people of a demo do, each act by the calls that anyone makes for it. */
+/* What the people of a demo do, each act by the calls that anyone would make for it. */
 
 const amountOf = (typed: string) => parseTyped(typed) ?? zero;
 
@@ -46,7 +46,7 @@ export async function bindCard({ partner }: Actors, player: Player, no: number):
   await actor.ask('editBankCard', given);
 }
 
-/** The clerk offers a product to a partner. Gives the number of the new plan. */
+/** The clerk offers a product to a partner. Returns the number of the new plan. */
 export async function offer(
   { clerk, partner }: Actors,
   player: Player,
@@ -75,7 +75,7 @@ export async function put(
   await actor.ask('putPlan', given);
 }
 
-/** Asks for a payout of an amount to the bound card, and gives its id. */
+/** Requests a payout of an amount to the bound card, and returns its id. */
 export async function requestPayout(actor: PartnerActor, typed: string): Promise<string> {
   const { available, bankCost, card } = await actor.ask('payoutTerms', {});
   const amount = amountOf(typed);

@@ -30,7 +30,7 @@ import { demoRange, type RangeKey, type RangeProduct, rangeWords } from './demo-
 
 const reason = 'To look around';
 
-/** The further products, and the places that show them. */
+/** The additional products, and the placements that show them. */
 export interface AddedRange {
   /** Those that can be offered, by key. */
   readonly products: ReadonlyMap<RangeKey, string>;
@@ -49,7 +49,7 @@ const merchantsOf = (first: readonly PlacedProduct[]) =>
     ]),
   );
 
-/** Further merchants with their escrow, products and pictures, and more publishers. */
+/** Additional merchants with their escrow, products and pictures, and more publishers. */
 export async function bearRange(
   services: CatalogueServices,
   first: readonly PlacedProduct[],
@@ -82,7 +82,7 @@ export async function bearRange(
   return { products, creatives, placements, merchants };
 }
 
-/** The newest products, whose pictures wait for somebody to look at them. */
+/** The newest products, whose pictures still wait for review. */
 export async function bearNewest(
   services: CatalogueServices,
   { merchants }: Pick<AddedRange, 'merchants'>,

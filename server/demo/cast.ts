@@ -18,7 +18,7 @@ const players = (
     ...{ nickname, language, timeZone },
   }));
 
-/** Takes one of each list in turn, so that those who follow each other differ. */
+/** Takes one of each list in turn, so that neighbours differ. */
 const mixed = (...lists: readonly (readonly Player[])[]): Player[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),

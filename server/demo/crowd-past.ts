@@ -22,7 +22,7 @@ export interface Crowd {
   readonly products: ReadonlyMap<RangeKey, string>;
 }
 
-/** Something that one of the partners or the staff did on a day of the past. */
+/** Something that a partner or member of staff did on a day of the history. */
 export interface PastAct {
   readonly day: number;
   run(crowd: Crowd): Promise<unknown>;
@@ -30,7 +30,7 @@ export interface PastAct {
 
 const seed = 20_261_117;
 
-/** Whose plans others may follow, and what each of them likes to put on. */
+/** Operators whose plans others may follow, and what each prefers to put on. */
 const operators = new Map<number, readonly RangeKey[]>([
   [1, ['city-bike', 'headphones', 'floor-lamp', 'wool-blanket']],
   [4, ['sea-salt', 'candle', 'plant-pot', 'oat-biscuits']],
@@ -54,8 +54,8 @@ const everything: readonly RangeKey[] = [
 ];
 
 /**
- * What the regulars did in the days before the demo began, in order: who came, paid in, put, was
- * paid out. The same at every birth but for the time of the day.
+ * What the regulars did before the demo began, in order: who joined, deposited, put, was paid out.
+ * The same in every demo except for the time of day.
  */
 export function crowdActs(days: number, most = regulars.length): PastAct[] {
   const chance = createChance(seed);

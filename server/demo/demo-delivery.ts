@@ -20,6 +20,7 @@ import type { AddedPlacement } from './demo-catalogue.ts';
 export interface DeliveredPlan {
   readonly id: number;
   readonly creativeId: number;
+  readonly countries: readonly string[];
   readonly placements: readonly AddedPlacement[];
   /** Its approximate daily budget. */
   readonly perDay: Micro;
@@ -59,7 +60,7 @@ export function imagineTraffic(
     const visits = Math.round(visitsPerDay(plan) * share + chance.next() - 0.5);
     for (let nth = 0; nth < visits; nth += 1) {
       const seen = new Date(chance.whole(at, until - 1));
-      imagineVisit(plan, simulateVisit(chance), seen, chance, { events, orders });
+      imagineVisit(plan, visitFor(plan, chance), seen, chance, { events, orders });
     }
   }
   events.sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -92,6 +93,14 @@ function visitsPerDay({ placements, perDay }: DeliveredPlan): number {
   return Number(perDay) / mean;
 }
 
+/** A view of a page where the plan may be shown; the others see something else. */
+function visitFor({ countries }: DeliveredPlan, chance: Chance): SimulatedVisit {
+  for (;;) {
+    const visit = simulateVisit(chance);
+    if (countries.length === 0 || countries.includes(visit.viewer.country)) return visit;
+  }
+}
+
 /** A viewer as delivery stores it: provider, network and browser, each hashed for the day. */
 function viewerOf({ address, userAgent }: SimulatedViewer, at: Date): string {
   const parsed = parseAddress(address) ?? 0n;
@@ -121,7 +130,8 @@ function imagineVisit(
       isPrefetch: flaw === 'prefetch',
       isBot: flaw === 'bot',
       isFromDataCentre: flaw === 'data_centre',
-      ...{ isOwnTraffic: false, ownHost: '', countries: [], country: viewer.country },
+      ...{ isOwnTraffic: false, ownHost: '' },
+      ...{ countries: plan.countries, country: viewer.country },
       ...{ pageHost: placement.domains[0] ?? null, placementDomains: placement.domains },
       isUnseeable: false,
     };

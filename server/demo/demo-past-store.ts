@@ -7,13 +7,16 @@ export interface PuttingRow {
   readonly format: Format;
   readonly amount: bigint;
   readonly days: number;
+  /** Where it is shown; everywhere if there is none. */
+  readonly countries: readonly string[];
 }
 
 /** The plans in delivery. */
 export async function listPutting(sql: Sql): Promise<PuttingRow[]> {
   return sql<PuttingRow>(
     `select p.id, p.creative_id "creativeId", c.format, put.amount,
-            (d.put_rule ->> 'days')::int days
+            (d.put_rule ->> 'days')::int days,
+            array(select jsonb_array_elements_text(d.targeting -> 'countries')) countries
        from plan p join creative c on c.id = p.creative_id join product d on d.id = p.product_id
        join plan_put put on put.plan_id = p.id
       where p.status = 'putting' and p.paused_by is null order by p.id`,

@@ -42,6 +42,22 @@ test('what the meters of the demo say is what its events cost', async () => {
   expect(all?.invalid).toBeGreaterThan(100n);
 });
 
+test('a plan of the demo for some countries was delivered, and there alone', async () => {
+  const plans = await db.sql<{ wanted: string[]; seen: string[]; cost: bigint }>(
+    `select array(select jsonb_array_elements_text(d.targeting -> 'countries')) wanted,
+            array_agg(distinct e.country) seen, sum(e.cost)::bigint "cost"
+       from plan p join product d on d.id = p.product_id join event e on e.plan_id = p.id
+       join partner o on o.id = p.partner_id
+      where d.targeting -> 'countries' <> '[]' and o.username = 'demo' and e.invalid is null
+      group by p.id, d.id`,
+  );
+  expect(plans).not.toEqual([]);
+  for (const { wanted, seen, cost } of plans) {
+    expect([...seen].sort()).toEqual([...wanted].sort());
+    expect(cost).toBeGreaterThan(10_000_000n);
+  }
+});
+
 test('the books of the demo add up', async () => {
   expect((await auditAll(db.sql)).findings).toEqual([]);
 });

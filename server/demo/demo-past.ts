@@ -104,12 +104,12 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
   await services.crowd?.actors.leave();
 }
 
-/** A refusal is an answer like another: somebody had less money than they thought. */
+/** A refusal is an ordinary answer: somebody had less money than they thought. */
 function passRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** Lets the other partners do what is due, each a few minutes after the one before. */
+/** Lets the other partners do what is due, a few minutes apart. */
 function crowdFrom({ clock, until, crowd }: World): () => Promise<void> {
   if (!crowd) return async () => {};
   const { actors, range } = crowd;
@@ -192,14 +192,14 @@ async function deliver(world: World, to: Date): Promise<void> {
   const log = createEventLog(db);
   const orders: DemoOrder[] = [];
   const events: NewEvent[] = [];
-  for (const { id, creativeId, amount, days, format } of rows) {
+  for (const { id, creativeId, amount, days, format, countries } of rows) {
     const isOfRange = crowd?.range.creatives.has(creativeId);
     const places = isOfRange ? crowd?.range.placements : catalogue.placements;
     const placements = (places ?? []).filter(({ placement }) => placement.format === format);
-    // Places that are dear are also rare: such a plan ends with some of its money unspent.
+    // Expensive placements are rare: such a plan ends with some of its money unspent.
     const share = isOfRange ? rangeShareBps : 10_000;
     const perDay = shareOf(micro(amount / BigInt(days)), share);
-    const plan = { id: Number(id), creativeId, placements, perDay };
+    const plan = { id: Number(id), creativeId, countries, placements, perDay };
     const traffic = imagineTraffic(plan, clock.now, to, chance);
     await Promise.all(traffic.events.map((event) => log.append(event)));
     orders.push(...traffic.orders);

@@ -70,7 +70,7 @@ export const demoProducts = [
     commissionMax: cents(9),
     ...windows,
     putRule: { ...evenly, days: 4 },
-    targeting: everyone,
+    targeting: { ...everyone, countries: ['DE', 'TH'] },
     file: 'paper.webp',
     creative: { format: 'image', type: 'image/webp', width: 300, height: 250, durationMs: null },
   },
@@ -86,7 +86,7 @@ export const demoProducts = [
     commissionMax: cents(4.5),
     ...windows,
     putRule: { ...evenly, goal: 'clicks' },
-    targeting: { ...everyone, devices: ['phone', 'desktop'] },
+    targeting: { ...everyone, countries: ['DE', 'JP', 'TH'], devices: ['phone', 'desktop'] },
     file: 'bottle.webp',
     creative: { format: 'card', type: 'image/webp', width: 320, height: 180, durationMs: null },
   },
@@ -140,7 +140,9 @@ export const demoPlacements = [
   },
 ] as const satisfies readonly DemoPlacement[];
 
-/** Where the further products are shown: dearer places, each of a publisher of its own. */
+/**
+ * Where the additional products are shown: more expensive placements, each with its own publisher.
+ */
 export const rangePlacements = [
   {
     ...{ key: 'demo-lantern-top', name: 'lantern.example', format: 'image' },

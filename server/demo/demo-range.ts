@@ -8,11 +8,11 @@ export interface RangeProduct {
   readonly key: RangeKey;
   readonly merchant: string;
   readonly format: 'image' | 'card';
-  /** A fixed commission, or the most of a share of the order. */
+  /** A fixed commission, or the maximum of a share of the order. */
   readonly commission: Micro;
   readonly shareBps: number | null;
   readonly days: number;
-  /** Where its creative is after the first days; the others are approved. */
+  /** The state of its creative after the first days; the others are approved. */
   readonly creative?: 'waiting' | 'rejected';
 }
 
@@ -30,7 +30,7 @@ const of = (
 
 const card = { format: 'card' } as const;
 
-/** What the shops of the demo sell besides the four products that everyone meets first. */
+/** What the demo's shops sell besides the four products that everyone meets first. */
 export const demoRange: readonly RangeProduct[] = [
   ...of('Harbour Roast', ['bean-grinder', 18], ['moka-pot', 12, { shareBps: 1_500 }]),
   ...of('Fieldnote', ['desk-pad', 14], ['week-planner', 9, { creative: 'waiting' }]),
@@ -45,7 +45,7 @@ export const demoRange: readonly RangeProduct[] = [
   ...of('Hearth', ['wool-blanket', 24], ['candle', 4, card], ['teapot', 13]),
 ];
 
-/** The words of such a product in every language. */
+/** The texts of such a product in every language. */
 export function rangeWords({ key, shareBps }: RangeProduct) {
   const { name, names } = demoWord(({ range }) => range[key]);
   const paid = shareBps === null ? 'fixed' : 'share';

@@ -1,5 +1,5 @@
 import { eventHash } from '#domain/delivery/event-line.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 import type { BlockEvent } from './block-file.ts';
 
 /** Consecutive events of one plan, verified together. */

@@ -10,8 +10,8 @@ import {
 } from '#domain/delivery/event-line.ts';
 import type { MarkReason } from '#domain/delivery/mark.ts';
 import type { TestDb } from '../database/test-db.ts';
-import { sha256 } from '../ledger/sha256.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
+import { sha256 } from '../process/sha256.ts';
 
 /** A plan with delivery but no engine: its events are written as the tables' owner. */
 export interface TestPlan {

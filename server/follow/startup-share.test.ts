@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { startupEarnings } from '../plan/startup-store.ts';
-import { click, show } from '../plan/test-events.ts';
+import { click, consume } from '../plan/test-events.ts';
 import { cents } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { createFollowLife, type FollowLife, type Named } from './test-follow-life.ts';
@@ -37,7 +37,7 @@ test('what an operator got of a gain is not taken once more for the start-up fun
   const plan = await world.life.plan(copied?.planNo ?? '');
   expect(plan.put?.startup).toBe(amount);
   const delivered = { planId: Number(plan.id), catalogue: world.catalogue, at: server.clock.now };
-  const serves = await show(server.db, 2_000, delivered);
+  const serves = await consume(server.db, cents(20), delivered);
   await click(server.db, serves.slice(0, 6), delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 6)) await world.life.convert(serveId);

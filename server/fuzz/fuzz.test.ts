@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '#domain/test-seed.ts';
 import { admitStaff, proveAnew } from '../desk/test-desk.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { seededChance } from './test-nasty-values.ts';
 import { oddRequest, type Senders } from './test-odd-requests.ts';
 
-const count = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+const count = Number(process.env.FUZZ_REQUESTS ?? (isLongRun ? 20_000 : 1_000));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115);
 /** Some requests end the sessions that others are sent in. */
 const perSenders = 1_000;

@@ -120,6 +120,8 @@ export async function createApp<Services extends ServedServices>(
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Nobody is there to read a refusal, and there may be a thousand such senders at once.
+    if (hasHungUp(request)) return void reply.hijack();
     const reason = reasonOf(error);
     // Do not wait for the rest of a body that was refused for its size.
     if (reason === 'body_too_large') reply.raw.shouldKeepAlive = false;
@@ -158,6 +160,9 @@ function headerHook({ hostOrigins, scriptHashes, frameOrigins = () => [] }: AppO
 /** Everything under /api is data, except its documentation. */
 const isPage = (url: string): boolean =>
   url.startsWith('/api/') ? url.startsWith('/api/docs') : !url.startsWith('/desk/api/');
+
+/** Whether the sender has gone in the middle of the body. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Fastify refuses some requests before they reach a call: not JSON, or too large. */
 function reasonOf(error: FastifyError) {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quickPasswords } from '../partner/quick-passwords.ts';
@@ -61,6 +62,20 @@ test('who only hangs up in the middle of a header harms nobody', async () => {
   await once(socket, 'close');
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
   expect(answer.status).toBe(200);
+});
+
+test('for who hangs up in the middle of a body no answer is put together', async () => {
+  const asked = once(server.app.server, 'request');
+  const socket = connect(port, '127.0.0.1');
+  const lines = ['POST /api/auth/login HTTP/1.1', 'host: x', 'content-type: application/json'];
+  socket.write(`${lines.join('\r\n')}\r\ncontent-length: 900\r\n\r\n{`);
+  const [request, response] = (await asked) as [IncomingMessage, ServerResponse];
+  await expect.poll(() => request.listenerCount('data')).toBeGreaterThan(0);
+  socket.resetAndDestroy();
+  // The request also emits an error, at which a plain wait for its end would give up.
+  await new Promise((ended) => request.once('close', ended));
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect(response.headersSent).toBe(false);
 });
 
 test('whoever still asks a server that is closing is refused in the envelope', async () => {

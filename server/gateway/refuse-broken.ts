@@ -13,6 +13,26 @@ const statusOf: Readonly<Record<string, number>> = {
 
 const refusal = new Refusal('input_invalid', { at: '' });
 
+/** The whole answer to broken HTTP, by status: put together once, not for each of thousands. */
+const answers = new Map<number, string>();
+
+function answerOf(status: number): string {
+  const known = answers.get(status);
+  if (known) return known;
+  const body = refusalText(languageDefault, refusal);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(dataHeaders).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  const answer = `${head.join('\r\n')}\r\n\r\n${body}`;
+  answers.set(status, answer);
+  return answer;
+}
+
 /**
  * Refuses malformed or unfinished HTTP in our usual envelope. No request means no language to
  * answer in, and nothing more is read from such a connection.
@@ -20,19 +40,7 @@ const refusal = new Refusal('input_invalid', { at: '' });
 export function refuseBroken(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // A client that sent nothing gets no answer: there may be thousands of them at once.
-  if (socket.writable && socket.bytesRead > 0) {
-    const status = statusOf[error.code] ?? 400;
-    const body = refusalText(languageDefault, refusal);
-    const head = [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(dataHeaders).map(([name, value]) => `${name}: ${value}`),
-      'Content-Type: application/json; charset=utf-8',
-      'Cache-Control: no-store',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  }
+  if (socket.writable && socket.bytesRead > 0) socket.write(answerOf(statusOf[error.code] ?? 400));
   socket.destroy(error);
 }
 

@@ -5,7 +5,7 @@ import { helpHandlers } from './help-handlers.ts';
 import { moneyHandlers } from './money-handlers.ts';
 import { planHandlers } from './plan-handlers.ts';
 
-/** Which use case answers which call; the compiler asks for those that are missing. */
+/** Which use case answers which call; the compiler reports any that are missing. */
 export const handlers: Handlers<Services> = {
   ...accountHandlers,
   ...planHandlers,

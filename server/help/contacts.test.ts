@@ -10,8 +10,8 @@ import { basicConfig, listContactChanges } from '#contract/help.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { contactText, noContactChange } from '#domain/help/contact-change.ts';
 import { admitStaff } from '../desk/test-desk.ts';
-import { sha256 } from '../ledger/sha256.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
+import { sha256 } from '../process/sha256.ts';
 import { publicKeyOf } from '../settings/signing-keys.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 

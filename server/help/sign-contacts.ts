@@ -3,7 +3,7 @@ import { type Configuration, contactParts } from '#contract/configuration.ts';
 import { canonicalJson, type Json } from '#domain/canonical-json.ts';
 import { contactText, noContactChange } from '#domain/help/contact-change.ts';
 import type { Db, Sql } from '../database/database.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 import { findInstallation, getSettings, getSigner, type Secrets } from '../settings/settings.ts';
 import { findNewestContacts, insertContacts } from './contact-store.ts';
 

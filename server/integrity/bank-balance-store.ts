@@ -1,12 +1,12 @@
 import type { Micro } from '#domain/money.ts';
 import { atOf, keyOf, pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 
-/** What a bank says stands on an account, with the hash of the bank's own file. */
+/** The balance of an account according to the bank, with the hash of the bank's own file. */
 export interface BankBalance {
   readonly id: string;
   readonly account: string;
   readonly amount: Micro;
-  /** As of when the bank says so. */
+  /** The moment the bank's figure is for. */
   readonly asOf: Date;
   readonly sha256: string;
   readonly recordedBy: string;
@@ -27,14 +27,14 @@ export async function insertBankBalance(sql: Sql, given: BankBalance): Promise<v
 const columns = `id, account, amount, at "asOf", encode(sha256, 'hex') sha256,
   recorded_by "recordedBy", confirmed_by "confirmedBy", ${atOf('recorded_at')} at`;
 
-/** The newest word of the bank on each account. */
+/** The bank's newest figure for each account. */
 export const listBankBalancesNow = (sql: Sql): Promise<BankBalance[]> =>
   sql<BankBalance>(
     `select distinct on (account) ${columns} from bank_balance where confirmed_by is not null
       order by account, bank_balance.at desc, recorded_at desc`,
   );
 
-/** All that was recorded, newest first. */
+/** Everything recorded, newest first. */
 export async function listBankBalances(sql: Sql, cursor: string | undefined) {
   const end = pageEnd(cursor);
   const rows = await sql<BankBalance>(

@@ -12,8 +12,8 @@ const readMoney = (text: string): Micro => {
 const shown = (amount: Micro | null) => (amount === null ? null : formatMicro(amount));
 
 /**
- * What the newest root says the network owes, beside what its banks say it has. The difference is
- * shown as it is: nothing is booked for it, and nobody sets it.
+ * What the network owes according to the newest root, beside what its banks say it has. The
+ * difference is shown as it is: nothing is booked for it, and nobody sets it.
  */
 export async function readCoverage(sql: Sql) {
   const root = await findNewestRoot(sql);

@@ -52,7 +52,7 @@ async function readReport(sql: Sql, now: Date) {
 
 const auditsShown = 20;
 
-/** What outside auditors found, also what is bad for the network. */
+/** Outside auditors' findings, including those that are bad for the network. */
 async function readAudits(sql: Sql) {
   const audits = await listOutsideAudits(sql, auditsShown);
   return audits.map(({ auditor, key, at, rootNo, rootAt, isSound, text, sha256 }) => ({
@@ -96,7 +96,7 @@ async function readEvents(sql: Sql, since: Date) {
   const of = (isWanted: (reason: number) => boolean) =>
     rows.reduce((total, { reason, count }) => total + (isWanted(reason) ? Number(count) : 0), 0);
   return {
-    // What was found invalid later had counted first, so it is in there already.
+    // Events found invalid later had counted first, so they are included already.
     reported: of((reason) => reason < 100),
     counted: of((reason) => reason === -1),
     foundLater: of((reason) => reason >= 100),
@@ -117,7 +117,7 @@ type Report = Awaited<ReturnType<typeof readReport>>;
 const freshMs = 30_000;
 const kept = new WeakMap<Db, { readonly at: Date; readonly report: Promise<Report> }>();
 
-/** Anyone may ask, so it is added up once in half a minute, however many do. */
+/** Public, so it is computed at most every half minute, however many ask. */
 function reportOf(db: Db, now: Date): Promise<Report> {
   const before = kept.get(db);
   if (before && Math.abs(now.getTime() - before.at.getTime()) < freshMs) return before.report;

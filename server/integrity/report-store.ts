@@ -18,7 +18,7 @@ export interface PayoutCounts {
   readonly waitingSince: Date | null;
 }
 
-/** How many payouts were asked for, and which of all waits longest now. */
+/** How many payouts were requested, and how long the oldest open one has been waiting. */
 export const countPayouts = async (sql: Sql, since: Date): Promise<PayoutCounts> =>
   first(
     await sql<PayoutCounts>(
@@ -78,7 +78,7 @@ export interface DisputeCounts {
   readonly overdue: bigint;
 }
 
-/** Objections to what became of an order, and how they ended. */
+/** Partners' disputes about orders, and how they ended. */
 export const countOrderDisputes = async (sql: Sql, since: Date, now: Date) =>
   first(
     await sql<DisputeCounts>(
@@ -91,7 +91,7 @@ export const countOrderDisputes = async (sql: Sql, since: Date, now: Date) =>
     ),
   );
 
-/** Refused payouts that the partner had reviewed, and how that ended. */
+/** Refused payouts that partners disputed, and how that ended. */
 export const countPayoutReviews = async (sql: Sql, since: Date, now: Date) =>
   first(
     await sql<DisputeCounts>(
@@ -104,7 +104,7 @@ export const countPayoutReviews = async (sql: Sql, since: Date, now: Date) =>
     ),
   );
 
-/** Exchanges in dispute with an acceptor. Staff decide them, without a date. */
+/** Exchanges disputed with an acceptor. Staff decide them, without a deadline. */
 export const countExchangeDisputes = async (sql: Sql, since: Date) =>
   first(
     await sql<DisputeCounts>(
@@ -126,7 +126,7 @@ export interface Restatement {
 
 const daysMost = 200;
 
-/** What counted on a day and what of it was found invalid later, where anything was. */
+/** What counted on each day, and how much of it was found invalid later, if any. */
 export const listRestatements = (sql: Sql, since: Date) =>
   sql<Restatement>(
     `select day, kind, coalesce(sum(count) filter (where reason = -1), 0)::bigint "before",
@@ -137,7 +137,7 @@ export const listRestatements = (sql: Sql, since: Date) =>
     [since, [codeOf('impression'), codeOf('click')]],
   );
 
-/** All events by the rule that discarded them; -1 for those that counted. Ours are left out. */
+/** All events by the rule that rejected them; -1 for those that counted. Our own are left out. */
 export const countByRule = (sql: Sql, since: Date) =>
   sql<{ reason: number; count: bigint }>(
     `select reason, sum(count)::bigint count from rollup_plan_day

@@ -23,6 +23,5 @@ export {
   makeRoot,
 } from './root.ts';
 export { findNewestRoot } from './root-store.ts';
-export { sha256 } from './sha256.ts';
 export { chooseReturn, chooseShards, listShards } from './shard-store.ts';
 export { lockedReturn, lockedShards, spendFromShards, sumOfShards } from './shards.ts';

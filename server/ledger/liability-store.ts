@@ -10,12 +10,11 @@ import type { SumTree } from '#domain/ledger/liability-tree.ts';
 import { genesisOf } from '#domain/ledger/record-line.ts';
 import { micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
-import { inThread } from '../process/process.ts';
-import { sha256 } from './sha256.ts';
+import { inThread, sha256 } from '../process/process.ts';
 
 const treeProgram = new URL('./liability-thread.ts', import.meta.url);
 
-/** Each pocket with the place of its group, as two columns. */
+/** Each pocket with the index of its group, as two columns. */
 function chartOf(kept: 'own' | 'counter') {
   const rows = liabilityPockets(kept).flatMap((pockets, place) =>
     pockets.map((pocket) => ({ pocket, place })),
@@ -23,7 +22,9 @@ function chartOf(kept: 'own' | 'counter') {
   return [rows.map(({ pocket }) => pocket), rows.map(({ place }) => place)] as const;
 }
 
-/** Writes what owners are owed by now as leaves of the given root, if it changed since the last. */
+/**
+ * Writes what owners are owed now as leaves of the given root, if it changed since the last root.
+ */
 export async function saveChangedOwed(sql: Sql, no: number): Promise<void> {
   await sql(
     `insert into liability_leaf (owner, no, amounts)
@@ -59,11 +60,11 @@ const sumPockets = (sql: Sql, kept: 'own' | 'counter'): Promise<GroupRow[]> =>
 
 export interface OwedNow {
   readonly groups: readonly OwedGroup[];
-  /** What is owed to publishers, merchants and acceptors but kept in partners' rows. */
+  /** What is owed to publishers, merchants and acceptors but booked under partners' owners. */
   readonly unassigned: Sums;
 }
 
-/** What all owners together are owed, summed apart from the tree. */
+/** What all owners together are owed, summed independently of the tree. */
 export async function sumOwed(sql: Sql): Promise<OwedNow> {
   const own = await sumPockets(sql, 'own');
   const counters = await sumPockets(sql, 'counter');
@@ -77,7 +78,9 @@ export async function sumOwed(sql: Sql): Promise<OwedNow> {
   return { groups, unassigned };
 }
 
-/** The secret of a root's tree, and what is owed to nobody by name yet. */
+/**
+ * The secret of a root's tree, and the leaf for what is booked under partners but owed to others.
+ */
 export interface LiabilityDay {
   readonly salt: string;
   readonly unassigned: Sums;

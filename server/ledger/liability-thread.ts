@@ -1,7 +1,6 @@
 import type { OwedTo } from '#domain/ledger/liability.ts';
 import { type SumTree, sumTreeOf } from '#domain/ledger/liability-tree.ts';
-import { doInThread } from '../process/process.ts';
-import { sha256 } from './sha256.ts';
+import { doInThread, sha256 } from '../process/process.ts';
 
 doInThread<string, readonly OwedTo[], null, SumTree>((salt) => {
   const owed: OwedTo[] = [];

@@ -9,11 +9,11 @@ import { climbSums, liabilityGroups } from '#domain/ledger/liability.ts';
 import { positionOf } from '#domain/ledger/position.ts';
 import { rootText } from '#domain/ledger/root.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
+import { sha256 } from '../process/sha256.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { sumAccounts } from './position-store.ts';
 import { findAnchor, makeRoot } from './root.ts';
-import { sha256 } from './sha256.ts';
 import { depositTo, postAll } from './test-ledger.ts';
 
 const secrets = makeSecrets();

@@ -9,6 +9,7 @@ import {
 import { owedProofOf } from '#domain/ledger/liability-tree.ts';
 import { formatMicro } from '#domain/money.ts';
 import type { Db, Sql } from '../database/database.ts';
+import { sha256 } from '../process/process.ts';
 import { keepTrees } from './kept-trees.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import {
@@ -20,7 +21,6 @@ import {
   sumOwed,
 } from './liability-store.ts';
 import { findNewestRoot, type StoredRoot } from './root-store.ts';
-import { sha256 } from './sha256.ts';
 
 /** Commits to what the network owes at a root. Runs in the snapshot that the root is made in. */
 export async function commitOwed(sql: Sql, no: number): Promise<OwedFacts> {
@@ -44,7 +44,7 @@ const treeAt = keepTrees(async (db, no) => {
   return { day, tree: await makeSumTree(db.sql, no, day) };
 });
 
-/** The proof that a root includes what an owner is owed; null if it does not. */
+/** The proof that a root includes what an owner is owed; null if the root does not include it. */
 export async function findOwedProof(db: Db, owner: string, no: number): Promise<OwedProof | null> {
   const owed = await findOwed(db.sql, owner, no);
   if (!owed) return null;
@@ -61,7 +61,7 @@ export const shownRoot = (root: StoredRoot) => ({
   },
 });
 
-/** What the newest root says that the network owes the caller. */
+/** What the network owes the caller according to the newest root. */
 export const ownLiability: LedgerUseCase<typeof ownRoute> = async (call) => {
   const { db, settings, member } = call;
   const root = await findNewestRoot(db.sql);

@@ -17,9 +17,9 @@ import {
   type Sql,
   saveReplies,
 } from '../database/database.ts';
+import { sha256 } from '../process/process.ts';
 import { recoveriesPaid } from './pay-recoveries.ts';
 import { bookingsOf, lockWallets, saveBooked } from './post-entries.ts';
-import { sha256 } from './sha256.ts';
 
 /**
  * One statement that reads or writes for all requests of a kind. A shared read sees the state

@@ -11,8 +11,8 @@ import type { Entry } from '#domain/ledger/entry.ts';
 import { micro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
+import { sha256 } from '../process/process.ts';
 import { recoveriesPaid } from './pay-recoveries.ts';
-import { sha256 } from './sha256.ts';
 
 /** An account as a query returns it: pocket, balance as text, number of postings. */
 export type AccountRow = readonly [Pocket, string, number];

@@ -16,8 +16,8 @@ import {
 import { availableChange, type Moved, movedBetween } from '#domain/ledger/wallet.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
+import { sha256 } from '../process/process.ts';
 import { type AccountRow, walletOf } from './post-entries.ts';
-import { sha256 } from './sha256.ts';
 
 const pageSize = 50;
 

@@ -1,9 +1,8 @@
 import type { OwedLine } from '#domain/ledger/liability.ts';
 import { type Anchor, type Leaf, pathOf, type RootFacts } from '#domain/ledger/root.ts';
 import type { Db, Sql } from '../database/database.ts';
-import { inThread } from '../process/process.ts';
+import { inThread, sha256 } from '../process/process.ts';
 import { keepTrees } from './kept-trees.ts';
-import { sha256 } from './sha256.ts';
 import type { GrownTree } from './tree-thread.ts';
 
 const treeProgram = new URL('./tree-thread.ts', import.meta.url);

@@ -9,10 +9,10 @@ import { auditAll } from '../audit/audit-all.ts';
 import { createAuditor, startAuditor } from '../audit/auditor.ts';
 import type { Sql } from '../database/db.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
+import { sha256 } from '../process/sha256.ts';
 import { makeSecrets } from '../settings/secrets.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { findAnchor, makeDailyRoot, makeRoot } from './root.ts';
-import { sha256 } from './sha256.ts';
 import { depositTo, postAll } from './test-ledger.ts';
 
 const secrets = makeSecrets();

@@ -1,6 +1,7 @@
 import type { checkRoot as checkRoute, listRoots as listRoute } from '#contract/ledger.ts';
 import { type Anchor, noRoot, rootText } from '#domain/ledger/root.ts';
 import { type Db, errorCode, type Sql } from '../database/database.ts';
+import { sha256 } from '../process/process.ts';
 import { getSettings, getSigner, type Secrets } from '../settings/settings.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
 import { commitOwed, findOwedProof, shownRoot } from './liability.ts';
@@ -15,7 +16,6 @@ import {
   type StoredRoot,
   saveChangedLeaves,
 } from './root-store.ts';
-import { sha256 } from './sha256.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const uniqueViolation = '23505';

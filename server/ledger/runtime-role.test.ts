@@ -95,7 +95,7 @@ test.each([
   ['delete from audit'],
   ["update installation set mode = 'live'"],
   ["update configuration set body = '{}'"],
-  ["insert into migration values ('0000.sql', 'x')"],
+  ["insert into schema_file values ('0000.sql', 'x')"],
 ])('the running server cannot: %s', async (statement) => {
   const before = await readEverything();
   await expect(db.sql(statement)).rejects.toThrow();

@@ -1,6 +1,5 @@
 import { type Leaf, type Tree, treeOf } from '#domain/ledger/root.ts';
-import { doInThread } from '../process/process.ts';
-import { sha256 } from './sha256.ts';
+import { doInThread, sha256 } from '../process/process.ts';
 
 /** A tree and its number of leaves. */
 export interface GrownTree {

@@ -6,8 +6,8 @@ import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf, makeEntry, postAll } from '../ledger/test-ledger.ts';
 import { startSessionIn } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { click, show } from '../plan/test-events.ts';
-import { createLife, type Life } from '../plan/test-life.ts';
+import { click, consume } from '../plan/test-events.ts';
+import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
@@ -33,7 +33,7 @@ async function chargeBack(partnerId: string, entryId: string) {
 test('a commission that is taken back moves the score alike, whether or not the balance covers it', async () => {
   const catalogue = await life.ready({ product: { validateDays: 0, clickWindowHours: 24 } });
   const { no, id, delivered } = await life.putting(catalogue, '10.00');
-  const serves = await show(server.db, 1_000, delivered);
+  const serves = await consume(server.db, cents(10), delivered);
   await click(server.db, serves.slice(0, 2), delivered);
   pass(minuteMs);
   for (const serveId of serves.slice(0, 2)) await life.convert(serveId);

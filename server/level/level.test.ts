@@ -11,8 +11,8 @@ import { micro } from '#domain/money.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { balanceOf, depositTo, postAll, reverseEntry } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { click, show } from '../plan/test-events.ts';
-import { createLife, type Life } from '../plan/test-life.ts';
+import { click, consume } from '../plan/test-events.ts';
+import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { pushTo, putSubject, termsShown } from '../plan/test-plan.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
@@ -80,7 +80,7 @@ test('a settled plan raises consumption and score, a recalled deposit lowers the
   const catalogue = await life.ready();
   const partner = await readyPartner(server, 'advertiser', '900.00');
   const { no, delivered } = await life.putting(catalogue, '500.00', partner);
-  const serves = await show(server.db, 50_000, delivered);
+  const serves = await consume(server.db, cents(500), delivered);
   await click(server.db, serves.slice(0, 1), delivered);
   // Consumed but not settled: what may still be credited back does not count for the level.
   expect(await levelOfPartner(partner)).toMatchObject({ level: 1, consumed: '0.00' });

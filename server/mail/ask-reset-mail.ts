@@ -10,8 +10,8 @@ export const waysBack: PartnerUseCase<typeof waysRoute> = async ({ isMailOffered
 });
 
 /**
- * Queues a link by mail. Whether there is such an account is looked up by the job that sends it, so
- * neither the answer nor its time tells.
+ * Queues a reset link. Whether the account exists is looked up by the job that sends it, so neither
+ * the answer nor its timing reveals that.
  */
 export const askResetMail: PartnerUseCase<typeof askRoute> = async (call, { username }) => {
   if (!call.isMailOffered) throw new Refusal('call_not_found');

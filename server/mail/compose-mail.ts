@@ -4,12 +4,9 @@ import type { NoticeKind } from '#domain/notification/notice.ts';
 import { emailLinkHours } from '#domain/partner/email-link.ts';
 import { mailLinkMinutes } from '#domain/partner/password-link.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
-import { textsByLanguage } from '#texts/by-language.ts';
+import { textsIn } from '#texts/by-language.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Message } from './mailer.ts';
-
-const texts = await textsByLanguage('mail');
-const appTexts = await textsByLanguage('app');
 
 interface Letter {
   readonly to: string;
@@ -25,10 +22,10 @@ interface Content {
   readonly after: readonly string[];
 }
 
-/** A link to a new login password. */
-export function composeReset(letter: Letter, address: string): Message {
+/** A link to set a new login password. */
+export async function composeReset(letter: Letter, address: string): Promise<Message> {
   const say = sayFor(letter);
-  const { reset } = texts[letter.language];
+  const { reset } = await textsIn(letter.language, 'mail');
   return messageOf(letter, {
     subject: say(reset.subject),
     before: [say(reset.text)],
@@ -38,12 +35,12 @@ export function composeReset(letter: Letter, address: string): Message {
 }
 
 /**
- * A link that confirms the address. It does not say whose account it is: at a mistyped address a
- * stranger reads it.
+ * A link that confirms the address. It does not name the account: at a mistyped address a stranger
+ * reads it.
  */
-export function composeConfirm(letter: Letter, address: string): Message {
+export async function composeConfirm(letter: Letter, address: string): Promise<Message> {
   const say = sayFor(letter);
-  const { confirm } = texts[letter.language];
+  const { confirm } = await textsIn(letter.language, 'mail');
   return messageOf(letter, {
     subject: say(confirm.subject),
     before: [say(confirm.text)],
@@ -52,11 +49,15 @@ export function composeConfirm(letter: Letter, address: string): Message {
   });
 }
 
-/** What a notice tells, by its title alone: amounts and names stay in the app. */
-export function composeNotice(letter: Letter, kind: NoticeKind, address: string): Message {
+/** A notice by its title alone: amounts and names stay in the app. */
+export async function composeNotice(
+  letter: Letter,
+  kind: NoticeKind,
+  address: string,
+): Promise<Message> {
   const say = sayFor(letter);
-  const { notice } = texts[letter.language];
-  const { title } = appTexts[letter.language].notice[kind];
+  const { notice } = await textsIn(letter.language, 'mail');
+  const { title } = (await textsInApp(letter.language)).notice[kind];
   return messageOf(letter, {
     subject: `${say(title)} – ${letter.installation.name}`,
     before: [say(title), say(notice.text)],
@@ -64,6 +65,9 @@ export function composeNotice(letter: Letter, kind: NoticeKind, address: string)
     after: [say(notice.notYou)],
   });
 }
+
+/** Loaded with the first mail: those of all languages took a tenth of the start. */
+const textsInApp = (language: Language) => textsIn(language, 'app');
 
 function sayFor({ language, username, installation }: Letter): (text: string) => string {
   const locale = localeOf(language);
@@ -77,10 +81,14 @@ function sayFor({ language, username, installation }: Letter): (text: string) =>
   return (text) => String(new IntlMessageFormat(text, locale).format(values));
 }
 
-/** Plain text, and the same as simple HTML that loads nothing and counts nobody. */
-function messageOf(letter: Letter, { subject, before, link, after }: Content): Message {
+/** Plain text, and the same as simple HTML without remote content or tracking. */
+async function messageOf(
+  letter: Letter,
+  { subject, before, link, after }: Content,
+): Promise<Message> {
   const { to, language, installation } = letter;
-  const end = installation.mode === 'demo' ? [...after, appTexts[language].app.demo] : after;
+  const isDemo = installation.mode === 'demo';
+  const end = isDemo ? [...after, (await textsInApp(language)).app.demo] : after;
   const paragraphs = (lines: readonly string[]) =>
     lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');
   const address = escaped(link.address);

@@ -9,7 +9,7 @@ import type { PartnerUseCase } from '../partner/partner.ts';
 import { findOwnEmail, redeemEmailLink } from './email-link-store.ts';
 import { queueMailTo } from './mail-store.ts';
 
-/** Wrong links count towards the address's rate limit, as those to a new password do. */
+/** Wrong links count towards the address's rate limit, like wrong reset links. */
 export const confirmEmail: PartnerUseCase<typeof confirmRoute> = async (call, { token }) => {
   const tries = fromAddress('linkFromAddress', call.address);
   await call.attempts.take(tries, call.now());

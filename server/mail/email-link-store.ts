@@ -3,8 +3,8 @@ import type { Sql } from '../database/database.ts';
 import { makeToken, tokenHash } from '../partner/partner.ts';
 
 /**
- * Makes a link and ends the previous one. Null when the account has another address by now, or this
- * one is confirmed: so no link that is sent to one address ever confirms another.
+ * Creates a link and ends the previous one. Null when the account has another address by now, or
+ * the address is confirmed already: a link sent to one address never confirms another.
  */
 export async function makeEmailLink(
   sql: Sql,
@@ -22,7 +22,7 @@ export async function makeEmailLink(
   return rows.length === 1 ? token : null;
 }
 
-/** False when there is no such link, or it is too old or used. */
+/** False when there is no such link, or it was used or has expired. */
 export async function redeemEmailLink(sql: Sql, token: string, now: Date): Promise<boolean> {
   const rows = await sql(
     `update partner

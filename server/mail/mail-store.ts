@@ -5,10 +5,10 @@ import type { Sql } from '../database/database.ts';
 
 export type MailOutcome = 'sent' | 'refused' | 'gave-up';
 
-/** What mail can be about: a new password, an address to confirm, or what a notice tells. */
+/** The subjects of mail: a password reset, an address to confirm, or a notice. */
 export type MailSubject = 'reset' | 'confirm-email' | NoticeKind;
 
-/** Notes that somebody asked for a link, without looking whether there is such an account. */
+/** Records that somebody asked for a link, without checking whether the account exists. */
 export async function queueResetMail(sql: Sql, usernameKey: string, now: Date): Promise<void> {
   await sql(`insert into mail (id, what, at, username_key) values ($1, 'reset', $2, $3)`, [
     randomUUID(),
@@ -23,7 +23,7 @@ interface MailTo {
   readonly address: string;
 }
 
-/** Queues a mail to another address than the account's own of the moment it is sent. */
+/** Queues a mail to an address other than the account's current one. */
 export async function queueMailTo(
   sql: Sql,
   { partnerId, what, address }: MailTo,
@@ -38,7 +38,7 @@ export async function queueMailTo(
   ]);
 }
 
-/** Queues a mail for each notice of these kinds since a moment, once, but none to these hosts. */
+/** Queues one mail for each notice of these kinds since a moment, but none to these hosts. */
 export async function queueNotices(
   sql: Sql,
   kinds: readonly NoticeKind[],
@@ -57,7 +57,7 @@ export async function queueNotices(
   );
 }
 
-/** Queues a link to each address that a notice of these kinds stands for, until it is confirmed. */
+/** Queues a link for each address that a notice of these kinds is about, until it is confirmed. */
 export async function queueEmailLinks(
   sql: Sql,
   kinds: readonly NoticeKind[],
@@ -89,7 +89,7 @@ export interface WaitingMail {
   readonly id: string;
   readonly what: MailSubject;
   readonly at: Date;
-  /** Null when there is no account of the name that was typed, or none that mail may reset. */
+  /** Null when the typed name has no account, or one that mail may not reset. */
   readonly partnerId: string | null;
   readonly username: string | null;
   readonly language: Language | null;
@@ -97,9 +97,9 @@ export interface WaitingMail {
 }
 
 /**
- * A mail with whom it is for. A login password is set by mail only at a confirmed address, as a
- * mistyped one is a stranger's; and not while its owner objects to one, as whoever set that may
- * hold the mailbox too.
+ * A mail with its recipient. A login password is reset only at a confirmed address, because a
+ * mistyped one is a stranger's, and not while the owner objects to a reset, because whoever did
+ * that may hold the mailbox too.
  */
 export async function findWaitingMail(sql: Sql, id: string): Promise<WaitingMail | null> {
   const [row] = await sql<WaitingMail>(
@@ -116,7 +116,7 @@ export async function findWaitingMail(sql: Sql, id: string): Promise<WaitingMail
   return row ?? null;
 }
 
-/** What a stranger typed is kept no longer than until it is known whom it names. */
+/** The name a stranger typed is kept only until it has been looked up. */
 export async function saveMailPartner(sql: Sql, id: string, partnerId: string): Promise<void> {
   await sql('update mail set partner_id = $2, username_key = null where id = $1', [id, partnerId]);
 }

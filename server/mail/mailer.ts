@@ -10,14 +10,14 @@ export interface Message {
 
 /** Hands messages to the network's mail server. */
 export interface Mailer {
-  /** False when the server refused this message for good; throws when it may be tried again. */
+  /** False when the server permanently refused this message; throws when it may be retried. */
   send(message: Message): Promise<boolean>;
   /** Throws when the server cannot be reached or refuses the login. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** Trusted beside what the machine trusts; for tests. */
+/** Additional certificate authorities, for tests. */
 export interface MailTls {
   readonly ca: string;
   readonly servername: string;
@@ -52,7 +52,7 @@ export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
         return true;
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
-        // A refused login or a server without TLS is ours to mend; a refused message is not.
+        // A refused login or a server without TLS is ours to fix; a refused message is not.
         const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
         if (isOfMessage && responseCode !== undefined && responseCode >= 500) return false;
         throw new Error(problemOf(code, responseCode));
@@ -67,6 +67,6 @@ export function createMailer(config: MailConfig, tls?: MailTls): Mailer {
   };
 }
 
-/** Without the server's own words: they repeat the address, which belongs in no log. */
+/** Without the server's own message: it repeats the address, which belongs in no log. */
 const problemOf = (code = 'unknown', responseCode: number | undefined): string =>
   `The mail server could not be used: ${code}${responseCode ? ` ${responseCode}` : ''}`;

@@ -27,24 +27,24 @@ export interface MailServices {
 }
 
 const hourMs = 3_600_000;
-/** Whoever asked for a link has gone another way by then. */
+/** By then, whoever asked for a link has found another way. */
 const resetMsMax = hourMs;
 const noticeMsMax = 24 * hourMs;
 const keptMs = 30 * 24 * hourMs;
 
 /**
- * What an owner should learn even when somebody else holds the phone. A change of the address is
- * queued where it happens, for the address before it.
+ * What an owner should learn even when somebody else holds the phone. A change of address is queued
+ * when it happens, for the previous address.
  */
 const mailedKinds: readonly NoticeKind[] = noticeKinds.filter((kind) => {
   const { topic, severity } = noticeTraits[kind];
   return topic === 'security' && severity !== 'info' && kind !== 'contact-changed';
 });
 
-/** After these there may be an address that nobody has confirmed. */
+/** After these notices there may be an unconfirmed address. */
 const kindsWithAddress: readonly NoticeKind[] = ['welcome', 'contact-changed'];
 
-/** Sends what waits. What fails for now backs off by itself, and is listed at the desk. */
+/** Sends what is queued. Temporary failures back off on their own and are listed at the desk. */
 export async function sendMail(services: MailServices, now: Date): Promise<void> {
   const { sql } = services.db;
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -77,8 +77,8 @@ async function sendOne(services: MailServices, id: string, now: Date): Promise<v
 }
 
 /**
- * A link is made when it is sent: so its secret is in no table, and its short life is whole. Null
- * when there is no more need of one.
+ * A link is created when it is sent, so its secret is in no table and its full lifetime is left.
+ * Null when it is no longer needed.
  */
 async function messageOf(
   { db, appOrigin }: MailServices,
@@ -94,7 +94,7 @@ async function messageOf(
   if (what !== 'reset') return composeNotice(letter, what, `${appOrigin}/#/notification`);
   const token = await db.transaction(async (sql) => {
     await lockPartner(sql, partnerId);
-    // The owner may have moved to another address, or objected, since the mail was looked up.
+    // The owner may have changed the address, or objected, since the mail was read.
     const still = await findWaitingMail(sql, id);
     return still?.address === letter.to ? insertMailLink(sql, partnerId, now) : null;
   });

@@ -6,10 +6,10 @@ import { readIntegrity, sumAccounts } from '../ledger/ledger.ts';
 import { readProgress } from '../stream/stream.ts';
 import { listJobStates, listOutboxes } from './metrics-store.ts';
 
-/** However often somebody scrapes, the database is asked this often. */
+/** However often it is scraped, the database is queried at most this often. */
 const readMs = 10_000;
 
-/** What only the database knows. While it is away the last values stay, with their age. */
+/** Metrics that only the database knows. While it is down, the last values stay, with their age. */
 export function measureBooks(registry: Registry, db: Db): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name: `reachbook_${name}`, help, labelNames, registers: [registry] });

@@ -1,18 +1,18 @@
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Db } from '../database/database.ts';
+import { type Db, processMetrics } from '../database/database.ts';
 import type { OnAnswer } from '../gateway/gateway.ts';
-import { logProblem, processMetrics } from '../process/process.ts';
+import { logProblem } from '../process/process.ts';
 import type { StreamPart } from '../stream/stream.ts';
 import { measureBooks } from './books-metrics.ts';
 import { measureStream } from './stream-metrics.ts';
 
 export interface Metrics {
-  /** Hears of every answer of the server. */
+  /** Is told of every response of the server. */
   readonly onAnswer: OnAnswer;
-  /** Begins to measure what exists once the server is built. */
+  /** Starts measuring what exists once the server is built. */
   measure(parts: MeasuredParts): void;
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -21,9 +21,9 @@ export interface MeasuredParts {
   readonly calls: Db;
   readonly jobs: Db;
   readonly dataDir: string;
-  /** How many wait, by the name of the queue. */
+  /** How many items wait, by queue name. */
   readonly queues: Readonly<Record<string, () => number>>;
-  /** Whether the last group of events could not be written. */
+  /** Whether the last batch of events could not be written. */
   readonly hasFailedEvents: () => boolean;
   /** The event stream, if there is one. */
   readonly stream?: StreamPart | null;
@@ -65,7 +65,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** What this process knows by itself, read when somebody scrapes. */
+/** What this process knows itself, read at each scrape. */
 function measureProcess(registry: Registry, parts: MeasuredParts): void {
   const { calls, jobs, queues, dataDir } = parts;
   const registers = [registry];

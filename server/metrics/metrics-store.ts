@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 
 export interface JobState {
   readonly name: string;
-  /** How long it has been due while nobody does it; 0 when it is not. */
+  /** How long it has been due without anyone running it; 0 when it is not due. */
   readonly overdueSeconds: number;
   readonly failures: number;
 }
@@ -22,7 +22,7 @@ export interface OutboxState {
   readonly oldestSeconds: number;
 }
 
-/** What waits to be told to servers and phones of others, as long as that is tried. */
+/** What waits to be sent to other people's servers and phones, as long as it is retried. */
 export const listOutboxes = (sql: Sql): Promise<OutboxState[]> =>
   sql<OutboxState>(
     `select 'postback' as outbox, count(*)::int as waiting,

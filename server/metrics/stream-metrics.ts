@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StreamPart } from '../stream/stream.ts';
 
-/** What this process knows of the event stream. Without one it is up, and nothing waits for it. */
+/** This process's view of the event stream. Without one, it counts as up with nothing waiting. */
 export function measureStream(registry: Registry, stream: StreamPart | null): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

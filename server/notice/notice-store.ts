@@ -10,7 +10,7 @@ export interface Notice {
   readonly facts?: Facts;
 }
 
-/** Leaves a notice for a partner, in the transaction of the change that it tells of. */
+/** Leaves a notice for a partner, in the transaction of the change that it reports. */
 export async function leaveNotice(sql: Sql, { partnerId, at, what, facts }: Notice): Promise<void> {
   await sql('insert into notice (id, partner_id, at, what, facts) values ($1, $2, $3, $4, $5)', [
     randomUUID(),

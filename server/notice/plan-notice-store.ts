@@ -2,17 +2,20 @@ import type { NoticeKind } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
 
-/** What the partner of a plan is told about it. */
+/** A notice to the partner of a plan. */
 export interface PlanNotice {
   readonly planId: bigint;
   readonly what: NoticeKind;
-  /** Names what happened: of one plan, each cause is told once. */
+  /** Names the cause: for one plan, each cause is reported once. */
   readonly cause: string;
   readonly facts?: Facts;
   readonly at: Date;
 }
 
-/** Leaves notices about plans, in the transaction of what they tell of; skips what was told. */
+/**
+ * Leaves notices about plans, in the transaction of what they report; skips causes already
+ * reported.
+ */
 export async function leavePlanNotices(sql: Sql, notices: readonly PlanNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql(

@@ -2,15 +2,15 @@ import type { Language } from '#domain/language.ts';
 import type { Sql, SqlText } from '../database/database.ts';
 import { levelAt } from '../level/level.ts';
 
-/** Whom an announcement is for; null means all. */
+/** Whom an announcement is for; null means everyone. */
 export interface Audience {
   readonly language: Language | null;
   readonly levels: readonly number[] | null;
 }
 
 /**
- * Whether an announcement is for a partner, as SQL. The level is that of the moment when it goes
- * out: who rises later is not told late, and who has read it keeps it.
+ * Whether an announcement is for a partner, as SQL. The level is the one at publication: a partner
+ * who rises later is not told late, and one who has read it keeps it.
  */
 export const isFor = (announcement: string, partner: string): SqlText => {
   const a = announcement;
@@ -19,7 +19,7 @@ export const isFor = (announcement: string, partner: string): SqlText => {
     and (${a}.levels is null or ${levelAt(`${partner}.id`, `${a}.at`)} = any(${a}.levels))`;
 };
 
-/** How many partners who can log in it would reach if it went out now. */
+/** How many partners who can log in it would reach if it were published now. */
 export async function countAudience(
   sql: Sql,
   { language, levels }: Audience,

@@ -6,7 +6,7 @@ import { labelIn } from '#domain/wallet/card.ts';
 import type { UseCase } from '../services/services.ts';
 import { listNotifications as listStored, type Notification } from './notification-store.ts';
 
-/** Own notifications; what staff wrote in the language of the reader, or else in English. */
+/** The partner's own notifications; staff texts in the reader's language, or else in English. */
 export const listNotifications: UseCase<typeof route> = async (call, input) => {
   const filter = {
     category: input.category ?? null,

@@ -12,7 +12,7 @@ import type { Facts } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
 import { isFor } from './audience-store.ts';
 
-/** What staff wrote, in one language. */
+/** A staff text in one language. */
 export interface AnnouncementText {
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -23,12 +23,12 @@ export type AnnouncementTexts = { readonly en: AnnouncementText } & {
 };
 
 export interface Announcement {
-  /** Known before it is made, where it waits for a second person. */
+  /** Chosen in advance when it waits for a second person. */
   readonly id?: string;
-  /** From when on it is out, which may be to come. */
+  /** When it is published, possibly in the future. */
   readonly at: Date;
   readonly category: NoticeCategory;
-  /** Null means everyone, or all who read a language or have a level. */
+  /** Null means everyone, or everyone with a language or level. */
   readonly partnerId: string | null;
   readonly language?: Language | null;
   readonly levels?: readonly number[] | null;
@@ -70,14 +70,14 @@ export type Notification =
       readonly what: NoticeKind;
       readonly facts: Facts;
       readonly texts: null;
-      /** Of the product that it is about, if it is about one. */
+      /** Other names of the product that it is about, if any. */
       readonly productNames: OtherWords | null;
     })
   | (Item & { readonly what: null; readonly texts: AnnouncementTexts });
 
 /**
- * Notices of the partner ($1) and announcements since the account was opened that are out ($6),
- * as one list. What was turned off counts as read. The kinds come as arrays, $2 to $5.
+ * Notices of the partner ($1) and published announcements ($6) since the account was opened, as one
+ * list. What is muted counts as read. The kinds are passed as arrays, $2 to $5.
  */
 const items = `
   with kind (what, category, topic, locked) as
@@ -152,7 +152,7 @@ export async function countUnread(sql: Sql, partnerId: string, now: Date): Promi
   return Number(row?.count ?? 0);
 }
 
-/** Marks one read, or all. An id of somebody else's finds nothing here. */
+/** Marks one as read, or all. Another partner's id matches nothing. */
 export async function saveRead(
   sql: Sql,
   partnerId: string,
@@ -170,8 +170,8 @@ export async function saveRead(
 }
 
 /**
- * Marks those of one kind read that are about what was read itself, up to a message. Those from
- * before they named one are about older messages.
+ * Marks notices of one kind as read whose subject was itself read, up to a message. Notices that
+ * name no message are about older ones.
  */
 export async function saveReadOf(
   sql: Sql,
@@ -189,7 +189,7 @@ export async function saveReadOf(
   );
 }
 
-/** Forgets what was marked read under one mark since a time. */
+/** Removes what was marked as read under one mark since a time. */
 export async function deleteRead(sql: Sql, partnerId: string, mark: string, since: Date) {
   await sql('delete from notice_read where partner_id = $1 and mark = $2 and read_at >= $3', [
     partnerId,

@@ -12,7 +12,7 @@ import { getMuted, savePreference } from './preference-store.ts';
 export const noticePreferences: UseCase<typeof listRoute> = ({ db, member }) =>
   listPreferences(db.sql, member.id);
 
-/** Turns a topic off or on, or one kind of it. What is locked stays on, whoever asks. */
+/** Mutes or unmutes a topic, or one kind of it. What is locked stays on, whoever asks. */
 export const setNoticePreference: UseCase<typeof setRoute> = async (call, input) => {
   const { topic, isOn } = input;
   const kind = input.kind ?? null;

@@ -9,19 +9,19 @@ import { countUnread as countStored, deleteRead, saveRead } from './notification
 
 const undoMs = 10 * 60 * 1000;
 
-/** Counted each time from what is there, so it can be neither forged nor below zero. */
+/** Counted each time, so it can be neither forged nor below zero. */
 export const countUnread: UseCase<typeof countRoute> = async ({ db, member, now }) => ({
   unread_total: await countStored(db.sql, member.id, now()),
 });
 
-/** Marks one read, or all. Doing it again changes nothing. */
+/** Marks one as read, or all. Idempotent. */
 export const readNotifications: UseCase<typeof readRoute> = async ({ db, member, now }, input) => {
   const mark = randomUUID();
   await saveRead(db.sql, member.id, input.id ?? null, mark, now());
   return { unread_total: await countStored(db.sql, member.id, now()), mark };
 };
 
-/** Takes a marking back while one still sees what it did. */
+/** Undoes a marking while its effect is still on screen. */
 export const undoRead: UseCase<typeof undoRoute> = async ({ db, member, now }, { mark }) => {
   await deleteRead(db.sql, member.id, mark, new Date(now().getTime() - undoMs));
   return { unread_total: await countStored(db.sql, member.id, now()) };

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** Whoever checks the books from outside, known by a key. */
+/** An outside auditor, identified by a key. */
 export interface Auditor {
   readonly id: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export const listAuditors = (sql: Sql): Promise<Auditor[]> =>
       where ended_at is null order by id`,
   );
 
-/** False when there is an auditor of that name, or there was one with that key. */
+/** False when there is an auditor of that name, or the key was used before. */
 export async function insertAuditor(sql: Sql, given: Omit<Auditor, 'id'>): Promise<boolean> {
   const rows = await sql(
     `insert into auditor (name, key, added_by, added_at) values ($1, $2, $3, $4)
@@ -34,7 +34,7 @@ export async function endAuditor(sql: Sql, name: string, by: string, now: Date):
   return rows.length === 1;
 }
 
-/** An auditor's result, as it was signed. */
+/** An auditor's result, as signed. */
 export interface OutsideAudit {
   readonly sha256: string;
   readonly auditor: string;
@@ -79,7 +79,7 @@ export interface TakenAudit {
   readonly takenAt: Date;
 }
 
-/** False when it is there already. */
+/** False when it is already there. */
 export async function insertOutsideAudit(sql: Sql, taken: TakenAudit): Promise<boolean> {
   const rows = await sql(
     `insert into outside_audit

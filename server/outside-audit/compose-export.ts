@@ -9,8 +9,7 @@ import {
   readEventsInSnapshot,
   type SealedEvent,
 } from '../event-block/event-block.ts';
-import { sha256 } from '../ledger/ledger.ts';
-import { composeFile, type Give } from '../process/process.ts';
+import { composeFile, type Give, sha256 } from '../process/process.ts';
 import type { Services } from '../services/services.ts';
 import { getSigner } from '../settings/settings.ts';
 import { type ExportedPlan, listExportedPlans, readBooks } from './export-store.ts';
@@ -30,7 +29,7 @@ interface Listed {
 type WriteLines = (name: string, lines: readonly string[]) => Promise<void>;
 
 /**
- * Everything an auditor needs to recompute the books from the first entry, of one moment, in one
+ * Everything an auditor needs to recompute the books from the first entry: one snapshot in one
  * archive, with a signed list of its files. Partners and staff appear in it as digests.
  */
 export async function composeExport(parts: Parts): Promise<Extract<FileReply, { bytes: number }>> {
@@ -40,7 +39,7 @@ export async function composeExport(parts: Parts): Promise<Extract<FileReply, { 
   const file = await composeFile<TarPart, null>(dataDir, program, {}, async (give) => {
     const { write, listed } = listingWriter(give);
     await readEventsInSnapshot(db, async (sql) => {
-      // Nobody keeps it, so nobody can tell later whose digest is whose.
+      // Nobody keeps this secret, so digests cannot be traced to people later.
       const secret = randomBytes(32).toString('hex');
       for await (const { name, lines } of readBooks(sql, secret)) await write(name, lines);
       for (const plan of await listExportedPlans(sql)) await writeEvents(sql, blocks, plan, write);
@@ -74,7 +73,7 @@ function listingWriter(give: Give<TarPart>): { write: WriteLines; listed: Listed
   };
 }
 
-/** The events of a plan, sealed in blocks or not, each line as it was hashed, after its plan. */
+/** The events of a plan, sealed or not, each line as it was hashed; they follow their plan. */
 async function writeEvents(
   sql: Sql,
   blocks: EventBlocks,

@@ -1,9 +1,9 @@
 import type { Sql } from '../database/database.ts';
 
-/** What is hashed, of an id: it has 122 random bits, so nobody finds the id by trying. */
+/** The hash input of an id: with 122 random bits, it cannot be found by trying. */
 const digest = (id: string) => `encode(sha256(convert_to(${id}::text, 'UTF8')), 'hex')`;
 
-/** A person by a digest with the secret of this export: the same within it, unknown outside. */
+/** A person, by a digest keyed with this export's secret: stable within it, unknown outside. */
 const person = (name: string) => `encode(sha256(convert_to($1::text || ' ' ||
   lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g')), 'UTF8')), 'hex')`;
 
@@ -125,7 +125,7 @@ const bookFiles: readonly (readonly [name: string, query: string])[] = [
   ],
 ];
 
-/** So many lines at a time: reading a page holds up nobody else. */
+/** Lines per page: reading a page holds up nobody else. */
 const linesMax = 5_000;
 
 export interface BookPage {
@@ -133,7 +133,7 @@ export interface BookPage {
   readonly lines: readonly string[];
 }
 
-/** Goes through the books as lines of JSON, in the snapshot of the given transaction. */
+/** Reads the books as JSON lines, in the snapshot of the given transaction. */
 export async function* readBooks(sql: Sql, secret: string): AsyncGenerator<BookPage> {
   for (const [name, query] of bookFiles) {
     const values = query.includes('$1') ? [secret] : [];
@@ -155,7 +155,7 @@ export interface ExportedPlan {
   readonly no: string;
 }
 
-/** The plans that something was put on, in the order of their file. */
+/** Plans with a put, in the order of their file. */
 export const listExportedPlans = (sql: Sql): Promise<ExportedPlan[]> =>
   sql<ExportedPlan>(
     `select plan.id, plan.no from plan join plan_meter m on m.plan_id = plan.id

@@ -19,7 +19,9 @@ export interface HandedIn {
   readonly now: Date;
 }
 
-/** Keeps an auditor's result for ever, whatever it says, if a registered auditor has signed it. */
+/**
+ * Keeps an auditor's result for ever, whatever it says, if it has a registered auditor's signature.
+ */
 export async function takeResult(sql: Sql, { file, network, by, now }: HandedIn) {
   const signed = readAuditResult(file);
   if (!signed) throw invalid('This is no result of an audit.');

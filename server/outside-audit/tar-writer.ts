@@ -10,7 +10,10 @@ export interface TarPart {
 const block = 512;
 const modes = { file: '0000644', nobody: '0000000', noTime: '00000000000' } as const;
 
-/** The header of a file (POSIX ustar). The archive says its own times, so there is none here. */
+/**
+ * The header of a file (POSIX ustar). The archive's contents carry their own times, so none is set
+ * here.
+ */
 function headerOf(name: string, size: number): Buffer {
   const header = Buffer.alloc(block);
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long for a tar archive`);

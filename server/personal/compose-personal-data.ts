@@ -21,13 +21,13 @@ const rowsMax = 2_000;
 
 export interface PersonalOrder {
   readonly partnerId: string;
-  /** With the whole numbers of cards and addresses of wallets, not their ends alone. */
+  /** With whole card numbers and wallet addresses, instead of their last characters only. */
   readonly isCardOpen: boolean;
-  /** In which the note about the archive is written. */
+  /** The language of the note in the archive. */
   readonly language: Language;
 }
 
-/** Everything that is known about a partner, as of one moment, in one archive. */
+/** Everything known about a partner, as of one moment, in one archive. */
 export async function composePersonalData(
   parts: Parts,
   order: PersonalOrder,

@@ -16,8 +16,8 @@ interface EraseServices extends Pick<FileServices, 'imageFolder'> {
 }
 
 /**
- * Erases what is personal about partners whose day has come. One whose money, plans or disputes
- * have come up again meanwhile waits until they are over.
+ * Erases the personal data of partners whose wait is over. A partner with money, plans or disputes
+ * again is postponed until they are over.
  */
 export async function erasePartners(services: EraseServices, now: Date): Promise<void> {
   const { db } = services;
@@ -35,7 +35,8 @@ async function eraseOne({ db, imageFolder }: EraseServices, id: string, now: Dat
     await erasePartner(sql, id, now);
     return (await lockErasure(sql, id))?.files ?? [];
   });
-  // The rows that name the files are gone by now; a crash in between leaves them to the next run.
+  // The rows that name the files are gone by now; after a crash in between, the next run deletes
+  // the files.
   for (const file of files) await imageFolder.remove(file);
   if (files.length > 0) await saveFilesGone(db.sql, id);
 }

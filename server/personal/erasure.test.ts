@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
 import { listByTwo } from '#contract/desk/by-two.ts';
+import { recordDeposit } from '#contract/desk/deposits.ts';
 import { showPartner } from '#contract/desk/partners.ts';
 import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
 import { listNotifications } from '#contract/notification.ts';
@@ -223,4 +224,14 @@ test('nobody logs in as who was erased, no session lives on, and the name is fre
   expect(shown.nickname).toMatch(/^erased-/);
   expect(reasonOf(await first.ask(askErasure, { id: partner.id, ...told }))).toBe('desk_erased');
   await server.admit(canary);
+});
+
+test('money that still arrives for who was erased is not recorded as theirs', async () => {
+  const reference = 'R-0000-0000';
+  await server.db.sql(
+    'insert into deposit_reference (reference, partner_id, created_at) values ($1, $2, $3)',
+    [reference, partner.id, server.clock.now],
+  );
+  const seen = { reference, amount: '20.00', reason: 'On the statement' };
+  expect(reasonOf(await first.ask(recordDeposit, seen))).toBe('desk_erased_deposit');
 });

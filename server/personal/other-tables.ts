@@ -1,4 +1,4 @@
-/** Tables that know nothing about a partner, by what they are about instead. */
+/** Tables without data about partners, by what they are about instead. */
 export const otherTables = {
   'the installation and its work': [
     ...['installation', 'configuration', 'configuration_proposal', 'secrets_mark', 'schema_file'],
@@ -17,7 +17,7 @@ export const otherTables = {
     'bank_balance',
     ...['auditor', 'outside_audit'],
   ],
-  // Their names are what partners read and two people are told apart by.
+  // Partners read these names, and the two-person rule compares them.
   'members of staff': [
     ...['staff', 'staff_link', 'staff_passkey', 'staff_session'],
     ...['staff_proposal', 'desk_log', 'canned_answer'],
@@ -32,7 +32,7 @@ export const otherTables = {
     ...['placement_rate', 'placement_request', 'placement_end', 'placement_hold'],
     ...['campaign', 'campaign_end', 'plan_move', 'mark_reason'],
   ],
-  // The viewers of ads, whom a digest with the salt of a day stands for until it is destroyed.
+  // Viewers of ads, identified by a digest whose daily salt is destroyed in time.
   'what ads delivered': [
     ...['event', 'event_once', 'event_partition', 'event_block', 'event_block_range', 'click'],
     ...['event_mark', 'event_mark_due', 'click_mark', 'reject', 'viewer_rate', 'viewer_key'],

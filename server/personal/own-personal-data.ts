@@ -3,8 +3,8 @@ import type { UseCase } from '../services/services.ts';
 import { composePersonalData } from './compose-personal-data.ts';
 
 /**
- * What is known about the partner who asks. Cards are named by their last characters, as
- * everywhere in the app: whoever finds an unlocked phone must not learn more.
+ * What is known about the partner who asks. Cards are named by their last characters, as everywhere
+ * in the app: whoever finds an unlocked phone must not learn more.
  */
 export const ownPersonalData: UseCase<typeof route> = (call) =>
   composePersonalData(call, {

@@ -1,14 +1,14 @@
 import type { SqlText } from '../database/database.ts';
 
-/** What the product knows about a partner in one table, and what becomes of it. */
+/** What one table knows about a partner, and what happens to it. */
 export interface PersonalTable {
   /** Which rows are about the partner `$1`. */
   readonly whose: SqlText;
-  /** Columns that an export leaves out: secrets, and digests that say nothing. */
+  /** Columns that an export leaves out: secrets, and digests without meaning. */
   readonly withheld?: readonly string[];
-  /** What `erase_partner` takes away: whole rows, or these columns of them. */
+  /** What `erase_partner` removes: whole rows, or these columns of them. */
   readonly erased?: 'rows' | readonly string[];
-  /** Columns with words or bytes that an erasure leaves, because of what they are. */
+  /** Columns with words or bytes that an erasure keeps, because of what they are. */
   readonly kept?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const ofDeposit = `select line_id from bank_line_deposit b join proposal p on p.
   where p.partner_id = $1`;
 const ofExchange = 'exchange_id in (select id from exchange where partner_id = $1)';
 
-/** The books: the law demands them, and they name the partner by a pseudonym alone. */
+/** The books: required by law, and they name the partner only by a pseudonym. */
 export const books = {
   wallet: { whose: ofOwner, kept: ['head'] },
   account: { whose: ofOwner, kept: ['pocket', 'side'] },
@@ -32,7 +32,8 @@ export const books = {
   audited: { whose: ofOwner, kept: ['hash'] },
   ledger_root_leaf: { whose: ofOwner, kept: ['head'] },
   liability_leaf: { whose: ofOwner },
-  // The reference of a movement of money, such as the bank's, stays; that of a status goes.
+  // The reference of a money movement, such as the bank's, is kept; that of a status change is
+  // erased.
   proposal: {
     whose: ofPartner,
     erased: ['reason', 'reference', 'answer'],
@@ -45,7 +46,7 @@ export const books = {
     erased: ['sealed', 'last4', 'mark'],
     kept: ['method', 'label', 'kind'],
   },
-  // What was signed can only stay as it was signed; without its salt it says no account.
+  // A signed text can only be kept as it was signed; without its salt it reveals no account.
   act_signature: {
     whose: ofPartner,
     erased: ['salt'],
@@ -54,7 +55,7 @@ export const books = {
       'credential_hash',
     ],
   },
-  // Who paid, as the bank has it, and what they wrote; the bank's reference and the amount stay.
+  // The payer's name and words are erased; the bank's reference and the amount are kept.
   bank_line: {
     whose: `${ofPayout} or reference in (select reference from deposit_reference
       where partner_id = $1) or id in (${ofDeposit})`,

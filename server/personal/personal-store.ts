@@ -5,7 +5,7 @@ import { isPayoutOpen, payoutStates } from '#domain/wallet/payout.ts';
 import type { Sql } from '../database/database.ts';
 import { personalTables } from './personal-tables.ts';
 
-/** Goes through all that a table knows about a partner, as rows of JSON, so many at a time. */
+/** Reads everything a table knows about a partner, as JSON rows, page by page. */
 export async function* readPersonal(
   sql: Sql,
   table: string,
@@ -31,7 +31,7 @@ type FactRow = {
     : ErasureFacts[Name];
 };
 
-/** What may stand in the way of an erasure. */
+/** The facts that may prevent an erasure. */
 export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<ErasureFacts> {
   const [row] = await sql<FactRow>(
     `select p.erased_at is not null "isErased",
@@ -72,7 +72,7 @@ export async function loadErasureFacts(sql: Sql, partnerId: string): Promise<Era
   };
 }
 
-/** Erasures whose day has come, and those whose files are not all gone. */
+/** Erasures whose day has come, and those with files still to delete. */
 export async function listDueErasures(sql: Sql, now: Date): Promise<string[]> {
   const rows = await sql<{ id: string }>(
     `select id from erasure
@@ -102,12 +102,12 @@ export async function erasePartner(sql: Sql, id: string, now: Date): Promise<voi
   await sql('select erase_partner($1, $2)', [id, now]);
 }
 
-/** The files of an erased partner are gone from the disk. */
+/** All files of an erased partner are deleted. */
 export async function saveFilesGone(sql: Sql, id: string): Promise<void> {
   await sql("update erasure set files = '{}' where id = $1 and erased_at is not null", [id]);
 }
 
-/** When the newest data export of a partner was decided by two people. */
+/** When two people last approved a data export for a partner. */
 export async function findExportDecidedAt(sql: Sql, partnerId: string): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }>(
     `select max(decided_at) "at" from desk_proposal

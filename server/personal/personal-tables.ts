@@ -8,10 +8,10 @@ const ofSession = 'session_id in (select id from session where partner_id = $1)'
 const ofFollow = 'follow_id in (select id from follow where partner_id = $1)';
 const ofKey = "key like '%:' || $1::text || ':%'";
 const ofTicket = 'ticket in (select ticket from feedback where partner_id = $1)';
-/** Whoever knows all three can push to a browser, or silence it. */
+/** Whoever knows all three can push to this browser, or silence it. */
 const pushSecrets = ['endpoint', 'p256dh', 'auth'];
 
-/** The account, its ways in, and what was said to and by its owner. */
+/** The account, its ways to log in, and what was written to and by its owner. */
 const account = {
   partner: {
     whose: 'id = $1',
@@ -39,7 +39,7 @@ const account = {
     kept: ['token_hash', 'word_hash', 'way', 'made_by', 'asked_by'],
   },
   recovery_code: { whose: ofPartner, withheld: ['code_hash'], kept: ['code_hash'] },
-  // Of a name that a stranger typed it is not known yet whom it names.
+  // A name typed by a stranger; whom it names is not known yet.
   mail: { whose: ofPartner, erased: 'rows' },
   password_link_request: {
     whose: ofPartner,
@@ -49,7 +49,7 @@ const account = {
   },
   objection: { whose: ofPartner, erased: ['asked_reason'], kept: ['asked_by', 'cleared_by'] },
   erasure: { whose: ofPartner, kept: ['files'] },
-  // The days of all figures are cut by it.
+  // The days of all figures depend on it.
   partner_time_zone: { whose: ofPartner, kept: ['time_zone'] },
   own_place: { whose: "owner_kind = 'partner' and owner_id = $1", erased: 'rows' },
   image: { whose: ofPartner, erased: 'rows' },
@@ -78,7 +78,7 @@ const account = {
   },
   push_subscription: { whose: ofPartner, withheld: pushSecrets, erased: 'rows' },
   push_try: { whose: ofSession, erased: 'rows' },
-  // The chain goes over a digest of the words; its salt goes with them.
+  // The chain covers a digest of the words; its salt is erased with them.
   chat_message: {
     whose: ofPartner,
     erased: ['content', 'salt'],
@@ -102,7 +102,7 @@ const account = {
   },
   feedback_step: { whose: ofTicket, erased: ['answer'], kept: ['ticket', 'state', 'made_by'] },
   question_vote: { whose: ofPartner, erased: 'rows' },
-  // Who of the staff did what and when stays; their words about the partner go.
+  // Which member of staff did what and when is kept; their words about the partner are erased.
   staff_activity: {
     whose: ofPartner,
     erased: ['reason', 'reference'],
@@ -122,7 +122,7 @@ const account = {
   },
 } as const satisfies Record<string, PersonalTable>;
 
-/** Plans, what they delivered and what was sold: facts of business that others were paid by. */
+/** Plans, deliveries and orders: business facts that determined others' payments. */
 const business = {
   plan: { whose: ofPartner, kept: ['no', 'origin', 'status', 'paused_by'] },
   plan_put: { whose: ofPlan, kept: ['terms', 'terms_hash'] },
@@ -165,8 +165,8 @@ const business = {
 } as const satisfies Record<string, PersonalTable>;
 
 /**
- * Every table that knows anything about a partner: which rows an export has, what an erasure takes
- * away, and what stays. A table or column that is missing here fails a test.
+ * Every table with data about a partner: which rows an export includes, what an erasure removes,
+ * and what is kept. A table or column that is missing here fails a test.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...account,

@@ -15,10 +15,10 @@ const flags = 0x0800;
 const deflated = 8;
 const version = 20;
 
-/** 1 January 1980: what the archive holds says its own times. */
+/** 1 January 1980: the archive's contents carry their own times. */
 const noDate = 0x21;
 
-/** What is said of a file twice, before its bytes and in the list at the end. */
+/** The fields that appear twice for each file, before its bytes and in the central directory. */
 function headerOf(name: Buffer, sizes: readonly [crc: number, packed: number, plain: number]) {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(version, 0);

@@ -12,7 +12,7 @@ import { startSessionIn } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
-import { click, show } from './test-events.ts';
+import { click, consume } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 import type { TestCatalogue } from './test-plan.ts';
 
@@ -31,7 +31,7 @@ const pass = (ms: number) => {
 /** A settled plan with this many commissions of 8.00, of which the partner gets 7.60 each. */
 async function settledPlan(catalogue: TestCatalogue, partner: TestPartner, orders: number) {
   const { no, delivered } = await life.putting(catalogue, '10.00', partner);
-  const serves = await show(server.db, 1_000, delivered);
+  const serves = await consume(server.db, cents(10), delivered);
   await click(server.db, serves.slice(0, orders), delivered);
   pass(minuteMs);
   for (const serveId of serves.slice(0, orders)) await life.convert(serveId);

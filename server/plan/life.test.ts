@@ -7,7 +7,7 @@ import { withdrawProduct } from '../catalogue/product-store.ts';
 import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
-import { see, serveOnly, show } from './test-events.ts';
+import { consume, see, serveOnly, show } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 import { everyone, plainRule, pushTo, putOn, type TestCatalogue } from './test-plan.ts';
 
@@ -208,7 +208,7 @@ const why = { by: 'Ann Lee', reason: 'as agreed' };
 test('a plan ends when less is left than one impression costs, or nobody asks for three days', async () => {
   const catalogue = await life.ready();
   const { no, delivered } = await life.putting(catalogue, '10.00');
-  await show(server.db, 1_000, delivered);
+  await consume(server.db, cents(10), delivered);
   await life.doJobs();
   expect((await life.plan(no)).last?.cause).toBe('amount_consumed');
 

@@ -6,7 +6,7 @@ import { balanceOf, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { payOverDelivery } from './pay-over-delivery.ts';
-import { show } from './test-events.ts';
+import { consume, show } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 
 let server: TestServer;
@@ -23,9 +23,9 @@ test('what is shown beyond the amount of a plan is paid to its publisher by the 
   const catalogue = await life.ready();
   const { no, id, delivered } = await life.putting(catalogue, '10.00');
   const available = await balanceOf(server.db, id, 'available');
-  // A hundred more than the budget pays for, one of them reported twice.
-  const serves = await show(server.db, 1_100, delivered);
-  await show(server.db, 1, { ...delivered, serveId: serves[1_050] ?? '' });
+  // Ten more than the budget pays for, one of them reported twice.
+  const serves = await consume(server.db, cents(11), delivered);
+  await show(server.db, 1, { ...delivered, serveId: serves[105] ?? '' });
   await life.pass(minuteMs);
   await life.pass(20 * minuteMs);
   expect(await life.status(no)).toBe('waitSettlement');
@@ -51,7 +51,7 @@ test('what is shown beyond the amount of a plan is paid to its publisher by the 
 test('the network does not pay for what was shown where traffic of the day was found invalid', async () => {
   const catalogue = await life.ready();
   const { no, delivered } = await life.putting(catalogue, '10.00');
-  await show(server.db, 1_100, delivered);
+  await consume(server.db, cents(11), delivered);
   await life.mark(no, 10);
   await life.pass(minuteMs);
   await life.pass(20 * minuteMs);
@@ -70,7 +70,7 @@ test('a publisher who cannot be paid keeps no other waiting', async () => {
   const over = async () => {
     const catalogue = await life.ready();
     const { no, delivered } = await life.putting(catalogue, '10.00');
-    await show(server.db, 1_100, delivered);
+    await consume(server.db, cents(11), delivered);
     await life.pass(minuteMs);
     await life.pass(20 * minuteMs);
     return { no, publisherId: catalogue.publisherId };

@@ -32,8 +32,9 @@ import {
   loadCoupon,
 } from '../coupon/coupon.ts';
 import type { Sql } from '../database/database.ts';
-import { sha256, sumOfShards } from '../ledger/ledger.ts';
+import { sumOfShards } from '../ledger/ledger.ts';
 import { listMonthsNow, type PaidMonth } from '../level/level.ts';
+import { sha256 } from '../process/process.ts';
 import { holdEntries } from './plan-entries.ts';
 import { insertPuts, listPutOffers, lockPlans, type PutOffer, type PutRow } from './put-store.ts';
 

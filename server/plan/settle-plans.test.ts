@@ -16,7 +16,7 @@ import { startSessionIn } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { startupEarnings } from './startup-store.ts';
-import { click, show } from './test-events.ts';
+import { click, consume, show } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 import { plainRule, type TestCatalogue } from './test-plan.ts';
 
@@ -188,7 +188,7 @@ test('start-up funds earn with what they paid for, and that is what they are ret
   const { no, delivered } = await life.putting(catalogue, '40.00', partner);
   // The plan holds the whole advance and 10.00 of the partner's own money.
   expect(reasonOf(await giveBack(advanced))).toBe('startup_in_plans');
-  const serves = await show(server.db, 2_000, delivered);
+  const serves = await consume(server.db, cents(20), delivered);
   await click(server.db, serves.slice(0, 2), delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 2)) await life.convert(serveId);

@@ -10,7 +10,7 @@ import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { payoutAsked } from '../wallet/test-payout.ts';
 import { settlePlans } from './settle-plans.ts';
-import { click, show } from './test-events.ts';
+import { click, consume } from './test-events.ts';
 import { cents, createLife, type Life } from './test-life.ts';
 
 let server: TestServer;
@@ -32,7 +32,7 @@ test('a settlement and fifty payouts at once, many rounds: paid once, and never 
   for (let round = 0; round < rounds; round += 1) {
     const { no, id, token, partner, delivered } = await life.putting(catalogue, '50.00');
     const { cardId } = partner;
-    const [serveId = ''] = await show(server.db, 1_000, delivered);
+    const [serveId = ''] = await consume(server.db, cents(10), delivered);
     await click(server.db, [serveId], delivered);
     server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
     await life.convert(serveId);

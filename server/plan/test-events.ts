@@ -58,6 +58,13 @@ export async function show(db: Db, times: number, given: Delivered): Promise<str
   return serves;
 }
 
+/**
+ * Shows the ad until this much is consumed. Each impression costs ten cents, ten times the usual
+ * price, so that a plan is spent by a tenth of the events.
+ */
+export const consume = (db: Db, amount: bigint, given: Delivered): Promise<string[]> =>
+  show(db, Number(amount / 100_000n), { ...given, price: 100_000n, pay: 85_000n });
+
 /** Serves ads that nobody sees. */
 export async function serveOnly(db: Db, times: number, given: Delivered): Promise<string[]> {
   const serves = Array.from({ length: times }, () => randomUUID());

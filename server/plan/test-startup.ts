@@ -8,7 +8,7 @@ import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledge
 import { startSessionIn } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';
-import { click, show } from './test-events.ts';
+import { click, consume } from './test-events.ts';
 import { cents, type Life } from './test-life.ts';
 
 const windows = { product: { validateDays: 7, clickWindowHours: 24 } };
@@ -40,7 +40,7 @@ export function startupActs(server: TestServer, life: Life) {
     const catalogue = await life.ready(windows);
     const partner = { id, token, confirm: confirmationsOf(server, token), cardId: '' };
     const { no, delivered } = await life.putting(catalogue, '10.00', partner);
-    const serves = await show(server.db, 1_000, delivered);
+    const serves = await consume(server.db, cents(10), delivered);
     await click(server.db, serves.slice(0, orders), delivered);
     server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
     const ordered: { serveId: string; conversion: string }[] = [];

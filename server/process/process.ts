@@ -1,10 +1,10 @@
 /** The door of process: everything other folders may import from it. */
 export { backoffMs } from './backoff.ts';
-export { noteGroupOf, processMetrics } from './batch-metrics.ts';
 export { composeFile } from './compose-file.ts';
 export { type FileWriter, writeInThread } from './file-writer.ts';
 export { type Give, inThread } from './in-thread.ts';
 export { logProblem } from './log-problem.ts';
 export { type Loop, startLoop } from './loop.ts';
+export { sha256 } from './sha256.ts';
 export { StartError } from './start-error.ts';
 export { doInThread } from './thread-task.ts';

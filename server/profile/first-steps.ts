@@ -6,7 +6,7 @@ import { listPlans } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { payPasswordState, wallet } from '../wallet/wallet.ts';
 
-/** Asks what the screens of each step ask, so that the card says nothing that they deny. */
+/** Asks the same rules as the screens of each step, so that the card never contradicts them. */
 export const firstSteps: UseCase<typeof route> = async (call) => {
   const [campaigns, recovery, password, funds, offers] = await Promise.all([
     listCouponCampaigns(call, {}),

@@ -15,7 +15,7 @@ import { leaveNotice } from '../notice/notice.ts';
 import { endPasswordLinks, getPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 
-/** The account of this session, with the ways to reach customer service. */
+/** The account of this session, with its customer-service channels. */
 export const userInfo: UseCase<typeof infoRoute> = async (call) => {
   const partner = await getPartner(call.db.sql, call.member.id);
   const { configuration } = call.settings;
@@ -36,9 +36,9 @@ export const userInfo: UseCase<typeof infoRoute> = async (call) => {
 };
 
 /**
- * Changes what the partner may change. How to reach them is confirmed with the transaction
- * password, pauses payouts and ends links to a new login password, which were given out by the old
- * ways. A new address starts unconfirmed; the job that sends mail asks for it to be confirmed.
+ * Changes what the partner may change. A change of email or phone takes the transaction password,
+ * pauses payouts and ends links to a new login password, since they were sent to the old ones. A
+ * new address starts unconfirmed; the mail job asks for it to be confirmed.
  */
 export const editUserInfo: UseCase<typeof editRoute> = async (call, input) => {
   refuse(whyNotEdit(input));

@@ -13,11 +13,11 @@ export interface Chance {
 
 const recordSize = 4096;
 
-/** Chance comes in for tests; each message has its own. */
+/** Randomness is passed in for tests; each message has its own. */
 export const newChance = (): Chance => {
   const own = createECDH('prime256v1');
   own.generateKeys();
-  // A key that begins with zeros comes shorter.
+  // A key with leading zeros comes shorter.
   const key = own.getPrivateKey();
   const privateKey = Buffer.concat([Buffer.alloc(32 - key.length), key]);
   return { privateKey, salt: randomBytes(16) };
@@ -26,7 +26,7 @@ export const newChance = (): Chance => {
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Encrypts a message as RFC 8291 says, so that the push service carries what it cannot read. */
+/** Encrypts a message according to RFC 8291, so that the push service cannot read it. */
 export function encryptPush(text: string, keys: BrowserKeys, chance = newChance()): Buffer {
   const theirs = Buffer.from(keys.p256dh, 'base64url');
   const own = createECDH('prime256v1');
@@ -38,7 +38,7 @@ export function encryptPush(text: string, keys: BrowserKeys, chance = newChance(
   const contentKey = derive(key, chance.salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(key, chance.salt, 'Content-Encoding: nonce\0', 12);
   const cipher = createCipheriv('aes-128-gcm', contentKey, nonce);
-  // A two marks the last record, and this is the only one.
+  // A 2 marks the last record, and there is only one.
   const plain = Buffer.concat([Buffer.from(text), Buffer.from([2])]);
   const size = Buffer.alloc(5);
   size.writeUInt32BE(recordSize);

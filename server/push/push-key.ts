@@ -1,12 +1,12 @@
 import { createECDH, createPrivateKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
 
-/** The key pair by which push services know this installation again. */
+/** The key pair by which push services recognise this installation. */
 export interface PushKey {
   readonly publicKey: string;
   readonly privateKey: KeyObject;
 }
 
-/** Made from what the secrets already hold, so that older files of them still do. */
+/** Derived from existing secrets, so that older secrets files still work. */
 export function pushKeyOf(pepper: Buffer): PushKey {
   const scalar = Buffer.from(hkdfSync('sha256', pepper, '', 'reachbook push', 32));
   const pair = createECDH('prime256v1');
@@ -25,7 +25,7 @@ export function pushKeyOf(pepper: Buffer): PushKey {
 
 const lifeSeconds = 12 * 60 * 60;
 
-/** Says to a push service who sends, as RFC 8292 has it. */
+/** Identifies the sender to a push service, according to RFC 8292. */
 export function authorizationOf(
   { publicKey, privateKey }: PushKey,
   endpoint: string,

@@ -25,8 +25,8 @@ export async function saveSubscription(sql: Sql, given: Subscription, now: Date)
      on conflict (session_id) do update set endpoint = $3, p256dh = $4, auth = $5, at = $6`,
     [given.sessionId, given.partnerId, given.endpoint, given.p256dh, given.auth, now],
   );
-  // One browser is one subscription: whoever used it before no longer gets anything there. Who has
-  // only come to know another's endpoint has not its keys, and silences nobody.
+  // One browser is one subscription: its previous user no longer gets anything there. Knowing
+  // somebody's endpoint is not enough to silence them, because the keys must match too.
   await sql(
     `delete from push_subscription
       where endpoint = $1 and p256dh = $2 and auth = $3 and session_id <> $4`,
@@ -59,9 +59,9 @@ const kinds = [
 ];
 
 /**
- * What is to be pushed now: unread unless it is about security, which whoever got in could mark as
- * read before its owner sees it; of a topic and kind that are on, not older than the
- * subscription nor a day, to sessions that live, and neither done nor waiting for its next try.
+ * What is to be pushed now: unread, or about security, which an intruder could mark as read before
+ * the owner sees it; of a topic and kind that are not muted; no older than the subscription or a
+ * day; to live sessions; neither done nor waiting for a retry.
  */
 export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
   const since = (ms: number) => new Date(now.getTime() - ms);
@@ -101,7 +101,7 @@ export async function listDuePushes(sql: Sql, now: Date): Promise<DuePush[]> {
   );
 }
 
-/** Takes a push on, before it is sent; null when somebody else has. */
+/** Claims a push before it is sent; null when another process has it. */
 export async function leasePush(
   sql: Sql,
   { sessionId, noticeId }: Pick<DuePush, 'sessionId' | 'noticeId'>,

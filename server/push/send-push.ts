@@ -13,7 +13,7 @@ import {
 
 const texts = await textsByLanguage('push');
 
-/** Makes one request, as the module that makes all of them does. */
+/** Makes one request, like the module that makes all of them. */
 export type PushSend = (told: {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export type PushServices = Pick<Services, 'db' | 'secrets' | 'settings' | 'pushH
 
 const keptSeconds = 24 * 60 * 60;
 
-/** Pushes what is new to those who asked for it. Done twice, it sends nothing twice. */
+/** Pushes what is new to subscribers. Running it twice sends nothing twice. */
 export async function sendPush(services: PushServices, now: Date): Promise<void> {
   const key = pushKeyOf(services.secrets.pepper);
   for (const due of await listDuePushes(services.db.sql, now))
@@ -43,7 +43,7 @@ async function pushOne(
   const nextAt = (tries: number) => new Date(now.getTime() + pushWaitMs(tries));
   const tries = await leasePush(sql, due, now, nextAt);
   if (tries === null) return;
-  // The list may have become shorter since.
+  // The list of push services may have become shorter since.
   const isKnown = whyNotEndpoint(due.endpoint, services.pushHosts) === null;
   const { status } = isKnown
     ? await services.send(requestOf(services, key, due, now))
@@ -59,7 +59,7 @@ function requestOf({ settings }: PushServices, key: PushKey, due: DuePush, now: 
     title: installation.name,
     body: texts[due.language][due.topic],
     to: placeOfTopic(due.topic),
-    // One of a topic takes the place of the one before it, and of no other's.
+    // A push replaces the previous one of its topic, and no other.
     tag: due.topic,
   };
   return {

@@ -14,7 +14,7 @@ export const pushState: UseCase<typeof stateRoute> = async ({ db, member, secret
   isOn: await hasSubscription(db.sql, member.sessionId),
 });
 
-/** Takes the address that the browser gave, if it is one of a push service. */
+/** Accepts the browser's endpoint if it belongs to a known push service. */
 export const subscribePush: UseCase<typeof subscribeRoute> = async (call, input) => {
   const { db, member, secrets, pushHosts } = call;
   refuse(whyNotEndpoint(input.endpoint, pushHosts));

@@ -10,7 +10,7 @@ const shown = ({ source, ref, at, outcome, by, reason }: Report) => ({
   answer: outcome && by && reason ? { outcome, by, reason } : null,
 });
 
-/** Takes a report of what staff wrote to this partner, with the words as they stand. */
+/** Accepts a report about a staff message to this partner, with its current words. */
 export const reportMessage: UseCase<typeof route> = async (call, { source, ref }) => {
   const { db, member } = call;
   const partnerId = member.id;

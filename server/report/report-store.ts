@@ -23,7 +23,7 @@ export interface Report extends ReportedMessage {
 const wrote: Readonly<Record<ReportSource, string>> = {
   chat: `select made_by writer, content, null::jsonb "text" from chat_message
           where partner_id = $1 and seq::text = $2 and made_by is not null and blocked is null`,
-  // An announcement counts only for whom it was meant, in the language in which they read it.
+  // An announcement counts only for its audience, in the language in which they read it.
   announcement: `select a.made_by writer, null::text content,
             coalesce(a.texts -> p.language, a.texts -> 'en') "text"
           from announcement a join partner p on p.id = $1
@@ -34,14 +34,14 @@ const wrote: Readonly<Record<ReportSource, string>> = {
                 and s.made_by is not null and s.answer is not null`,
 };
 
-/** Plain words, or a title and typed pieces. */
+/** Plain text, or a title and typed pieces. */
 interface Written {
   readonly writer: string;
   readonly content: string | null;
   readonly text: { readonly title: string; readonly blocks: readonly Block[] } | null;
 }
 
-/** What staff wrote to this partner under a name of it, or null. */
+/** The staff message to this partner under this reference, or null. */
 export async function findWritten(
   sql: Sql,
   partnerId: string,
@@ -60,7 +60,7 @@ const columns = `r.id, r.partner_id "partnerId", p.username, r.at, r.source, r.r
 const joined = `message_report r join partner p on p.id = r.partner_id
   left join message_report_answer a on a.report_id = r.id`;
 
-/** Keeps a report. The same message is reported once, however often it is pressed. */
+/** Stores a report. The same message is reported once, however often the button is pressed. */
 export async function saveReport(
   sql: Sql,
   given: Pick<Report, 'partnerId' | 'at' | 'source' | 'ref' | 'writer' | 'content'>,
@@ -91,7 +91,7 @@ export async function findReport(sql: Sql, id: string): Promise<Report | null> {
 
 const pageSize = 50;
 
-/** Reports for one member of staff: none of what they wrote themselves. */
+/** Reports that one member of staff may see: none about their own words. */
 export async function listReportPage(
   sql: Sql,
   name: string,
@@ -109,7 +109,7 @@ export async function listReportPage(
   return { list, next: rows.length > pageSize ? String(skipped + pageSize) : null };
 }
 
-/** False when another person was quicker. */
+/** False when another person was faster. */
 export async function saveReportAnswer(
   sql: Sql,
   report: Pick<Report, 'id' | 'writer'>,

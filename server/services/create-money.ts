@@ -4,11 +4,11 @@ import type { Db, Sql } from '../database/database.ts';
 import { createMoneyQueue, type MoneyQueue } from '../ledger/ledger.ts';
 import { leaveNotice } from '../notice/notice.ts';
 
-/** The money queue as the server runs it: the ledger books, and partners are told from here. */
+/** The server's money queue: the ledger books, and partners are notified from here. */
 export const createMoney = (db: Db, now: () => Date): MoneyQueue =>
   createMoneyQueue(db, now, { onRecovered: tellOfRecoveries });
 
-/** Tells each partner whose money paid a part of what is owed of a recalled deposit. */
+/** Notifies each partner whose money paid part of a recovery. */
 async function tellOfRecoveries(sql: Sql, paid: readonly Entry[], at: Date): Promise<void> {
   for (const { id: record, postings } of paid) {
     const claim = postings.find(({ pocket }) => pocket === 'recovery_receivable');

@@ -9,11 +9,11 @@ import type { PartnerServices } from '../partner/partner.ts';
 /** Every service a use case may ask for: built once by `create-server.ts` and handed down. */
 export interface Services extends PartnerServices, FileServices, LedgerServices {
   readonly confirmations: Confirmations;
-  /** Where the events of plans are that ended long ago. */
+  /** Access to the sealed events of plans that ended long ago. */
   readonly blocks: EventBlocks;
-  /** Where files lie; null where none are kept. */
+  /** The folder of uploads; null where none are kept. */
   readonly dataDir: string | null;
-  /** Hosts of push services, the only ones that a push goes to. */
+  /** Hosts of push services, the only ones that pushes are sent to. */
   readonly pushHosts: readonly string[];
 }
 

@@ -7,12 +7,12 @@ export interface DeskNotice {
 }
 
 interface Audience {
-  /** Whom it concerns, told whatever their roles are. */
+  /** Whom it concerns; told whatever their roles are. */
   readonly staffId?: string;
   readonly isAdminsOnly: boolean;
 }
 
-/** One row for each person, written in the transaction that did what it tells of. */
+/** One row per person, written in the transaction of the act that it reports. */
 export async function tellStaff(
   sql: Sql,
   { act, by, about }: DeskNotice,
@@ -40,7 +40,7 @@ export async function listUnread(sql: Sql, staffId: string): Promise<Unread[]> {
   );
 }
 
-/** False when there is none of this id that is theirs and unread. */
+/** False when this person has no unread notice with this id. */
 export async function saveRead(sql: Sql, staffId: string, id: string, now: Date) {
   const rows = await sql(
     `update desk_notice set read_at = $3

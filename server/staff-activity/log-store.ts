@@ -1,13 +1,13 @@
 import { isWithinDays, type Sql } from '../database/database.ts';
 
-/** What staff did that concerns no single partner. */
+/** A staff act that concerns no single partner. */
 export interface Logged {
   readonly by: string;
   readonly act: string;
   readonly about?: Readonly<Record<string, string>>;
 }
 
-/** Written in the transaction that does it. */
+/** Written in the transaction of the act. */
 export async function noteInLog(sql: Sql, { by, act, about = {} }: Logged, now: Date) {
   await sql('insert into desk_log (at, made_by, act, about) values ($1, $2, $3, $4)', [
     now,
@@ -26,11 +26,11 @@ interface LogRow extends Required<Logged> {
 
 interface LogFilter {
   readonly cursor?: string | undefined;
-  /** The beginning of a name. */
+  /** A prefix of the name. */
   readonly by?: string | undefined;
   readonly act?: string | undefined;
   readonly about?: string | undefined;
-  /** Days of UTC, both included. */
+  /** UTC days, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }

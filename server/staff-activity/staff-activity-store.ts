@@ -1,13 +1,13 @@
 import type { Sql } from '../database/database.ts';
 
-/** One act of staff on an account. */
+/** One staff act on an account. */
 export interface Act {
   readonly partnerId: string;
   readonly by: string;
   readonly act: string;
   readonly reason: string;
   readonly reference: string;
-  /** The SHA-256 of what it rests on, where there was a file to show. */
+  /** The SHA-256 of the evidence, if there was a file. */
   readonly evidence?: string | null;
 }
 
@@ -49,7 +49,10 @@ interface ListedAct extends Omit<Act, 'partnerId'> {
   readonly evidence: string | null;
 }
 
-/** Newest first, of everyone or of whose name begins so. `cursor` is the last act before. */
+/**
+ * Newest first, by everyone or by names with this prefix. `cursor` is the last act of the previous
+ * page.
+ */
 export async function listActs(sql: Sql, partnerId: string, cursor: string | null, by = '') {
   const below = cursor !== null && /^\d{1,15}$/.test(cursor) ? cursor : null;
   const rows = await sql<ListedAct>(

@@ -8,7 +8,7 @@ import type {
 import type { Sql } from '../database/database.ts';
 import { publicJwk } from '../webauthn/webauthn.ts';
 
-/** What is known about the confirmations of a range, by the entry that each is of. */
+/** What is known about the confirmations of a range, by entry. */
 export interface SignedRange extends Omit<ConfirmedActs, 'confirmed'> {
   readonly signed: ReadonlyMap<string, WrittenSignature & { readonly to: Destination | null }>;
   /** Puts that were copied, because their partner follows an operator. */
@@ -33,7 +33,7 @@ const columns = `s.entry_id "entryId", s.card_id "cardId", s.text, s.client_data
   s.authenticator_data "authenticatorData", s.signature, s.public_key "publicKey", s.salt,
   c.bound_at "boundAt", c.method, c.last4`;
 
-/** Signatures of the records between two places of a chain, and of all cards until a time. */
+/** Signatures of the records between two points of a chain, and of all cards until a time. */
 export async function readSigned(
   sql: Sql,
   owner: string,
@@ -85,8 +85,8 @@ interface KeyRow extends Omit<WrittenPasskey, 'key'> {
 }
 
 /**
- * Every passkey that the account ever had, ended ones too. Of an account that was erased only those
- * are known that signed, from their first signature to their last.
+ * Every passkey the account ever had, ended ones included. For an erased account only those that
+ * signed are known, from their first signature to their last.
  */
 async function listKeys(sql: Sql, owner: string): Promise<KeyRow[]> {
   const rows = await sql<{ publicKey: Buffer; madeAt: Date; endedAt: Date | null }>(

@@ -3,7 +3,7 @@ import { genesisOf } from '#domain/ledger/record-line.ts';
 import type { Balances, ChainPoint } from '#domain/ledger/statement.ts';
 import { type Micro, micro } from '#domain/money.ts';
 import type { Sql } from '../database/database.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 
 /** The last record before a time. Times never decrease along a chain. */
 export async function lastBefore(sql: Sql, owner: string, time: Date): Promise<ChainPoint> {

@@ -17,7 +17,7 @@ import { type Anchor, noRoot, pathOf, rootText, treeOf } from '#domain/ledger/ro
 import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
-import { sha256 } from '../ledger/sha256.ts';
+import { sha256 } from '../process/sha256.ts';
 import type { SignedRange } from './confirmed-store.ts';
 import type { RangeOfRecords } from './read-range.ts';
 import { textsOf } from './texts.ts';

@@ -11,7 +11,7 @@ import { availableChange, movedBetween } from '#domain/ledger/wallet.ts';
 import { add, type Micro, zero } from '#domain/money.ts';
 import { isStopCode } from '#domain/wallet/payout-stop.ts';
 import type { Texts } from '#texts/kinds.ts';
-import { sha256 } from '../ledger/ledger.ts';
+import { sha256 } from '../process/process.ts';
 import type { SignedRange } from './confirmed-store.ts';
 import type { RangeOfRecords } from './read-range.ts';
 import { labelled, type Words } from './texts.ts';

@@ -2,14 +2,14 @@ import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, invalidCode, kindCode } from '#domain/delivery/event-line.ts';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 
-/** The events of one partition, and the how-manieth part of this producer's there it is. */
+/** The events of one partition, and this part's number among those of its producer there. */
 export interface Part {
   readonly partition: number;
   readonly counter: number;
   readonly events: readonly NewEvent[];
 }
 
-/** One message: what a process that delivers has gathered, for any number of partitions. */
+/** One message: the events that a delivering process has gathered, for any number of partitions. */
 export interface Bundle {
   readonly producer: string;
   readonly parts: readonly Part[];
@@ -38,7 +38,7 @@ type Wire = readonly [
   parts: readonly (readonly [partition: number, counter: number, events: readonly EventRow[]])[],
 ];
 
-/** A price is far below what a double holds exactly. */
+/** Prices are far below what a double can hold exactly. */
 function plainNumber(amount: bigint): number {
   const number = Number(amount);
   if (!Number.isSafeInteger(number)) throw new Error('An amount is too large for the stream');
@@ -98,7 +98,7 @@ export const encodeBundle = ({ producer, parts }: Bundle): Buffer =>
     ] satisfies Wire),
   );
 
-/** Only the parts that are wanted are made into events. */
+/** Only the requested parts are decoded into events. */
 export function decodeBundle(
   bytes: Uint8Array,
   isWanted: (partition: number) => boolean = () => true,

@@ -9,14 +9,14 @@ import { StartError } from '../process/process.ts';
 
 export interface StreamTerms {
   readonly name: string;
-  /** Where every node of the stream says how it is set up. */
+  /** The monitoring addresses at which every node of the stream reports its setup. */
   readonly monitorUrls: readonly string[];
-  /** Whether one node that may lose what it acknowledged is good enough, as for a trial. */
+  /** Whether a single node that may lose acknowledged events is acceptable, as for a trial. */
   readonly mayLose: boolean;
 }
 
 const replicas = 3;
-/** What the books have not read by then, edges still have and publish again. */
+/** What the books have not read by then, edges still hold and publish again. */
 const keptDays = 3;
 const dayNs = 24 * 60 * 60 * 1_000_000_000;
 const answerMs = 5_000;
@@ -34,7 +34,7 @@ const configOf = ({ name, mayLose }: StreamTerms) => ({
   deny_purge: true,
 });
 
-/** Makes the stream when it is missing, and refuses one that could lose events. */
+/** Creates the stream if it is missing, and refuses one that could lose events. */
 export async function getStream(jsm: JetStreamManager, terms: StreamTerms): Promise<void> {
   const info = (await findStream(jsm, terms.name)) ?? (await makeStream(jsm, terms));
   const why = whyNotStream(info, terms);

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rm } from 'node:fs/pro
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Where a bundle lies in the journal. */
+/** The place of a bundle in the journal. */
 export interface Kept {
   readonly segment: Segment;
   readonly offset: number;
@@ -18,11 +18,11 @@ interface Segment {
   needed: number;
 }
 
-/** What an earlier process has left behind, in the order in which it was published. */
+/** What an earlier process left behind, in the order of publication. */
 export interface Leftover {
   readonly folder: string;
   readonly bundles: readonly Buffer[];
-  /** Whether a file was damaged, so that some may be missing. */
+  /** Whether a file was damaged, so that bundles may be missing. */
   readonly isDamaged: boolean;
 }
 
@@ -30,8 +30,8 @@ const headBytes = 8;
 const segmentBytes = 16 * 2 ** 20;
 
 /**
- * What was acknowledged and is not in the books yet, on the disk of the process that acknowledged
- * it: if the stream loses it all the same, it is published again from here.
+ * Acknowledged events that are not in the books yet, on the disk of the process that acknowledged
+ * them. If the stream loses them all the same, they are published again from here.
  */
 export class Journal {
   readonly folder: string;
@@ -56,7 +56,7 @@ export class Journal {
     return sum;
   }
 
-  /** Resolves when it is on the disk. Called one at a time. */
+  /** Resolves once the bundle is on disk. Called one at a time. */
   async keep(bundle: Buffer): Promise<Kept> {
     const segment = await this.#writable();
     const head = Buffer.alloc(headBytes);
@@ -68,7 +68,7 @@ export class Journal {
       await segment.handle.writev([head, bundle], offset);
       await segment.handle.datasync();
     } catch (error) {
-      // What is half written ends the file: the next one begins another.
+      // A partial write ends the file: the next bundle starts a new one.
       segment.needed -= 1;
       this.#current = null;
       throw error;
@@ -83,7 +83,7 @@ export class Journal {
     return bytes;
   }
 
-  /** It is in the books. */
+  /** The bundle is in the books. */
   async forget({ segment }: Kept): Promise<void> {
     segment.needed -= 1;
     if (segment.needed > 0) return;
@@ -126,7 +126,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** What earlier processes have left behind in the folder, the oldest process first. */
+/** What earlier processes left behind in the folder, the oldest process first. */
 export async function readLeftovers(folder: string): Promise<Leftover[]> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => /^\d+-[0-9a-f-]{36}$/.test(name));
@@ -142,7 +142,7 @@ async function readLeftover(folder: string): Promise<Leftover> {
     while (at + headBytes <= bytes.length) {
       const end = at + headBytes + bytes.readUInt32BE(at);
       const bundle = bytes.subarray(at + headBytes, end);
-      // The last one may be half written: nobody was told that it is durable.
+      // The last bundle may be half written: nobody was told that it is durable.
       if (end > bytes.length) break;
       if (crc32(bundle) !== bytes.readUInt32BE(at + 4)) {
         isDamaged = true;

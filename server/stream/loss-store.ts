@@ -1,19 +1,19 @@
 import type { Sql } from '../database/database.ts';
 import type { StoppedWhy } from './position-store.ts';
 
-/** What a partition that stopped waits for. */
+/** What a stopped partition waits for. */
 export interface WaitedFor {
   readonly producer: string;
-  /** The batches of events of that producer which are missing, the first and the last. */
+  /** The first and the last missing batch of that producer. */
   readonly first: number;
   readonly last: number;
   readonly why: StoppedWhy;
   readonly stoppedAt: Date;
-  /** For how long, by the clock of the database. */
+  /** For how long, by the database's clock. */
   readonly stoppedMs: number;
 }
 
-/** Null when the partition goes on. Nobody moves it meanwhile. */
+/** Null when the partition is not stopped. It stays locked meanwhile. */
 export async function lockWaitedFor(sql: Sql, partition: number): Promise<WaitedFor | null> {
   const [row] = await sql<WaitedFor>(
     `select p.missing_producer producer, p.missing_counter::float8 "last",
@@ -33,14 +33,14 @@ export interface StreamLoss extends Omit<WaitedFor, 'stoppedMs'> {
   readonly partition: number;
   readonly reason: string;
   readonly askedBy: string;
-  /** Null while it is only tried out. */
+  /** Null in a trial run. */
   readonly acceptedBy: string | null;
   readonly at: Date;
 }
 
 /**
- * Writes down what is lost, and has the partition go on after it. Whoever reads the partition now
- * is fenced off, and begins again from what the books say.
+ * Records what is lost, and lets the partition continue after it. The current reader of the
+ * partition is fenced off, and restarts from the position in the books.
  */
 export async function saveLoss(sql: Sql, loss: StreamLoss): Promise<void> {
   const { producer, partition, first, last } = loss;
@@ -74,7 +74,7 @@ export interface ShownLoss {
 
 const lossesMost = 200;
 
-/** What is lost for good, the newest first. */
+/** What is lost for good, newest first. */
 export const listLosses = (sql: Sql): Promise<ShownLoss[]> =>
   sql<ShownLoss>(
     `select at, stopped_at "stoppedAt", partition,

@@ -35,7 +35,7 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
     };
   });
 
-  /** An edge that has lost its disk: nobody publishes again what is missing. */
+  /** An edge that has lost its disk: nobody publishes the missing part again. */
   const publisher = () => {
     const producer = randomUUID();
     return (counter: number, planId: number) => {
@@ -70,7 +70,7 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
     const before = await completeTo();
     await publish(2, other);
     await until(async () => (await books.countEvents()) === 3);
-    // It stands still, so nothing that waits for the last event goes on.
+    // It is stopped, so nothing that waits for the last event proceeds.
     expect(await completeTo()).toEqual(before);
   });
 
@@ -82,7 +82,7 @@ describe.runIf(hasNats)('events that the stream has lost', () => {
     await until(async () => (await stopped()).length === 1);
     await acceptLoss(partitionOf(planId));
     await until(async () => (await books.countEvents()) === 2);
-    // An edge that comes back with it after all.
+    // An edge that returns with it after all.
     await publish(3, planId);
     await publish(5, planId);
     await until(async () => (await books.countEvents()) === 3);

@@ -12,11 +12,11 @@ import { createStreamLog } from './stream-log.ts';
 export interface EdgeState {
   readonly bundles: number;
   readonly bytes: number;
-  /** How many parts it has published again, since it started. */
+  /** How many parts it has published again since it started. */
   readonly again: number;
 }
 
-/** How a process that delivers writes to the stream. */
+/** How a delivering process writes to the stream. */
 export interface Edge {
   openLog(listener: LogListener): EventLog;
   state(): EdgeState;
@@ -27,16 +27,16 @@ const followMs = 1_000;
 
 export interface EdgeGiven {
   readonly sql: Sql;
-  /** For what is asked once, at the start, however long the answer takes. */
+  /** For requests made once at the start, however long they take. */
   readonly patient: Sql;
   readonly stream: Stream;
   readonly folder: string;
 }
 
-/** Opens the journal, and takes over what an earlier process has left in its folder. */
+/** Opens the journal, and takes over what an earlier process left in its folder. */
 export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Promise<Edge> {
   const lock = await lockFolder(folder);
-  // From now on not everything that is acknowledged is in the books.
+  // From now on, acknowledged events may not be in the books yet.
   await enterPartitions(patient).catch((error) => {
     lock.release();
     throw error;
@@ -75,7 +75,9 @@ export async function openEdge({ sql, patient, stream, folder }: EdgeGiven): Pro
   };
 }
 
-/** Two processes with one journal would take each other's for what a dead one has left. */
+/**
+ * Two processes sharing a journal would each take the other's bundles for those of a dead process.
+ */
 async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -8,10 +8,10 @@ import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/t
 import { StartError } from '../process/process.ts';
 import { getStream, type StreamTerms } from './check-stream.ts';
 
-/** A message as it lies in the stream. */
+/** A message as stored in the stream. */
 export interface StreamMessage {
   readonly sequence: number;
-  /** When the stream took it, by its own clock. */
+  /** When the stream stored it, by the stream's clock. */
   readonly at: Date;
   readonly subject: string;
   readonly data: Uint8Array;
@@ -21,16 +21,19 @@ export interface StreamReader extends AsyncIterable<StreamMessage> {
   close(): Promise<void>;
 }
 
-/** The replicated log between those who deliver and the books. */
+/** The replicated log between the edges and the books. */
 export interface Stream {
-  /** Resolves with its sequence when it is durable. The stream takes a message with one id once. */
+  /**
+   * Resolves with the sequence number once the message is durable. The stream stores each message
+   * id once.
+   */
   publish(subject: string, data: Uint8Array, id: string): Promise<number>;
   /** Everything from a sequence on, in order. */
   read(from: number): Promise<StreamReader>;
   /** The last message of a subject, or null. */
   find(subject: string): Promise<Uint8Array | null>;
   lastSequence(): Promise<number>;
-  /** Whether no node of it can be reached. */
+  /** Whether none of its nodes can be reached. */
   isAway(): boolean;
   readonly name: string;
   close(): Promise<void>;
@@ -40,11 +43,11 @@ export interface StreamSettings extends StreamTerms {
   readonly urls: readonly string[];
 }
 
-/** Beyond this a publish is tried again with the same message. */
+/** After this long, the same message is published again. */
 const publishMs = 2_000;
 const readAhead = 500;
 
-/** Connects, and makes or checks the stream. One that could lose events is refused. */
+/** Connects, and creates or checks the stream. One that could lose events is refused. */
 export async function openStream(settings: StreamSettings): Promise<Stream> {
   const connection = await reach(settings.urls);
   try {
@@ -77,7 +80,7 @@ async function reach(urls: readonly string[]): Promise<NatsConnection> {
   }
 }
 
-/** Login and encryption stand in the addresses, as they do for the database. */
+/** Credentials and encryption are part of the addresses, as for the database. */
 function optionsOf(urls: readonly string[]): ConnectionOptions {
   const [first] = urls.map((url) => new URL(url));
   const user = decodeURIComponent(first?.username ?? '');

@@ -1,6 +1,6 @@
 /**
- * Events are read, judged and fenced off by partition. The number is for ever: a plan's events
- * must be read in order, so they never change their partition.
+ * Events are read, judged and fenced by partition. The number of partitions is fixed for ever: a
+ * plan's events must be read in order, so they never change their partition.
  */
 export const partitionCount = 64;
 

@@ -5,8 +5,8 @@ import { tickSubject } from './subject.ts';
 const ticksAtOnce = 200;
 
 /**
- * A stream that has lost its end gives numbers out again that were read before, and whatever gets
- * one of them is overlooked until its edge notices. So ticks use up those numbers first.
+ * A stream that has lost its end reuses sequence numbers that were already read, and a message that
+ * gets one of them is overlooked until its edge notices. So ticks use up those numbers first.
  */
 export async function passNumbers(
   stream: Stream,

@@ -3,7 +3,7 @@ import { partitionCount } from './partition.ts';
 
 export type StoppedWhy = 'gap' | 'refused';
 
-/** A partition that a reader owns, and how far it is. */
+/** A partition that a reader owns, with its position. */
 export interface OwnedPartition {
   readonly partition: number;
   readonly epoch: number;
@@ -22,7 +22,7 @@ export const enterPartitions = (sql: Sql) =>
      on conflict do nothing`,
   );
 
-/** Whether events ever came here by a stream. */
+/** Whether events ever came here through a stream. */
 export async function hasPartitions(sql: Sql): Promise<boolean> {
   const rows = await sql('select from partition_position limit 1');
   return rows.length > 0;
@@ -32,7 +32,7 @@ const lease = `clock_timestamp() + interval '${leaseSeconds} seconds'`;
 const fairShare = `(select ceil(${partitionCount}::numeric / greatest(1, count(*)))
   from stream_reader where until > clock_timestamp())`;
 
-/** Renews what a reader owns, gives up what is beyond its share and takes what is free. */
+/** Renews what a reader owns, gives up what exceeds its share, and takes what is free. */
 export async function claimPartitions(sql: Sql, reader: string): Promise<OwnedPartition[]> {
   await sql('delete from stream_reader where until < clock_timestamp() and id <> $1', [reader]);
   await sql(
@@ -64,7 +64,7 @@ export async function claimPartitions(sql: Sql, reader: string): Promise<OwnedPa
   );
 }
 
-/** Lets others have the partitions at once. */
+/** Releases the partitions for others at once. */
 export async function releasePartitions(sql: Sql, reader: string): Promise<void> {
   await sql(
     `update partition_position set epoch = epoch + 1, owner = null, until = null
@@ -90,7 +90,7 @@ export const listProducerPositions = (
     [plainArray(partitions)],
   );
 
-/** Where a partition was and is, and with it how many parts of each producer are applied. */
+/** The old and the new position of a partition, and how many parts of each producer are applied. */
 export interface Moves {
   readonly partitions: readonly {
     readonly partition: number;
@@ -150,7 +150,7 @@ export interface Stop {
   readonly counter: number;
 }
 
-/** Notes why a partition goes no further, for those who look and for whoever can repair it. */
+/** Records why a partition is stopped, for people and for whichever edge can repair it. */
 export const stopPartition = (sql: Sql, stop: Stop) =>
   sql(
     `update partition_position set stopped_why = $3,
@@ -163,11 +163,13 @@ export const stopPartition = (sql: Sql, stop: Stop) =>
 export interface ReadPosition {
   readonly partition: number;
   readonly sequence: number;
-  /** By the place of the producer among those asked for; 0 when nothing of it is applied. */
+  /** In the order of the requested producers; 0 when none of its parts is applied. */
   readonly counters: readonly number[];
 }
 
-/** How far each partition is, and how much of these producers is in the books: of one moment. */
+/**
+ * The position of each partition, and how much of these producers is in the books, in one snapshot.
+ */
 export const listReadPositions = (
   sql: Sql,
   producers: readonly string[],
@@ -196,7 +198,7 @@ export const listMeters = (sql: Sql, plans: readonly number[]): Promise<MeterRow
     [plainArray(plans)],
   );
 
-/** Lets go of producers that are long gone: neither the stream nor a journal has them any more. */
+/** Deletes producers that are long gone: neither the stream nor a journal has them any more. */
 export const forgetProducers = (sql: Sql) =>
   sql(
     `delete from producer_position where producer in (select producer from producer_position

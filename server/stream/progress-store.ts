@@ -17,7 +17,7 @@ export interface StreamProgress {
   readonly stopped: readonly StoppedPartition[];
 }
 
-/** Null when events never came by a stream. */
+/** Null when events never came through a stream. */
 export async function readProgress(sql: Sql): Promise<StreamProgress | null> {
   const [row] = await sql<{ completeTo: Date | null; ageSeconds: number }>(
     `select min(complete_to) "completeTo",

@@ -17,12 +17,12 @@ export interface PublishedBundle {
   readonly kept: Kept;
 }
 
-/** Part of what is on its way to the books; its number tells when it is there. */
+/** A part on its way to the books; its number tells when it has arrived. */
 interface Outstanding {
   readonly producer: string;
   readonly numbers: readonly { readonly partition: number; readonly counter: number }[];
   sequence: number;
-  /** What it says about plans in memory, once it is in the books. */
+  /** What it means for plans in memory, once it is in the books. */
   readonly counted: readonly SeenEvent[];
   read(): Promise<Uint8Array>;
   forget(): Promise<void>;
@@ -36,15 +36,18 @@ export interface PublishedServices {
   readonly onApplied: LogListener['onApplied'];
 }
 
-/** So many events are remembered for the plans in memory; the rest they learn otherwise. */
+/**
+ * This many events are remembered for the plans in memory; the rest reach them through the
+ * database.
+ */
 const countedMax = 100_000;
 
 const tellsPlans = ({ kind, invalid }: NewEvent): boolean =>
   invalid === null && (kind === 'impression' || kind === 'click');
 
 /**
- * What this process has published and the books have not: it is forgotten when they are past it,
- * and published again when they have read further without finding it.
+ * What this process has published and the books do not have yet: forgotten once the books are past
+ * it, and published again when they have read further without finding it.
  */
 export class Published {
   readonly #services: PublishedServices;
@@ -61,7 +64,9 @@ export class Published {
     return this.#outstanding.length;
   }
 
-  /** Takes over what earlier processes on this disk have left behind, beside the own journal. */
+  /**
+   * Takes over what earlier processes on this disk left behind, beside this process's own journal.
+   */
   async adopt(own: string): Promise<void> {
     for (const leftover of await readLeftovers(this.#services.folder)) {
       if (leftover.folder === own) continue;
@@ -100,7 +105,7 @@ export class Published {
     });
   }
 
-  /** Compares with what the books have. Called again and again. */
+  /** Compares with the position of the books. Called repeatedly. */
   async follow(): Promise<void> {
     const asked = this.#outstanding;
     if (asked.length === 0) return;
@@ -132,7 +137,7 @@ export class Published {
       published += missing.length;
     }
     this.again += published;
-    // Also what an earlier process has left behind, which may only be late and not lost.
+    // This includes what an earlier process left behind, which may only be late and not lost.
     if (published > 0) {
       logProblem('stream', `${published} parts were published again`, { level: 'warn' });
     }
@@ -154,7 +159,8 @@ export class Published {
     for (const part of parts) {
       if (!numbers.some(({ partition }) => partition === part.partition)) continue;
       const subject = againSubject(stream.name, { ...part, producer });
-      // The stream takes an id once in two minutes, and what it has lost it may still know by it.
+      // The stream refuses a repeated id for two minutes, and may still know the id of a message it
+      // has lost.
       const id = `${subject}.${one.sequence}`;
       const data = encodeBundle({ producer, parts: [part] });
       sequence = Math.max(sequence, await stream.publish(subject, data, id));

@@ -4,7 +4,7 @@ import { isRatePassed } from '../delivery/delivery.ts';
 import type { Part } from './bundle.ts';
 import type { Moves, StoppedWhy } from './position-store.ts';
 
-/** Somebody else owns a partition by now, or has moved its position. */
+/** Another reader owns a partition by now, or has moved its position. */
 export class FencedOff extends Error {
   constructor() {
     super('Another process reads this partition of the stream');
@@ -12,7 +12,7 @@ export class FencedOff extends Error {
   }
 }
 
-/** Whether the books refused what was to be written, rather than not being there. */
+/** Whether the books refused the events, as opposed to being unreachable. */
 export const isRefusal = (error: unknown): boolean =>
   !(error instanceof FencedOff) &&
   !isUnavailable(error) &&
@@ -20,14 +20,14 @@ export const isRefusal = (error: unknown): boolean =>
   !isRatePassed(error) &&
   !errorCode(error).startsWith('40');
 
-/** The last part of a producer that is missing, or the one that the books refuse. */
+/** The last missing part of a producer, or the part that the books refuse. */
 export interface Missing {
   readonly why: StoppedWhy;
   readonly producer: string;
   readonly counter: number;
 }
 
-/** A partition, and how far it is read. */
+/** A partition and its position. */
 export interface Place {
   readonly partition: number;
   readonly epoch: number;
@@ -55,8 +55,8 @@ export const newBatch = (): Batch => ({
 });
 
 /**
- * Takes a part that is the next of its producer, and skips one that is known. False when one
- * before it is missing.
+ * Takes a part that is the next of its producer, and skips one that is already known. False when an
+ * earlier one is missing.
  */
 export function takePart(
   batch: Batch,
@@ -80,11 +80,11 @@ export interface ReadPart {
   readonly producer: string;
   readonly part: Part;
   readonly place: Place;
-  /** Of the message that it came in. */
+  /** The sequence number of the part's message. */
   readonly sequence: number;
 }
 
-/** From where to where the positions move when a batch is applied. */
+/** The old and new positions when a batch is applied. */
 export function movesOf(batch: Batch, places: ReadonlyMap<number, Place>): Moves {
   const partitions = [...batch.read].map(([partition, to]) => {
     const { epoch, sequence: from } = places.get(partition) as Place;

@@ -34,20 +34,20 @@ const eventsMax = 2_000;
 const waitingMax = 1_000;
 
 /**
- * Reads the stream from where its partitions stand and applies it, until something is not as
- * expected: then it throws, and who begins again begins from what the books say.
+ * Reads the stream from the positions of its partitions and applies it, until something is not as
+ * expected. Then it throws, and the next session starts from the positions in the books.
  */
 export class ReadSession {
   readonly #services: SessionServices;
   readonly #places = new Map<number, Place>();
   readonly #known = new Map<string, number>();
   readonly #biller: Biller<Moves>;
-  /** Applies part by part after something could not be written, to find out what. */
+  /** Applies part by part after a batch could not be written, to find out which part is refused. */
   readonly #isCareful: boolean;
   #isClosed = false;
-  /** Whether it failed because the books would not take something. */
+  /** Whether it failed because the books refused something. */
   isRefused = false;
-  /** When a tick was last read: it shows that reading goes on. */
+  /** When a tick was last read: a sign that reading goes on. */
   tickedAt = performance.now();
 
   constructor(services: SessionServices, owned: readonly OwnedPartition[], isCareful: boolean) {
@@ -72,7 +72,10 @@ export class ReadSession {
     this.#wake();
   }
 
-  /** Applies what is missing where it was published again. Says whether a partition can go on. */
+  /**
+   * Applies missing parts from where they were published again. Returns whether a partition can
+   * continue.
+   */
   async repair(owned: readonly OwnedPartition[]): Promise<boolean> {
     let isMended = false;
     for (const one of owned) {
@@ -136,7 +139,7 @@ export class ReadSession {
     for await (const message of reader) {
       waiting.push(message);
       this.#wake();
-      // The books are slower than the stream: what waits there needs no memory here.
+      // The books are slower than the stream: pending messages need no memory here.
       while (waiting.length >= waitingMax && !this.#isClosed) await wait(5);
       if (this.#isClosed) return;
     }
@@ -214,7 +217,7 @@ export class ReadSession {
     }
   }
 
-  /** What was taken before is applied first, so that the position says how far it is. */
+  /** Parts taken before this are applied first, so that the position is true. */
   async #stop(batch: Batch, place: Place, missing: Missing, cause?: unknown): Promise<void> {
     place.isStopped = true;
     await this.#apply(batch);
@@ -229,7 +232,7 @@ export class ReadSession {
     return stopPartition(this.#services.db.sql, { partition, epoch, ...missing });
   }
 
-  /** Hears of a partition that goes no further. */
+  /** Is told of a partition that stopped. */
   onStopped: (partition: number, missing: Missing, cause?: unknown) => void = () => {};
 
   async #apply(batch: Batch): Promise<void> {

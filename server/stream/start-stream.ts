@@ -9,16 +9,16 @@ import { startStreamReader } from './stream-reader.ts';
 
 export interface StreamGiven {
   readonly db: Db;
-  /** For what is asked once, at the start, however long the answer takes. */
+  /** For requests made once at the start, however long they take. */
   readonly patient: Db;
   readonly role: Role;
   readonly stream: StreamConfig | undefined;
   readonly journalDir: string;
 }
 
-/** What this process has to do with the stream. */
+/** This process's part in the stream. */
 export interface StreamPart {
-  /** How ads are written down, in a process that serves them. */
+  /** Where events are written, in a process that serves ads. */
   readonly openLog: ((listener: LogListener) => EventLog) | undefined;
   isAway(): boolean;
   /** How many partitions this process reads into the books. */
@@ -59,7 +59,10 @@ export async function startStream(given: StreamGiven): Promise<StreamPart | null
   }
 }
 
-/** What lies in a stream would never be counted, and what waits for it would wait for ever. */
+/**
+ * What is still in the stream would never be counted, and whatever waits for it would wait for
+ * ever.
+ */
 async function assertNoStream(sql: Sql): Promise<void> {
   if (!(await hasPartitions(sql))) return;
   throw new StartError('This database takes its events from a stream: set EVENTS_URL to it.');

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NewEvent } from '#domain/delivery/record-events.ts';
 import { Refusal } from '#domain/refusal.ts';
+import { noteGroupOf } from '../database/database.ts';
 import type { EventLog } from '../delivery/delivery.ts';
-import { backoffMs, logProblem, noteGroupOf } from '../process/process.ts';
+import { backoffMs, logProblem } from '../process/process.ts';
 import { encodeBundle, type Part } from './bundle.ts';
 import type { Journal } from './journal.ts';
 import type { Stream } from './open-stream.ts';
@@ -15,7 +16,7 @@ export interface StreamLogServices {
   readonly stream: Stream;
   readonly journal: Journal;
   readonly published: Published;
-  /** Hears of events that are durable. */
+  /** Is told of events that are durable. */
   readonly onDurable: (events: readonly NewEvent[]) => void;
   readonly bytesMax?: number;
 }
@@ -29,16 +30,19 @@ interface Waiting {
 const sizeMax = 1_000;
 const waitingMax = 50_000;
 const laterMs = 500;
-/** Whoever reports an event waits so long; then it is refused, though it may still be counted. */
+/** The sender of an event waits this long; then it is refused, though it may still be counted. */
 const patienceMs = 5_000;
 const retryMsMax = 1_000;
-/** Beyond this the books have been away for too long, and events are refused rather than lost. */
+/**
+ * With more than this waiting, the books have been down too long, and events are refused rather
+ * than lost.
+ */
 const journalBytesMax = 2 ** 30;
 
 /**
- * Group commit into the stream: one bundle is on its way, the next one gathers. A bundle is
- * published again until it is acknowledged, always as the same message, and events are
- * acknowledged when the stream and the own journal have them.
+ * Group commit into the stream: while one bundle is on its way, the next one gathers. A bundle is
+ * published again until it is acknowledged, always as the same message, and events are acknowledged
+ * once both the stream and this process's journal have them.
  */
 export function createStreamLog(services: StreamLogServices): EventLog {
   const { stream, journal, published, bytesMax = journalBytesMax } = services;
@@ -65,7 +69,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
     });
   }
 
-  /** Never gives up: what comes after it must not come before it. */
+  /** Never gives up: what comes after it must not overtake it. */
   async function publishUntilTaken(data: Buffer, id: string): Promise<number> {
     for (let failures = 0; ; failures += 1) {
       try {
@@ -75,7 +79,7 @@ export function createStreamLog(services: StreamLogServices): EventLog {
       } catch (error) {
         if (!isFailing) logProblem('stream', error, { level: 'warn' });
         isFailing = true;
-        // It lies in the journal, from which the next process publishes it.
+        // It is in the journal, from which the next process publishes it.
         if (isClosed) throw error;
         await wait(backoffMs(failures, 50, retryMsMax));
       }

@@ -19,11 +19,11 @@ export interface StreamReaderPart {
 
 const renewMs = 3_000;
 const tickMs = 1_000;
-/** Nothing was read for so long, though ticks are published: reading begins anew. */
+/** Nothing was read for this long although ticks are published: reading restarts. */
 const stuckMs = 15_000;
 const repairMs = 1_000;
 const carefulMs = 5_000;
-/** How often what was refused is tried again. */
+/** How often a refused part is tried again. */
 const againMs = 60_000;
 const backoffMsMax = 5_000;
 
@@ -45,7 +45,7 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
 
   async function runSession(): Promise<void> {
     owned = await claim();
-    // Whoever closed meanwhile found no session to close.
+    // If it was closed meanwhile, there was no session to close.
     if (isClosed) return;
     if (owned.length === 0) return void (await wait(renewMs / 6));
     const current = new ReadSession(services, owned, isCareful);
@@ -69,7 +69,7 @@ export function startStreamReader(services: SessionServices): StreamReaderPart {
     failures = 0;
   }
 
-  /** What goes on beside reading: ticks, renewals, repairs. Each may end the session. */
+  /** What runs beside reading: ticks, renewals, repairs. Each may end the session. */
   async function besides(current: ReadSession, over: AbortSignal): Promise<void> {
     const key = keyOf(owned);
     const began = performance.now();

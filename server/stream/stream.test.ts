@@ -25,7 +25,7 @@ describe.runIf(hasNats)('events by a stream', () => {
   let nats: TestNats;
   let books: TestBooks;
   let stream: Stream;
-  /** What is over before the stream and the books are. */
+  /** What must end before the stream and the books. */
   const ends: (() => unknown)[] = [];
   beforeAll(async () => {
     nats = await startNats({ nodes: 1 });
@@ -83,7 +83,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     startReader();
     await until(async () => (await books.countEvents()) === 600);
     await until(() => one.edge.state().bundles + other.edge.state().bundles === 0);
-    // Plans in memory hear of it then.
+    // Plans in memory are told then.
     expect(one.applied).toHaveLength(300);
     expect(await books.countWrong()).toBe(0);
   });
@@ -117,7 +117,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     expect(await books.countEvents()).toBe(20);
   });
 
-  /** A stream that acknowledges some messages and does not keep them, as a lying disk does. */
+  /** A stream that acknowledges some messages and does not keep them, like a lying disk. */
   const losing = (isLost: (no: number) => boolean): Stream => {
     let no = 0;
     return {
@@ -179,7 +179,7 @@ describe.runIf(hasNats)('events by a stream', () => {
     expect(owned).toHaveLength(64);
     const late = new ReadSession({ db: books.db, stream }, owned, false);
     await late.load();
-    // Its lease is over, and another process has taken the partitions.
+    // Its lease has expired, and another process has taken the partitions.
     await books.db.owner.sql("update partition_position set until = now() - interval '1 second'");
     await books.db.owner.sql("update stream_reader set until = now() - interval '1 second'");
     expect(await claim()).toHaveLength(64);

@@ -1,10 +1,10 @@
-/** What is published under the name of a stream. */
+/** What is published under the stream's name. */
 export const eventsSubject = (stream: string): string => `${stream}.events`;
 
-/** A mark in the order of messages: who reads it has read everything before it. */
+/** A mark in the order of messages: whoever reads it has read everything before it. */
 export const tickSubject = (stream: string): string => `${stream}.tick`;
 
-/** A part that got lost has a subject of its own, where whoever misses it looks for it. */
+/** A lost part has a subject of its own, where the books look for it. */
 export const againSubject = (
   stream: string,
   part: { readonly producer: string; readonly partition: number; readonly counter: number },

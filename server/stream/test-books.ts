@@ -6,13 +6,13 @@ import { makePlacement, makePlan, makeProduct } from '../delivery/test-delivery.
 import { demoConfiguration } from '../demo/bear-demo.ts';
 import { giveBirth } from '../settings/birth.ts';
 
-/** A database with some plans that deliver, and events of theirs. */
+/** A database with some delivering plans, and events of theirs. */
 export interface TestBooks {
   readonly db: TestDb;
   readonly planIds: readonly number[];
   seen(planId?: number): NewEvent;
   countEvents(): Promise<number>;
-  /** How often tokens counted more than once, and meters that are not what their events say. */
+  /** Tokens that counted more than once, and meters that disagree with their events. */
   countWrong(): Promise<number>;
 }
 

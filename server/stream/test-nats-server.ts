@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Tests alone may look into the tools, which the server knows nothing of. */
+/** Only tests may use the tools folder, which the server does not know. */
 interface DebianTool {
   findDebianPrograms(wanted: {
     readonly name: string;
@@ -11,7 +11,7 @@ interface DebianTool {
 
 const toolAddress = new URL('../../tools/debian-program.ts', import.meta.url).href;
 
-/** The oldest version that says in /varz whether it syncs before it acknowledges. */
+/** The oldest version that reports in /varz whether it syncs before acknowledging. */
 const versionMin = [2, 10] as const;
 
 function isNewEnough(program: string): boolean {
@@ -33,7 +33,7 @@ async function find(): Promise<string | null> {
 
 let found: Promise<string | null> | null = null;
 
-/** The nats-server of this machine, or of its distribution; null when there is no way to it. */
+/** The installed nats-server, or the distribution's; null when there is none. */
 export const getNatsServer = (): Promise<string | null> => {
   found ??= find();
   return found;

@@ -12,21 +12,21 @@ export interface TestNode {
   readonly name: string;
   readonly url: string;
   readonly monitor: string;
-  /** Where it keeps its messages. */
+  /** The folder of its messages. */
   readonly store: string;
   pid(): number;
   kill(): Promise<void>;
   start(): Promise<void>;
   freeze(): void;
   thaw(): void;
-  /** Cuts its routes to all other nodes; clients still reach it. */
+  /** Cuts its routes to all other nodes; clients can still reach it. */
   cutOff(): void;
   rejoin(): void;
 }
 
 export interface TestNats {
   readonly nodes: readonly TestNode[];
-  /** All addresses, as EVENTS_URL and EVENTS_MONITOR_URL take them. */
+  /** All addresses, in the form of EVENTS_URL and EVENTS_MONITOR_URL. */
   readonly url: string;
   readonly monitorUrl: string;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A way from one node to another, which can be closed. */
+/** A route from one node to another that can be cut. */
 async function openRoute(to: number) {
   let isOpen = true;
   const sockets = new Set<Socket>();
@@ -77,7 +77,7 @@ async function openRoute(to: number) {
   return { port: typeof address === 'object' && address ? address.port : 0, set, close };
 }
 
-/** Starts real servers, each with its own folder, and waits until they have a leader. */
+/** Starts real servers, each with its own folder, and waits for them to elect a leader. */
 export async function startNats({ nodes: count, sync = 'always' }: TestNatsGiven) {
   const program = await getNatsServer();
   if (program === null) throw new Error('There is no nats-server');
@@ -102,7 +102,7 @@ export async function startNats({ nodes: count, sync = 'always' }: TestNatsGiven
     mkdirSync(store);
     const others = names.filter((other) => other !== name);
     const ways = others.map((other) => `nats://127.0.0.1:${routes.get(`${name} ${other}`)?.port}`);
-    // Nodes tell each other where they listen; by this address nobody can go round the routes.
+    // Nodes announce their own addresses; with this one, nobody can bypass the routes.
     const cluster = `cluster { name: test, listen: "127.0.0.1:${port.cluster}",
       advertise: "127.0.0.1:9", pool_size: -1, routes: [${ways.join(', ')}] }`;
     writeFileSync(
@@ -156,7 +156,7 @@ function makeNode(
     async start() {
       const log = openSync(join(store, 'log'), 'a');
       child = spawn(program, ['-c', join(store, 'nats.conf')], { stdio: ['ignore', log, log] });
-      // Behind the leader by a while is no problem: it is in the cluster and takes requests.
+      // Lagging behind the leader is fine: the node is in the cluster and takes requests.
       for (let tries = 0; tries < 600; tries += 1) {
         const answer = await fetch(`${monitor}/healthz?js-enabled-only=true`).catch(() => null);
         if (answer?.ok) return;

@@ -7,12 +7,12 @@ import { makeServeId } from '../delivery/serve-id.ts';
 import { markInvalidTraffic } from '../figures/mark-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { show } from '../plan/test-events.ts';
-import { createLife, type Life } from '../plan/test-life.ts';
+import { consume, show } from '../plan/test-events.ts';
+import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { enterPartitions } from './position-store.ts';
 
-/** Judging comes after acknowledging: what must not happen before the last event waits for it. */
+/** Judging comes after acknowledging: whatever must follow the last event waits for it. */
 let server: TestServer;
 let life: Life;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The stream is read up to this moment; one partition alone is enough to hold things up. */
+/** The stream is read up to this moment; a single partition can hold everything up. */
 const readUpTo = async (at: Date) => {
   await server.db.owner.sql('update partition_position set complete_to = $1', [
     new Date('2100-01-01T00:00:00Z'),
@@ -36,7 +36,7 @@ beforeEach(() => readUpTo(new Date('2100-01-01T00:00:00Z')));
 test('a finished plan gives nothing back before the last event of its time is in the books', async () => {
   const { db, clock } = server;
   const { no, delivered } = await life.putting(await life.ready(), '10.00');
-  await show(db, 1_000, { ...delivered, at: clock.now });
+  await consume(db, cents(10), { ...delivered, at: clock.now });
   await life.doJobs();
   expect(await life.status(no)).toBe('putFinished');
   await readUpTo(clock.now);
@@ -70,7 +70,7 @@ test('a plan is settled by what the books are complete to, and not by the clock'
   const { db, clock } = server;
   const product = { validateDays: 0, clickWindowHours: 1 };
   const { no, delivered } = await life.putting(await life.ready({ product }), '10.00');
-  await show(db, 1_000, { ...delivered, at: clock.now });
+  await consume(db, cents(10), { ...delivered, at: clock.now });
   await life.doJobs();
   await life.pass(20 * minuteMs);
   expect(await life.status(no)).toBe('waitSettlement');

@@ -24,7 +24,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Posts a request to a witness; null when it does not answer, or goes on without end. */
+/** Posts a request to a witness; null when there is no answer, or one without end. */
 async function post(address: string, body: string): Promise<Answer | null> {
   try {
     const response = await fetch(`${address.replace(/\/$/, '')}/add-checkpoint`, {
@@ -56,8 +56,8 @@ interface AskedWitness {
 }
 
 /**
- * Asks a witness to cosign a checkpoint, from the size that it cosigned last as far as we know. If
- * it knows another size, it says so and is asked once more from there.
+ * Asks a witness to cosign a checkpoint, starting from the size it last cosigned as far as we know.
+ * If the witness reports another size, it is asked once more from there.
  */
 export async function askWitness(
   { key, address }: AskedWitness,
@@ -95,7 +95,7 @@ const problems: Readonly<Record<number, WitnessProblem>> = {
   504: 'away',
 };
 
-/** The witness's signature of this checkpoint; what others signed is none of ours to trust. */
+/** The witness's own signature of this checkpoint; other signatures in the answer are ignored. */
 async function readAnswer({ body }: Answer, text: string, key: NoteKey) {
   for (const signature of readSignatures(body) ?? []) {
     const at = isBy(signature, key)

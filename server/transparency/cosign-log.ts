@@ -4,7 +4,7 @@ import { growLog, type LogServices, readLeaves } from './grow-log.ts';
 import { insertCosignature, type StoredCheckpoint } from './log-store.ts';
 import { listWitnesses, saveWitnessState, type WitnessStanding } from './witness-store.ts';
 
-/** Brings the log up to date and has every witness cosign it that has not and is due. */
+/** Brings the log up to date, and asks every witness that is due and has not cosigned it yet. */
 export async function cosignLog(
   services: LogServices,
   now: Date,

@@ -36,7 +36,7 @@ export const hashLeaf = (text: string): Digest => hashBytes(leafInput(utf8(text)
 export const readLeaves = async (sql: Sql): Promise<Digest[]> =>
   (await listLeafTexts(sql)).map(hashLeaf);
 
-/** What belongs in the log and is not there yet, the oldest first. */
+/** What belongs in the log and is not there yet, oldest first. */
 async function listMissing(sql: Sql): Promise<LogLeaf[]> {
   const { name: network } = (await getSettings(sql)).installation;
   const lastKey = await findLastNo(sql, 'key');
@@ -77,7 +77,7 @@ export async function growLog(
       const size = before + missing.length;
       const root = rootOver(await readLeaves(sql), hashBytes);
       const text = checkpointText({ origin, size, root });
-      // The key before signs too: a witness may not have been told of the new one yet.
+      // The previous key signs too: a witness may not know the new one yet.
       const lines = await Promise.all(
         signers.slice(0, 2).map(async ({ key, sign }) => {
           const signature = new Uint8Array(Buffer.from(sign(text), 'base64url'));

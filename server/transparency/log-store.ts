@@ -7,7 +7,7 @@ export interface LogLeaf {
   readonly text: string;
 }
 
-/** The texts of all leaves, in order. There are few: a root a day, and now and then a key. */
+/** The texts of all leaves, in order. There are few: one root a day, and occasionally a key. */
 export const listLeafTexts = async (sql: Sql): Promise<string[]> =>
   (await sql<{ text: string }>('select text from log_leaf order by index')).map(({ text }) => text);
 
@@ -61,7 +61,7 @@ export async function findNewestCheckpoint(sql: Sql): Promise<StoredCheckpoint |
   return row ? { ...row, size: Number(row.size) } : null;
 }
 
-/** The newest checkpoint of at least some size that enough of the present witnesses cosigned. */
+/** The newest checkpoint of at least this size that enough of the current witnesses cosigned. */
 export async function findCosigned(
   sql: Sql,
   quorum: number,
@@ -114,7 +114,7 @@ export async function findLastRootIn(
   return row ?? null;
 }
 
-/** Whether a root was made before some time that is not among the first leaves of the log. */
+/** Whether a root made before this time is missing among the first leaves of the log. */
 export async function hasRootAfter(sql: Sql, size: number, before: Date): Promise<boolean> {
   const rows = await sql(
     `select from ledger_root r where r.at < $2 and not exists

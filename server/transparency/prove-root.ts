@@ -15,15 +15,15 @@ import {
 import { hashBytes } from './note-crypto.ts';
 import { findPolicy } from './witness-store.ts';
 
-/** A checkpoint as it is published, with everyone who cosigned it. */
+/** A checkpoint as published, with all cosignatures. */
 export async function cosignedNote(sql: Sql, { size, note }: StoredCheckpoint): Promise<string> {
   const cosignatures = await listCosignatures(sql, size);
   return note + cosignatures.map(({ line }) => line).join('');
 }
 
 /**
- * The checkpoint to show for a log of at least some size: the newest that a quorum cosigned, or
- * else the newest of all.
+ * The checkpoint to show for a log of at least this size: the newest with a quorum of cosignatures,
+ * or else the newest of all.
  */
 export async function findShownCheckpoint(
   sql: Sql,

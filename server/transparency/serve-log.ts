@@ -7,7 +7,7 @@ import { findNewestCheckpoint, listLeafTexts } from './log-store.ts';
 import { hashBytes } from './note-crypto.ts';
 import { cosignedNote } from './prove-root.ts';
 
-/** Where the log stands, for anyone who wants to follow it without us. */
+/** The path of the log, for anyone who wants to follow it without us. */
 export const logPath = '/log';
 
 /** Serves the log as static files would be: the checkpoint, the tree and the entries. */
@@ -45,7 +45,7 @@ function tileBytes(texts: readonly string[], place: NonNullable<ReturnType<typeo
   );
 }
 
-/** Leaves never change, so they are read once for each size that was signed. */
+/** Leaves never change, so they are read once per signed size. */
 function keepTexts() {
   let kept: { readonly size: number; readonly texts: Promise<string[]> } | null = null;
   return async (sql: Sql): Promise<readonly string[]> => {

@@ -26,7 +26,7 @@ export const proveRoot: Handler<typeof proveRoute, LedgerServices> = async ({ db
   proof: (await findLoggedRoot(db.sql, Number(no)))?.proof ?? null,
 });
 
-/** Who follows the log and how far they cosigned, as everyone may know it. */
+/** Who follows the log and how far each has cosigned it; public. */
 export async function readWitnessing(sql: Sql, now: Date) {
   const origin = await findOrigin(sql);
   const keys = origin === null ? [] : (await listSigningKeys(sql)).reverse();

@@ -10,7 +10,7 @@ export interface Witness {
   readonly addedAt: Date;
 }
 
-/** A witness in use, what it cosigned last and how asking it went. */
+/** An active witness, what it cosigned last, and how the last request went. */
 export interface WitnessStanding extends Witness {
   readonly cosigned: { readonly size: number; readonly at: Date } | null;
   readonly problem: WitnessProblem | null;
@@ -40,7 +40,7 @@ export async function listWitnesses(sql: Sql): Promise<WitnessStanding[]> {
   }));
 }
 
-/** False when a witness of that name or key is there, or the key was there before. */
+/** False when there is a witness of that name or key, or the key was used before. */
 export async function insertWitness(
   sql: Sql,
   { name, key, address, addedBy, addedAt }: Omit<Witness, 'id'>,

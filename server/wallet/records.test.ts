@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestPayout } from '#contract/payout.ts';
+import { cancelExchange } from '#contract/exchange.ts';
+import { cancelPayout, requestPayout } from '#contract/payout.ts';
 import { stopPlan } from '#contract/plan.ts';
 import { listRecords, monthlyRecords } from '#contract/record.ts';
 import { formatMicro, type Micro, parseMicro, sum, zero } from '#domain/money.ts';
@@ -8,10 +9,11 @@ import { dayMs, minuteMs } from '#domain/plan/limits.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { startSessionIn } from '../partner/create-sessions.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { click, show } from '../plan/test-events.ts';
+import { click, consume } from '../plan/test-events.ts';
 import { cents, createLife, type Life } from '../plan/test-life.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
+import { moneyActs } from './test-money-acts.ts';
 import type { TestPartner } from './test-partner.ts';
 import { payoutAsked } from './test-payout.ts';
 
@@ -32,6 +34,30 @@ async function withdraw({ cardId, confirm, token }: TestPartner, amount: string)
     movePayout(life.services, { id: answer.data.id, to, by, reason: 'a test', reference: 'B-1' });
 }
 
+test.each(['cancelPayout', 'cancelExchange'] as const)(
+  'what %s takes back is in the records twice, and in the month neither in nor out',
+  async (name) => {
+    const act = await moneyActs[name]?.(server, name.toLowerCase());
+    if (!act) throw new Error('There is no such act');
+    const { partner, input, subject } = act;
+    const monthOf = async () => {
+      const answer = await server.ask(monthlyRecords, {}, { token: partner.token });
+      if (answer.code !== 200) throw new Error(answer.msg);
+      return answer.data.list.map((month) => [month.in, month.out]);
+    };
+    expect(await monthOf()).toEqual([['200.00', '-30.00']]);
+    const confirmation = await partner.confirm(subject);
+    const asked = { requestId: randomUUID(), ...input, confirmation } as never;
+    const route = { cancelPayout, cancelExchange }[name];
+    expect(await server.ask(route, asked, { token: partner.token })).toMatchObject({ code: 200 });
+    expect(await monthOf()).toEqual([['200.00', '0.00']]);
+    const listed = await server.ask(listRecords, {}, { token: partner.token });
+    if (listed.code !== 200) throw new Error(listed.msg);
+    const amounts = listed.data.list.map(({ amount }) => amount);
+    expect(amounts).toEqual(expect.arrayContaining(['30.00', '-30.00', '200.00']));
+  },
+);
+
 const signedSum = (amounts: readonly string[]) =>
   formatMicro(sum(amounts.map((amount) => parseMicro(amount) ?? zero)));
 
@@ -46,7 +72,7 @@ test('the signed amounts of records and of the table add up to the available fun
   await refused('rejected', 'Ann Lee');
   const catalogue = await life.ready();
   const { no, delivered } = await life.putting(catalogue, '100.00', partner);
-  const serves = await show(server.db, 3_800, delivered);
+  const serves = await consume(server.db, cents(38), delivered);
   await click(server.db, serves.slice(0, 2), delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 2)) await life.convert(serveId);

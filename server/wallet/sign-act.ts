@@ -15,8 +15,8 @@ import {
 } from '#domain/wallet/signed-act.ts';
 import { findPayPassword, issueConfirmation } from '../confirmation/confirmation.ts';
 import type { Sql } from '../database/database.ts';
-import { sha256 } from '../ledger/ledger.ts';
 import { findPasskey, listPasskeysOf, type Passkey, savePasskeyUse } from '../partner/partner.ts';
+import { sha256 } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import {
   askForSignature,

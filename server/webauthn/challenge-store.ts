@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** False when it was spent before: each challenge is answered once. */
+/** False when it was used before: each challenge is accepted once. */
 export async function spendChallenge(
   sql: Sql,
   challenge: string,

@@ -8,15 +8,15 @@ const marks = createSignedMarks('challenges of passkeys');
 const lifeMs = 5 * 60_000;
 
 /**
- * What a passkey is to sign, once and within minutes. It is signed by us instead of kept, so that
- * a login page that is only looked at writes nothing. `purpose` says for whom and for what.
+ * A challenge for a passkey, valid once and for minutes. It is signed rather than stored, so that
+ * merely opening a login page writes nothing. `purpose` says for whom and for what.
  */
 export function makeChallenge(secrets: Secrets, purpose: string, now: Date): string {
   const random = randomBytes(16).toString('base64url');
   return marks.make(secrets, purpose, `${now.getTime() + lifeMs}-${random}`);
 }
 
-/** Whether a signed challenge is one of ours for this purpose, in time, and was never taken. */
+/** Whether a signed challenge is ours, for this purpose, in time and not used before. */
 export async function takeChallenge(
   sql: Sql,
   secrets: Secrets,

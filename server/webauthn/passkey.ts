@@ -3,17 +3,17 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 /** How long a browser waits for its user. */
 const timeout = 60_000;
 
-/** Ed25519, P-256 and RSA with SHA-256, by the numbers of COSE: what devices sign with. */
+/** Ed25519, P-256 and RSA with SHA-256, by their COSE numbers: what authenticators use. */
 const algorithms = [-8, -7, -257];
 
 const named = ({ id }: Pick<KnownPasskey, 'id'>) => ({ id, type: 'public-key' as const });
 
 const encoded = (value: string | Uint8Array) => Buffer.from(value).toString('base64url');
 
-/** Passkeys belong to the host that a page is at, and the browser holds us to it. */
+/** Passkeys are bound to the host of the page, and the browser enforces it. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
-/** A passkey as it is kept, for staff or for partners. */
+/** A stored passkey, of staff or of a partner. */
 export interface KnownPasskey {
   readonly id: string;
   readonly publicKey: Buffer;
@@ -21,7 +21,7 @@ export interface KnownPasskey {
 }
 
 export interface NewPasskey extends KnownPasskey {
-  /** Whether it may be copied to other devices of its owner, and whether it was. */
+  /** Whether it may be synced to other devices of its owner, and whether it was. */
   readonly isSyncable: boolean;
   readonly isSynced: boolean;
 }
@@ -35,7 +35,7 @@ interface NewOwner {
   readonly challenge: string;
 }
 
-/** What a browser needs to make a passkey that says itself whose it is. */
+/** What a browser needs to create a discoverable passkey. */
 export const askForNewPasskey = ({ origin, site, ownerId, name, known, challenge }: NewOwner) => ({
   challenge: encoded(challenge),
   rp: { name: site, id: hostOf(origin) },
@@ -53,7 +53,7 @@ export const askForNewPasskey = ({ origin, site, ownerId, name, known, challenge
 
 type TakesChallenge = (signed: string) => boolean | Promise<boolean>;
 
-/** A new passkey as a browser hands it over, by the names that the standard has for its parts. */
+/** A new passkey as the browser returns it, with the field names of the standard. */
 export interface NewPasskeyResponse {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -63,7 +63,7 @@ export interface NewPasskeyResponse {
 const common = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
 
-/** The passkey that a browser made, or null when it is not what was asked for. */
+/** The created passkey, or null when it does not match the request. */
 export async function readNewPasskey(
   origin: string,
   { id, ...response }: NewPasskeyResponse,
@@ -90,7 +90,7 @@ export async function readNewPasskey(
 
 interface Asked {
   readonly origin: string;
-  /** Empty before anyone is known: a passkey says itself whose it is. */
+  /** Empty before anyone is known: a discoverable passkey identifies its owner. */
   readonly known: readonly Pick<KnownPasskey, 'id'>[];
   readonly challenge: string | Uint8Array;
 }
@@ -104,7 +104,7 @@ export const askForSignature = ({ origin, known, challenge }: Asked) => ({
   allowCredentials: known.map(named),
 });
 
-/** What a browser signed, by the names that the standard has for its parts. */
+/** A signature as the browser returns it, with the field names of the standard. */
 export interface SignatureResponse {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -112,7 +112,7 @@ export interface SignatureResponse {
   readonly signature: string;
 }
 
-/** The new state of a passkey that signed what it was asked to, its owner being there; or null. */
+/** The new state of a passkey that signed the challenge with its owner present; or null. */
 export async function readSignature(
   origin: string,
   key: KnownPasskey,

@@ -2,12 +2,12 @@ import { decodeCredentialPublicKey } from '@simplewebauthn/server/helpers';
 
 const text = (value: unknown) => Buffer.from(value as Uint8Array).toString('base64url');
 
-/** The parts of a key in COSE, by their numbers there: type, curve or modulus, x or exponent, y. */
+/** COSE key parameters by their numbers: type, curve or modulus, x or exponent, y. */
 const kindOf = { type: 1, first: -1, second: -2, third: -3 } as const;
 
 /**
- * The public key of a passkey as a JSON Web Key, which needs no reader of COSE. One of the three
- * kinds that `algorithms` lets in.
+ * A passkey's public key as a JSON Web Key, which needs no COSE reader. One of the three kinds in
+ * `algorithms`.
  */
 export function publicJwk(cose: Uint8Array): Readonly<Record<string, string>> {
   const parts = decodeCredentialPublicKey(new Uint8Array(cose)) as unknown as Map<number, unknown>;

@@ -18,7 +18,7 @@ export const texts = {
       ad: 'Harbour Roast: frische Bohnen, alle zwei Wochen',
     },
     fieldnote: {
-      name: 'Papier von Fieldnote',
+      name: 'Notizbücher von Fieldnote',
       description:
         'Notizbücher, die flach aufliegen. Der Händler zahlt einen Anteil jeder Bestellung bis zu einer Obergrenze.',
       ad: 'Fieldnote: ein Notizbuch, das flach aufliegt',

@@ -100,7 +100,7 @@ export const texts = {
         'Täglich: Werbeplätze, deren Zahlen nicht mit Zufall zu erklären sind.',
       ),
       p(
-        'Finden wir ungültigen Traffic erst später, erstatten wir Ihnen die Kosten, auch nach dem Ende des Plans.',
+        'Finden wir ungültigen Traffic erst später, erstatten wir Ihnen die Kosten, auch nach dem Ende des Plans, bis er abgerechnet ist.',
       ),
     ],
   },

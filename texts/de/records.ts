@@ -29,7 +29,7 @@ export const texts = {
     exchange_hold: 'Für einen Tausch reserviert',
     exchange_release: 'Tausch zurückgebucht',
     exchange_complete: 'Tausch abgeschlossen',
-    chargeback: 'Früheren Umsatz rückgängig gemacht',
+    chargeback: 'Rückbuchung eines früheren Umsatzes',
     recovery_open: 'Rückbuchung vom Netzwerk gedeckt',
     recovery_paid: 'Rückbuchung an Netzwerk zurückgezahlt',
     coupon_grant: 'Gutscheinguthaben',

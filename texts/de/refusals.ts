@@ -81,7 +81,7 @@ export const texts = {
     'Dieser Autorisierungscode wurde widerrufen. Fragen Sie dort, wo Sie ihn erhalten haben, nach einem neuen.',
 
   insufficient_balance:
-    '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Verfügbares Guthaben reicht nicht aus.}} Es wurde kein Geld bewegt.',
+    '{pocket, select, capital {Das Eigenkapital des Netzwerks reicht dafür nicht aus.} other {Das Guthaben reicht nicht aus.}} Es wurde kein Geld bewegt.',
   request_id_reused:
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Es wurde kein Geld bewegt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   entry_already_reversed:
@@ -224,7 +224,7 @@ export const texts = {
   follow_below_lowest: 'Ihre Limits ließen weniger als den Mindestbetrag des Plans übrig.',
   follow_waits: 'Das Folgen war noch nicht aktiv. Der erste Tag ist Bedenkzeit.',
   follow_too_late: 'Der Plan konnte nicht rechtzeitig kopiert werden.',
-  follow_stopped: 'Sie haben das Folgen beendet, bevor er kopiert wurde.',
+  follow_stopped: 'Sie haben das Folgen beendet, bevor der Plan kopiert wurde.',
 
   proposal_not_found: 'Wir können diesen Vorschlag nicht finden.',
   proposal_decided: 'Über diesen Vorschlag wurde bereits entschieden.',

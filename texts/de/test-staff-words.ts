@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Ihr Einsatz verdoppelt sich in zwei Wochen.',
+      'Mein Ehrenwort: Dieser Plan bringt Gewinn.',
       'Investieren Sie tausend, erhalten Sie nächste Woche zweitausend.',
       'Sie bekommen 2000 zurück für nur 1000.',
       'Sie erhalten zweitausend, sobald Sie eintausend anlegen.',
@@ -46,6 +48,8 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Die Zahl der Klicks verdoppelt sich jede Woche.',
+    'Für diesen Plan haben Sie 50,00 eingesetzt und 38,20 Provision erhalten.',
     'Sie erhalten Ihre Auszahlung von zweihundert am Freitag, und ein Plan beginnt bei fünfzig.',
     'Für 100,00 bekommen Sie etwa 20.000 Einblendungen.',
     'Niemand gibt Ihnen zweitausend für tausend.',

@@ -54,7 +54,7 @@ export const texts = {
     ],
   },
   fees: {
-    question: 'Which fees are there?',
+    question: 'What fees are there?',
     answer: [
       p('There are three, and each is stated before you agree to it:'),
       list(
@@ -97,7 +97,9 @@ export const texts = {
         'Immediately: known bots, duplicates, expired tokens, too many clicks by one viewer, your own visits.',
         'Daily: placements whose figures can’t be explained by chance.',
       ),
-      p('If we find invalid traffic later, we refund you, even after the plan has ended.'),
+      p(
+        'If we find invalid traffic later, we refund you, even after the plan has ended, until it is settled.',
+      ),
     ],
   },
   'payout-refused': {

@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Your money doubles within a week.',
+      'You have my word that this campaign ends in profit.',
       'Invest a thousand, receive two thousand.',
       'Invest a thousand today and receive two thousand next week.',
       'Get 2000 back for 1000.',
@@ -22,6 +24,7 @@ export const corpus: Corpus = {
       'Trust me, you cannot lose with this product.',
     ],
     pay_in: [
+      'Your payout is ready. To let it go, top your balance up to 1000 first.',
       'To receive your payout a tax of 10 % must be paid first.',
       'Your account is frozen, please top up 500 to unfreeze it.',
       'A security deposit is required before we can release your withdrawal.',
@@ -32,6 +35,8 @@ export const corpus: Corpus = {
       'You only need to cover the transfer tax, then the funds are yours.',
     ],
     outside_contact: [
+      'My nick there is harbor, look me up.',
+      'Look for harbor desk on TG',
       'Contact me on Telegram @some_support',
       'Visit reachbook-support.com/claim',
       'Add me on WhatsApp, I can help you faster there.',
@@ -41,6 +46,7 @@ export const corpus: Corpus = {
       'Join our VIP group on Facebook for signals.',
     ],
     password: [
+      'Hold your phone to the camera so that I can see the six digits.',
       'Please send me the code you just received by SMS.',
       'I need your transaction password to approve the payout.',
       'Reply with your PIN so that we can verify your identity.',
@@ -54,6 +60,9 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Orders doubled in a week while the amount stayed the same.',
+    'If you put 40 on this plan today, it may get 200 clicks.',
+    'I can see the payout in our list; the bank has not confirmed it yet.',
     'You get your payout of two hundred on Friday, and a plan takes fifty at least.',
     'For 100.00 you get about 20,000 impressions.',
     'You receive 85.00 for 17 November and 120.00 for 60 orders.',

@@ -26,7 +26,7 @@ export const texts: Texts['lists'] = {
     payout_objected:
       'Usted objetó una contraseña de acceso restablecida. Los retiros quedan en pausa hasta que dos miembros de nuestro equipo lo examinen. No le cuesta nada.',
     payout_ledger_stopped:
-      'El control de nuestra contabilidad encontró algo que no cuadra. No se moverá dinero hasta que lo hayamos revisado.',
+      'El control de nuestra contabilidad encontró algo que no cuadra. No se moverá dinero hasta que nuestro equipo lo resuelva.',
     payout_rejected:
       'Un miembro del equipo rechazó el retiro e indicó el motivo. Puede pedir que lo revise otra persona.',
   },

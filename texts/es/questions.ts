@@ -98,7 +98,7 @@ export const texts = {
         'A diario: espacios cuyas cifras no se explican por el azar.',
       ),
       p(
-        'Si detectamos tráfico no válido más tarde, se lo reembolsamos, incluso después de que termine el plan.',
+        'Si detectamos tráfico no válido más tarde, se lo reembolsamos, incluso después de que termine el plan, hasta que se liquide.',
       ),
     ],
   },

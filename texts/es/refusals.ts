@@ -160,7 +160,7 @@ export const texts = {
   placement_exclusions_full: 'Puede excluir hasta {most, number} espacios por plan.',
   postback_url_invalid:
     'Escriba una dirección https de un sitio público, sin puerto ni contraseña. Entre llaves, use solo las palabras de la lista.',
-  chargeback_too_late: 'El plazo para recobrar esta comisión terminó el {until}.',
+  chargeback_too_late: 'El plazo para recuperar esta comisión terminó el {until}.',
   plan_not_found: 'No encontramos este plan.',
   plan_not_in_status: 'El plan ya avanzó; esto ya no es posible.',
   put_amount_invalid: 'Escriba un importe con dos decimales como máximo y sin separador de miles.',

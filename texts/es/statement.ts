@@ -6,7 +6,7 @@ export const texts = {
   simulatedText: 'Esto es una demo: el tráfico es simulado y {currency} es dinero ficticio.',
   account: 'Cuenta',
   period: 'Periodo',
-  until: '{from} al {to}',
+  until: 'Del {from} al {to}',
   labelled: '{label}: {value}',
   timeZone: 'Zona horaria',
   made: 'Emitido',

@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Con este plan tu dinero se multiplica cada mes.',
+      'Le doy mi palabra de que habrá ganancias.',
       'Invierta mil hoy y reciba dos mil la próxima semana.',
       'Recibe 2000 por 1000.',
       'Recibirá dos mil si invierte mil.',
@@ -46,6 +48,8 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Los pedidos se duplicaron en una semana.',
+    'El comercio pagará las comisiones cuando termine el plazo de devolución.',
     'Recibirá su pago de doscientos el viernes; un plan empieza en cincuenta.',
     'Por 100,00 obtiene unas 20.000 impresiones.',
     'Nadie le da dos mil por mil.',

@@ -92,7 +92,7 @@ export const texts = {
     shop: {
       title: 'La Boutique du port',
       text: 'Une boutique de la démo. Rien de ce que vous y commandez n’est expédié.',
-      click: 'Vous êtes arrivé par le clic {click}.',
+      click: 'Vous venez du clic {click}.',
     },
   },
 } as const satisfies Texts['demo'];

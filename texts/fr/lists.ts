@@ -28,7 +28,7 @@ export const texts: Texts['lists'] = {
     payout_objected:
       'Vous avez contesté un mot de passe de connexion réinitialisé. Les retraits sont suspendus le temps que deux membres de notre équipe l’examinent. Cela ne vous coûte rien.',
     payout_ledger_stopped:
-      'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’aura lieu avant que nous l’ayons examinée.',
+      'Le contrôle de notre comptabilité a révélé une anomalie. Aucun mouvement d’argent n’aura lieu avant que notre équipe l’ait résolue.',
     payout_rejected:
       'Un membre de l’équipe a refusé le retrait en indiquant le motif. Vous pouvez demander un réexamen par une autre personne.',
   },

@@ -16,7 +16,7 @@ export const texts = {
     text: 'Cette adresse e-mail a été indiquée pour un compte chez {network}. Si c’était vous, confirmez-la avec ce lien. Il fonctionne une seule fois, pendant {lifeHours, number} heures.',
     button: 'Confirmer l’adresse',
     notYou:
-      'Si ce n’était pas vous, n’ouvrez pas le lien. Quelqu’un a peut-être mal saisi son adresse ; sans ce lien, elle n’est pas confirmée.',
+      'Si ce n’était pas vous, n’ouvrez pas le lien. Quelqu’un a peut-être mal saisi son adresse ; sans ce lien, elle n’est pas confirmée.',
   },
   notice: {
     text: 'Ce message concerne votre compte {username} chez {network}. Les détails se trouvent dans l’application, sous Notifications.',

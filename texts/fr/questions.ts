@@ -102,7 +102,7 @@ export const texts = {
         'Chaque jour : emplacements dont les chiffres ne s’expliquent pas par le hasard.',
       ),
       p(
-        'Si nous découvrons du trafic invalide plus tard, nous vous remboursons, même après la fin du plan.',
+        'Si nous découvrons du trafic invalide plus tard, nous vous remboursons, même après la fin du plan, tant qu’il n’est pas soldé.',
       ),
     ],
   },

@@ -7,7 +7,7 @@ export const texts = {
     'Ceci est une démonstration : le trafic est simulé et {currency} est de l’argent fictif.',
   account: 'Compte',
   period: 'Période',
-  until: '{from} au {to}',
+  until: 'Du {from} au {to}',
   labelled: '{label} : {value}',
   timeZone: 'Fuseau horaire',
   made: 'Établi le',

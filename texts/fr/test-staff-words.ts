@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Votre argent double chaque mois.',
+      'Avec ce plan vous êtes gagnant à tous les coups.',
       'Investissez mille aujourd’hui et recevez deux mille la semaine prochaine.',
       'Recevez 2000 pour 1000.',
       'Vous recevrez deux mille dès que vous investissez mille.',
@@ -46,6 +48,8 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Les commandes ont doublé en une semaine.',
+    'Vous pouvez arrêter le plan à tout moment ; le reste revient sur votre solde.',
     'Vous recevez votre paiement de deux cents vendredi ; un plan commence à cinquante.',
     'Pour 100,00 vous obtenez environ 20 000 affichages.',
     'Personne ne vous donne deux mille pour mille.',

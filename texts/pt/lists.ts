@@ -26,7 +26,7 @@ export const texts: Texts['lists'] = {
     payout_objected:
       'Você contestou uma senha de acesso redefinida. Os saques ficam pausados até que duas pessoas da nossa equipe analisem o caso. Isso não custa nada a você.',
     payout_ledger_stopped:
-      'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro será movimentado até verificarmos.',
+      'A conferência da nossa contabilidade encontrou algo que não bate. Nenhum dinheiro será movimentado até nossa equipe resolver.',
     payout_rejected:
       'Alguém da equipe recusou o saque e informou o motivo. Você pode pedir a revisão por outra pessoa.',
   },

@@ -100,7 +100,7 @@ export const texts = {
         'Todo dia: espaços cujos números o acaso não explica.',
       ),
       p(
-        'Se descobrirmos tráfego inválido depois, reembolsamos você, mesmo que o plano já tenha terminado.',
+        'Se descobrirmos tráfego inválido depois, reembolsamos você, mesmo que o plano já tenha terminado, até ele ser liquidado.',
       ),
     ],
   },

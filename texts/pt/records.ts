@@ -4,7 +4,7 @@ export const texts = {
   type: {
     'system-top-up': 'Crédito do sistema',
     'manual-payout': 'Saque manual',
-    'ad-billing': 'Cobrança de anúncios',
+    'ad-billing': 'Acerto de anúncios',
     'ad-serving': 'Veiculação de anúncios',
     'system-chargeback': 'Estorno do sistema',
     'virtual-recharge-deduction': 'Dedução da verba inicial',
@@ -42,7 +42,7 @@ export const texts = {
     publisher_payout: 'Veículo pago',
     acceptor_pay: 'Aceitante pago',
     capital_in: 'Capital integralizado',
-    promotion_fund: 'Promoções abastecidas',
+    promotion_fund: 'Aporte para promoções',
   },
   cause: {
     plan: 'Plano',

@@ -6,7 +6,7 @@ export const texts = {
   simulatedText: 'Isto é uma demonstração: o tráfego é simulado e {currency} é dinheiro fictício.',
   account: 'Conta',
   period: 'Período',
-  until: '{from} a {to}',
+  until: 'De {from} a {to}',
   labelled: '{label}: {value}',
   timeZone: 'Fuso horário',
   made: 'Emitido em',
@@ -30,7 +30,7 @@ export const texts = {
   none: 'Nenhum lançamento neste período.',
   check: 'Confira por conta própria',
   checkText:
-    'Cada registro contém o hash do anterior. No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute-o em qualquer computador. Ele funciona offline e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
+    'Cada registro contém o hash do anterior. No app, baixe o arquivo de verificação do mesmo período e o verificador, e execute o programa em qualquer computador. Ele funciona offline e aponta a primeira linha alterada. A chave exibida precisa ser igual à que está abaixo.',
   head: 'Último registro {seq}',
   key: 'Chave pública',
   page: 'Página {page} de {pages}',

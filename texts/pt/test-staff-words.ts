@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Seu dinheiro dobra todo mês.',
+      'Dou minha palavra de que este plano dá lucro.',
       'Invista mil hoje e receba dois mil na próxima semana.',
       'Receba 2000 por apenas 1000.',
       'Receberá dois mil se investir mil.',
@@ -46,6 +48,8 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Os pedidos dobraram em uma semana.',
+    'A tarifa do saque é de 1 % e é descontada do valor.',
     'Você recebe seu pagamento de duzentos na sexta; um plano começa em cinquenta.',
     'Por 100,00 você recebe umas 20.000 impressões.',
     'Ninguém lhe dá dois mil por mil.',

@@ -4,7 +4,7 @@ export const texts = {
   type: {
     'system-top-up': 'Системное зачисление',
     'manual-payout': 'Выплата вручную',
-    'ad-billing': 'Списание за рекламу',
+    'ad-billing': 'Расчёты за рекламу',
     'ad-serving': 'Размещение рекламы',
     'system-chargeback': 'Системное сторно',
     'virtual-recharge-deduction': 'Списание стартовых средств',

@@ -4,7 +4,7 @@ export const texts = {
   type: {
     'system-top-up': 'เติมเงินโดยระบบ',
     'manual-payout': 'ถอนเงินโดยเจ้าหน้าที่',
-    'ad-billing': 'ค่าโฆษณา',
+    'ad-billing': 'สรุปยอดโฆษณา',
     'ad-serving': 'แสดงโฆษณา',
     'system-chargeback': 'ระบบเรียกเงินคืน',
     'virtual-recharge-deduction': 'หักคืนเงินทุนตั้งต้น',

@@ -98,7 +98,7 @@ export const texts = {
         'Hằng ngày: vị trí có số liệu không thể là ngẫu nhiên.',
       ),
       p(
-        'Nếu phát hiện lưu lượng không hợp lệ sau đó, chúng tôi hoàn tiền cho bạn, kể cả khi kế hoạch đã kết thúc.',
+        'Nếu phát hiện lưu lượng không hợp lệ sau đó, chúng tôi hoàn tiền cho bạn, kể cả khi kế hoạch đã kết thúc, cho đến khi kế hoạch được quyết toán.',
       ),
     ],
   },

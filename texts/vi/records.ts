@@ -4,7 +4,7 @@ export const texts = {
   type: {
     'system-top-up': 'Hệ thống nạp tiền',
     'manual-payout': 'Rút tiền thủ công',
-    'ad-billing': 'Phí quảng cáo',
+    'ad-billing': 'Quyết toán quảng cáo',
     'ad-serving': 'Chạy quảng cáo',
     'system-chargeback': 'Hệ thống thu hồi',
     'virtual-recharge-deduction': 'Khấu trừ vốn khởi đầu',
@@ -68,9 +68,9 @@ export const texts = {
     'partner-asked': 'Bạn đã yêu cầu chúng tôi dừng lệnh này.',
     'account-closed': 'Tài khoản nhận đã đóng.',
     'account-unknown': 'Tài khoản nhận không tồn tại.',
-    'bank-refused': 'Bên nhận từ chối khoản tiền.',
-    'bank-returned': 'Bên nhận đã gửi trả khoản tiền.',
+    'bank-refused': 'Khoản tiền bị từ chối ở phía nhận.',
+    'bank-returned': 'Khoản tiền bị trả lại từ phía nhận.',
     'handed-over': 'Đã chuyển cho ngân hàng hoặc mạng thanh toán.',
-    arrived: 'Đã được báo là đến nơi.',
+    arrived: 'Đã được báo là tiền đã đến.',
   },
 } as const satisfies Texts['records'];

@@ -106,7 +106,7 @@ export const texts = {
   payout_password_reset:
     'Mật khẩu đăng nhập của bạn vừa được đặt lại. Tạm ngừng rút tiền đến {until} để bảo vệ bạn.',
   payout_objected:
-    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Tạm ngừng rút tiền cho đến khi hai nhân viên kiểm tra xong, để bảo vệ bạn. Bạn không mất phí.',
+    'Bạn đã phản đối mật khẩu đăng nhập được đặt lại. Để bảo vệ bạn, tạm ngừng rút tiền cho đến khi hai nhân viên kiểm tra xong. Bạn không mất phí.',
   payout_ledger_stopped:
     'Khi tự kiểm tra sổ sách, chúng tôi phát hiện chỗ không khớp. Chưa có khoản tiền nào được chuyển, và sẽ không chuyển cho đến khi kiểm tra xong.',
   payout_rejected:
@@ -132,7 +132,7 @@ export const texts = {
     'Vui lòng tạo mật khẩu giao dịch trước. Mật khẩu này dùng để xác nhận giao dịch đổi tiền.',
   exchange_startup_not_returned:
     'Vui lòng hoàn trả vốn khởi đầu trước: chỉ cần một lần chạm và mật khẩu giao dịch. Khoản này lấy từ phần còn lại và phần thu nhập mà vốn tạo ra. Bạn không phải nạp thêm.',
-  exchange_zero: 'Số tiền quá nhỏ để bạn nhận được gì. Vui lòng nhập số lớn hơn.',
+  exchange_zero: 'Số tiền quá nhỏ nên bạn sẽ không nhận được gì. Vui lòng nhập số lớn hơn.',
   exchange_above_limit:
     'Hạn mức của bên đổi tiền này là {limit} mỗi giao dịch. Vui lòng nhập số nhỏ hơn.',
   exchange_above_available: 'Số tiền vượt quá số dư khả dụng. Vui lòng nhập số nhỏ hơn.',

@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Tiền của bạn tăng gấp ba mỗi tháng.',
+      'Tin tôi đi, kế hoạch này có lãi.',
       'Đầu tư một nghìn hôm nay, tuần sau nhận hai nghìn.',
       'Nhận lại 2000 chỉ với 1000.',
       'Bạn nhận hai nghìn nếu đầu tư một nghìn.',
@@ -46,6 +48,8 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Số đơn hàng tăng gấp đôi trong tuần này.',
+    'Phí rút tiền là 1% và được trừ vào số tiền.',
     'Thứ sáu bạn nhận khoản rút hai trăm, còn một kế hoạch bắt đầu từ năm mươi.',
     'Với 100,00 bạn nhận khoảng 20.000 lượt hiển thị.',
     'Không ai cho bạn hai nghìn với một nghìn.',

@@ -93,7 +93,7 @@ export const texts = {
         '实时判定：已知的机器人、重复、过期的令牌、同一访客点击过多、您自己的访问。',
         '每日判定：数据无法用偶然解释的广告位。',
       ),
-      p('事后发现无效流量的，即使计划已结束，我们也会退款。'),
+      p('事后发现无效流量的，即使计划已结束，只要尚未结算，我们也会退款。'),
     ],
   },
   'payout-refused': {
@@ -146,7 +146,7 @@ export const texts = {
   'pay-password': {
     question: '交易密码有什么用？',
     answer: [
-      p('这 {digits, number} 位数字用于确认一切动用您资金或更改收款去向的操作：'),
+      p('这 {digits, number} 位数字用于确认一切动用您资金或更改收款账户的操作：'),
       p('每次确认只对弹窗中所写的内容有效，限用一次，{confirmSeconds, number} 秒内有效。'),
       p(
         '连续输错 {triesToPause, number} 次会暂停，{triesToDisable, number} 次会停用。如果忘记，可以用登录密码申请新的交易密码，{resetHours, number} 小时后起 {resetDays, number} 天内设置；设置前可以取消申请。',

@@ -100,7 +100,7 @@ export const texts = {
 
   exchange_not_offered: '平台暂无已登记的服务商，外币兑换尚未开放。',
   acceptance_code_wrong:
-    '{kind, select, personal {没有个人承兑商使用该承兑码。请逐个字符核对，或在企业中查找。} enterprise {没有企业承兑商使用该承兑码。请逐个字符核对，或在个人中查找。} other {没有承兑商使用该承兑码。请逐个字符核对。}}',
+    '{kind, select, personal {没有个人承兑商使用该承兑码。请逐个字符核对，或改在“企业”中查找。} enterprise {没有企业承兑商使用该承兑码。请逐个字符核对，或改在“个人”中查找。} other {没有承兑商使用该承兑码。请逐个字符核对。}}',
   exchange_quote_expired: '该汇率已过期。资金未发生变动。请查看新汇率后重试。',
   exchange_pay_password_missing: '请先设置交易密码。兑换需用交易密码确认。',
   exchange_startup_not_returned:

@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      '您的资金每月翻两倍。',
+      '我发誓这个计划有收益。',
       '今天投资一千，下周收到两千。',
       '拿回2000，只需1000。',
       '收到两千，只要投资一千。',
@@ -46,6 +48,8 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    '本周点击量翻倍。',
+    '提现手续费为1%，从金额中扣除。',
     '您周五会收到二百的提现，计划最低五十。',
     '只需100.00即可获得约20,000次展示。',
     '没有人能让您投资一千就收到两千。',

@@ -99,7 +99,7 @@ export const texts = {
 
   exchange_not_offered: '平台尚無已登記的業者，外幣兌換尚未開放。',
   acceptance_code_wrong:
-    '{kind, select, personal {沒有個人承兌商使用此承兌碼。請逐字核對，或改查企業。} enterprise {沒有企業承兌商使用此承兌碼。請逐字核對，或改查個人。} other {沒有承兌商使用此承兌碼。請逐字核對。}}',
+    '{kind, select, personal {沒有個人承兌商使用此承兌碼。請逐字核對，或改在「企業」中查找。} enterprise {沒有企業承兌商使用此承兌碼。請逐字核對，或改在「個人」中查找。} other {沒有承兌商使用此承兌碼。請逐字核對。}}',
   exchange_quote_expired: '此匯率已過期。資金沒有異動。請查看新匯率後再試一次。',
   exchange_pay_password_missing: '請先設定交易密碼。兌換須以交易密碼確認。',
   exchange_startup_not_returned:

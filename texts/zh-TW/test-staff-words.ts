@@ -3,6 +3,8 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      '您的資金每月變成兩倍。',
+      '我發誓這個計畫有收益。',
       '今天投資一千，下週收到兩千。',
       '拿回2000，只需1000元。',
       '收到兩千，只要投資一千。',
@@ -46,6 +48,8 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    '本週點擊量翻倍。',
+    '提領手續費為 1%，從金額中扣除。',
     '您週五會收到二百的提領，計畫最低五十。',
     '只需100.00即可獲得約20,000次曝光。',
     '沒有人能讓您投資一千就收到兩千。',

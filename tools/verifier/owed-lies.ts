@@ -7,7 +7,7 @@ import {
   sumNode,
 } from '#domain/ledger/liability.ts';
 import { owedProofOf, sumTreeOf } from '#domain/ledger/liability-tree.ts';
-import { sha256 } from '../../server/ledger/sha256.ts';
+import { sha256 } from '../../server/process/sha256.ts';
 import {
   makeAnchor,
   makeFile,

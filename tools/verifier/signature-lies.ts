@@ -1,6 +1,6 @@
 import type { Destination, WrittenSignature } from '#domain/ledger/confirmed.ts';
 import { signedActText } from '#domain/wallet/signed-act.ts';
-import { sha256 } from '../../server/ledger/sha256.ts';
+import { sha256 } from '../../server/process/sha256.ts';
 import type { SignedRange } from '../../server/statement/confirmed-store.ts';
 import { makeFile, testNetwork } from '../../server/statement/test-books.ts';
 import { publicJwk } from '../../server/webauthn/public-jwk.ts';

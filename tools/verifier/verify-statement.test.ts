@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
-import { sha256 as hashOf } from '../../server/ledger/sha256.ts';
+import { sha256 as hashOf } from '../../server/process/sha256.ts';
 import { makeChain, makeFile, makeStatement } from '../../server/statement/test-books.ts';
 import {
   between,

@@ -5,7 +5,7 @@ import type { TestDb } from '../../server/database/test-db.ts';
 import { listChainRecords } from '../../server/ledger/chain-store.ts';
 import { findLiabilityDay, makeSumTree } from '../../server/ledger/liability-store.ts';
 import { listRootsAfter, makeTree } from '../../server/ledger/root-store.ts';
-import { sha256 } from '../../server/ledger/sha256.ts';
+import { sha256 } from '../../server/process/sha256.ts';
 import type { Secrets } from '../../server/settings/secrets.ts';
 import { getSettings } from '../../server/settings/settings-store.ts';
 import { getSigner } from '../../server/settings/signing-keys.ts';

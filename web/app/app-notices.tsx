@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useKeptAt } from '../api/kept-at.ts';
 import { startWorker, useNewVersion } from '../device/app-worker.ts';
 import { useAge } from '../i18n/use-age.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import styles from './app-notices.module.css';

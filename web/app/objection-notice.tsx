@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../api/call.ts';
 import { useAsk } from '../api/use-ask.ts';
 import { useLanguage } from '../i18n/language.tsx';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useToast } from '../parts/toast.tsx';

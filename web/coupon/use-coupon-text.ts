@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import type { Output } from '#contract/route.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import { basicConfigStored } from '../session/session.ts';
 

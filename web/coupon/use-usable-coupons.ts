@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { listCoupons } from '#contract/coupon.ts';
 import type { CouponTerms } from '#domain/coupon/coupon.ts';
 import { parseMicro, parseTyped, zero } from '#domain/money.ts';
 import { call } from '../api/call.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { type Coupon, useCouponText } from './use-coupon-text.ts';
 
 /**

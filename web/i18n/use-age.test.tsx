@@ -30,6 +30,6 @@ test.each([
 });
 
 test('what is older than a day has its date, and nothing lies in the future', () => {
-  expect(said('en', '2026-11-13T09:05:00Z')).toContain('Nov 13, 2026');
+  expect(said('en', '2026-11-13T09:05:00Z')).toMatch(/^Nov\s13,\s2026,/);
   expect(said('en', '2026-11-15T12:00:09Z')).toBe('now');
 });

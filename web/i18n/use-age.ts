@@ -1,4 +1,5 @@
-import { useFormatter, useNow } from 'use-intl';
+import { useNow } from 'use-intl';
+import { useFormatter } from './use-formatter.ts';
 
 /** Not more often: in a live region, each change is announced. */
 const lookAgainMs = 5 * 60_000;

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Facts, Reason } from '#domain/refusal.ts';
 import { readableFacts } from '#domain/refusal-facts.ts';
+import { useFormatter } from './use-formatter.ts';
 import { useMoney } from './use-money.ts';
 
 /** The sentence for a reason, from the same texts that the server uses. */

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from './use-formatter.ts';
 
 /** A moment by its time of day, with the date where that is not today. */
 export function useTime(): (at: string | Date) => string {

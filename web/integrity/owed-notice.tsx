@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { OwedFault } from '#domain/ledger/own-owed.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';

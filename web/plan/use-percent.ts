@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '../i18n/use-formatter.ts';
 
 /** A share as percent: 0.0193 is 1.93 %. Small ones get more decimals, so that they are not 0 %. */
 export function usePercent(): (share: number) => string {

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { PlanRow } from '#contract/plan.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { useMoney } from '../i18n/use-money.ts';
 
 /** Why a plan is in its state, and what happens next, in sentences. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import { call } from '../api/call.ts';
 import { fetchUserInfo } from '../api/fresh-user-info.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { useMoney } from '../i18n/use-money.ts';
 import { Card } from '../parts/card.tsx';
 import { Failed } from '../parts/failed.tsx';

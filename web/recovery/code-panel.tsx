@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { saveAs } from '../api/use-download.ts';
 import { copyText } from '../device/clipboard.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { Button } from '../parts/button.tsx';
 import { useToast } from '../parts/toast.tsx';
 import styles from './code-panel.module.css';

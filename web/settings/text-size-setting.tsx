@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { setTextSize, useTextSize } from '../device/text-size.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { TextSize } from '../parts/text-size.tsx';
 
 /** Takes effect at once, as a preview. */

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { payPasswordState } from '#contract/pay-password.ts';
 import type { Output } from '#contract/route.ts';
 import { triesToDisable, triesToPause } from '#domain/wallet/pay-password-tries.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { Notice } from '../parts/notice.tsx';
 
 export type PayPasswordState = Output<typeof payPasswordState>;

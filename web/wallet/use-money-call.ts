@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { outcome } from '#contract/outcome.ts';
 import type { Input, Output, Route } from '#contract/route.ts';
 import { useActions } from '../api/actions-context.ts';
 import { CallFailure, call } from '../api/call.ts';
 import { onFailure } from '../api/on-failure.ts';
 import { type Takes, useAsk } from '../api/use-ask.ts';
+import { useFormatter } from '../i18n/use-formatter.ts';
 import { useToast } from '../parts/toast.tsx';
 import { keptRequest } from './kept-request.ts';
 import { newRequestId } from './request-id.ts';

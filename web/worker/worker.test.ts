@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { routes } from '#contract/routes.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.resetModules();
 });
 
 interface Asked {
@@ -10,12 +12,44 @@ interface Asked {
   respondWith(answer: Promise<Response>): void;
 }
 
-test('on a network that swallows questions, what is kept answers before the app gives up', async () => {
+function listen() {
   const heard = new Map<string, (event: Asked) => void>();
   vi.stubGlobal('addEventListener', (name: string, hear: (event: Asked) => void) =>
     heard.set(name, hear),
   );
   vi.stubGlobal('location', { origin: 'http://app.test' });
+  return heard;
+}
+
+test('of all calls, only the reads that SECURITY.md names are ever kept', async () => {
+  const heard = listen();
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) });
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await import('./worker.ts');
+  const answers: Promise<Response>[] = [];
+  const answered = Object.values(routes).filter(({ method, path }) => {
+    const before = answers.length;
+    const request = new Request(`http://app.test/api${path}`, { method });
+    heard.get('fetch')?.({ request, respondWith: (answer) => void answers.push(answer) });
+    return answers.length > before;
+  });
+  await Promise.all(answers);
+  expect(answered.map(({ path }) => path).sort()).toEqual([
+    '/ad/order/data_statistics/list',
+    '/assistance/list',
+    '/basic_config',
+    '/plan/order/await/put/count',
+    '/plan/order/detail',
+    '/plan/order/list',
+    '/user/level',
+    '/user/notifications',
+    '/user/property',
+    '/user_coupon/list',
+  ]);
+});
+
+test('on a network that swallows questions, what is kept answers before the app gives up', async () => {
+  const heard = listen();
   const kept = new Map<string, Response>();
   const cache = {
     match: async (name: string) => kept.get(name)?.clone(),

@@ -19,7 +19,13 @@ export type Acceptor = Output<typeof listAcceptors>['list'][number];
 
 const columns: readonly Column<Acceptor>[] = [
   { title: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
-  { title: 'Kind', cell: ({ kind }) => plainWord(kind), text: ({ kind }) => kind, isShort: true },
+  {
+    title: 'Kind',
+    cell: ({ kind }) => plainWord(kind),
+    text: ({ kind }) => kind,
+    isShort: true,
+    folds: 3,
+  },
   {
     title: 'State',
     cell: ({ isActive }) => (
@@ -56,18 +62,21 @@ const columns: readonly Column<Acceptor>[] = [
     title: 'Registration',
     cell: ({ registration }) => registration,
     text: ({ registration }) => registration,
+    folds: 1,
   },
   {
     title: 'Terms since',
     cell: ({ changedAt }) => shownDay(changedAt),
     text: ({ changedAt }) => changedAt,
     isShort: true,
+    folds: 2,
   },
   {
     title: 'Code since',
     cell: ({ codeIssuedAt }) => shownDay(codeIssuedAt),
     text: ({ codeIssuedAt }) => codeIssuedAt ?? '',
     isShort: true,
+    folds: 2,
   },
 ];
 

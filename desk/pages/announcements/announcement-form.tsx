@@ -9,7 +9,8 @@ import { type NoticeCategory, noticeCategories } from '#domain/notification/noti
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
-import { Select, TextInput } from '../../parts/inputs.tsx';
+import { Select } from '../../parts/inputs.tsx';
+import { MomentInput } from '../../parts/moment-input.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
@@ -76,11 +77,11 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
           value={audience}
         />
         {audience === 'partner' && <PartnerSelect onChange={setPartner} value={partnerId} />}
-        <TextInput
+        <MomentInput
           at="at"
+          kind="moment"
           label="Publish at (empty: now)"
-          onChange={(event) => setAt(event.currentTarget.value)}
-          type="datetime-local"
+          onChange={setAt}
           value={at}
         />
       </div>

@@ -5,6 +5,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { HashInput } from '../../parts/hash-input.tsx';
 import { TextInput } from '../../parts/inputs.tsx';
+import { MomentInput } from '../../parts/moment-input.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
 import { StaffReason } from '../../parts/staff-reason.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
@@ -42,14 +43,7 @@ export function RecordForm({ onClose }: RecordFormProps) {
         value={account}
       />
       <MoneyInput at="amount" label="Balance" onChange={setAmount} value={amount} />
-      <TextInput
-        at="asOf"
-        label="As of"
-        onChange={(event) => setAsOf(event.currentTarget.value)}
-        required
-        type="datetime-local"
-        value={asOf}
-      />
+      <MomentInput at="asOf" kind="moment" label="As of" onChange={setAsOf} required value={asOf} />
       <HashInput
         at="sha256"
         description="Keep the file: anyone you give it to can compare its SHA-256."

@@ -5,6 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { ActForm } from '../../parts/act-form.tsx';
 import { TextInput } from '../../parts/inputs.tsx';
+import { MomentInput } from '../../parts/moment-input.tsx';
 import { shownMoney } from '../../parts/shown.ts';
 import { useOpened } from '../../parts/use-opened.ts';
 
@@ -93,12 +94,12 @@ function OpenedForm({ payable: newest, onClose }: OpenedProps) {
           onChange={change('bic')}
           value={from.bic}
         />
-        <TextInput
+        <MomentInput
           at="paysOn"
+          kind="day"
           label="Pay on"
-          onChange={change('paysOn')}
+          onChange={(paysOn) => setFrom((before) => ({ ...before, paysOn }))}
           required
-          type="date"
           value={from.paysOn}
         />
       </div>

@@ -57,17 +57,20 @@ const columns: readonly Column<BankFile>[] = [
       <span title={account}>{`${name}, ··${account.slice(-4)}`}</span>
     ),
     text: ({ debtor }) => debtor.account,
+    folds: 1,
   },
   {
     title: 'Made',
     cell: ({ madeBy, madeAt }) => `${madeBy}, ${shownTime(madeAt)}`,
     text: ({ madeBy, madeAt }) => `${madeBy} ${madeAt}`,
+    folds: 2,
   },
   {
     title: 'Released',
     cell: ({ releasedBy, releasedAt }) =>
       releasedBy ? `${releasedBy}, ${shownTime(releasedAt)}` : '–',
     text: ({ releasedBy, releasedAt }) => (releasedBy ? `${releasedBy} ${releasedAt}` : ''),
+    folds: 3,
   },
   {
     title: 'SHA-256',
@@ -75,6 +78,7 @@ const columns: readonly Column<BankFile>[] = [
       xmlSha256 ? <code title={xmlSha256}>{xmlSha256.slice(0, 8)}…</code> : '–',
     text: ({ xmlSha256 }) => xmlSha256 ?? '',
     isShort: true,
+    folds: 1,
   },
   { title: 'Actions', cell: (file) => <FileActs file={file} />, text: () => '', isActs: true },
 ];

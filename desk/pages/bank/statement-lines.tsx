@@ -12,6 +12,7 @@ import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
+import type { Bulk } from '../../parts/bulk.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -57,7 +58,7 @@ const columns: readonly Column<Line>[] = [
     isNumber: true,
   },
   { title: 'Text', cell: ({ text }) => text || '–', text: ({ text }) => text },
-  { title: 'Name', cell: ({ party }) => party ?? '–', text: ({ party }) => party ?? '' },
+  { title: 'Name', cell: ({ party }) => party ?? '–', text: ({ party }) => party ?? '', folds: 2 },
   {
     title: 'Match',
     cell: ({ state }) => <Badge color={colours[state]}>{words[state]}</Badge>,
@@ -75,6 +76,7 @@ const columns: readonly Column<Line>[] = [
     cell: ({ bankReference }) => bankReference ?? '–',
     text: ({ bankReference }) => bankReference ?? '',
     isShort: true,
+    folds: 1,
   },
   { title: 'Actions', cell: (line) => <LineActs line={line} />, text: () => '', isActs: true },
 ];
@@ -86,28 +88,51 @@ const leftNote = (left: readonly unknown[]) => {
   notifications.show({ message, color: 'orange', autoClose: 8_000 });
 };
 
-/** Proposes to record a line as what it names. */
-function LineActs({ line: { id, state, readBy } }: { readonly line: Line }) {
-  const signedIn = useSignedIn();
+/** Records lines as what they name. Each is judged by itself. */
+function useLineActs(onDone: () => void = () => {}) {
   const record = useAct(proposeBankDeposits, {
-    done: ({ done }) => (done > 0 ? 'Recorded. Someone else has to confirm it.' : ''),
-    onDone: ({ left }) => leftNote(left),
+    done: ({ done }) => (done > 0 ? recordedText(done) : ''),
+    onDone({ left }) {
+      leftNote(left);
+      onDone();
+    },
   });
   const complete = useAct(completeBankPayouts, {
-    done: ({ done }) => (done > 0 ? 'The payout is completed.' : ''),
-    onDone: ({ left }) => leftNote(left),
+    done: ({ done }) => (done > 0 ? completedText(done) : ''),
+    onDone({ left }) {
+      leftNote(left);
+      onDone();
+    },
   });
-  const lineIds = [id];
+  return { record, complete };
+}
+
+const recordedText = (done: number) =>
+  `${done === 1 ? 'Recorded' : `${done} recorded`}. Someone else has to confirm ${
+    done === 1 ? 'it' : 'them'
+  }.`;
+
+const completedText = (done: number) =>
+  done === 1 ? 'The payout is completed.' : `${done} payouts are completed.`;
+
+/** Whoever read the statement in says what the bank paid, so another person completes it. */
+const mayComplete = ({ state, readBy }: Line, name: string) =>
+  state === 'payout-sent' && !isSamePerson(readBy, name);
+
+function LineActs({ line }: { readonly line: Line }) {
+  const signedIn = useSignedIn();
+  const { record, complete } = useLineActs();
+  const lineIds = [line.id];
   if (!mayAsk(signedIn, proposeBankDeposits)) return null;
-  if (state === 'deposit-new') {
+  if (line.state === 'deposit-new') {
     return (
       <Button loading={record.isPending} onClick={() => record.mutate({ lineIds })} size="xs">
         Record deposit
       </Button>
     );
   }
-  if (state !== 'payout-sent') return null;
-  if (isSamePerson(readBy, signedIn.name)) return 'Someone else completes it';
+  if (line.state !== 'payout-sent') return null;
+  if (!mayComplete(line, signedIn.name)) return 'Someone else completes it';
   return (
     <Button loading={complete.isPending} onClick={() => complete.mutate({ lineIds })} size="xs">
       Complete payout
@@ -115,9 +140,50 @@ function LineActs({ line: { id, state, readBy } }: { readonly line: Line }) {
   );
 }
 
+interface AllProps {
+  readonly lines: readonly Line[];
+  readonly onDone: () => void;
+}
+
+function ActOnAll({ lines, onDone }: AllProps) {
+  const { record, complete } = useLineActs(onDone);
+  const idsOf = (state: LineState) =>
+    lines.filter((line) => line.state === state).map(({ id }) => id);
+  const [deposits, payouts] = [idsOf('deposit-new'), idsOf('payout-sent')];
+  return (
+    <>
+      {deposits.length > 0 && (
+        <Button
+          loading={record.isPending}
+          onClick={() => record.mutate({ lineIds: deposits })}
+          size="xs"
+        >
+          Record deposits: {deposits.length}
+        </Button>
+      )}
+      {payouts.length > 0 && (
+        <Button
+          loading={complete.isPending}
+          onClick={() => complete.mutate({ lineIds: payouts })}
+          size="xs"
+        >
+          Complete payouts: {payouts.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const bulkOf = (name: string): Bulk<Line> => ({
+  mayPick: (line) => line.state === 'deposit-new' || mayComplete(line, name),
+  nameOf: ({ place }) => `line ${place}`,
+  acts: (picked, clear) => <ActOnAll lines={picked} onDone={clear} />,
+});
+
 /** The lines of one statement, and what each can be recorded as. */
 export function StatementLines({ id }: { readonly id: string }) {
   const { filters } = usePlace();
+  const signedIn = useSignedIn();
   const state = lineStates.find((one) => one === filters.state);
   return (
     <Page title="Bank statement">
@@ -134,6 +200,7 @@ export function StatementLines({ id }: { readonly id: string }) {
         </div>
       </Group>
       <DataTable
+        bulk={mayAsk(signedIn, proposeBankDeposits) ? bulkOf(signedIn.name) : undefined}
         columns={columns}
         empty="No such lines."
         input={{ id, ...(state ? { state } : {}) }}

@@ -34,6 +34,7 @@ const columns: readonly Column<BankStatement>[] = [
     cell: ({ known }) => known,
     text: ({ known }) => String(known),
     isNumber: true,
+    folds: 2,
   },
   {
     title: 'Read',
@@ -45,6 +46,7 @@ const columns: readonly Column<BankStatement>[] = [
     cell: ({ sha256 }) => <code title={sha256}>{sha256.slice(0, 12)}…</code>,
     text: ({ sha256 }) => sha256,
     isShort: true,
+    folds: 1,
   },
 ];
 
@@ -80,7 +82,8 @@ function ReadForm({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [format, setFormat] = useState<StatementFormat>('camt.053.001.08');
   const read = useAct(readBankStatement, {
-    done: ({ lines, known }) => `${lines} new lines, ${known} already known.`,
+    done: ({ lines, known }) =>
+      `${lines} new ${lines === 1 ? 'line' : 'lines'}, ${known} already known.`,
     onDone: ({ ids }) => goTo(`/bank/${ids[0]}`),
   });
   const choose = (chosen: File | null) => {

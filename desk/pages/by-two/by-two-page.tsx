@@ -42,7 +42,7 @@ const columns: readonly Column<Proposal>[] = [
         .map((fact) => fact.join(': '))
         .join('; '),
   },
-  { title: 'Reason', cell: ({ reason }) => reason || '–', text: ({ reason }) => reason },
+  { title: 'Reason', cell: ({ reason }) => reason || '–', text: ({ reason }) => reason, folds: 1 },
   { title: 'Requested by', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
   {
     title: 'State',

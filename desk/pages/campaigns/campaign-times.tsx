@@ -1,9 +1,12 @@
 import { Fieldset } from '@mantine/core';
+import { useState } from 'react';
 import { campaignAudiences } from '#domain/desk/programme-state.ts';
-import { NumberInput, Select, TextInput } from '../../parts/inputs.tsx';
+import { NumberInput, Select } from '../../parts/inputs.tsx';
+import { MomentInput } from '../../parts/moment-input.tsx';
 import { audienceWords, type Draft, type PartProps } from './campaign-draft.ts';
 
 export function CampaignTimes({ draft, set }: PartProps) {
+  const [starts, setStarts] = useState('');
   const orNull = (value: string | number) => (value === '' ? null : Number(value));
   return (
     <Fieldset legend="Who and how long">
@@ -27,13 +30,15 @@ export function CampaignTimes({ draft, set }: PartProps) {
             value={draft.newUserDays ?? ''}
           />
         )}
-        <TextInput
+        <MomentInput
           at="startsAt"
+          kind="moment"
           label="Starts (empty: now)"
-          onChange={({ currentTarget: { value } }) =>
-            set({ startsAt: value === '' ? null : new Date(value).toISOString() })
-          }
-          type="datetime-local"
+          onChange={(value) => {
+            setStarts(value);
+            set({ startsAt: value === '' ? null : new Date(value).toISOString() });
+          }}
+          value={starts}
         />
         <NumberInput
           at="days"

@@ -45,6 +45,7 @@ const columns: readonly Column<Campaign>[] = [
     cell: ({ audience }) => plainWord(audience),
     text: ({ audience }) => audience,
     isShort: true,
+    folds: 2,
   },
   {
     title: 'Until',
@@ -57,14 +58,22 @@ const columns: readonly Column<Campaign>[] = [
     cell: (campaign) => `${namesOf(campaign)} of 12`,
     text: (campaign) => String(namesOf(campaign)),
     isNumber: true,
+    folds: 1,
   },
   {
     title: 'Given',
     cell: ({ given }) => given,
     text: ({ given }) => String(given),
     isNumber: true,
+    folds: 3,
   },
-  { title: 'Used', cell: ({ used }) => used, text: ({ used }) => String(used), isNumber: true },
+  {
+    title: 'Used',
+    cell: ({ used }) => used,
+    text: ({ used }) => String(used),
+    isNumber: true,
+    folds: 3,
+  },
   {
     title: 'Cost',
     cell: ({ cost }) => <Amount of={cost} />,
@@ -77,7 +86,7 @@ const columns: readonly Column<Campaign>[] = [
     text: ({ budget }) => budget,
     isNumber: true,
   },
-  { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true },
+  { title: 'By', cell: ({ by }) => by, text: ({ by }) => by, isShort: true, folds: 1 },
 ];
 
 /** Campaigns that give coupons, paid for from promotions. */

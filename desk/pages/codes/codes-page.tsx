@@ -37,12 +37,14 @@ const columns: readonly Column<Code>[] = [
     cell: ({ issuedAt }) => shownTime(issuedAt),
     text: ({ issuedAt }) => issuedAt,
     isShort: true,
+    folds: 3,
   },
   {
     title: 'By',
     cell: ({ issuedBy }) => issuedBy,
     text: ({ issuedBy }) => issuedBy,
     isShort: true,
+    folds: 2,
   },
   {
     title: 'Expires',
@@ -55,6 +57,7 @@ const columns: readonly Column<Code>[] = [
     title: 'Terms',
     cell: ({ terms }) => <div className="desk-sentence">{terms}</div>,
     text: ({ terms }) => terms,
+    folds: 1,
   },
   { title: 'Actions', cell: (code) => <Revoke code={code} />, text: () => '', isActs: true },
 ];

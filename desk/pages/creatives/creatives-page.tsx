@@ -62,8 +62,9 @@ const columns: readonly Column<Creative>[] = [
       `${plainWord(format)} ${width} × ${height}${durationMs ? `, ${durationMs / 1000} s` : ''}`,
     text: ({ format, width, height }) => `${format} ${width} ${height}`,
     isShort: true,
+    folds: 3,
   },
-  { title: 'Added by', cell: makersOf, text: makersOf, isShort: true },
+  { title: 'Added by', cell: makersOf, text: makersOf, isShort: true, folds: 2 },
   {
     title: 'State',
     cell: ({ state, addedAt }) =>
@@ -84,8 +85,9 @@ const columns: readonly Column<Creative>[] = [
     cell: ({ impressions, clicks, orders }) => `${impressions}, ${clicks}, ${orders}`,
     text: ({ impressions, clicks, orders }) => `${impressions} ${clicks} ${orders}`,
     isNumber: true,
+    folds: 3,
   },
-  { title: 'Last review', cell: lastOf, text: lastOf },
+  { title: 'Last review', cell: lastOf, text: lastOf, folds: 1 },
 ];
 
 function Shown({ creative: { format, url, title } }: { readonly creative: Creative }) {

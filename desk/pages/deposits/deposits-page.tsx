@@ -55,12 +55,14 @@ const columns = (onRecord: (reference: string) => void): readonly Column<Deposit
     title: 'What was seen',
     cell: ({ reason }) => reason ?? '–',
     text: ({ reason }) => reason ?? '',
+    folds: 1,
   },
   {
     title: 'Recorded by',
     cell: ({ madeBy }) => madeBy ?? '–',
     text: ({ madeBy }) => madeBy ?? '',
     isShort: true,
+    folds: 2,
   },
   {
     title: 'Decision',

@@ -67,6 +67,7 @@ const columns = (onAct: (wish: Wish) => void): readonly Column<Exchange>[] => [
     cell: ({ arrives, currency }) => `${shownMoney(arrives)} ${currency}`,
     text: ({ arrives, currency }) => `${arrives} ${currency}`,
     isNumber: true,
+    folds: 1,
   },
   { title: 'Acceptor', cell: ({ acceptor }) => acceptor, text: ({ acceptor }) => acceptor },
   { title: 'Last note', cell: said, text: said },

@@ -37,6 +37,7 @@ const columns: readonly Column<Merchant>[] = [
     cell: ({ addedAt }) => shownTime(addedAt),
     text: ({ addedAt }) => addedAt,
     isShort: true,
+    folds: 1,
   },
 ];
 

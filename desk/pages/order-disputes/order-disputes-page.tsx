@@ -30,8 +30,14 @@ const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>
     title: 'Order',
     cell: ({ txid }) => <span className="desk-long-word">{txid}</span>,
     text: ({ txid }) => txid,
+    folds: 2,
   },
-  { title: 'Merchant', cell: ({ merchant }) => merchant, text: ({ merchant }) => merchant },
+  {
+    title: 'Merchant',
+    cell: ({ merchant }) => merchant,
+    text: ({ merchant }) => merchant,
+    folds: 1,
+  },
   {
     title: 'Commission',
     cell: ({ commission }) => <Amount of={commission} />,
@@ -48,6 +54,7 @@ const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>
     cell: ({ at, outcome }) => (outcome ? shownTime(at) : <Age lateHours={168} since={at} />),
     text: ({ at }) => at,
     isShort: true,
+    folds: 3,
   },
   {
     title: 'Paid if undecided by',

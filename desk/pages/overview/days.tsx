@@ -1,6 +1,6 @@
-import { formatPlace } from '../../location/use-place.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { shownMoney, shownShare } from '../../parts/shown.ts';
+import { type Range, rangeOf, toMovements, toReport } from './day-links.ts';
 import type { Overview } from './overview-page.tsx';
 
 type Day = Overview['days'][number];
@@ -19,7 +19,8 @@ interface Chart {
   readonly tick?: (value: number) => string;
   /** The total of a rate is computed from its numerator and denominator. */
   readonly total: (days: readonly Day[]) => string;
-  readonly to: string;
+  /** The list that the chart consists of, over the same days. */
+  readonly to: (range: Range) => string;
 }
 
 const sumOf = (days: readonly Day[], of: (day: Day) => number) =>
@@ -30,7 +31,7 @@ const summed = (
   title: string,
   of: (day: Day) => number,
   shown: (value: number) => string,
-  to: string,
+  to: Chart['to'],
 ): Chart => ({ title, of, shown, to, total: (days) => shown(sumOf(days, of)) });
 
 const percent = (part: (day: Day) => number, whole: (day: Day) => number) => ({
@@ -43,21 +44,11 @@ const percent = (part: (day: Day) => number, whole: (day: Day) => number) => ({
 const events = ({ impressions, clicks, invalid }: Day) => impressions + clicks + invalid;
 
 const charts: readonly Chart[] = [
-  summed(
-    'Consumed by delivery',
-    (day) => Number(day.consumed),
-    money,
-    formatPlace('/performance', {}),
-  ),
-  summed(
-    'Impressions',
-    (day) => day.impressions,
-    count.format,
-    formatPlace('/performance', { by: 'placement' }),
-  ),
+  summed('Consumed by delivery', (day) => Number(day.consumed), money, toReport()),
+  summed('Impressions', (day) => day.impressions, count.format, toReport('placement')),
   {
     title: 'Clicks per impression',
-    to: formatPlace('/performance', { by: 'product' }),
+    to: toReport('product'),
     ...percent(
       (day) => day.clicks,
       (day) => day.impressions,
@@ -65,7 +56,7 @@ const charts: readonly Chart[] = [
   },
   {
     title: 'Orders per click',
-    to: formatPlace('/performance', { by: 'merchant' }),
+    to: toReport('merchant'),
     ...percent(
       (day) => day.orders,
       (day) => day.clicks,
@@ -73,34 +64,24 @@ const charts: readonly Chart[] = [
   },
   {
     title: 'Invalid traffic',
-    to: formatPlace('/performance', { by: 'publisher' }),
+    to: toReport('publisher'),
     ...percent((day) => day.invalid, events),
   },
-  summed(
-    'Commissions settled',
-    (day) => Number(day.commission),
-    money,
-    formatPlace('/performance', { by: 'merchant' }),
-  ),
-  summed(
-    'Deposits',
-    (day) => Number(day.deposits),
-    money,
-    formatPlace('/deposits', { state: 'confirmed' }),
-  ),
+  summed('Commissions settled', (day) => Number(day.commission), money, toReport('merchant')),
+  summed('Deposits', (day) => Number(day.deposits), money, toMovements('deposit')),
   summed(
     'Payouts completed',
     (day) => Number(day.payouts),
     money,
-    formatPlace('/payouts', { state: 'completed' }),
+    () => '#/payouts?state=completed',
   ),
+  summed('Put on plans', (day) => Number(day.put), money, toReport('partner')),
   summed(
-    'Put on plans',
-    (day) => Number(day.put),
-    money,
-    formatPlace('/performance', { by: 'partner' }),
+    'New partners',
+    (day) => day.partners,
+    count.format,
+    () => '#/partners?sort=-partners.since',
   ),
-  summed('New partners', (day) => day.partners, count.format, '#/partners'),
 ];
 
 interface DaysProps {
@@ -126,7 +107,7 @@ export function Days({ days, which }: DaysProps) {
           key={title}
           {...(tick ? { tick } : {})}
           title={title}
-          to={to}
+          to={to(rangeOf(days))}
           total={total(days)}
         />
       ))}

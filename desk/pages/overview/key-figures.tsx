@@ -1,5 +1,6 @@
 import { formatPlace } from '../../location/use-place.ts';
 import { shownDuration, shownMoney, shownShare } from '../../parts/shown.ts';
+import { rangeOf, toReport } from './day-links.ts';
 import type { Overview } from './overview-page.tsx';
 
 interface KeyFiguresProps {
@@ -30,6 +31,7 @@ export function KeyFigures({ overview, range }: KeyFiguresProps) {
   const invalid = sumOf(days, (day) => day.invalid);
   const clicks = sumOf(days, (day) => day.clicks);
   const orders = sumOf(days, (day) => day.orders);
+  const shown = rangeOf(days);
   const { completed, medianMs, slowestMs, oldestOpenAt } = payoutTimes;
   const covered = position.totalAssets === position.totalLiabilities;
   const waits = oldestOpenAt
@@ -55,19 +57,19 @@ export function KeyFigures({ overview, range }: KeyFiguresProps) {
       <Figure
         name={`Consumed, ${range} days`}
         note={changeOf(consumed, Number(before.consumed), range)}
-        to={formatPlace('/performance', {})}
+        to={toReport()(shown)}
         value={shownMoney(consumed.toFixed(2))}
       />
       <Figure
         name="Invalid traffic"
         note={`${invalid.toLocaleString('en-GB')} refused or found later`}
-        to={formatPlace('/performance', { by: 'placement' })}
+        to={toReport('placement')(shown)}
         value={shownShare(invalid, counted + invalid)}
       />
       <Figure
         name="Orders from clicks"
         note={changeOf(orders, before.orders, range)}
-        to={formatPlace('/performance', { by: 'merchant' })}
+        to={toReport('merchant')(shown)}
         value={shownShare(orders, clicks)}
       />
     </dl>

@@ -31,12 +31,19 @@ const columns: readonly Column<Partner>[] = [
     isShort: true,
   },
   { title: 'Email', cell: ({ email }) => email, text: ({ email }) => email, isShort: true },
-  { title: 'Phone', cell: ({ phone }) => phone, text: ({ phone }) => phone, isShort: true },
+  {
+    title: 'Phone',
+    cell: ({ phone }) => phone,
+    text: ({ phone }) => phone,
+    isShort: true,
+    folds: 2,
+  },
   {
     title: 'Joined through',
     cell: ({ entry }) => entryWord(entry),
     text: ({ entry }) => entry,
     isShort: true,
+    folds: 1,
   },
   {
     title: 'Since',

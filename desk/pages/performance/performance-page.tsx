@@ -1,4 +1,4 @@
-import { Alert, Loader } from '@mantine/core';
+import { Alert, Loader, Text } from '@mantine/core';
 import { listPartnerPerformance, listPerformance } from '#contract/desk/performance.ts';
 import type { Output } from '#contract/route.ts';
 import { performanceGroups } from '#domain/desk/performance.ts';
@@ -69,6 +69,14 @@ const share = (
   isNumber: true,
 });
 
+/** The merchant of a product, and the publisher of a placement. */
+const ofWhom: Column<Row> = {
+  title: 'Of',
+  cell: ({ of }) => of ?? '–',
+  text: ({ of }) => of ?? '',
+  folds: 2,
+};
+
 function columnsOf(by: Group): readonly Column<Row>[] {
   const asks = by === 'publisher' || by === 'placement';
   return [
@@ -77,9 +85,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
       cell: (row) => <a href={toOf(by, row)}>{row.name}</a>,
       text: ({ name }) => name,
     },
-    ...(by === 'product' || by === 'placement'
-      ? [{ title: 'Of', cell: ({ of }: Row) => of ?? '–', text: ({ of }: Row) => of ?? '' }]
-      : []),
+    ...(by === 'product' || by === 'placement' ? [ofWhom] : []),
     ...(asks ? [number('Requests', ({ requests }) => requests)] : []),
     ...(asks
       ? [
@@ -103,7 +109,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
       ({ impressions, clicks, invalid }) => impressions + clicks + invalid,
     ),
     money('Consumed', ({ consumed }) => consumed),
-    money('Publisher', ({ publisherPay }) => publisherPay),
+    { ...money('Publisher', ({ publisherPay }) => publisherPay), folds: 1 },
     money('Margin', (row) => marginOf(row).toFixed(6)),
     ...(asks
       ? []
@@ -152,6 +158,21 @@ function OfGroup({ by, days }: Days & { readonly by: Exclude<Group, 'partner'> }
   return <Found by={by} read={useRead(listPerformance, { by, ...days })} />;
 }
 
+/** What the rows add up to, which is what the overview shows of the same days. */
+function totalOf(by: Group, rows: readonly Row[]): string {
+  const sum = (of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const amount = (of: (row: Row) => string | null) =>
+    shownMoney(sum((row) => Number(of(row) ?? 0)).toFixed(2));
+  const parts = [
+    `${count.format(sum((row) => row.impressions))} impressions`,
+    `${count.format(sum((row) => row.clicks))} clicks`,
+    `${amount((row) => row.consumed)} consumed`,
+  ];
+  const asks = by === 'publisher' || by === 'placement';
+  if (!asks) parts.push(`${count.format(sum((row) => row.orders ?? 0))} orders`);
+  return `In all: ${parts.join(', ')}.`;
+}
+
 interface FoundProps {
   readonly by: Group;
   readonly read: {
@@ -164,12 +185,17 @@ function Found({ by, read: { data, error } }: FoundProps) {
   if (error) return <Alert color="red">{error.message}</Alert>;
   if (!data) return <Loader />;
   return (
-    <WholeTable
-      columns={columnsOf(by)}
-      empty="Nothing was delivered in these days."
-      keyOf={({ key }) => key}
-      name={`Report by ${by}`}
-      rows={data.list}
-    />
+    <>
+      <Text mb="xs" size="sm">
+        {totalOf(by, data.list)}
+      </Text>
+      <WholeTable
+        columns={columnsOf(by)}
+        empty="Nothing was delivered in these days."
+        keyOf={({ key }) => key}
+        name={`Report by ${by}`}
+        rows={data.list}
+      />
+    </>
   );
 }

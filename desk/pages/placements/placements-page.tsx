@@ -48,16 +48,19 @@ const columns: readonly Column<Placement>[] = [
     cell: ({ format, width, height }) => `${plainWord(format)} ${width} × ${height}`,
     text: ({ format, width, height }) => `${format} ${width} ${height}`,
     isShort: true,
+    folds: 3,
   },
   {
     title: 'Sites',
     cell: ({ domains }) => domains.join(', ') || '–',
     text: ({ domains }) => domains.join(' '),
+    folds: 1,
   },
   {
     title: 'Category',
     cell: ({ category }) => plainWord(category),
     text: ({ category }) => category,
+    folds: 1,
   },
   {
     title: 'Price',
@@ -70,6 +73,7 @@ const columns: readonly Column<Placement>[] = [
     cell: ({ payBps }) => `${payBps / 100}%`,
     text: ({ payBps }) => String(payBps / 100),
     isNumber: true,
+    folds: 2,
   },
   {
     title: 'Supply',

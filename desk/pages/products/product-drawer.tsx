@@ -7,12 +7,14 @@ import {
   withdrawProduct,
 } from '#contract/desk/products.ts';
 import type { Output } from '#contract/route.ts';
+import type { Language } from '#domain/language.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace } from '../../location/use-place.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
+import { SideBySide } from '../../parts/side-by-side.tsx';
 import { draftOf } from './product-draft.ts';
 import { ProductForm } from './product-form.tsx';
 import { PushForm } from './push-form.tsx';
@@ -43,6 +45,7 @@ export function ProductDrawer({ id, onClose }: ProductDrawerProps) {
 
 function Whole({ product }: { readonly product: Product }) {
   const { id, written, state } = product;
+  const readIn = (code: Language) => (code === 'en' ? written : written.texts[code]);
   return (
     <Stack>
       <Group>
@@ -53,15 +56,15 @@ function Whole({ product }: { readonly product: Product }) {
       <Title order={2} size="h5">
         What partners read
       </Title>
-      <div className="desk-previews">
-        {Object.entries({ en: written, ...written.texts }).map(([code, text]) => (
-          <div className="desk-preview" key={code} lang={code}>
-            <div className="desk-preview-head">{code}</div>
-            <h3>{text?.name}</h3>
-            <p>{text?.description}</p>
-          </div>
-        ))}
-      </div>
+      <SideBySide
+        isThere={(code) => readIn(code) !== undefined}
+        show={(code) => (
+          <>
+            <h3>{readIn(code)?.name}</h3>
+            <p>{readIn(code)?.description}</p>
+          </>
+        )}
+      />
       <a href={formatPlace('/creatives', { productId: id })}>This product’s creatives</a>
       {product.replaces && (
         <a href={formatPlace('/products', { open: product.replaces })}>Previous version</a>

@@ -42,6 +42,7 @@ const columns: readonly Column<Product>[] = [
     cell: ({ languages }) => `${languages} of 12`,
     text: ({ languages }) => String(languages),
     isNumber: true,
+    folds: 2,
   },
   {
     title: 'Plans',
@@ -54,6 +55,7 @@ const columns: readonly Column<Product>[] = [
     cell: ({ addedAt }) => shownTime(addedAt),
     text: ({ addedAt }) => addedAt,
     isShort: true,
+    folds: 1,
   },
 ];
 

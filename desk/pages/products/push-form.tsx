@@ -41,7 +41,8 @@ export function PushForm({ product, onClose }: PushFormProps) {
     },
   });
   const count = to === 'all' ? (partners.data?.active ?? 0) : chosen.length;
-  const isEmpty = isPressedEmpty && count === 0;
+  // Nobody was counted while the partners cannot be read.
+  const isEmpty = isPressedEmpty && count === 0 && !partners.error;
   const toggle = (id: string) =>
     setChosen((before) =>
       before.includes(id) ? before.filter((one) => one !== id) : [...before, id],

@@ -47,11 +47,12 @@ const columns: readonly Column<Proposal>[] = [
     text: ({ whose }) => whose ?? '',
     isShort: true,
   },
-  { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason },
+  { title: 'Reason', cell: ({ reason }) => reason, text: ({ reason }) => reason, folds: 2 },
   {
     title: 'Reference',
     cell: ({ reference }) => reference,
     text: ({ reference }) => reference,
+    folds: 1,
   },
   {
     title: 'Requested by',

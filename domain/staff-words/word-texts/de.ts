@@ -19,18 +19,22 @@ export const de: Words = {
   promise: `
     garantie*|garantier*|versprech*|verspreche*|zugesichert*|sichern ihnen|risikolos*|risikofrei*
     kein risiko|ohne risiko|ohne jedes risiko|bestimmt|sicher*|fest zugesagt*|feste rendite|fester zins
-    hundertprozentig*`,
+    hundertprozentig*
+    mein wort|mein ehrenwort|egal was passiert|verlassen sie sich darauf`,
   gain: `
     rendite*|gewinn|gewinne|gewinnen|ertrag|erträge|profit*|zins|zinsen|einkommen|einkünfte|verdienen
     verdienst|rückfluss|mehrertrag|dividende*`,
   sure: `
-    geld verdoppeln|kapital verdoppeln|verdoppeln sie ihr|verdoppelt sich|verdoppeln ihr geld
-    verdreifach*|nicht verlieren können|können nichts verlieren|kann nichts verlieren
-    kann nicht verlieren|unmöglich zu verlieren|ohne verlustrisiko|garantierter gewinn
-    garantierte gewinne|garantierte rendite|garantierte erträge|reich werden|schnelles geld
-    risikoloser gewinn|sicherer gewinn|sichere rendite|sicheren gewinn|kapitalgarantie|passives einkommen
+    geld verdoppeln|kapital verdoppeln|verdoppeln sie ihr|verdoppeln ihr geld
+    nicht verlieren können|können nichts verlieren|kann nichts verlieren|kann nicht verlieren
+    unmöglich zu verlieren|ohne verlustrisiko|garantierter gewinn|garantierte gewinne
+    garantierte rendite|garantierte erträge|reich werden|schnelles geld|risikoloser gewinn
+    sicherer gewinn|sichere rendite|sicheren gewinn|kapitalgarantie|passives einkommen
     insiderwissen|verlust ausgeschlossen|verluste ausgeschlossen`,
   rate: 'prozent|das doppelte|doppelt so viel',
+  stake:
+    'ihr geld|dein geld|ihr kapital|ihr einsatz|ihren einsatz|ihre einlage|ihr guthaben|ihr vermögen',
+  multiply: 'verdoppel*|verdreifach*|vervielfach*',
   period: `
     im monat|pro monat|jeden monat|monatlich*|am tag|pro tag|jeden tag|täglich*|pro woche|jede woche
     wöchentlich*|im jahr|pro jahr|jährlich*|jedes jahr|innerhalb eines monats|in 24 stunden|in einer woche`,
@@ -62,7 +66,8 @@ export const de: Words = {
     meine mail|meine e mail|per e mail an mich|rufen sie mich an|ruf mich an|meine private
     andere app|anderen messenger|unserer gruppe bei|vip gruppe|besuchen sie unsere website
     besuchen sie unsere seite|klicken sie auf den link|klicken sie auf diesen link|klick auf den link
-    öffnen sie diesen link|folgen sie diesem link|qr code scannen|scannen sie den qr`,
+    öffnen sie diesen link|folgen sie diesem link|qr code scannen|scannen sie den qr
+    mein nick|mein benutzername ist|finden sie mich unter|suchen sie mich`,
   secret: `
     passwort*|*passwort|passwörter*|kennwort*|kennwörter|pin|pins|sicherheitscode*|bestätigungscode*
     sms code*|smscode|einmalcode*|einmal code|tan|tans|zugangsdaten|login daten|anmeldedaten

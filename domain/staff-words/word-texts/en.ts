@@ -24,18 +24,25 @@ export const en: Words = {
   promise: `
     guarantee*|assured|assure you|assures you|promise*|risk free|no risk|zero risk|without risk
     certain profit|fixed return|fixed returns|fixed daily|fixed monthly|secure profit|surely|for sure
-    definitely|ensure you|i swear|100 % safe|safe and sure|steady|will always|certain to`,
+    definitely|ensure you|i swear|100 % safe|safe and sure|steady|will always|certain to
+    my word that|you have my word|no matter what|count on it|take it from me`,
   gain: `
     return|returns|profit*|yield|yields|interest|earnings|income|gain|gains|dividend*|payback|earn
-    make money|earn money|on your investment|winnings|win`,
+    make money|earn money|on your investment|winnings|win
+    back for every`,
   sure: `
-    double your money|double your capital|double your investment|triple your money|triple your capital
-    cannot lose|can't lose|can not lose|never lose|won't lose|no way to lose|impossible to lose
-    get rich|risk free profit*|risk free return*|guaranteed profit*|guaranteed return*
-    guaranteed income|guaranteed earnings|capital guaranteed|capital protected|zero loss|no loss
-    will double|will triple|doubles in|doubles within|multiply your money|multiply your capital
-    principal guaranteed|easy money|insider information|sure win|profit is certain|profits are certain`,
+    double your money|double your capital|double your investment|triple your money
+    triple your capital|cannot lose|can't lose|can not lose|never lose|won't lose|no way to lose
+    impossible to lose|get rich|risk free profit*|risk free return*|guaranteed profit*
+    guaranteed return*|guaranteed income|guaranteed earnings|capital guaranteed
+    capital protected|zero loss|no loss|multiply your money|multiply your capital
+    principal guaranteed|easy money|insider information|sure win|profit is certain
+    profits are certain`,
   rate: 'percent|per cent|times your|double|twice your',
+  stake:
+    'your money|your capital|your investment|your funds|your balance|your stake|your savings|what you put in',
+  multiply:
+    'double|doubles|doubled|doubling|triple|triples|tripled|multiplies|multiply|grows fivefold',
   period: `
     a month|per month|every month|each month|monthly|a day|per day|every day|each day|daily|a week
     per week|every week|weekly|a year|per year|per annum|yearly|annually|in 24 hours|within 24 hours
@@ -53,7 +60,8 @@ export const en: Words = {
     payment is required|deposit is required|deposit is needed|fee is required|tax is required
     bond is required|payment required|payment is needed|payment of|until it is paid|once paid
     must be settled|has to be settled|be deposited|be transferred first|buy gift|gift cards|unpaid
-    is due before|is due first|cover the|you owe`,
+    is due before|is due first|cover the|you owe
+    top your|match the amount|match it with|bring your balance|raise your balance`,
   send: 'send',
   money: `
     money|fund|funds|amount|fee|fees|tax|taxes|margin|deposit|bond|guarantee|coins|dollars|dollar|euros
@@ -73,7 +81,8 @@ export const en: Words = {
     feedback|ticket`,
   reach: `
     contact|add|write|message|text|reach|find|follow|dm|join|call|reply|talk|chat|continue|move|ping|my
-    me on|us on|us via|me via|speak`,
+    me on|us on|us via|me via|speak
+    look for`,
   social: 'signal app|vk',
   outside: `
     outside the app|outside this app|outside this chat|outside of this chat|outside the chat
@@ -83,7 +92,8 @@ export const en: Words = {
     e mail me|mail me|write me at|add me on|add me as|join our group|join my group|our vip group
     visit our website|visit the website|visit our site|visit this site|go to our website
     click this link|click the link|follow this link|tap this link|open this link|scan this qr
-    scan the qr|scan this code|download our app from|telegram group`,
+    scan the qr|scan this code|download our app from|telegram group
+    my nick|my handle|my username is|find me under|look me up|look for me`,
   secret: `
     password*|pass word|passcode*|pass code|passphrase|pin|pins|pin code|seed phrase|seed words
     recovery phrase|private key|one time code|verification code|security code|sms code|login code
@@ -93,7 +103,8 @@ export const en: Words = {
   tell: `
     send|tell|give|share|provide|text|email|e mail|message me|reply|forward|submit|type|write|let me
     let us|dictate|read out|read me|disclose|reveal|hand over|confirm your|need your|need the
-    require your|want your|what is|what's|paste|post it|i need|we need|hand me|show me|screenshot of`,
+    require your|want your|what is|what's|paste|post it|i need|we need|hand me|show me|screenshot of
+    i can see|we can see|let me see`,
   own: `
     change*|reset|set|forgot|forgotten|choose|replace*|protect*|keep it|secret|changed`,
   remote: `
@@ -102,9 +113,9 @@ export const en: Words = {
     access to your device|access to your computer|share your screen|sharing your screen|screen sharing
     screen share|install this app|install the app i send|install our support app|connect to your device
     let me into your phone|take over your screen|install a small app`,
-  invest: 'invest|investing|put in|stake|contribute|lend us|start with|buy in for',
+  invest: 'invest|investing|put in|stake|contribute|lend us|start with|buy in for|put',
   receive:
-    'receive|get|get back|collect|take out|take home|cash out|be paid|pay you|pay back|earn|give you back|hand you back',
+    'receive|get|get back|collect|take out|take home|cash out|be paid|pay you|pay back|earn|give you back|hand you back|account shows|balance shows',
   grow: 'turns into|turn into|grows to|grow to|makes you|make you',
   due: 'tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   unit: 'day|days|week|weeks|month|months|hour|hours',

@@ -17,18 +17,23 @@ export const es: Words = {
     antes de pagar|le pagamos|se pagará|será pagado|deposito llegó`,
   promise: `
     garantiz*|garantía|asegur*|promet*|sin riesgo*|cero riesgo*|libre de riesgo|riesgo cero|seguro
-    fijo mensual|rendimiento fijo|ganancia fija|interés fijo|con certeza|cien por cien seguro`,
+    fijo mensual|rendimiento fijo|ganancia fija|interés fijo|con certeza|cien por cien seguro
+    mi palabra|pase lo que pase|créame|téngalo por seguro`,
   gain: `
     rendimiento*|ganancia*|ganar|gana|ganará|ganarás|beneficio*|rentabilidad*|retorno*|interés
     intereses|ingreso|ingresos|utilidad*|lucro`,
   sure: `
-    duplicar su dinero|duplicar tu dinero|duplique su dinero|duplica tu dinero|duplicar su capital
-    duplique su capital|duplicará su|se duplica|triplic*|no puede perder|imposible perder
+    duplicar su dinero|duplicar tu dinero|duplique su dinero|duplica tu dinero
+    duplicar su capital|duplique su capital|duplicará su|no puede perder|imposible perder
     no puedes perder|sin posibilidad de perder|ganancia garantizada|ganancias garantizadas
-    rentabilidad garantizada|rendimiento garantizado|rendimientos garantizados|retorno garantizado
-    beneficio garantizado|beneficios garantizados|ganancias seguras|ganancia segura|hacerse rico
-    dinero fácil|capital garantizado|ingresos pasivos|nunca perderá|no va a perder`,
+    rentabilidad garantizada|rendimiento garantizado|rendimientos garantizados
+    retorno garantizado|beneficio garantizado|beneficios garantizados|ganancias seguras
+    ganancia segura|hacerse rico|dinero fácil|capital garantizado|ingresos pasivos|nunca perderá
+    no va a perder`,
   rate: 'por ciento|el doble|porciento',
+  stake:
+    'su dinero|tu dinero|su capital|tu capital|su inversión|tu inversión|sus ahorros|tus ahorros',
+  multiply: 'duplic*|triplic*|multiplic*',
   period: `
     al mes|por mes|cada mes|mensual|mensuales|mensualmente|al día|por día|cada día|diario|diarios
     diaria|diarias|diariamente|a la semana|por semana|cada semana|semanal*|al año|por año|anual*
@@ -59,7 +64,8 @@ export const es: Words = {
     mi número|número personal|número privado|mi correo|correo personal|mi email|mensaje privado
     chat privado|otra aplicación|otra app|llámeme al|llámame al|escríbame al|escríbeme al|grupo vip
     visite nuestra web|visite nuestra página|visite nuestro sitio|visita nuestra web|visite la página
-    haga clic en el enlace|haga clic en este enlace|pulse este enlace|abra este enlace|escanee el código qr`,
+    haga clic en el enlace|haga clic en este enlace|pulse este enlace|abra este enlace|escanee el código qr
+    mi nick|mi usuario es|búsqueme como|búscame como`,
   secret: `
     contraseña*|clave|claves|pin|código de verificación|código de seguridad|código sms
     código de confirmación|código que recibió|código que acaba|me el código|nos el código|su código|código que le llegó|código que recibiste|código que te llegó

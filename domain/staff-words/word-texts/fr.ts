@@ -18,17 +18,21 @@ export const fr: Words = {
     sont versés|est versée|est versé`,
   promise: `
     garanti*|garantiss*|assur*|promet*|promis|sans risque*|aucun risque|zéro risque|risque zéro
-    rendement fixe|intérêt fixe|certain|certaine|à coup sûr`,
+    rendement fixe|intérêt fixe|certain|certaine|à coup sûr
+    ma parole|quoi qu'il arrive|à tous les coups|croyez moi`,
   gain: `
     rendement*|gain|gains|gagner|gagnez|gagnerez|bénéfice*|profit*|rentabilité|intérêt|intérêts
-    revenu|revenus|retour sur investissement|plus value*`,
+    revenu|revenus|retour sur investissement|plus value*
+    gagnant|gagnante|gagnants`,
   sure: `
     doubler votre argent|doublez votre argent|doubler votre capital|doublez votre capital
-    doublez votre mise|doublera|tripl*|ne pouvez pas perdre|impossible de perdre|aucune perte possible
-    gains garantis|gain garanti|rendement garanti|rendements garantis|profit garanti|profits garantis
-    bénéfice garanti|bénéfices garantis|revenus garantis|capital garanti|argent facile|devenir riche
-    revenu passif|revenus passifs|sans aucun risque`,
+    doublez votre mise|ne pouvez pas perdre|impossible de perdre|aucune perte possible
+    gains garantis|gain garanti|rendement garanti|rendements garantis|profit garanti
+    profits garantis|bénéfice garanti|bénéfices garantis|revenus garantis|capital garanti
+    argent facile|devenir riche|revenu passif|revenus passifs|sans aucun risque`,
   rate: 'pour cent|le double|pourcent',
+  stake: 'votre argent|ton argent|votre capital|votre mise|vos économies|votre investissement',
+  multiply: 'doubl*|tripl*|multipli*',
   period: `
     par mois|chaque mois|mensuel*|par jour|chaque jour|journalier*|quotidien*|par semaine|chaque semaine
     hebdomadaire*|par an|chaque année|annuel*|en 24 heures|en une semaine|en un mois|tous les mois
@@ -57,7 +61,8 @@ export const fr: Words = {
     en dehors de la plateforme|mon numéro|numéro personnel|numéro privé|mon adresse mail|mon mail
     mon e mail|message privé|en privé|autre application|appelez moi au|écrivez moi au|groupe vip
     visitez notre site|visitez le site|rendez vous sur le site|cliquez sur le lien|cliquez sur ce lien
-    ouvrez ce lien|suivez ce lien|scannez le qr|scannez ce qr`,
+    ouvrez ce lien|suivez ce lien|scannez le qr|scannez ce qr
+    mon pseudo|cherchez moi`,
   secret: `
     mot de passe|mots de passe|code pin|code secret|code de vérification|code de sécurité|code sms
     code confidentiel|pin|phrase de récupération|clé privée|code reçu|code que vous avez reçu

@@ -17,17 +17,20 @@ export const pt: Words = {
     enviamos para você|enviamos a você|enviamos um|precisa de ajuda|foi depositado`,
   promise: `
     garant*|assegur*|promet*|sem risco*|risco zero|zero risco|livre de risco|rendimento fixo|juros fixos
-    ganho fixo|lucro fixo|com certeza|certo`,
+    ganho fixo|lucro fixo|com certeza|certo
+    minha palavra|aconteça o que acontecer|pode ter certeza`,
   gain: `
     rendimento*|ganho|ganhos|ganhar|ganha|ganhará|lucro*|lucrar|retorno*|juros|renda|rentabilidade*
     benefícios|receita|rende|render`,
   sure: `
-    dobrar seu dinheiro|dobre seu dinheiro|dobrar o seu dinheiro|dobre o seu dinheiro|duplicar o seu
-    duplique o seu|dobre o seu capital|vai dobrar|triplic*|não pode perder|impossível perder
+    dobrar seu dinheiro|dobre seu dinheiro|dobrar o seu dinheiro|dobre o seu dinheiro
+    duplicar o seu|duplique o seu|dobre o seu capital|não pode perder|impossível perder
     não tem como perder|lucro garantido|lucros garantidos|retorno garantido|retornos garantidos
     rendimento garantido|rendimentos garantidos|ganhos garantidos|ganho garantido|lucro certo
     dinheiro fácil|ficar rico|renda passiva|capital garantido|lucro seguro|sem nenhum risco`,
   rate: 'por cento|o dobro|porcento',
+  stake: 'seu dinheiro|seu capital|seu investimento|suas economias|teu dinheiro',
+  multiply: 'dobr*|duplic*|triplic*|multiplic*',
   period: `
     ao mês|por mês|cada mês|mensal|mensais|mensalmente|todo mês|todos os meses|ao dia|por dia|cada dia
     diário|diários|diária|diárias|diariamente|todos os dias|por semana|semanal|semanais|ao ano|por ano
@@ -56,7 +59,8 @@ export const pt: Words = {
     meu número|número pessoal|número privado|meu e mail|meu email|e mail pessoal|mensagem privada
     chat privado|outro aplicativo|outra app|me ligue|ligue para mim|me chame no|chame no zap|no zap|zap
     grupo vip|visite nosso site|visite o nosso site|visite o site|acesse nosso site|acesse o site
-    clique no link|clique neste link|abra este link|escaneie o qr|leia o qr`,
+    clique no link|clique neste link|abra este link|escaneie o qr|leia o qr
+    meu nick|meu usuário é|me procure`,
   secret: `
     senha*|palavra passe|palavras passe|pin|código de verificação|código de segurança|código sms
     código de confirmação|código que recebeu|me o código|nos o código|seu código|código que chegou|código que você recebeu|frase de recuperação

@@ -19,7 +19,8 @@ export const vi: Words = {
     chúng tôi sẽ gửi|hoạt động|đồng hồ|số tiền nạp|nạp tiền của bạn đã|cần giúp|cần thêm
     chuyển khoản ngân hàng mất|xác nhận với|cần khoảng|ngân hàng cần`,
   promise: `
-    đảm bảo|bảo đảm|cam kết|hứa|không rủi ro|không có rủi ro|phi rủi ro|chắc chắn|cố định|cam đoan`,
+    đảm bảo|bảo đảm|cam kết|hứa|không rủi ro|không có rủi ro|phi rủi ro|chắc chắn|cố định|cam đoan
+    dù thế nào|tin tôi đi`,
   gain: `
     lợi nhuận|lãi|lãi suất|lời|sinh lời|thu nhập|lợi tức|kiếm được|kiếm tiền|có lãi|hoa lợi`,
   sure: `
@@ -28,6 +29,8 @@ export const vi: Words = {
     lợi nhuận đảm bảo|lợi nhuận cố định|lãi cố định|bảo toàn vốn|thu nhập thụ động|làm giàu nhanh
     không sợ lỗ|cam kết lợi nhuận|đảm bảo lợi nhuận`,
   rate: 'phần trăm|gấp đôi|gấp hai',
+  stake: 'tiền của bạn|số tiền của bạn|vốn của bạn|tiền vốn|tiền của anh|tiền của chị',
+  multiply: 'nhân đôi|gấp đôi|nhân ba|gấp ba|tăng gấp',
   period: `
     mỗi tháng|hàng tháng|một tháng|mỗi ngày|hàng ngày|một ngày|mỗi tuần|hàng tuần|một tuần|mỗi năm
     hàng năm|một năm|trong 24 giờ|trên tháng|trong một tuần`,

@@ -96,7 +96,7 @@ export async function getCluster(
  * After a crash PostgreSQL syncs its whole folder, by default file by file, which takes seconds on
  * a busy disk. Linux syncs a file system at once, and reports write errors of it since 5.8.
  */
-const hasSyncfs = platform() === 'linux' && isAtLeast(release(), [5, 8]);
+export const hasSyncfs = platform() === 'linux' && isAtLeast(release(), [5, 8]);
 
 function isAtLeast(version: string, [major, minor]: readonly [number, number]): boolean {
   const [first = 0, second = 0] = version.split('.').map((part) => Number.parseInt(part, 10));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getNativeFolder } from './binaries.ts';
+import { hasSyncfs } from './cluster.ts';
 import { isRoot } from './database-user.ts';
 import { findBarrier, stranger } from './reachability.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -87,7 +88,10 @@ describe('the database that Reachbook brings along', () => {
   it('writes safely, speaks UTF-8 and UTC, and asks for a password', async () => {
     const { url, folder } = await start({ folder: newFolder(), database: 'other "name"' });
     expect(await query(url, 'SELECT current_database()')).toBe('other "name"');
-    const settings = { fsync: 'on', synchronous_commit: 'on', TimeZone: 'UTC' };
+    const settings = {
+      ...{ fsync: 'on', synchronous_commit: 'on', TimeZone: 'UTC' },
+      recovery_init_sync_method: hasSyncfs ? 'syncfs' : 'fsync',
+    };
     for (const [name, value] of Object.entries(settings)) {
       expect(await query(url, `SHOW ${name}`)).toBe(value);
     }

@@ -21,7 +21,8 @@ const needed: readonly Column[] = ['account', 'booked on', 'amount', 'currency',
  * debits. Every bank has its own format, so ours is documented and enforced.
  */
 export function readStatementCsv(text: string): Statement[] {
-  const [head = [], ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
+  const [head, ...rows] = cellsOf(text.replace(/^\uFEFF/, ''));
+  if (!head) throw new UnreadableStatement('The file is empty.');
   const names = head.map((name) => name.trim().toLowerCase());
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0) {
@@ -49,6 +50,9 @@ function lineOf(cell: (name: Column) => string, at: number): StatementLine {
   }
   if (!/^[A-Z]{3}$/.test(currency)) throw new UnreadableStatement(`Line ${at} has no currency.`);
   const amount = cell('amount');
+  if (!/^[-+]?\d{1,13}(\.\d{0,5})?$/.test(amount)) {
+    throw new UnreadableStatement(`Line ${at}: the amount is written as 1234.50.`);
+  }
   return {
     isCredit: !amount.startsWith('-'),
     amount: amountOf(amount.replace(/^[-+]/, '')),

@@ -106,7 +106,7 @@ const lineColumns = `l.id, l.place, l.is_credit "isCredit", l.amount, l.currency
     when q.id is not null and q.decided_at is null then 'deposit-waiting'
     when q.is_confirmed then 'deposit-booked'
     when r.proposal_id is not null then 'deposit-other'
-    when r.reference is not null then 'deposit-new'
+    when r.reference is not null and p.erased_at is null then 'deposit-new'
     when not l.is_credit and o.id is not null and (o.net <> l.amount) then 'payout-differs'
     when not l.is_credit and o.state = 'sent' then 'payout-sent'
     when not l.is_credit and o.state = 'completed' then 'payout-done'

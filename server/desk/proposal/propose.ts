@@ -16,7 +16,7 @@ import { type DisputedConversion, getDisputed, isClawedBack } from '../../conver
 import type { Db, Sql } from '../../database/database.ts';
 import { findAcceptor, findExchange } from '../../exchange/exchange.ts';
 import { findEntry } from '../../ledger/ledger.ts';
-import { isPartner } from '../../partner/partner.ts';
+import { findErasedAt, isPartner } from '../../partner/partner.ts';
 import { lockReference, saveReference } from '../../wallet/wallet.ts';
 import { noteMoneyAct } from './note-money-act.ts';
 import { partnersOf } from './proposal-owners.ts';
@@ -83,6 +83,8 @@ async function partnerOf(sql: Sql, { act, partnerId, reference }: ProposalForm) 
   const known = await lockReference(sql, reference);
   if (!known) throw new Refusal('deposit_reference_not_found');
   if (known.proposalId) throw new Refusal('proposal_reference_used');
+  // Nobody could ever withdraw it.
+  if (await findErasedAt(sql, known.partnerId)) throw new Refusal('desk_erased_deposit');
   return known.partnerId;
 }
 

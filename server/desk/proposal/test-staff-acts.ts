@@ -9,8 +9,8 @@ import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { claimed, fundPromotions, readyCampaign, readyPut } from '../../coupon/test-coupon.ts';
 import { exchanging, readyAcceptor } from '../../exchange/test-exchange.ts';
 import { startSessionIn } from '../../partner/create-sessions.ts';
-import { click, show } from '../../plan/test-events.ts';
-import { createLife, type Life } from '../../plan/test-life.ts';
+import { click, consume } from '../../plan/test-events.ts';
+import { cents, createLife, type Life } from '../../plan/test-life.ts';
 import { pushTo, type TestCatalogue } from '../../plan/test-plan.ts';
 import type { TestServer } from '../../test-server.ts';
 import { insertReference } from '../../wallet/deposit-store.ts';
@@ -72,7 +72,7 @@ export async function order(
   isObjected: boolean,
 ) {
   const { id: partnerId, delivered } = await life.putting(catalogue, '10.00');
-  const [serveId = ''] = await show(server.db, 1_000, delivered);
+  const [serveId = ''] = await consume(server.db, cents(10), delivered);
   await click(server.db, [serveId], delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
   const { conversion } = await life.convert(serveId);

@@ -1,4 +1,4 @@
-import { idRangeOf, type SearchKind } from '#domain/desk/search.ts';
+import { idRangeOf, nameWordsOf, referenceOf, type SearchKind } from '#domain/desk/search.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Sql } from '../../database/database.ts';
 
@@ -21,6 +21,9 @@ const begins = (column: string) => `(${column} ~>=~ $1 and ${column} ~<~ $2)`;
 const beginsLower = (column: string) => `(${column} ~>=~ $3 and ${column} ~<~ $4)`;
 const beginsUpper = (column: string) => `(${column} ~>=~ $5 and ${column} ~<~ $6)`;
 const isId = (column: string) => `(${column} between $7::uuid and $8::uuid)`;
+/** Each word of the text begins a word of the partner's names, by the index of these words. */
+const hasWords = `to_tsvector('simple', translate(coalesce(username, '') || ' ' || nickname,
+  '-_.', '   ')) @@ to_tsquery('simple', $9)`;
 /** In small tables any part of a name matches. */
 const contains = (column: string) => `position($3 in lower(${column})) > 0`;
 
@@ -35,6 +38,7 @@ const found: Record<SearchKind, string> = {
         select * from partner where ${beginsLower('username_key')}
          union select * from partner where ${beginsLower('lower(nickname)')}
          union select * from partner where ${beginsLower('lower(email)')}
+         union select * from partner where ${hasWords}
          union select * from partner where ${begins('phone')}
          union select * from partner where ${isId('id')}) p`,
   payout: `select o.id::text, ${called}, o.target, o.state, o.partner_id, o.net, o.requested_at
@@ -49,7 +53,12 @@ const found: Record<SearchKind, string> = {
         else 'expected' end, r.partner_id, ((q.body ->> 'amount')::numeric * 1000000)::bigint,
       r.created_at
       from deposit_reference r join partner p on p.id = r.partner_id
-      left join proposal q on q.id = r.proposal_id where ${beginsUpper('r.reference')}`,
+      left join proposal q on q.id = r.proposal_id
+     where ${beginsUpper('r.reference')} or r.reference = $10`,
+  'bank-file': `select f.id::text, f.no, f.debtor_name,
+      case when f.dropped_at is not null then 'dropped' when f.released_at is not null
+        then 'released' else 'to release' end, null::uuid, f.total, f.made_at
+      from payment_file f where ${beginsUpper('f.no')}`,
   proposal: `select q.id::text, q.reference, q.act,
       case when q.is_confirmed then 'confirmed' when q.decided_at is null then 'waiting'
         else 'refused' end, q.partner_id, ((q.body ->> 'amount')::numeric * 1000000)::bigint,
@@ -64,7 +73,7 @@ const found: Record<SearchKind, string> = {
       join conversion c using (id) join merchant m on m.id = c.merchant_id
       join plan l on l.id = c.plan_id`,
   ticket: `select f.ticket, f.ticket, f.topic, null::text, f.partner_id, ${noMoney}, f.at
-      from feedback f where ${beginsUpper('f.ticket')}`,
+      from feedback f where ${beginsUpper('f.ticket')} or f.ticket = $10`,
   product: `select d.id::text, d.name, m.name, null::text, null::uuid, ${noMoney}, d.added_at
       from product d join merchant m on m.id = d.merchant_id
      where ${contains('d.name')}
@@ -98,6 +107,12 @@ export async function search(
   const { from = null, to = null } = idRangeOf(text) ?? {};
   // Every statement gets all values, whichever kinds it searches.
   const given = `with given as (select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text,
-    $7::uuid, $8::uuid) `;
-  return sql<Found>(`${given}${parts.join(' union all ')}`, [...ends, from, to]);
+    $7::uuid, $8::uuid, $9::text, $10::text) `;
+  return sql<Found>(`${given}${parts.join(' union all ')}`, [
+    ...ends,
+    from,
+    to,
+    nameWordsOf(text) || null,
+    referenceOf(text),
+  ]);
 }

@@ -35,8 +35,22 @@ test('a partner, a payout, its bank’s reference and a deposit are found by how
   expect(await found('DE-2026-0004')).toEqual([`payout ${id}`]);
   expect(await found(id.slice(0, 8))).toEqual([`payout ${id}`]);
   expect(await found(reference.toLowerCase())).toEqual([`deposit ${reference}`]);
+  expect(await found(reference.replaceAll('-', ''))).toEqual([`deposit ${reference}`]);
   expect(await found('%%')).toEqual([]);
   expect(reasonOf(await first.ask(searchDesk, { text: ' a ' }))).toBe('input_invalid');
+});
+
+test('a partner is found by any word of their name', async () => {
+  const { partner } = await payoutIn(server, { first, second }, 'requested');
+  const { id } = partner;
+  await server.db.sql('update partner set nickname = $2 where id = $1', [
+    id,
+    'Wilhelmina_van-der.Berg',
+  ]);
+  for (const text of ['berg', 'van der', 'WILHELM', 'berg wilhelmina']) {
+    expect(await found(text), text).toEqual([`partner ${id}`]);
+  }
+  expect(await found('elmina')).toEqual([]);
 });
 
 test('somebody finds only what their roles may list', async () => {

@@ -44,13 +44,16 @@ export async function plantTraceFault({ owner }: TestDb): Promise<TraceFault> {
   );
   const sums = tables.map(
     ({ name }) =>
-      `select '${name}'::text, concat_ws(' ', count(*),
-              sum(hashtextextended((${usedUp[name] ?? 't'})::text, 0))) from "${name}" t`,
+      `name := '${name}';
+       select concat_ws(' ', count(*), sum(hashtextextended((${usedUp[name] ?? 't'})::text, 0)))
+         into held from "${name}" t;
+       return next;`,
   );
-  // A function, so that the statement over all tables is planned once and not for each act.
+  // A function, so that its statements are planned once and not for each act. One statement over
+  // all tables would take fifteen times as long to begin and to end.
   await owner.sql(
     `create function read_everything() returns table (name text, held text) language plpgsql as $$
-     begin return query ${sums.join(' union all ')}; end $$`,
+     begin ${sums.join(' ')} end $$`,
   );
   return {
     async readEverything() {

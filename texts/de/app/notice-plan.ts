@@ -8,7 +8,7 @@ export const planNotices = {
   },
   'plan-offered': {
     title: 'Neues Angebot',
-    text: '{product}, Plan {plan}: Lesen Sie die Bedingungen und entscheiden Sie, ob Sie Budget zuweisen. Ohne Sie passiert nichts.',
+    text: '{product}, Plan {plan}: Lesen Sie die Bedingungen und entscheiden Sie, ob Sie Budget zuweisen. Solange Sie nichts tun, passiert nichts.',
   },
   'plan-copied': {
     title: 'Plan für Sie kopiert',

@@ -44,7 +44,7 @@ export const notificationWords = {
       },
       unread: {
         title: 'Nichts ungelesen',
-        text: 'Mit diesem Filter ist alles gelesen.',
+        text: 'In dieser Auswahl ist alles gelesen.',
       },
       read: {
         title: 'Noch nichts gelesen',

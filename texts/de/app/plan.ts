@@ -24,7 +24,7 @@ export const planWords = {
     none: {
       all: 'Noch keine Pläne',
       waitPut: 'Keine wartenden Pläne',
-      matching: 'Keine Werbeplatzsuche aktiv',
+      matching: 'Keine Pläne in der Werbeplatzsuche',
       putting: 'Keine laufenden Pläne',
       putFailed: 'Keine fehlgeschlagenen Pläne',
       putFinished: 'Keine gerade beendeten Pläne',

@@ -62,7 +62,7 @@ export const walletWords = {
       exchange: 'Für einen Tausch reserviert',
     },
     definition: {
-      available: 'Ihr Geld, frei verfügbar. Sie können es einem Plan zuweisen oder auszahlen.',
+      available: 'Ihr Geld, frei verfügbar. Sie können es einem Plan zuweisen oder sich auszahlen lassen.',
       waitingSpent:
         'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Die Werbezentrale zeigt denselben Betrag als „Noch zu verbrauchen“. Nicht Verbrauchtes wird Ihrem verfügbaren Guthaben wieder gutgeschrieben. Der Verbrauch erscheint einmal pro Stunde in Ihren Umsätzen.',
       deposit: 'Dieses Netzwerk verlangt keine Kaution, daher steht hier immer null.',
@@ -75,7 +75,7 @@ export const walletWords = {
       startup:
         'Ein Vorschuss des Netzwerks, nur für Werbung. Er wird aus dem Rest und den damit erzielten Einnahmen zurückgezahlt. Sie müssen nie etwas nachzahlen.',
       recovery:
-        'Eine Einzahlung wurde zurückgebucht, die höher war als Ihr verfügbares Guthaben. Den Rest hat das Netzwerk gedeckt. Beglichen wird er aus Geld, das später verfügbar wird, die älteste Rückbuchung zuerst. Sie müssen nie etwas nachzahlen und können alles andere auszahlen.',
+        'Eine Einzahlung wurde zurückgebucht, die höher war als Ihr verfügbares Guthaben. Den Rest hat das Netzwerk gedeckt. Beglichen wird er aus Geld, das später verfügbar wird, die älteste Rückbuchung zuerst. Sie müssen nie etwas nachzahlen und können sich alles andere auszahlen lassen.',
       payout:
         'Auszahlungen, die Sie beantragt haben und die noch nicht abgeschlossen sind. Wird eine abgelehnt, erhalten Sie den vollen Betrag zurück.',
       exchange:
@@ -186,7 +186,7 @@ export const walletWords = {
   },
   leaving: {
     title: 'Dieses Konto ist gesperrt, Ihr Geld nicht',
-    text: 'Sie können weiterhin Ihren Verlauf ansehen, Auszüge herunterladen und Ihr Geld auszahlen.',
+    text: 'Sie können weiterhin Ihren Verlauf ansehen, Auszüge herunterladen und sich Ihr Geld auszahlen lassen.',
     logOut: 'Abmelden',
   },
   review: {

@@ -67,7 +67,7 @@ export const deliveryWords = {
     learning: {
       title: 'Fase de aprendizaje',
       count:
-        '{count, number} de {from, number} a {to, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en los últimos {days, number} días',
+        '{count, plural, one {# pedido} many {# de pedidos} other {# pedidos}} en los últimos {days, number} días (meta: de {from, number} a {to, number})',
 
       pace: 'Para llegar a {orders, number} pedidos antes del {date}, necesita {count} al día.',
       restart: 'El aprendizaje se reinicia cuando usted excluye un espacio o vuelve a permitirlo.',
@@ -220,7 +220,7 @@ export const deliveryWords = {
       more: 'Mostrar más',
       clicked: '<part>Clic: {clicked},</part> <part>pedido: {ordered}</part>',
       net: '{net} después de tarifas',
-      chargedBack: 'Comisión recobrada el {date}',
+      chargedBack: 'Comisión recuperada el {date}',
       clawback:
         'Por descontar de futuras comisiones de este comercio, y de nada más: {left}. Lo que quede el {date} se condona.',
       reason: {

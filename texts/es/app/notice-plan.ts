@@ -8,7 +8,7 @@ export const planNotices = {
   },
   'plan-offered': {
     title: 'Nueva oferta',
-    text: '{product}, plan {plan}: lea las condiciones y decida si le asigna un importe. Nada ocurre sin usted.',
+    text: '{product}, plan {plan}: lea las condiciones y decida si le asigna un importe. Si usted no hace nada, no ocurre nada.',
   },
   'plan-copied': {
     title: 'Plan copiado para usted',
@@ -59,7 +59,7 @@ export const planNotices = {
     text: '{product}, plan {plan}: nuestro equipo decidió que el importe de {amount} no se paga. Consulte el motivo en el plan.',
   },
   'conversion-clawed-back': {
-    title: 'Comisión recobrada',
+    title: 'Comisión recuperada',
     text: '{product}, plan {plan}: el importe de {amount} se descontará de futuras comisiones de este comercio, y de nada más. Lo que quede el {date} se condona.',
   },
 } as const satisfies Partial<Texts['app']['notice']>;

@@ -99,7 +99,7 @@ export const programmeWords = {
     events: 'Qué la cambia (inicio: {start, number})',
     event: {
       plan_settled: 'Se liquidó un plan',
-      commission_recalled: 'Se recobró una comisión pagada',
+      commission_recalled: 'Se recuperó una comisión pagada',
       deposit_recalled: 'Se revirtió un depósito',
       vip_bought: 'Se compró un mes de VIP',
       vip_refunded: 'Se reembolsó un mes de VIP',

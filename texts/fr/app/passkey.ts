@@ -28,7 +28,7 @@ export const passkeyWords = {
     offerText:
       'Avec une clé d’accès, votre empreinte, votre visage ou le verrouillage de l’écran remplace le mot de passe sur cet appareil.',
     later: 'Pas maintenant',
-    forgot: 'Mot de passe oublié ? Utiliser une clé d’accès',
+    forgot: 'Mot de passe oublié ? Utiliser une clé d’accès',
     setLead:
       'Confirmez avec une clé d’accès au lieu du mot de passe actuel. Tous les appareils sont déconnectés, y compris celui-ci. Pour votre protection, les retraits sont suspendus pendant {hours, number} heures.',
     setSubmit: 'Définir avec une clé d’accès',

@@ -12,7 +12,7 @@ export const membersWords = {
   },
   reset: {
     title: '새 로그인 비밀번호',
-    lead: '{username} 계정입니다. 마지막으로 사용한 기기에서는 계속 보고 이의를 제기할 수 있습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
+    lead: '{username} 계정입니다. 마지막으로 사용한 기기에서는 계속 조회하고 이의를 제기할 수 있습니다. 안전을 위해 {hours, number}시간 동안 출금이 중지됩니다.',
     early: '아직 사용할 수 없는 링크입니다',
     earlyText:
       '{date}부터 사용할 수 있습니다. 본인이 신청하지 않은 경우 알아차릴 수 있도록 대기 시간을 둡니다.',

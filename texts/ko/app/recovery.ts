@@ -51,7 +51,7 @@ export const recoveryWords = {
     unsaved: '{date}에 생성했습니다. 보관하지 않았다면 새로 만들어 주세요.',
     saved: '{date}에 생성, 보관함',
     make: '새 코드 만들기',
-    makeText: '이전 코드는 바로 쓸 수 없게 됩니다.',
+    makeText: '이전 코드는 즉시 사용할 수 없게 됩니다.',
     kept: '코드를 안전한 곳에 보관해 주세요.',
   },
 } as const satisfies Pick<Texts['app'], 'email' | 'forgot' | 'recovery'>;

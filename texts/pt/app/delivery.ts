@@ -61,12 +61,12 @@ export const deliveryWords = {
       cvr: 'Taxa de pedidos',
       label: '{name}: {value} ({time}).',
       little: 'Ainda não há dados suficientes para calcular um preço.',
-      faint: 'Poucos valores até agora, por isso a linha está clara.',
+      faint: 'Poucos valores até agora, por isso a linha aparece mais clara.',
     },
     learning: {
       title: 'Fase de aprendizado',
       count:
-        '{count, number} de {from, number} a {to, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias',
+        '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}} nos últimos {days, number} dias (meta: de {from, number} a {to, number})',
 
       pace: 'Para chegar a {orders, number} pedidos até {date}, são necessários {count} por dia.',
       restart: 'O aprendizado recomeça quando você exclui um espaço ou volta a permiti-lo.',

@@ -5,7 +5,7 @@ export const deliveryWords = {
   delivery: {
     title: 'Размещение',
     loading: 'Показатели размещения',
-    completeTo: 'Данные полны до {time}',
+    completeTo: 'Полные данные до {time}',
     none: 'Размещения пока нет',
     noneText: 'Показатели появятся здесь, как только начнутся показы.',
     today: 'Сегодня',

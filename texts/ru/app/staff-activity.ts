@@ -37,7 +37,7 @@ export const staffActivityWords = {
       'withdraw-exchange-completed': '{by}: предложение выплатить сумму обмена акцептанту отозвано',
       'propose-conversion-approve': '{by}: предложено засчитать заказ',
       'confirm-conversion-approve': '{by}: подтверждено, что заказ засчитан',
-      'refuse-conversion-approve': '{by}: отказано в том, чтобы засчитать заказ',
+      'refuse-conversion-approve': '{by}: в зачёте заказа отказано',
       'withdraw-conversion-approve': '{by}: предложение засчитать заказ отозвано',
       'propose-conversion-uphold': '{by}: предложено не засчитывать заказ',
       'confirm-conversion-uphold': '{by}: подтверждено, что заказ не засчитан',

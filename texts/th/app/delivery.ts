@@ -63,7 +63,7 @@ export const deliveryWords = {
     learning: {
       title: 'ช่วงการเรียนรู้',
       count:
-        '{count, plural, other {# คำสั่งซื้อ}} จาก {from, number} ถึง {to, number} ใน {days, number} วันล่าสุด',
+        '{count, plural, other {# คำสั่งซื้อ}}ใน {days, number} วันล่าสุด (เป้าหมาย {from, number}–{to, number})',
 
       pace: 'เพื่อให้ถึง {orders, number} คำสั่งซื้อภายใน {date} ต้องได้วันละ {count}',
       restart: 'การเรียนรู้จะเริ่มใหม่เมื่อคุณยกเว้นตำแหน่งโฆษณา หรืออนุญาตให้ใช้อีกครั้ง',

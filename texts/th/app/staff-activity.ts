@@ -84,7 +84,7 @@ export const staffActivityWords = {
       'feedback-in-progress': '{by} กำลังตรวจสอบความคิดเห็นของคุณ',
       'feedback-answered': '{by} ตอบความคิดเห็นของคุณ',
       'feedback-answer-blocked': 'คำตอบของ {by} ต่อความคิดเห็นของคุณถูกบล็อก',
-      'feedback-closed': '{by} ปิดความคิดเห็นของคุณ',
+      'feedback-closed': '{by} ปิดเรื่องที่คุณแจ้ง',
       'chat-received': '{by} ได้รับข้อความของคุณ',
       'chat-read': '{by} อ่านข้อความของคุณ',
       'chat-answered': '{by} ตอบข้อความของคุณ',

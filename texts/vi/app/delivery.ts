@@ -63,7 +63,7 @@ export const deliveryWords = {
     learning: {
       title: 'Giai đoạn học',
       count:
-        '{count, number} trên {from, number} đến {to, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất',
+        '{count, plural, other {# đơn hàng}} trong {days, number} ngày gần nhất (mục tiêu: {from, number}–{to, number})',
 
       pace: 'Để đạt {orders, number} đơn hàng trước ngày {date}, cần {count} đơn mỗi ngày.',
       restart: 'Việc học bắt đầu lại khi bạn loại trừ hoặc cho phép lại một vị trí.',

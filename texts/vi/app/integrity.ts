@@ -63,7 +63,7 @@ export const integrityWords = {
       refused: 'Bị từ chối, theo lý do',
       noneRefused: 'Không có lệnh rút tiền nào bị từ chối.',
       means:
-        'Thời gian tính từ khi đối tác yêu cầu đến khi lệnh rút tiền được báo là đã đến nơi. Nếu cùng một đối tác bị từ chối theo cùng một quy tắc, mỗi giờ chỉ tính một lần. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
+        'Thời gian tính từ khi đối tác yêu cầu đến khi tiền rút được báo là đã đến. Nếu cùng một đối tác bị từ chối theo cùng một quy tắc, mỗi giờ chỉ tính một lần. Danh sách lý do là cố định, và không lý do nào giải quyết được bằng cách nộp thêm tiền.',
       reason: {
         payout_zero: 'Số tiền bằng không',
         payout_above_available: 'Nhiều hơn số dư khả dụng',

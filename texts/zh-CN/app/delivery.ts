@@ -205,7 +205,7 @@ export const deliveryWords = {
     orders: {
       title: '订单',
       none: '暂无订单',
-      noneText: '商家上报点击后的订单时，会立即显示在这里。',
+      noneText: '商家上报由点击带来的订单后，会立即显示在这里。',
       end: '没有更多了',
       more: '显示更多',
       clicked: '<part>点击 {clicked}，</part><part>下单 {ordered}</part>',

@@ -13,7 +13,7 @@ export const payPasswordWords = {
     setNow: '立即设置',
     disabled: '您的交易密码已连续输错 {tries, number} 次，现已停用。',
     paused: '已连续输错 {tries, number} 次。您可在 {time} 重试。',
-    lead: '这 {digits, number} 位数字用于确认一切动用您资金或更改收款去向的操作。我们没有人知道这组数字，也绝不会有人向您询问。',
+    lead: '这 {digits, number} 位数字用于确认一切动用您资金或更改收款账户的操作。我们没有人知道这组数字，也绝不会有人向您询问。',
     step: '第 {step} 步，共 {steps} 步',
     old: '当前交易密码',
     new: '新的交易密码',

@@ -205,7 +205,7 @@ export const deliveryWords = {
     orders: {
       title: '訂單',
       none: '尚無訂單',
-      noneText: '商家回報點擊後的訂單時，會立即顯示在這裡。',
+      noneText: '商家回報由點擊帶來的訂單後，會立即顯示在這裡。',
       end: '已顯示全部',
       more: '顯示更多',
       clicked: '<part>點擊 {clicked}，</part><part>下單 {ordered}</part>',

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CouponCard } from '../../coupon/coupon-card.tsx';
 import type { Campaign } from '../../coupon/use-coupon-text.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';

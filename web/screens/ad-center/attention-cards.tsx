@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { chatState } from '#contract/chat.ts';
 import { listPayouts } from '#contract/payout.ts';
 import { listPlans } from '#contract/plan.ts';
 import { call } from '../../api/call.ts';
 import { useWhenNews } from '../../api/unread.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { placesInApp } from '../../location/places.ts';
 import { Card } from '../../parts/card.tsx';

@@ -71,6 +71,35 @@ test('what a figure is made of says to when it is complete', async () => {
   screen.getByText(/^Complete up to Nov 10, 2026, 9:23/);
 });
 
+test('the step that is still counting is drawn apart, and the table says so', async () => {
+  const series = ['08', '09', '10'].map((day) => ({
+    at: `2026-11-${day}T00:00:00.000Z`,
+    value: '7',
+  }));
+  const { baseElement } = render(
+    <IntlProvider locale="en" messages={messages as never} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient()}>
+        <FigureSheet
+          figure={{ name: 'clicks', value: '21', previous: null, series }}
+          onClose={() => {}}
+          period="2"
+          span={span}
+        />
+      </QueryClientProvider>
+    </IntlProvider>,
+  );
+  const bars = [...baseElement.querySelectorAll('rect')];
+  expect(bars.map((bar) => bar.hasAttribute('data-open'))).toEqual([false, false, true]);
+  expect(screen.getAllByText(/still counting/).map((one) => one.textContent)).toEqual([
+    'Nov 10, still counting',
+  ]);
+});
+
+test('profit is called profit', async () => {
+  await linkOf('profit');
+  screen.getByRole('heading', { name: 'Profit', hidden: true });
+});
+
 test('what is left of very many plans stands in one row that says so, and leads nowhere', async () => {
   const parts = [{ planNo: '', product: '', value: '3' }];
   const data = { total: '3', completeTo: null, parts };

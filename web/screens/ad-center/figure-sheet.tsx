@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import unseenStyles from '../../parts/unseen.module.css';
 import { useFigureValue } from '../../plan/use-figure-value.ts';
 import styles from './ad-center-screen.module.css';

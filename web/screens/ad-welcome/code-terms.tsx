@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { previewCode } from '#contract/register.ts';
 import type { Output } from '#contract/route.ts';
 import { standardTerms } from '#domain/partner/authorization-code.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import styles from './ad-welcome-screen.module.css';
 

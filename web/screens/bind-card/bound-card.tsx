@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { bankCard } from '#contract/bank-card.ts';
 import type { Output } from '#contract/route.ts';
 import { targetFields } from '#domain/wallet/card.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import styles from './bind-card-screen.module.css';
 

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CouponCard } from '../../coupon/coupon-card.tsx';
 import { type Coupon, useCouponText } from '../../coupon/use-coupon-text.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 import styles from './coupons-screen.module.css';

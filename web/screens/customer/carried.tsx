@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { OwnImage } from '../../file/own-image.tsx';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Row } from '../../parts/row.tsx';

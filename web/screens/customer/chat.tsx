@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { chatFile } from '#contract/chat.ts';
 import { useDownload } from '../../api/use-download.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';

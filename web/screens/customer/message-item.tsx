@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type SeenTo, tickOf } from '#domain/chat/message.ts';
 import { ReportMessage } from '../../help/report-message.tsx';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Carried } from './carried.tsx';
 import styles from './chat.module.css';

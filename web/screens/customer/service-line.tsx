@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { placesInApp } from '../../location/places.ts';
 import styles from './chat.module.css';
 import type { ChatData } from './use-chat.ts';

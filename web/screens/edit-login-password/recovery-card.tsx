@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { keepRecoveryCode, makeRecoveryCode } from '#contract/recovery.ts';
 import { why } from '#domain/refusal.ts';
 import { useAsk } from '../../api/use-ask.ts';
@@ -8,6 +8,7 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { currentLocation } from '../../location/hash-location.ts';
 import { Card } from '../../parts/card.tsx';
 import { Row } from '../../parts/row.tsx';

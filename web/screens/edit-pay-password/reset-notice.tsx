@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { cancelPayPasswordReset, type forgotPayPassword } from '#contract/pay-password.ts';
 import type { Output } from '#contract/route.ts';
 import { useAsk } from '../../api/use-ask.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';

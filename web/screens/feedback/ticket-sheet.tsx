@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { feedbackRef } from '#domain/report/report.ts';
 import { copyText } from '../../device/clipboard.ts';
 import { OwnImage } from '../../file/own-image.tsx';
 import { ReportMessage } from '../../help/report-message.tsx';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { useToast } from '../../parts/toast.tsx';

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { overdueHours } from '#domain/exchange/exchange.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { CancelExchange } from './cancel-exchange.tsx';
 import { ConfirmExchange } from './confirm-exchange.tsx';

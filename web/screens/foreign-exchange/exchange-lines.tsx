@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { listExchanges } from '#contract/exchange.ts';
 import type { Output } from '#contract/route.ts';
 import { openStates } from '#domain/exchange/exchange.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import styles from './foreign-exchange-screen.module.css';

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import type { ChainPoint } from '#domain/ledger/statement.ts';
 import { call } from '../../api/call.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { checkChain, checkRoots, servedHistory } from '../../integrity/check-history.ts';
 import { type Lost, saveEvidence } from '../../integrity/evidence.ts';
 import { historyCrypto } from '../../integrity/history-crypto.ts';

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { buyVip } from '#contract/level.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import type { Reason, Why } from '#domain/refusal.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useToast } from '../../parts/toast.tsx';
 import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ReportMessage } from '../../help/report-message.tsx';
 import { useBlockLink } from '../../help/use-block-link.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Blocks } from '../../parts/blocks.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import styles from './notification-screen.module.css';

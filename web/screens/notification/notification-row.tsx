@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
 import unseenStyles from '../../parts/unseen.module.css';

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type NoticeCategory, noticeCategories } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
 import { refreshUnread, useWhenNews } from '../../api/unread.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';

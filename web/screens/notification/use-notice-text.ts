@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { isNoticeKind } from '#domain/notification/notice.ts';
 import { noticeNumbers } from '#domain/notification/notice-numbers.ts';
 import type { Facts } from '#domain/refusal.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { usePercent } from '../../plan/use-percent.ts';
 

@@ -129,6 +129,11 @@ test('what it takes to break even stands there, and what holds the plan back', a
   screen.getByText(/there are too few suitable impressions/);
 });
 
+test('a share of the target says of which target and up to when', async () => {
+  await show();
+  screen.getByText('55% of today’s target up to now');
+});
+
 test('rates of clicks and orders can be seen over time, as percent', async () => {
   await show();
   press(/^Click rate/);

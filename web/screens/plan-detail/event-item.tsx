@@ -1,8 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { planEvents } from '#contract/delivery.ts';
 import type { Output } from '#contract/route.ts';
 import { devices } from '#domain/delivery/event-line.ts';
 import { markReasons } from '#domain/delivery/mark.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { ShortCode } from '../../wallet/short-code.tsx';
 import styles from './event-item.module.css';

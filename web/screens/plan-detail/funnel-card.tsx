@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { funnelSteps } from '#contract/delivery.ts';
 import type { PlanRow } from '#contract/plan.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Funnel } from '../../parts/funnel.tsx';

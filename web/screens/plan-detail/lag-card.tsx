@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { ChartTable } from '../../parts/chart-table.tsx';
 import type { Breakdown } from './breakdown-card.tsx';

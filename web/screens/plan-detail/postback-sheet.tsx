@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { postbackSetting, setPostback } from '#contract/outbound.ts';
 import type { Output } from '#contract/route.ts';
 import { outboundUrlMax, whyNotOutboundUrl } from '#domain/conversion/outbound.ts';
 import type { Why } from '#domain/refusal.ts';
 import { call } from '../../api/call.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { Failed } from '../../parts/failed.tsx';

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Chip } from '../../parts/chip.tsx';
 
 interface SpanChipProps {

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 
 /** An hour of the day in the reader's format: 17:00, 5:00 PM. */
 export function useHour(): (hour: number) => string {

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import type { ChartRange } from './delivery-section.tsx';
 
 /** A moment as an axis label: the hour for today, or the day. */

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { planStatuses } from '#domain/plan/status.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';

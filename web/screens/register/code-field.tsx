@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { previewCode } from '#contract/register.ts';
 import type { Output } from '#contract/route.ts';
 import { CallFailure, call } from '../../api/call.ts';
 import type { FormField } from '../../form/use-form.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useHasWords } from '../../i18n/use-has-words.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Field } from '../../parts/field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
 import type { Output } from '#contract/route.ts';
 import { passwordLengthMin } from '#domain/partner/password.ts';
@@ -11,6 +11,7 @@ import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { CauseName } from '#domain/ledger/cause.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { go } from '../../location/hash-location.ts';
 import { Row } from '../../parts/row.tsx';
 import { planHref } from '../../plan/plan-address.ts';

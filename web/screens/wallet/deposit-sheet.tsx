@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { depositTip } from '#contract/deposit.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { copyText } from '../../device/clipboard.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { Failed } from '../../parts/failed.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { integrity } from '#contract/ledger.ts';
 import { call } from '../../api/call.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Notice } from '../../parts/notice.tsx';
 

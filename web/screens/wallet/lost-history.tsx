@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { ChainPoint } from '#domain/ledger/statement.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { saveEvidence } from '../../integrity/evidence.ts';
 import { Button } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';

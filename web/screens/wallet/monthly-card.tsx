@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { monthlyRecords } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Card } from '../../parts/card.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { Failed } from '../../parts/failed.tsx';

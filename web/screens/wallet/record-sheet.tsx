@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { recordDetail } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
 import { causeParts } from '#domain/ledger/cause.ts';
 import { call } from '../../api/call.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { Failed } from '../../parts/failed.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Chip } from '../../parts/chip.tsx';
 import styles from './review.module.css';
 import type { Review } from './review-query.ts';

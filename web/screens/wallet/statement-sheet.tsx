@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useFormatter, useTimeZone, useTranslations } from 'use-intl';
+import { useTimeZone, useTranslations } from 'use-intl';
 import { type StatementFormat, statement, statementFormats } from '#contract/statement.ts';
 import { useDownload } from '../../api/use-download.ts';
 import { ShareRow } from '../../file/share-row.tsx';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Row } from '../../parts/row.tsx';
 import { Sheet } from '../../parts/sheet.tsx';

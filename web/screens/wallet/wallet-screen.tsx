@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { wallet as walletRoute } from '#contract/wallet.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { IntegrityLink } from '../../integrity/integrity-link.tsx';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Columns } from '../../parts/columns.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { showWitnesses } from '#contract/transparency.ts';
 import { call } from '../../api/call.ts';
+import { useFormatter } from '../../i18n/use-formatter.ts';
 import { checkCosigned } from '../../integrity/check-cosigned.ts';
 import styles from './statement-sheet.module.css';
 

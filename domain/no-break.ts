@@ -1,0 +1,9 @@
+/** Where a date may break: after its weekday, before or after the time, and after a comma. */
+const breaks = /(^\D+ | ?\d+:\d+ ?|, (?!\d{4}))| /g;
+
+/** A formatted date, or a number with its unit, that no line break takes apart. */
+export const keepTogether = (formatted: string): string =>
+  formatted
+    .replace(breaks, (_, open: string | undefined) => open ?? '\u00a0')
+    // Chinese and Japanese break without spaces, also between a number and its unit.
+    .replace(/\d(?=[年月日秒])|[年月](?=\d)/g, '$&\u2060');
