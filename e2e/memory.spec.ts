@@ -1,5 +1,15 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, logIn, test } from './journey.ts';
+import { expectDone } from './done.ts';
+import { expect, test } from './journey.ts';
+import {
+  becomePartner,
+  offerPlan,
+  openPlan,
+  reviewPut,
+  seeAndClick,
+  waitForDelivery,
+} from './offer.ts';
+import { typePassword } from './pay-password-acts.ts';
 
 const refreshMs = 30_000;
 const growthBytesMax = 3 * 1024 * 1024;
@@ -10,10 +20,25 @@ async function usedBytes(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-test('an hour of refreshes leaves the memory of the page as it was', async ({ page, context }) => {
+test('an hour of refreshes leaves the memory of the page as it was', async ({
+  page,
+  context,
+  db,
+  code,
+}) => {
   test.setTimeout(600_000);
+  await becomePartner(page, db, 'watcher', code, '300.00');
+  const { planNo, placementKey } = await offerPlan(db, 'watcher');
+  await openPlan(page, planNo);
+  await reviewPut(page, '60');
+  await typePassword(page);
+  await expectDone(page, 'SIM 60.00 put on this plan');
+  await waitForDelivery(page, placementKey);
+  await seeAndClick(page, placementKey);
+
   await page.clock.install();
-  await logIn(page);
+  await page.goto('/#/ad-center');
+  await page.reload();
   await expect(page.getByText('Delivery orders').first()).toBeVisible();
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.enable');

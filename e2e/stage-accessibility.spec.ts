@@ -54,6 +54,8 @@ test('every screen and sheet reads out as it was kept, with its names and roles'
   browser,
 }) => {
   test.setTimeout(600_000);
+  const names = scenes.map(({ name }) => name);
+  expect(names, 'each scene is kept under a name of its own').toEqual([...new Set(names)]);
   const say = await sayIn('en');
   const wrong: string[] = [];
   for (const actor of actors) {

@@ -222,5 +222,5 @@ export const sheets: readonly Scene[] = [
   sheet('preferences', '/notification', press('notification.preferences')),
   sheet('ticket', '/ad-center/feedback', pressFirst('main ul[aria-label] button')),
   sheet('attach', '/customer', press('chat.attach'), () => '/customer?url=%2Fchat'),
-  sheet('forgot', '/ad-center/edit-pay-password', press('payPassword.forgot')),
+  sheet('forgot-digits', '/ad-center/edit-pay-password', press('payPassword.forgot')),
 ];

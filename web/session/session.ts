@@ -9,7 +9,7 @@ type WholeUserInfo = Output<typeof userInfoRoute>;
 type WholeConfig = Output<typeof basicConfigRoute>;
 
 /** What is stored of the account: nothing that a thief of the storage could use elsewhere. */
-export type KeptUserInfo = Omit<WholeUserInfo, 'email' | 'phone' | 'deposit'>;
+export type KeptUserInfo = Omit<WholeUserInfo, 'email' | 'phone'>;
 /** Payout methods and questions are fetched each time. */
 export type KeptConfig = Omit<WholeConfig, 'withdraw_method_config' | 'faq_config'>;
 
@@ -29,8 +29,7 @@ export const languageStored = stored<Language>(
 /** Whether a language was chosen here that the account does not know about yet. */
 export const languageOwedStored = stored<boolean>('langOwed', (value) => value === true);
 
-export function keepUserInfo(info: WholeUserInfo): void {
-  const { email: _email, phone: _phone, deposit: _deposit, ...kept } = info;
+export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUserInfo): void {
   // Another account: nothing more is sent with the previous one's token.
   if (userInfoStored.get()?.id !== kept.id) forgetHandover();
   userInfoStored.set(kept);
