@@ -188,6 +188,8 @@ export const envelopeCodes = {
   card_same: 400,
   card_method_unknown: 400,
   field_invalid: 400,
+  iban_length: 400,
+  iban_checksum: 400,
 
   preference_locked: 400,
   image_missing: 400,

@@ -204,6 +204,8 @@ export const refusals = {
   card_method_unknown: money(),
   card_same: money(),
   field_invalid: money('field'),
+  iban_length: money('field', 'country', 'length', 'given'),
+  iban_checksum: money('field'),
 
   // Notifications, images, feedback and questions.
   preference_locked: help(),

@@ -4,7 +4,8 @@ import { micro } from '../domain/money.ts';
 import type { Db } from '../server/database/db.ts';
 import { fundDemo } from '../server/demo/fund-demo.ts';
 import { acceptExchange } from '../server/exchange/accept-exchange.ts';
-import { insertAcceptor, issueAcceptanceCode } from '../server/exchange/acceptor-store.ts';
+import { insertAcceptor } from '../server/exchange/acceptor-store.ts';
+import { issueAcceptanceCode } from '../server/exchange/issue-acceptance-code.ts';
 import { createMoneyQueue } from '../server/ledger/money-queue.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
@@ -102,7 +103,7 @@ test('a partner finds an acceptor, holds an amount, and confirms when the money 
   await expect(dialogOf(page)).toContainText('You’re exchanging SIM 120.50.');
   await enterPassword(page);
   expect(await findProblems(page), 'done').toEqual([]);
-  await expectDone(page, 'Amount reserved');
+  await expectDone(page, 'reserved');
   await expect(held(page)).toContainText('The acceptor hasn’t accepted yet.');
   expect(await findProblems(page), 'held').toEqual([]);
 
@@ -144,7 +145,7 @@ test('a partner cancels one exchange, and disputes another that was accepted', a
     await page.getByRole('button', { name: 'Max' }).click();
     await page.getByRole('button', { name: 'Exchange SIM 100.00' }).click();
     await enterPassword(page);
-    await expectDone(page, 'Amount reserved');
+    await expectDone(page, 'reserved');
     await expect(held(page)).toBeVisible();
   };
   await hold();

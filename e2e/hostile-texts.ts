@@ -16,7 +16,7 @@ import {
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, plainRule } from '../server/plan/test-plan.ts';
 import { getSettings, insertConfiguration } from '../server/settings/settings-store.ts';
-import { noteAct } from '../server/staff-activity/staff-activity-store.ts';
+import { noteAct } from '../server/staff-activity/note-act.ts';
 import { ask } from './money.ts';
 import { packed } from './script-payloads.ts';
 

@@ -41,7 +41,7 @@ export async function logIn(page: Page, { username, password } = demo): Promise<
 
 const newcomer = { email: 'owner@harbour.example', phone: '+66 2 123 4567' };
 
-/** Opens an account through the calls of the screen, and starts the app where the journey begins. */
+/** Opens an account through the screen's calls, and starts the app where the journey begins. */
 export async function openAccount(
   page: Page,
   username: string,

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { micro } from '../domain/money.ts';
-import { insertAcceptor, issueAcceptanceCode } from '../server/exchange/acceptor-store.ts';
+import { insertAcceptor } from '../server/exchange/acceptor-store.ts';
+import { issueAcceptanceCode } from '../server/exchange/issue-acceptance-code.ts';
 import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
@@ -64,7 +65,7 @@ test('card, put, payout and exchange are signed by the partner’s own key, whic
   await page.getByLabel('Amount').fill('20.50');
   await page.getByRole('button', { name: 'Exchange SIM 20.50' }).click();
   await sign(page, 'You’re exchanging SIM 20.50.');
-  await expectDone(page, 'Amount reserved');
+  await expectDone(page, 'reserved');
 
   await page.goto('/#/wallet');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();

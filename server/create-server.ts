@@ -32,9 +32,9 @@ import { serveHealth } from './health.ts';
 import { signFirstContacts } from './help/help.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import {
-  createAttemptStore,
+  createAttemptCounter,
   createPartnerStore,
-  createSessionStore,
+  createSessions,
   listHostOrigins,
   type Passwords,
 } from './partner/partner.ts';
@@ -98,7 +98,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
   const hosts = await keepHosts(patient);
   await publishKeys(patient, secrets, now(), 'the first start');
   await signFirstContacts(patient, secrets, now());
-  const sessions = createSessionStore(db);
+  const sessions = createSessions(db);
   const services: Services = {
     db,
     now,
@@ -111,7 +111,7 @@ export async function createServer(given: ServerServices): Promise<FastifyInstan
     money: createMoney(db, now),
     sessions,
     partners: createPartnerStore(db),
-    attempts: createAttemptStore(db.sql),
+    attempts: createAttemptCounter(db.sql),
     isMailOffered: Boolean(given.mail),
     confirmations: createConfirmations(db.sql),
     blocks: given.blocks ?? noBlocks,

@@ -12,6 +12,7 @@ export const latinEverywhere: readonly string[] = [
     'ID',
     'UTC',
     'MB',
+    'IBAN',
     'PDF',
     'CSV',
     'JSON',

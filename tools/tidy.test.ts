@@ -209,6 +209,18 @@ test('a store holds SQL: it exports what takes a connection, and pieces of state
   ).toEqual([]);
 });
 
+test('a store refuses nothing, formats no amount and computes no hash', () => {
+  const imported = /import \{([^}]*)\} from '/g;
+  const decides = /\b(refuse|Refusal|why|refusalOf|formatMicro|createHash|createHmac|verify)\b/;
+  expect(
+    broken(sources, (file) => {
+      if (!/^server\/.*-store\.ts$/.test(file)) return null;
+      const names = [...read(file).matchAll(imported)].map(([, names = '']) => names);
+      return decides.exec(names.join())?.[0] ?? null;
+    }),
+  ).toEqual([]);
+});
+
 test('a form of the desk has only inputs that say which part of the call they become', () => {
   const bare =
     /\b(TextInput|Textarea|NumberInput|PasswordInput|FileInput|(?:Multi)?Select)\b(?! as)/;

@@ -13,10 +13,10 @@ import { createImages } from '../../server/file/images.ts';
 import { noPages } from '../../server/gateway/pages.ts';
 import { createMoneyQueue } from '../../server/ledger/money-queue.ts';
 import { payoutOf } from '../../server/ledger/test-ledger.ts';
-import { createAttemptStore } from '../../server/partner/attempt-store.ts';
+import { createAttemptCounter } from '../../server/partner/attempts.ts';
+import { createSessions } from '../../server/partner/create-sessions.ts';
 import { createPartnerStore } from '../../server/partner/partner-store.ts';
 import { quickPasswords } from '../../server/partner/quick-passwords.ts';
-import { createSessionStore } from '../../server/partner/session-store.ts';
 import { readConfig } from '../../server/settings/config.ts';
 import { makeSecrets } from '../../server/settings/secrets.ts';
 import { getSettings } from '../../server/settings/settings-store.ts';
@@ -75,9 +75,9 @@ const services = {
   passwords,
   settings: await getSettings(db.sql),
   money: createMoneyQueue(db, now),
-  sessions: createSessionStore(db),
+  sessions: createSessions(db),
   partners: createPartnerStore(db),
-  attempts: createAttemptStore(db.sql),
+  attempts: createAttemptCounter(db.sql),
   confirmations: createConfirmations(db.sql),
   blocks: noBlocks,
   images: createImages(),

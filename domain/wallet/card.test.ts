@@ -95,10 +95,26 @@ test.each<[CardPattern, CardField, string, boolean]>([
   expect(whyNotCardField(field, value, bank) === null).toBe(isGood);
 });
 
-test('a number that looks like an IBAN must add up, whatever the network asks for', () => {
+test.each([
+  ['a right one', 'DE89 3704 0044 0532 0130 00', null],
+  ['a wrong digit', 'DE89 3704 0044 0532 0130 01', 'iban_checksum'],
+  ['an end that is missing', 'DE89 3704 0044 0532', 'iban_length'],
+  // The check digits alone would let this one pass.
+  ['another country’s length', 'NO66 3704 0044 0532 0130 00', 'iban_length'],
+  ['a country without a list', 'ZZ89 3704 0044 0532 0130 00', 'iban_checksum'],
+  ['an account number that only begins like one', 'DE12', 'field_invalid'],
+  ['an account number with letters', 'AB12345', null],
+])('whatever the network asks for, an IBAN is judged as one: %s', (_, typed, reason) => {
   const field = { name: 'bankAccount', required: true } as const;
-  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 00', bank)).toBeNull();
-  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130 01', bank)?.reason).toBe('field_invalid');
+  expect(whyNotCardField(field, typed, bank)?.reason ?? null).toBe(reason);
+});
+
+test('an IBAN of the wrong length says which length is right', () => {
+  const field = { name: 'bankAccount', required: true } as const;
+  expect(whyNotCardField(field, 'DE89 3704 0044 0532 0130', bank)?.facts).toEqual({
+    ...{ field: 'bankAccount', country: 'DE' },
+    ...{ length: 22, given: 20 },
+  });
 });
 
 test('one way to write each value', () => {

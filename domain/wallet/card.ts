@@ -2,6 +2,7 @@ import { type Language, type OtherWords, wordIn } from '../language.ts';
 import { whyNotPhone } from '../partner/contact.ts';
 import { type Why, why } from '../refusal.ts';
 import { cardFields, type cardKinds, type cardPatterns } from './card-fields.ts';
+import { looksLikeIban, whyNotIban } from './iban.ts';
 import { networksOf } from './networks.ts';
 
 export type CardField = (typeof cardFields)[number];
@@ -76,25 +77,13 @@ const isMixed = (word: string) =>
 
 const patterns = {
   digits: (value) => /^\d+$/.test(value),
-  iban: (value) => isIban(value),
+  iban: (value) => looksLikeIban(value),
   'hex-address': (value) => /^0x[0-9a-fA-F]{40}$/.test(value),
   'base58-address': (value) => /^[1-9A-HJ-NP-Za-km-z]{25,100}$/.test(value),
 } as const satisfies Record<CardPattern, (value: string) => boolean>;
 
-const looksLikeIban = (value: string) => /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value);
-
-function isIban(value: string): boolean {
-  if (!looksLikeIban(value)) return false;
-  const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  return BigInt(digits) % 97n === 1n;
-}
-
 function isWritten(field: CardField, value: string): boolean {
   if (value.length > valueLengthMax || unseen.test(value)) return false;
-  // A mistyped IBAN would send the money nowhere, or to somebody else.
-  if (field === 'bankAccount' && looksLikeIban(value)) return isIban(value);
   if (field === 'bankAccount') return /^[A-Z0-9]{5,40}$/.test(value);
   if (field === 'walletAddress') return /^[A-Za-z0-9:_-]{20,120}$/.test(value);
   if (field === 'mobile') return whyNotPhone(value) === null;
@@ -114,7 +103,9 @@ export function whyNotCardField(
   }
   const isGood = isWritten(name, value) && (!pattern || patterns[pattern](value));
   const isListed = name !== 'network' || networksOf(method).includes(value);
-  return isGood && isListed ? null : why('field_invalid', { field });
+  if (!isGood || !isListed) return why('field_invalid', { field });
+  // A mistyped IBAN would send the money nowhere, or to somebody else.
+  return name === 'bankAccount' && looksLikeIban(value) ? whyNotIban(value, field) : null;
 }
 
 /** The fields that a method asks for; the destination is always among them. */

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { demoConfiguration } from '../demo/bear-demo.ts';
-import { findSessionStaff, startDeskSession } from '../desk/staff/staff-session-store.ts';
+import { findSessionStaff, startDeskSession } from '../desk/staff/desk-session.ts';
 import {
   findStaff,
   findStaffByName,

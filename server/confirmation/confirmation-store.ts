@@ -12,14 +12,14 @@ export interface NewConfirmation {
 }
 
 /** A confirmation as stored. */
-export interface ConfirmationRow extends NewConfirmation {
+export interface ConfirmationRow extends Omit<NewConfirmation, 'hash'> {
   readonly usedAt: Date | null;
   /** Whether a passkey confirmed it, so that its signature is kept with the act. */
   readonly isSigned: boolean;
 }
 
 const columns = 'hash, partner_id, session_id, action, about_hash, expires_at';
-const rowColumns = `hash, partner_id "partnerId", session_id "sessionId", action,
+const rowColumns = `partner_id "partnerId", session_id "sessionId", action,
   about_hash "aboutHash", expires_at "expiresAt", used_at "usedAt", signed is not null "isSigned"`;
 
 export async function insertConfirmation(
@@ -76,9 +76,9 @@ export async function insertConfirmationsForDigits(
 export const lockConfirmations = (
   sql: Sql,
   hashes: readonly Buffer[],
-): Promise<ConfirmationRow[]> =>
-  sql<ConfirmationRow>(
-    `select ${rowColumns} from confirmation where hash = any ($1::bytea[])
+): Promise<(ConfirmationRow & { readonly hash: Buffer })[]> =>
+  sql<ConfirmationRow & { readonly hash: Buffer }>(
+    `select hash, ${rowColumns} from confirmation where hash = any ($1::bytea[])
       order by hash for update`,
     [hashes],
   );

@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '#domain/plan/limits.ts';
 import type { Sql } from '../database/database.ts';
+import { makeToken, tokenHash } from '../partner/partner.ts';
 
 const linkDays = 7;
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface NewLink {
   readonly merchantId: string;
@@ -17,7 +15,7 @@ interface NewLink {
 
 /** Creates a link to a new key and ends earlier ones, so that there is one at a time. */
 export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   const expiresAt = new Date(now.getTime() + linkDays * dayMs);
   await endMerchantLinks(sql, link.merchantId, now);
   await sql(
@@ -25,7 +23,7 @@ export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
        asked_by, confirmed_by, made_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      ...[digest(token), link.merchantId, link.wordHash, link.contact, link.overlapDays],
+      ...[tokenHash(token), link.merchantId, link.wordHash, link.contact, link.overlapDays],
       ...[link.askedBy, link.confirmedBy, now, expiresAt],
     ],
   );
@@ -61,14 +59,14 @@ export async function lockMerchantLink(
        from merchant_link l join merchant m on m.id = l.merchant_id
       where l.token_hash = $1 and l.opened_at is null and l.ended_at is null
         and l.expires_at > $2 for update of l`,
-    [digest(token), now],
+    [tokenHash(token), now],
   );
   return row ?? null;
 }
 
 export async function saveOpening(sql: Sql, token: string, kid: string, now: Date) {
   await sql('update merchant_link set opened_at = $2, kid = $3 where token_hash = $1', [
-    digest(token),
+    tokenHash(token),
     now,
     kid,
   ]);

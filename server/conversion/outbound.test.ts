@@ -124,7 +124,7 @@ test('who no longer wants to be told is not told, also of what waited', async ()
 });
 
 async function again(partnerId: string) {
-  const { startSessionIn } = await import('../partner/session-store.ts');
+  const { startSessionIn } = await import('../partner/create-sessions.ts');
   const visit = { partnerId, device: 'test', address: '127.0.0.1', now: server.clock.now };
   return startSessionIn(server.db.sql, visit);
 }

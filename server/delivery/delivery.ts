@@ -12,7 +12,7 @@ export { handleDelivery } from './handle-delivery.ts';
 export { listRequests } from './live-plan-store.ts';
 export { servedAt } from './live-plans.ts';
 export { insertRequests, type RequestCount } from './notes-store.ts';
-export { isOwnViewer } from './own-place-store.ts';
+export { isOwnViewer } from './own-viewer.ts';
 export { isRatePassed } from './rate-rows.ts';
 export { makeServeId } from './serve-id.ts';
 export { getViewerKey } from './viewer-key-store.ts';

@@ -1,7 +1,4 @@
 import type { Sql } from '../database/database.ts';
-import type { Secrets } from '../settings/settings.ts';
-import { createViewers, providerDigits } from './viewer.ts';
-import { getViewerKey } from './viewer-key-store.ts';
 
 /** Whose views of an ad are their own, and count for nothing. */
 export type OwnerKind = 'partner' | 'merchant' | 'staff';
@@ -61,37 +58,18 @@ export const listSessionPlaces = (
 export const forgetOwnPlaces = (sql: Sql, before: Date) =>
   sql('delete from own_place where seen_at < $1', [before]);
 
-export interface SeenClick {
-  readonly clickedAt: Date;
-  /** The hash with that day's salt, in hexadecimal. */
-  readonly viewer: string;
-}
-
-/**
- * Whether a click came from a network and browser from which one of these partners uses the
- * product, even if that use began after the click.
- */
-export async function isOwnViewer(
-  sql: Sql,
-  { deliveryKey }: Pick<Secrets, 'deliveryKey'>,
-  partners: readonly string[],
-  { clickedAt, viewer }: SeenClick,
-): Promise<boolean> {
-  const sessions = await sql<{ address: string; device: string }>(
+/** The addresses and browsers of these partners' open sessions. */
+export const listSessionPlacesOf = (sql: Sql, partners: readonly string[]) =>
+  sql<{ address: string; device: string }>(
     `select address, device from session where partner_id = any($1::uuid[]) and ended_at is null
       order by used_at desc limit 200`,
     [partners],
   );
-  const places = await sql<{ network: string; device: string }>(
+
+/** The networks and browsers that these partners used. */
+export const listOwnPlacesOf = (sql: Sql, partners: readonly string[]) =>
+  sql<{ network: string; device: string }>(
     `select network, device from own_place where owner_kind = 'partner'
         and owner_id = any($1::uuid[]) order by seen_at desc limit 500`,
     [partners],
   );
-  const viewers = createViewers(deliveryKey, [], undefined, await getViewerKey(sql));
-  const own = sessions.map(({ address, device }) => ({ ...viewers.address(address), device }));
-  const networkAndBrowser = viewer.slice(providerDigits);
-  return [...own, ...places].some(({ network, device }) => {
-    const hashed = viewers.hash({ network, provider: '' }, device, clickedAt.getTime());
-    return hashed.slice(providerDigits) === networkAndBrowser;
-  });
-}

@@ -15,9 +15,9 @@ import type { Member } from '../gateway/gateway.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { inventedHost } from '../mail/mail.ts';
 import {
-  createAttemptStore,
+  createAttemptCounter,
   createPartnerStore,
-  createSessionStore,
+  createSessions,
   endAllSessions,
 } from '../partner/partner.ts';
 import { createMoney, type Services } from '../services/services.ts';
@@ -81,9 +81,9 @@ export function createActors(given: ActorServices): Actors {
     ...given,
     passwords: given.secret.passwords,
     money: createMoney(db, now),
-    sessions: createSessionStore(db),
+    sessions: createSessions(db),
     partners: createPartnerStore(db),
-    attempts: createAttemptStore(db.sql),
+    attempts: createAttemptCounter(db.sql),
     isMailOffered: false,
     confirmations: createConfirmations(db.sql),
     blocks: noBlocks,

@@ -6,8 +6,8 @@ import {
   findAcceptorByCode,
   hasAcceptanceCode,
   insertAcceptor,
+  issueAcceptanceCode,
   noteAcceptorAct,
-  saveAcceptanceCode,
 } from '../exchange/exchange.ts';
 
 // ISO 4217 reserves XTS for tests, so nobody can mistake it for real money.
@@ -55,7 +55,7 @@ export async function demoAcceptanceCodes(db: Db, now: Date): Promise<string[]> 
   const codes: string[] = [];
   for (const { id, kind } of acceptors) {
     const code = codeOf(id);
-    if (!(await hasAcceptanceCode(db.sql, id))) await saveAcceptanceCode(db.sql, id, code, now);
+    if (!(await hasAcceptanceCode(db.sql, id))) await issueAcceptanceCode(db.sql, id, now, code);
     if (await findAcceptorByCode(db.sql, code, kind)) codes.push(`${formatCode(code)} (${kind})`);
   }
   return codes;

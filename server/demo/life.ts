@@ -40,7 +40,7 @@ export interface LifeOptions {
 }
 
 /**
- * Does what was not done yet, one act after another at a low pace. An act is claimed before it is
+ * Does what was not done yet, one act after another at a low pace. An act is taken before it is
  * done, so that neither a restart nor another process repeats it. Gives how many were done.
  */
 export async function liveOn(db: Db, life: Life, options: LifeOptions = {}): Promise<number> {
@@ -49,7 +49,7 @@ export async function liveOn(db: Db, life: Life, options: LifeOptions = {}): Pro
   let done = 0;
   for (const { name, run } of acts) {
     if (stop?.aborted) break;
-    if (!(await claim(db, name, life.actors.services.now()))) continue;
+    if (!(await takeAct(db, name, life.actors.services.now()))) continue;
     const began = performance.now();
     await run(life).catch((error: unknown) => {
       // A refusal is an answer like another: somebody at the desk was quicker, for example.
@@ -64,7 +64,7 @@ export async function liveOn(db: Db, life: Life, options: LifeOptions = {}): Pro
 }
 
 /** True for exactly one caller, ever. */
-async function claim(db: Db, name: string, now: Date): Promise<boolean> {
+async function takeAct(db: Db, name: string, now: Date): Promise<boolean> {
   let isFirst = false;
   const key = `demo-life:${name}`;
   await db.transaction((sql) =>

@@ -12,7 +12,7 @@ import { workingRoles } from '#domain/desk/role.ts';
 import { makeAcceptor } from '../exchange/keep-acceptor.ts';
 import { insertHost } from '../partner/handover-store.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
-import { noteAct } from '../staff-activity/staff-activity-store.ts';
+import { noteAct } from '../staff-activity/note-act.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { admitStaff, type TestStaff } from './test-desk.ts';
 import { newPartner } from './traces/test-people-traces.ts';

@@ -22,7 +22,7 @@ import type { Services } from '../services/services.ts';
 import type { DeskCall, DeskCookie, DeskUseCase, StaffMember } from './call/desk-call.ts';
 import { holdToWords } from './call/hold-to-words.ts';
 import { deskHandlers } from './desk-handlers.ts';
-import { findSessionStaff } from './staff/staff-session-store.ts';
+import { findSessionStaff } from './staff/desk-session.ts';
 
 const sessionCookie: Cookie = { name: 'reachbook_desk', path: '/desk' };
 const deviceCookie: Cookie = { name: 'reachbook_desk_device', path: '/desk' };

@@ -7,7 +7,8 @@ import { isAboutPartner } from '#domain/desk/by-two.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { isFactorFresh, isWholeProved } from '#domain/desk/session.ts';
 import type { TestServer } from '../test-server.ts';
-import { findSessionStaff, saveProof, startDeskSession } from './staff/staff-session-store.ts';
+import { findSessionStaff, startDeskSession } from './staff/desk-session.ts';
+import { saveProof } from './staff/staff-session-store.ts';
 import { insertStaff } from './staff/staff-store.ts';
 
 /** A member of staff at the desk of a test server. */

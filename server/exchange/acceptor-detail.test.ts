@@ -5,7 +5,8 @@ import { micro } from '#domain/money.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
-import { issueAcceptanceCode, saveTerms } from './acceptor-store.ts';
+import { saveTerms } from './acceptor-store.ts';
+import { issueAcceptanceCode } from './issue-acceptance-code.ts';
 import { exchanging, readyAcceptor, type TestAcceptor } from './test-exchange.ts';
 
 let server: TestServer;

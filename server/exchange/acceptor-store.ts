@@ -1,8 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AcceptorKind, AcceptorTerms } from '#domain/exchange/acceptor.ts';
 import type { Micro } from '#domain/money.ts';
-import { codeFromBytes, codeKey, formatCode } from '#domain/partner/authorization-code.ts';
 import type { Sql } from '../database/database.ts';
+import { codeDigest } from '../partner/partner.ts';
 
 /** An acceptor with its current terms. */
 export interface Acceptor extends AcceptorTerms {
@@ -12,8 +12,6 @@ export interface Acceptor extends AcceptorTerms {
   readonly currency: string;
   readonly registration: string;
 }
-
-const digest = (typed: string) => createHash('sha256').update(codeKey(typed)).digest();
 
 const select = `select a.id, a.kind, a.name, a.currency, a.registration, t.rate,
        t.limit_micro "limit", t.is_active "isActive"
@@ -95,7 +93,7 @@ export async function findAcceptorByCode(
       where c.hash = $1 and a.kind = $2
         and not exists (select from acceptance_code n
                          where n.acceptor_id = a.id and n.version > c.version)`,
-    [digest(typed), kind],
+    [codeDigest(typed), kind],
   );
   return row ?? null;
 }
@@ -124,10 +122,6 @@ export async function saveTerms(
   );
 }
 
-/** Issues a code and returns it once: only its digest is stored, and older codes become invalid. */
-export const issueAcceptanceCode = (sql: Sql, acceptorId: string, now: Date): Promise<string> =>
-  saveAcceptanceCode(sql, acceptorId, codeFromBytes(randomBytes(10)), now);
-
 /** Whether an acceptor ever had a code. */
 export async function hasAcceptanceCode(sql: Sql, acceptorId: string): Promise<boolean> {
   const rows = await sql('select from acceptance_code where acceptor_id = $1 limit 1', [
@@ -136,18 +130,18 @@ export async function hasAcceptanceCode(sql: Sql, acceptorId: string): Promise<b
   return rows.length > 0;
 }
 
-export async function saveAcceptanceCode(
+/** Older codes of the acceptor become invalid. */
+export async function insertAcceptanceCode(
   sql: Sql,
   acceptorId: string,
   code: string,
   now: Date,
-): Promise<string> {
+): Promise<void> {
   await sql('insert into acceptance_code (hash, acceptor_id, issued_at) values ($1, $2, $3)', [
-    digest(code),
+    codeDigest(code),
     acceptorId,
     now,
   ]);
-  return formatCode(code);
 }
 
 /** A staff action on an acceptor. */

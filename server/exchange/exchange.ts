@@ -11,7 +11,6 @@ export {
   listAllAcceptors,
   lockTerms,
   noteAcceptorAct,
-  saveAcceptanceCode,
 } from './acceptor-store.ts';
 export { cancelExchange } from './cancel-exchange.ts';
 export { confirmExchange } from './confirm-exchange.ts';
@@ -20,5 +19,6 @@ export { endEntry } from './exchange-entry.ts';
 export { listExchangePage } from './exchange-queue-store.ts';
 export { type Exchange, findExchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 export { holdExchange } from './hold-exchange.ts';
+export { issueAcceptanceCode } from './issue-acceptance-code.ts';
 export { changeTerms, makeAcceptor, renewCode } from './keep-acceptor.ts';
 export { listExchanges } from './list-exchanges.ts';

@@ -7,10 +7,10 @@ import {
   type Acceptor,
   type AcceptorAct,
   insertAcceptor,
-  issueAcceptanceCode,
   noteAcceptorAct,
   saveTerms,
 } from './acceptor-store.ts';
+import { issueAcceptanceCode } from './issue-acceptance-code.ts';
 
 type Why = Pick<AcceptorAct, 'by' | 'reason' | 'reference'>;
 

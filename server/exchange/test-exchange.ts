@@ -12,7 +12,8 @@ import { createMoneyQueue } from '../ledger/money-queue.ts';
 import type { TestServer } from '../test-server.ts';
 import type { TestPartner } from '../wallet/test-partner.ts';
 import { acceptExchange } from './accept-exchange.ts';
-import { insertAcceptor, issueAcceptanceCode } from './acceptor-store.ts';
+import { insertAcceptor } from './acceptor-store.ts';
+import { issueAcceptanceCode } from './issue-acceptance-code.ts';
 
 export interface TestAcceptor {
   readonly id: string;

@@ -18,7 +18,7 @@ import {
   type WonOrder,
 } from './breakdown-store.ts';
 import { findCompleteTo } from './figures-store.ts';
-import { getOwnPlan } from './plan-event-store.ts';
+import { getOwnPlan } from './own-plan.ts';
 
 const halfHourMs = 1_800_000;
 const placementsMax = 200;

@@ -25,7 +25,7 @@ import {
   listSlots,
 } from './chart-store.ts';
 import { findCompleteTo } from './figures-store.ts';
-import { getOwnPlan } from './plan-event-store.ts';
+import { getOwnPlan } from './own-plan.ts';
 import { pacingOf, sumOf } from './plan-pacing.ts';
 
 /** Pacing, funnel, unit prices and quality of a partner's plan, today or over its lifetime. */

@@ -12,7 +12,7 @@ import {
   listDisputes,
 } from '../conversion/conversion.ts';
 import type { UseCase } from '../services/services.ts';
-import { getOwnPlan } from './plan-event-store.ts';
+import { getOwnPlan } from './own-plan.ts';
 
 const pageSize = 50;
 

@@ -1,7 +1,6 @@
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { PriceCeilings } from '#domain/plan/price-ceiling.ts';
 import type { PutRule, Targeting } from '#domain/plan/terms.ts';
-import { Refusal } from '#domain/refusal.ts';
 import { approvedFormats } from '../catalogue/catalogue.ts';
 import type { Sql, SqlText } from '../database/database.ts';
 import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
@@ -27,7 +26,11 @@ export interface ChartPlan {
 }
 
 /** One of the partner's own plans. Another partner's plan is answered as missing. */
-export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promise<ChartPlan> {
+export async function findOwnPlan(
+  sql: Sql,
+  partnerId: string,
+  no: string,
+): Promise<ChartPlan | null> {
   const [plan] = await sql<ChartPlan>(
     `select p.id, p.no, p.status, p.paused_by "pausedBy", t.amount, t.starts_at "startsAt",
             t.ends_at "endsAt", coalesce(t.terms -> 'putRule', d.put_rule) "putRule",
@@ -42,8 +45,7 @@ export async function getOwnPlan(sql: Sql, partnerId: string, no: string): Promi
       where p.no = $1 and p.partner_id = $2`,
     [no, partnerId],
   );
-  if (!plan) throw new Refusal('plan_not_found');
-  return plan;
+  return plan ?? null;
 }
 
 export const eventColumns: SqlText = `e.no, e.kind, e.at, e.serve_id "serveId",

@@ -7,7 +7,7 @@ import { type EventBlocks, readEventsInSnapshot } from '../event-block/event-blo
 import { composeFile, sha256 } from '../process/process.ts';
 import type { UseCase } from '../services/services.ts';
 import type { EventsFileGiven, EventsFileLast } from './events-writer.ts';
-import { getOwnPlan } from './plan-event-store.ts';
+import { getOwnPlan } from './own-plan.ts';
 import { readEventHash, readEventsAfter } from './read-events.ts';
 import type { StoredEvent } from './stored-event.ts';
 

@@ -1,7 +1,7 @@
 import type { planEvents as route } from '#contract/delivery.ts';
 import { formatMicro, micro } from '#domain/money.ts';
 import type { UseCase } from '../services/services.ts';
-import { getOwnPlan } from './plan-event-store.ts';
+import { getOwnPlan } from './own-plan.ts';
 import { readEventList } from './read-event-list.ts';
 
 const pageSize = 50;

@@ -1,14 +1,14 @@
 import type { Route } from '#contract/route.ts';
 import type { Db } from '../database/database.ts';
 import type { Handler } from '../gateway/gateway.ts';
-import type { AttemptStore } from '../partner/partner.ts';
+import type { AttemptCounter } from '../partner/partner.ts';
 import type { ImageFolder } from './image-folder.ts';
 import type { Images } from './images.ts';
 
 export interface FileServices {
   readonly db: Db;
   readonly now: () => Date;
-  readonly attempts: AttemptStore;
+  readonly attempts: AttemptCounter;
   /** Re-encodes uploads into images of our own. */
   readonly images: Images;
   readonly imageFolder: ImageFolder;

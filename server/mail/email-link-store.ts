@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { emailLinkEnd } from '#domain/partner/email-link.ts';
 import type { Sql } from '../database/database.ts';
-import { makeToken } from '../partner/partner.ts';
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { makeToken, tokenHash } from '../partner/partner.ts';
 
 /**
  * Creates a link and ends the previous one. Null when the account has another address by now, or
@@ -20,7 +17,7 @@ export async function makeEmailLink(
     `update partner set email_link_hash = $3, email_link_expires_at = $4
       where id = $1 and email = $2 and email_confirmed_at is null and erased_at is null
       returning id`,
-    [partnerId, address, digest(token), emailLinkEnd(now)],
+    [partnerId, address, tokenHash(token), emailLinkEnd(now)],
   );
   return rows.length === 1 ? token : null;
 }
@@ -31,7 +28,7 @@ export async function redeemEmailLink(sql: Sql, token: string, now: Date): Promi
     `update partner
         set email_confirmed_at = $2, email_link_hash = null, email_link_expires_at = null
       where email_link_hash = $1 and email_link_expires_at > $2 returning id`,
-    [digest(token), now],
+    [tokenHash(token), now],
   );
   return rows.length === 1;
 }

@@ -1,6 +1,5 @@
 import type { OtherWords } from '#domain/language.ts';
-import { type AuthorizationCode, whyNotCode } from '#domain/partner/authorization-code.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import type { AuthorizationCode } from '#domain/partner/authorization-code.ts';
 import { pageEnd, pageRows, type Sql, timePage } from '../database/database.ts';
 import { codeDigest } from './code-digest.ts';
 
@@ -20,22 +19,20 @@ export async function findCode(sql: Sql, typed: string): Promise<IssuedCode | nu
   return code ?? null;
 }
 
-/** Uses the code up for this account. Of several concurrent calls, only one finds it unused. */
-export async function redeemCode(
+/** Uses a valid code up; false if it is not. Of several concurrent calls, only one succeeds. */
+export async function saveRedeemed(
   sql: Sql,
   typed: string,
   partnerId: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const redeemed = await sql(
     `update authorization_code set used_at = $3, used_by = $2
       where code_hash = $1 and used_at is null and revoked_at is null and expires_at > $3
       returning code_hash`,
     [codeDigest(typed), partnerId, now],
   );
-  if (redeemed.length === 1) return;
-  refuse(whyNotCode(await findCode(sql, typed), now));
-  throw new Refusal('code_used', { field: 'licenseKey' });
+  return redeemed.length === 1;
 }
 
 export interface NewCode {

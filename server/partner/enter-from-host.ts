@@ -1,10 +1,10 @@
 import type { enter as enterRoute } from '#contract/account.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { getHandover, useHandover } from './handover-store.ts';
+import { startSessionIn } from './create-sessions.ts';
+import { getHandover, useHandover } from './handover.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { findHostPartner } from './partner-store.ts';
 import { refuseUse } from './refuse-use.ts';
-import { startSessionIn } from './session-store.ts';
 
 /**
  * Exchanges a host's hand-over for a session. Someone without an account keeps the hand-over, which

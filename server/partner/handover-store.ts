@@ -1,59 +1,29 @@
-import { createPublicKey, verify } from 'node:crypto';
-import * as v from 'valibot';
-import { type Handover, whyNotHandover } from '#domain/partner/handover.ts';
-import { Refusal, refuse } from '#domain/refusal.ts';
+import type { Handover } from '#domain/partner/handover.ts';
 import type { Sql } from '../database/database.ts';
 
-const bounded = (lengthMax: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(lengthMax));
-
-const payloadShape = v.strictObject({
-  host: bounded(32),
-  user: bounded(128),
-  id: bounded(64),
-  issuedAt: v.pipe(v.number(), v.integer()),
-});
-
-/**
- * Reads `payload.signature`, both base64url: the payload is JSON, signed with the host's Ed25519
- * key. We store only the public key, so nobody here can sign in a host's name.
- */
-export async function getHandover(sql: Sql, text: string, now: Date): Promise<Handover> {
-  const [payload = '', signature = ''] = text.split('.');
-  const handover = readPayload(payload);
-  if (!handover) throw new Refusal('handover_invalid');
+/** The public keys that a host signs with: today's, and the previous one while both are valid. */
+export async function listHostKeys(sql: Sql, host: string, now: Date): Promise<string[]> {
   const keys = await sql<{ publicKey: string }>(
     `select public_key "publicKey" from host where name = $1 and ended_at is null
      union all select old_public_key from host
       where name = $1 and ended_at is null and old_until > $2`,
-    [handover.host, now],
+    [host, now],
   );
-  const [said, signed] = [Buffer.from(payload), Buffer.from(signature, 'base64url')];
-  const isSigned = keys.some(({ publicKey }) =>
-    verify(null, said, createPublicKey(publicKey), signed),
-  );
-  if (!isSigned) throw new Refusal('handover_invalid');
-  refuse(whyNotHandover(handover, now));
-  return handover;
+  return keys.map(({ publicKey }) => publicKey);
 }
 
-function readPayload(payload: string): Handover | null {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-    const { issuedAt, ...rest } = v.parse(payloadShape, json);
-    return { ...rest, issuedAt: new Date(issuedAt * 1000) };
-  } catch {
-    return null;
-  }
-}
-
-/** A hand-over opens exactly one session. */
-export async function useHandover(sql: Sql, { host, id }: Handover, now: Date): Promise<void> {
+/** False when this hand-over was used before. */
+export async function insertHandover(
+  sql: Sql,
+  { host, id }: Pick<Handover, 'host' | 'id'>,
+  now: Date,
+): Promise<boolean> {
   const used = await sql(
     `insert into handover (host, id, used_at) values ($1, $2, $3)
      on conflict do nothing returning id`,
     [host, id, now],
   );
-  if (used.length === 0) throw new Refusal('handover_used');
+  return used.length === 1;
 }
 
 export async function listHostOrigins(sql: Sql): Promise<string[]> {

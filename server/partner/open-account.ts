@@ -4,11 +4,11 @@ import { whyNotUse } from '#domain/partner/status.ts';
 import { Refusal, refuse, why } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { checkCode } from './check-code.ts';
-import { redeemCode } from './code-store.ts';
-import { getHandover, useHandover } from './handover-store.ts';
+import { startSessionIn } from './create-sessions.ts';
+import { getHandover, useHandover } from './handover.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { findHostPartner, insertPartner } from './partner-store.ts';
-import { startSessionIn } from './session-store.ts';
+import { redeemCode } from './redeem-code.ts';
 
 /** Opens an account for a host app's user and logs in, all or nothing. */
 export const openAccount: PartnerUseCase<typeof route> = async (call, input) => {

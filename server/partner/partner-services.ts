@@ -2,10 +2,10 @@ import type { Route } from '#contract/route.ts';
 import type { Db } from '../database/database.ts';
 import type { Handler } from '../gateway/gateway.ts';
 import type { Secrets, Settings } from '../settings/settings.ts';
-import type { AttemptStore } from './attempt-store.ts';
+import type { AttemptCounter } from './attempts.ts';
+import type { Sessions } from './create-sessions.ts';
 import type { PartnerStore } from './partner-store.ts';
 import type { Passwords } from './passwords.ts';
-import type { SessionStore } from './session-store.ts';
 
 /** The services that account use cases need. Clock and hashing are injected for the tests. */
 export interface PartnerServices {
@@ -15,8 +15,8 @@ export interface PartnerServices {
   readonly secrets: Secrets;
   readonly passwords: Passwords;
   readonly partners: PartnerStore;
-  readonly sessions: SessionStore;
-  readonly attempts: AttemptStore;
+  readonly sessions: Sessions;
+  readonly attempts: AttemptCounter;
   /** Where the app is, when it is not where the desk is; null when they share an origin. */
   readonly appOrigin: string | null;
   /** Whether this network sends mail. */

@@ -1,10 +1,12 @@
 /** The door of partner: everything other folders may import from it. */
 
-export { type AttemptStore, createAttemptStore, forgetAttempts } from './attempt-store.ts';
+export { forgetAttempts } from './attempt-store.ts';
+export { type AttemptCounter, createAttemptCounter } from './attempts.ts';
 export { updatePassword } from './change-password.ts';
 export { checkOwnPassword } from './check-own-password.ts';
-export { codeIdOf } from './code-digest.ts';
+export { codeDigest, codeIdOf } from './code-digest.ts';
 export { listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
+export { createSessions } from './create-sessions.ts';
 export { enter } from './enter-from-host.ts';
 export { type Erasure, findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
 export {
@@ -26,7 +28,7 @@ export {
 } from './link-request-store.ts';
 export { logIn } from './log-in.ts';
 export { askPasskeyLogin, logInByPasskey } from './log-in-by-passkey.ts';
-export { makeToken } from './make-token.ts';
+export { makeToken, tokenHash } from './make-token.ts';
 export { addPasskey, askNewPasskey } from './new-passkey.ts';
 export { makeObjection, objectionState } from './object.ts';
 export { findObjection, lockObjection, saveCleared, saveClearingAsked } from './objection-store.ts';
@@ -71,7 +73,6 @@ export { previewCode } from './preview-code.ts';
 export { keepRecoveryCode, makeRecoveryCode, recover, recoveryState } from './recovery-code.ts';
 export { registerAccount } from './register-account.ts';
 export {
-  createSessionStore,
   endAllSessions,
   endOtherSessions,
   endSessionIn,

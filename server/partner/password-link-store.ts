@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { newMailLink, newPasswordLink, type PasswordLink } from '#domain/partner/password-link.ts';
 import type { Sql } from '../database/database.ts';
-import { makeToken } from './make-token.ts';
+import { makeToken, tokenHash } from './make-token.ts';
 
 export type LinkWay = 'staff' | 'mail';
 
@@ -12,8 +11,6 @@ export interface StoredPasswordLink extends PasswordLink {
   /** The hash of the word that opens a link by staff; a link by mail has none. */
   readonly wordHash: Buffer | null;
 }
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface NewPasswordLink {
   readonly partnerId: string;
@@ -38,7 +35,7 @@ export async function insertPasswordLink(
     `insert into password_link (token_hash, partner_id, way, made_by, made_at, usable_at,
        expires_at, asked_by, word_hash)
      values ($1, $2, 'staff', $3, $4, $5, $6, $7, $8)`,
-    [digest(token), partnerId, by, now, link.usableAt, link.expiresAt, askedBy, wordHash],
+    [tokenHash(token), partnerId, by, now, link.usableAt, link.expiresAt, askedBy, wordHash],
   );
   return { ...link, token };
 }
@@ -51,7 +48,7 @@ export async function insertMailLink(sql: Sql, partnerId: string, now: Date): Pr
   await sql(
     `insert into password_link (token_hash, partner_id, way, made_at, usable_at, expires_at)
      values ($1, $2, 'mail', $3, $4, $5)`,
-    [digest(token), partnerId, now, usableAt, expiresAt],
+    [tokenHash(token), partnerId, now, usableAt, expiresAt],
   );
   return token;
 }
@@ -66,7 +63,7 @@ export async function findPasswordLink(
             l.expires_at "expiresAt", l.way, l.word_hash "wordHash"
        from password_link l join partner p on p.id = l.partner_id
       where l.token_hash = $1 and l.used_at is null and l.ended_at is null`,
-    [digest(token)],
+    [tokenHash(token)],
   );
   return row ?? null;
 }
@@ -91,7 +88,7 @@ export async function redeemPasswordLink(sql: Sql, token: string, now: Date): Pr
   const rows = await sql(
     `update password_link set used_at = $2
       where token_hash = $1 and used_at is null and ended_at is null returning partner_id`,
-    [digest(token), now],
+    [tokenHash(token), now],
   );
   return rows.length === 1;
 }

@@ -1,7 +1,7 @@
 import { whyNotUse } from '#domain/partner/status.ts';
 import { refusalOf } from '#domain/refusal.ts';
+import type { Admitted } from './create-sessions.ts';
 import type { Partner } from './partner-store.ts';
-import type { Admitted } from './session-store.ts';
 
 /**
  * Refuses a proven owner whose account may not be used, as the specification says. The token in the

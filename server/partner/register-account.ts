@@ -7,12 +7,12 @@ import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { checkCode } from './check-code.ts';
-import { redeemCode } from './code-store.ts';
+import { startSessionIn } from './create-sessions.ts';
 import { keepDeviceOf } from './known-device.ts';
 import { makeRecoveryCodeIn } from './make-recovery-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { insertPartner } from './partner-store.ts';
-import { startSessionIn } from './session-store.ts';
+import { redeemCode } from './redeem-code.ts';
 
 /**
  * Opens an account and logs in, all or nothing. The code is checked first, so that only holders of

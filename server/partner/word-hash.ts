@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { codeFromBytes, codeKey, formatCode } from '#domain/partner/authorization-code.ts';
+import { randomBytes } from 'node:crypto';
+import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
+import { codeDigest } from './code-digest.ts';
 
 /** Only a word's digest is stored; spelling variants hash alike. */
-export const wordHashOf = (word: string): Buffer =>
-  createHash('sha256').update(codeKey(word)).digest();
+export const wordHashOf = (word: string): Buffer => codeDigest(word);
 
 /** One half of what opens an account; the other half is a link, shown to a different person. */
 export function makeWord() {

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { aboutOf, type ConfirmationSubject } from '#domain/wallet/confirmation.ts';
 import { issueConfirmation } from '../confirmation/use-confirmation.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/session-store.ts';
+import { startSessionIn } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { enterReadyPartner, type ReadyPartner } from '../wallet/test-ready-partner.ts';
 import { click, serveOnly, show } from './test-events.ts';

@@ -5,7 +5,7 @@ import { minuteMs } from '#domain/plan/limits.ts';
 import { decideProposal } from '../desk/proposal/decide-proposal.ts';
 import { propose } from '../desk/proposal/propose.ts';
 import { balanceOf, makeEntry, postAll, rail, shard } from '../ledger/test-ledger.ts';
-import { startSessionIn } from '../partner/session-store.ts';
+import { startSessionIn } from '../partner/create-sessions.ts';
 import type { TestServer } from '../test-server.ts';
 import { confirmationsOf } from '../wallet/test-partner.ts';
 import { click, consume } from './test-events.ts';

@@ -1,9 +1,4 @@
-import { blockedReasons } from '#domain/chat/message.ts';
-import { ownHostsOf } from '#domain/help/channel.ts';
-import { refuse, type Why } from '#domain/refusal.ts';
-import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../database/database.ts';
-import { getSettings } from '../settings/settings.ts';
 
 /** One staff act on an account. */
 export interface Act {
@@ -16,12 +11,7 @@ export interface Act {
   readonly evidence?: string | null;
 }
 
-/**
- * Records a staff act, in its own transaction, for the partner to read. A reason that asks for
- * money or a password undoes the act itself.
- */
-export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
-  refuse((await whyNotReason(sql, act.reason)) ?? (await whyNotReason(sql, act.reference)));
+export async function insertAct(sql: Sql, act: Act, now: Date): Promise<void> {
   await sql(
     `insert into staff_activity (partner_id, at, made_by, act, reason, reference, evidence)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -29,14 +19,13 @@ export async function noteAct(sql: Sql, act: Act, now: Date): Promise<void> {
   );
 }
 
-/** One act on many accounts: each partner gets a row. */
-export async function noteActs(
+/** One act on many accounts: each partner has a row of their own. */
+export async function insertActs(
   sql: Sql,
   { by, act, reason }: Omit<Act, 'partnerId' | 'reference'>,
   rows: readonly Pick<Act, 'partnerId' | 'reference'>[],
   now: Date,
 ): Promise<void> {
-  refuse(await whyNotReason(sql, reason));
   await sql(
     `insert into staff_activity (partner_id, at, made_by, act, reason, reference)
      select partner_id, $3, $4, $5, $6, reference
@@ -50,19 +39,6 @@ export async function noteActs(
       reason,
     ],
   );
-}
-
-const ownCodes: readonly string[] = blockedReasons;
-
-/**
- * Why an answer was blocked is our own code, not a staff text. The network's hosts are looked up
- * only for a reason that would be refused without them.
- */
-async function whyNotReason(sql: Sql, reason: string): Promise<Why | null> {
-  if (ownCodes.includes(reason)) return null;
-  if (whyNotStaffText(reason, { as: 'reason' }) === null) return null;
-  const ownHosts = ownHostsOf((await getSettings(sql)).configuration);
-  return whyNotStaffText(reason, { as: 'reason', ownHosts });
 }
 
 const pageSize = 50;

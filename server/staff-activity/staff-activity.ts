@@ -2,4 +2,5 @@
 
 export { listUnread, saveRead, tellStaff } from './desk-notice-store.ts';
 export { listLogRows, noteInLog } from './log-store.ts';
-export { listActs, noteAct, noteActs } from './staff-activity-store.ts';
+export { noteAct, noteActs } from './note-act.ts';
+export { listActs } from './staff-activity-store.ts';

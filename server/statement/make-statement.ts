@@ -16,8 +16,9 @@ import type { UseCase } from '../services/services.ts';
 import { getSigner, listSigningKeys } from '../settings/settings.ts';
 import { findLoggedRoot } from '../transparency/transparency.ts';
 import { localDay } from './local-time.ts';
+import { readRange } from './read-range.ts';
 import { verifierPaths } from './serve-verifier.ts';
-import { findHash, readRange } from './statement-store.ts';
+import { findHash } from './statement-store.ts';
 import type { StatementLast } from './statement-writer.ts';
 
 const program = new URL('./statement-thread.ts', import.meta.url);

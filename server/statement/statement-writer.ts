@@ -5,7 +5,7 @@ import { checkFile, type StatementFacts } from '#domain/ledger/statement.ts';
 import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { type FileWriter, sha256 } from '../process/process.ts';
 import { makeCsv } from './csv.ts';
-import type { RangeOfRecords } from './statement-store.ts';
+import type { RangeOfRecords } from './read-range.ts';
 import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
 

@@ -19,7 +19,7 @@ import type { StoredRecord } from '#domain/ledger/verify.ts';
 import { formatMicro, type Micro, micro } from '#domain/money.ts';
 import { sha256 } from '../process/sha256.ts';
 import type { SignedRange } from './confirmed-store.ts';
-import type { RangeOfRecords } from './statement-store.ts';
+import type { RangeOfRecords } from './read-range.ts';
 import { textsOf } from './texts.ts';
 import { type Statement, statementOf } from './whole-statement.ts';
 

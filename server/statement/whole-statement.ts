@@ -13,7 +13,7 @@ import { isStopCode } from '#domain/wallet/payout-stop.ts';
 import type { Texts } from '#texts/kinds.ts';
 import { sha256 } from '../process/process.ts';
 import type { SignedRange } from './confirmed-store.ts';
-import type { RangeOfRecords } from './statement-store.ts';
+import type { RangeOfRecords } from './read-range.ts';
 import { labelled, type Words } from './texts.ts';
 
 /** A record as a person reads it. */

@@ -1,7 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
-import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
-import type { Db } from '../database/database.ts';
-import { keepRefusal } from './refusal-store.ts';
+import { type PayoutReason, payoutRefusals, type Remedy } from '#domain/wallet/payout.ts';
+import type { Db, Sql } from '../database/database.ts';
+import { lockPartner } from '../partner/partner.ts';
+import { findLastRefusal, findMarkedRefusal, insertRefusal } from './refusal-store.ts';
+
+/** A refusal to record. Its reason and facts identify it; `more` is informational only. */
+interface NewRefusal {
+  readonly partnerId: string;
+  readonly reason: PayoutReason;
+  readonly remedy: Remedy;
+  readonly facts: Facts;
+  readonly more?: Facts;
+  /** Set when a member of staff rejected a payout. */
+  readonly rejected?: { readonly payoutId: string; readonly by: string };
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+const markOf = ({ reason, facts, rejected }: NewRefusal) =>
+  sha256(canonicalJson([reason, { ...facts }, rejected?.payoutId ?? null]));
+
+/** Records a refusal and returns its id; repeats within the same hour are recorded once. */
+async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
+  const known = await findMarkedRefusal(db.sql, refusal.partnerId, markOf(refusal), at);
+  return known ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
+}
+
+export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
+  const { partnerId, reason, remedy, rejected } = refusal;
+  const mark = markOf(refusal);
+  // Serialised per partner, so that each refusal finds and chains to the one before.
+  await lockPartner(sql, partnerId);
+  const known = await findMarkedRefusal(sql, partnerId, mark, at);
+  if (known) return known;
+  const last = await findLastRefusal(sql, partnerId);
+  const id = randomUUID();
+  await insertRefusal(sql, {
+    ...{ id, partnerId, at, reason, remedy, mark },
+    seq: (last?.seq ?? 0) + 1,
+    facts: canonicalJson({ ...refusal.facts, ...refusal.more }),
+    payoutId: rejected?.payoutId ?? null,
+    causedBy: rejected?.by ?? null,
+    previous: last?.hash ?? sha256(partnerId),
+  });
+  return id;
+}
 
 interface Asker {
   readonly db: Db;

@@ -1,20 +1,13 @@
-import {
-  type EntryKind,
-  type RecordType,
-  recordTypeOf,
-  recordTypes,
-} from '#domain/ledger/kinds.ts';
-import { formatMicro, type Micro, micro, sum } from '#domain/money.ts';
+import type { EntryKind } from '#domain/ledger/kinds.ts';
 import type { Sql } from '../database/database.ts';
 
-interface MonthRow {
+/** Money in and out in a month by one kind of entry. */
+export interface MonthRow {
   readonly month: string;
   readonly kind: EntryKind;
   readonly in: bigint;
   readonly out: bigint;
 }
-
-const monthsMax = 24;
 
 /** Entries that request an outgoing payment, and those that undo the request. */
 const leaving: readonly EntryKind[] = [
@@ -29,8 +22,8 @@ const leaving: readonly EntryKind[] = [
  * Money in and out of the available funds, by month in the partner's time zone. Each payout or
  * exchange counts once, net: one undone in the month it was requested counts as neither.
  */
-export async function monthsOf(sql: Sql, owner: string, timeZone: string) {
-  const rows = await sql<MonthRow>(
+export const listMonthRows = (sql: Sql, owner: string, timeZone: string): Promise<MonthRow[]> =>
+  sql<MonthRow>(
     `select month, kind, coalesce(sum(net) filter (where net > 0), 0)::bigint as "in",
             coalesce(sum(net) filter (where net < 0), 0)::bigint as "out"
        from (select to_char(e.at at time zone $2, 'YYYY-MM') as month, min(e.kind) as kind,
@@ -44,24 +37,3 @@ export async function monthsOf(sql: Sql, owner: string, timeZone: string) {
       group by month, kind order by month desc`,
     [owner, timeZone, leaving],
   );
-  const months = [...new Set(rows.map(({ month }) => month))].slice(0, monthsMax);
-  return months.map((month) => {
-    const ofMonth = rows.filter((row) => row.month === month);
-    return { month, ...totalOf(ofMonth), types: typesOf(ofMonth) };
-  });
-}
-
-const add = (rows: readonly MonthRow[], side: 'in' | 'out'): Micro =>
-  sum(rows.map((row) => micro(row[side])));
-
-const totalOf = (rows: readonly MonthRow[]) => ({
-  in: formatMicro(add(rows, 'in')),
-  out: formatMicro(add(rows, 'out')),
-});
-
-function typesOf(rows: readonly MonthRow[]) {
-  const ofType = (type: RecordType) => rows.filter(({ kind }) => recordTypeOf(kind) === type);
-  return recordTypes
-    .filter((type) => ofType(type).length > 0)
-    .map((type) => ({ type, ...totalOf(ofType(type)) }));
-}

@@ -15,8 +15,8 @@ import type { MoneyQueue } from '../ledger/ledger.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { findObjection } from '../partner/partner.ts';
 import { noteAct } from '../staff-activity/staff-activity.ts';
+import { keepRefusalIn } from './keep-payout-refusal.ts';
 import { findPayout, findStepBy, lockPayout, type Payout, savePayoutStep } from './payout-store.ts';
-import { keepRefusalIn } from './refusal-store.ts';
 
 export interface PayoutMove {
   readonly id: string;

@@ -22,7 +22,7 @@ import {
 } from '../ledger/ledger.ts';
 import { isCopiedPut, listPlanProducts, productNameOf } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
-import { monthsOf } from './month-store.ts';
+import { monthsOf } from './months.ts';
 
 /** The current balances, with the head of the chain that proves them. */
 export const wallet: UseCase<typeof walletRoute> = async (call) => {

@@ -1,25 +1,32 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { canonicalJson } from '#domain/canonical-json.ts';
 import type { Facts } from '#domain/refusal.ts';
 import type { PayoutReason, Remedy } from '#domain/wallet/payout.ts';
 import type { ReviewOutcome } from '#domain/wallet/review.ts';
-import type { Db, Sql } from '../database/database.ts';
-import { lockPartner } from '../partner/partner.ts';
+import type { Sql } from '../database/database.ts';
 
-/** A refusal to record. Its reason and facts identify it; `more` is informational only. */
-export interface NewRefusal {
+/** A refusal to insert. It continues the partner's chain of refusals. */
+export interface NewRefusalRow {
+  readonly id: string;
   readonly partnerId: string;
+  readonly seq: number;
+  readonly at: Date;
   readonly reason: PayoutReason;
   readonly remedy: Remedy;
-  readonly facts: Facts;
-  readonly more?: Facts;
-  /** Set when a member of staff rejected a payout. */
-  readonly rejected?: { readonly payoutId: string; readonly by: string };
+  /** Canonical JSON. */
+  readonly facts: string;
+  readonly payoutId: string | null;
+  readonly causedBy: string | null;
+  /** The hash of what identifies it. */
+  readonly mark: Buffer;
+  readonly previous: Buffer;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
-
-const find = async (sql: Sql, partnerId: string, mark: Buffer, at: Date) => {
+/** The refusal with this mark in the same hour, if there is one. */
+export async function findMarkedRefusal(
+  sql: Sql,
+  partnerId: string,
+  mark: Buffer,
+  at: Date,
+): Promise<string | null> {
   const [row] = await sql<{ id: string }>(
     `select id from payout_refusal
       where partner_id = $1 and mark = $2
@@ -27,47 +34,30 @@ const find = async (sql: Sql, partnerId: string, mark: Buffer, at: Date) => {
     [partnerId, mark, at],
   );
   return row?.id ?? null;
-};
-
-/** Records a refusal and returns its id; repeats within the same hour are recorded once. */
-export async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
-  const known = await find(db.sql, refusal.partnerId, markOf(refusal), at);
-  return known ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
 }
 
-const markOf = ({ reason, facts, rejected }: NewRefusal) =>
-  sha256(canonicalJson([reason, { ...facts }, rejected?.payoutId ?? null]));
-
-export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
-  const { partnerId, reason, remedy, rejected } = refusal;
-  // Serialised per partner, so that each refusal finds and chains to the one before.
-  await lockPartner(sql, partnerId);
-  const known = await find(sql, partnerId, markOf(refusal), at);
-  if (known) return known;
+/** The end of a partner's chain of refusals. */
+export async function findLastRefusal(
+  sql: Sql,
+  partnerId: string,
+): Promise<{ readonly seq: number; readonly hash: Buffer } | null> {
   const [last] = await sql<{ seq: number; hash: Buffer }>(
     'select seq, hash from payout_refusal where partner_id = $1 order by seq desc limit 1',
     [partnerId],
   );
-  const id = randomUUID();
+  return last ?? null;
+}
+
+export async function insertRefusal(sql: Sql, row: NewRefusalRow): Promise<void> {
   await sql(
     `insert into payout_refusal (id, partner_id, seq, at, reason, remedy, facts, payout_id,
        caused_by, mark, previous)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
-      id,
-      partnerId,
-      (last?.seq ?? 0) + 1,
-      at,
-      reason,
-      remedy,
-      canonicalJson({ ...refusal.facts, ...refusal.more }),
-      rejected?.payoutId ?? null,
-      rejected?.by ?? null,
-      markOf(refusal),
-      last?.hash ?? sha256(partnerId),
+      ...[row.id, row.partnerId, row.seq, row.at, row.reason, row.remedy, row.facts],
+      ...[row.payoutId, row.causedBy, row.mark, row.previous],
     ],
   );
-  return id;
 }
 
 export interface StoredReview {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { insertPayPassword } from '../confirmation/pay-password-store.ts';
 import type { Sql } from '../database/db.ts';
+import { startSessionIn } from '../partner/create-sessions.ts';
 import { insertPartner } from '../partner/partner-store.ts';
-import { startSessionIn } from '../partner/session-store.ts';
 import { saveCard } from './card-store.ts';
 
 /** A partner who can request payouts at once, for benchmarks and fault tests. */

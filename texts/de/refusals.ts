@@ -261,6 +261,10 @@ export const texts = {
   card_same: 'Diese Angaben sind bereits hinterlegt. Es wurde nichts geändert.',
   field_invalid:
     '{field, select, bankAccount {Geben Sie eine gültige Kontonummer ein, nur mit Buchstaben und Ziffern.} walletAddress {Das ist keine gültige Adresse für dieses Netzwerk. Kopieren Sie die ganze Adresse noch einmal.} mobile {Geben Sie eine gültige Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 30 901820.} network {Wählen Sie ein Netzwerk aus der Liste.} other {Der Text enthält unsichtbare oder gemischte Zeichen. Tippen Sie ihn von Hand ein.}}',
+  iban_length:
+    'Eine IBAN, die mit {country} beginnt, hat {length, number} Zeichen. Diese hat {given, number}.',
+  iban_checksum:
+    'Diese IBAN ist ungültig: Mindestens ein Zeichen stimmt nicht. Vergleichen Sie sie mit den Angaben Ihrer Bank.',
 
   preference_locked: 'Sicherheitsmitteilungen lassen sich nicht abschalten.',
   image_missing: 'Wählen Sie ein Bild aus.',

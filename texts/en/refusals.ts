@@ -235,6 +235,10 @@ export const texts = {
   card_same: 'These details are already saved. Nothing has changed.',
   field_invalid:
     '{field, select, bankAccount {Enter a valid account number, using only its letters and digits.} walletAddress {This isn’t a valid address for this network. Copy the whole address again.} mobile {Enter a valid phone number with its country code, such as +66 2 123 4567.} network {Choose a network from the list.} other {This contains hidden or mixed characters. Type it in by hand.}}',
+  iban_length:
+    'IBANs that start with {country} have {length, number} characters. This one has {given, number}.',
+  iban_checksum:
+    'This isn’t a valid IBAN: at least one character is wrong. Compare it with what your bank gave you.',
 
   preference_locked: 'Security notifications can’t be turned off.',
   image_missing: 'Select an image.',

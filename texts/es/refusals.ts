@@ -241,6 +241,10 @@ export const texts = {
   card_same: 'Estos datos ya están guardados. No cambió nada.',
   field_invalid:
     '{field, select, bankAccount {Escriba un número de cuenta válido, solo con sus letras y dígitos.} walletAddress {Esta dirección no es válida para esta red. Cópiela otra vez completa.} mobile {Escriba un número de teléfono válido con el código del país, por ejemplo +52 55 1234 5678.} network {Elija una red de la lista.} other {Contiene caracteres ocultos o mezclados. Escríbalo a mano.}}',
+  iban_length:
+    'Un IBAN que empieza por {country} tiene {length, number} caracteres. Este tiene {given, number}.',
+  iban_checksum:
+    'Este IBAN no es válido: al menos un carácter es incorrecto. Compárelo con el que le dio su banco.',
 
   preference_locked: 'Las notificaciones de seguridad no se pueden desactivar.',
   image_missing: 'Seleccione una imagen.',

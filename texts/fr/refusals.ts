@@ -258,6 +258,10 @@ export const texts = {
   card_same: 'Ces coordonnées sont déjà enregistrées. Rien n’a changé.',
   field_invalid:
     '{field, select, bankAccount {Saisissez un numéro de compte valide, avec ses lettres et chiffres uniquement.} walletAddress {Cette adresse n’est pas valide pour ce réseau. Copiez-la à nouveau en entier.} mobile {Saisissez un numéro de téléphone valide avec l’indicatif du pays, par exemple +33 1 23 45 67 89.} network {Choisissez un réseau dans la liste.} other {Ce texte contient des caractères invisibles ou mélangés. Saisissez-le à la main.}}',
+  iban_length:
+    'Un IBAN qui commence par {country} compte {length, number} caractères. Celui-ci en compte {given, number}.',
+  iban_checksum:
+    'Cet IBAN n’est pas valide : au moins un caractère est faux. Comparez-le avec celui de votre banque.',
 
   preference_locked: 'Les notifications de sécurité ne peuvent pas être désactivées.',
   image_missing: 'Sélectionnez une image.',

@@ -235,6 +235,10 @@ export const texts = {
   card_same: 'この情報はすでに登録されています。変更はありません。',
   field_invalid:
     '{field, select, bankAccount {正しい口座番号を、英数字だけで入力してください。} walletAddress {このネットワークのアドレスとして正しくありません。全体をもう一度コピーしてください。} mobile {正しい電話番号を国番号から入力してください（例：+81 3 1234 5678）。} network {一覧からネットワークを選んでください。} other {見えない文字、または混在した文字が含まれています。手で入力してください。}}',
+  iban_length:
+    '{country}で始まるIBANは{length, number}文字です。入力されたのは{given, number}文字です。',
+  iban_checksum:
+    'このIBANは正しくありません。少なくとも1文字が間違っています。銀行から受け取ったものと照らし合わせてください。',
 
   preference_locked: 'セキュリティに関する通知はオフにできません。',
   image_missing: '画像を選んでください。',

@@ -228,6 +228,10 @@ export const texts = {
   card_same: '이미 등록된 정보입니다. 변경된 내용이 없습니다.',
   field_invalid:
     '{field, select, bankAccount {영문자와 숫자만 사용해 올바른 계좌번호를 입력해 주세요.} walletAddress {이 네트워크에서 유효한 주소가 아닙니다. 주소 전체를 다시 복사해 주세요.} mobile {국가 번호를 포함한 올바른 전화번호를 입력해 주세요(예: +82 2 1234 5678).} network {목록에서 네트워크를 선택해 주세요.} other {보이지 않는 문자나 섞인 문자가 있습니다. 직접 입력해 주세요.}}',
+  iban_length:
+    '{country}(으)로 시작하는 IBAN은 {length, number}자입니다. 입력한 번호는 {given, number}자입니다.',
+  iban_checksum:
+    '올바른 IBAN이 아닙니다. 잘못된 글자가 하나 이상 있습니다. 은행에서 받은 번호와 비교해 주세요.',
 
   preference_locked: '보안 알림은 끌 수 없습니다.',
   image_missing: '이미지를 선택해 주세요.',

@@ -240,6 +240,10 @@ export const texts = {
   card_same: 'Esses dados já estão salvos. Nada mudou.',
   field_invalid:
     '{field, select, bankAccount {Digite um número de conta válido, só com letras e números.} walletAddress {Este endereço não é válido para esta rede. Copie de novo o endereço inteiro.} mobile {Digite um telefone válido com o código do país, por exemplo +55 11 2345-6789.} network {Escolha uma rede da lista.} other {O texto contém caracteres ocultos ou misturados. Digite à mão.}}',
+  iban_length:
+    'Um IBAN que começa com {country} tem {length, number} caracteres. Este tem {given, number}.',
+  iban_checksum:
+    'Este IBAN não é válido: pelo menos um caractere está errado. Compare-o com o que o seu banco informou.',
 
   preference_locked: 'Notificações de segurança não podem ser desligadas.',
   image_missing: 'Selecione uma imagem.',

@@ -239,6 +239,10 @@ export const texts = {
   card_same: 'Thông tin này đã được lưu. Chưa có gì thay đổi.',
   field_invalid:
     '{field, select, bankAccount {Vui lòng nhập số tài khoản hợp lệ, chỉ gồm chữ cái và chữ số.} walletAddress {Địa chỉ này không hợp lệ với mạng này. Vui lòng sao chép lại toàn bộ địa chỉ.} mobile {Vui lòng nhập số điện thoại hợp lệ kèm mã quốc gia, ví dụ +84 24 1234 5678.} network {Vui lòng chọn mạng trong danh sách.} other {Nội dung có ký tự ẩn hoặc lẫn lộn. Vui lòng tự gõ lại.}}',
+  iban_length:
+    'IBAN bắt đầu bằng {country} có {length, number} ký tự. Số này có {given, number} ký tự.',
+  iban_checksum:
+    'IBAN này không hợp lệ: có ít nhất một ký tự sai. Vui lòng đối chiếu với số ngân hàng cung cấp.',
 
   preference_locked: 'Không thể tắt thông báo bảo mật.',
   image_missing: 'Vui lòng chọn ảnh.',

@@ -192,6 +192,8 @@ export const texts = {
   card_same: '该信息已绑定，未作任何更改。',
   field_invalid:
     '{field, select, bankAccount {请输入有效账号，只含字母和数字。} walletAddress {这不是该网络的有效地址。请重新完整复制。} mobile {请输入带国家代码的有效电话号码，例如 +86 10 1234 5678。} network {请从列表中选择网络。} other {内容含有不可见或混用的字符。请手动输入。}}',
+  iban_length: '以 {country} 开头的 IBAN 有 {length, number} 位，您输入了 {given, number} 位。',
+  iban_checksum: '此 IBAN 无效：至少有一个字符有误。请与银行提供的号码核对。',
 
   preference_locked: '安全通知无法关闭。',
   image_missing: '请选择图片。',

@@ -192,6 +192,8 @@ export const texts = {
   card_same: '此資料已綁定，沒有任何變更。',
   field_invalid:
     '{field, select, bankAccount {請輸入有效帳號，只含字母與數字。} walletAddress {這不是此網路的有效地址。請重新完整複製。} mobile {請輸入含國碼的有效電話號碼，例如 +886 2 1234 5678。} network {請從清單中選擇網路。} other {內容含有看不見或混用的字元。請手動輸入。}}',
+  iban_length: '以 {country} 開頭的 IBAN 有 {length, number} 位，您輸入了 {given, number} 位。',
+  iban_checksum: '此 IBAN 無效：至少有一個字元有誤。請與銀行提供的號碼核對。',
 
   preference_locked: '安全通知無法關閉。',
   image_missing: '請選擇圖片。',

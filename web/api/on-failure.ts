@@ -3,10 +3,7 @@ import type { CallFailure } from './call.ts';
 /** What the app can do about a failure. The app implements it; the table below chooses. */
 export interface AppActions {
   /** Shows a message for two seconds. Without one, the text for that key. */
-  fail(
-    message: string,
-    otherwise: 'serverError' | 'systemError' | 'error' | 'offline' | 'outcomeUnknown',
-  ): void;
+  fail(message: string, otherwise: 'serverError' | 'systemError' | 'error' | 'offline'): void;
   isEntryRoute(): boolean;
   /** Goes to /ad-welcome and keeps the query string. */
   goToWelcome(): void;

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { tokenStored } from '../session/session.ts';
 import {
   readSome,
   refreshUnread,
@@ -53,6 +54,18 @@ test('of who is logged out no count is known, and a failed question changes noth
   await waitFor(() => expect(result.current).toBeNull());
   act(() => readSome(1));
   expect(result.current).toBeNull();
+});
+
+test('a logout takes the number off the icon of the app at once', async () => {
+  const badges: number[] = [];
+  vi.stubGlobal('navigator', { setAppBadge: async (count: number) => badges.push(count) });
+  vi.stubGlobal('fetch', async () => answer(3));
+  tokenStored.set('token');
+  const { unmount } = renderHook(() => useUnreadWatch('token'));
+  await waitFor(() => expect(badges).toEqual([3]));
+  tokenStored.set(null);
+  unmount();
+  expect(badges).toEqual([3, 0]);
 });
 
 test('only more than was known is news: neither the first count nor reading some', () => {

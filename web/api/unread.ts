@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { countUnread } from '#contract/unread.ts';
 import { unreadAfterReading } from '#domain/notification/badge.ts';
+import { tokenStored } from '../session/session.ts';
 import { call } from './call.ts';
 
 /** The polling interval while the page is visible. */
@@ -99,6 +100,8 @@ export function useUnreadWatch(token: string | null): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', look);
+      // A logout leaves the screen at once: nothing else would clear the number on the app's icon.
+      if (!tokenStored.get()) forgetUnread();
     };
   }, [token]);
 }

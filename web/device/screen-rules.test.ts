@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isMobile, scaleOf, zoomOf } from './screen-rules.ts';
 
 const desktopAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0';
+const macAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15';
 const phoneAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile';
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   [769, true, desktopAgent, false],
   [390, false, desktopAgent, false],
   [1024, false, phoneAgent, true],
+  [1180, true, macAgent, true],
+  [1180, false, macAgent, false],
 ])('width %i, touch %s, %s is mobile: %s', (width, hasTouch, userAgent, expected) => {
   expect(isMobile({ width, hasTouch, userAgent })).toBe(expected);
 });

@@ -9,8 +9,9 @@ const mobileWidthMax = 768;
 const desktopWidth = 750;
 const mobileAgent = /Android|iPhone|iPad|iPod|Mobile|Windows Phone/i;
 
+/** An iPad calls itself a Mac, and is the only one with touch. */
 export const isMobile = ({ width, hasTouch, userAgent }: Device): boolean =>
-  (width <= mobileWidthMax && hasTouch) || mobileAgent.test(userAgent);
+  (hasTouch && (width <= mobileWidthMax || /Mac/.test(userAgent))) || mobileAgent.test(userAgent);
 
 /** The page zoom: on a desktop wider than 750, 750 / width times 0.8. */
 export const zoomOf = (device: Device): number =>

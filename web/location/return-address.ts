@@ -1,14 +1,17 @@
 import { currentLocation, type Location } from './hash-location.ts';
 
-/** Screens that are only passed through, and the one that everybody reaches anyway. */
+/** Screens that are only passed through. */
 const notReturnedTo = [
-  ...['/', '/login', '/register', '/entry', '/reset', '/ad-welcome', '/ad-center'],
+  ...['/', '/login', '/register', '/entry', '/reset', '/ad-welcome'],
   ...['/forgot', '/forgot/code', '/forgot/mail', '/confirm-email'],
 ];
 
-/** A query that leads back to the current location, including its own query. */
+/**
+ * A query that leads back to the current location, including its own query. The ad centre is where
+ * everybody ends up anyway.
+ */
 export const returnQuery = ({ path, query }: Location = currentLocation()): string =>
-  notReturnedTo.includes(path)
+  path === '/ad-center' || notReturnedTo.includes(path)
     ? ''
     : new URLSearchParams({ from: query === '' ? path : `${path}?${query}` }).toString();
 

@@ -14,7 +14,8 @@ import unseenStyles from './unseen.module.css';
 export const toastMs = 2000;
 
 export type ToastKind = 'plain' | 'success' | 'fail';
-export type ShowToast = (text: string, kind?: ToastKind) => void;
+/** With a promise, the line stays until that is settled. */
+export type ShowToast = (text: string, kind?: ToastKind, until?: Promise<unknown>) => void;
 
 const ToastContext = createContext<ShowToast>(() => {
   throw new Error('useToast needs a ToastProvider above it');
@@ -23,13 +24,19 @@ const ToastContext = createContext<ShowToast>(() => {
 /** Provides a function that shows one line for two seconds; a new one replaces the old. */
 export const useToast = (): ShowToast => use(ToastContext);
 
+interface Toast {
+  readonly text: string;
+  readonly kind: ToastKind;
+  readonly until?: Promise<unknown> | undefined;
+}
+
 const icons = { success: 'check', fail: 'warning' } as const;
 
 /**
  * An open dialog makes everything outside it inert, also for screen readers, so the text is
  * repeated, visually hidden, inside the topmost dialog.
  */
-function announceInDialog(text: string, kind: ToastKind) {
+function announceInDialog({ text, kind }: Toast) {
   const host = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!host) return;
   const line = document.createElement('div');
@@ -45,19 +52,23 @@ interface ToastProviderProps {
 }
 
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [toast, setToast] = useState<{ text: string; kind: ToastKind } | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   const layer = useRef<HTMLDivElement>(null);
 
-  const show = useCallback<ShowToast>((text, kind = 'plain') => setToast({ text, kind }), []);
+  const show = useCallback<ShowToast>(
+    (text, kind = 'plain', until) => setToast({ text, kind, until }),
+    [],
+  );
 
   useEffect(() => {
     if (!toast) return;
     // Only the element shown last is on top of the other dialogs.
     layer.current?.hidePopover?.();
     layer.current?.showPopover?.();
-    announceInDialog(toast.text, toast.kind);
-    const timer = setTimeout(() => setToast(null), toastMs);
-    return () => clearTimeout(timer);
+    announceInDialog(toast);
+    const end = () => setToast((now) => (now === toast ? null : now));
+    if (toast.until) toast.until.then(end, end);
+    else setTimeout(end, toastMs);
   }, [toast]);
 
   const line = toast ? (

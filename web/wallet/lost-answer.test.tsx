@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -42,6 +42,7 @@ afterEach(() => {
 let answerLost: () => Promise<Response> = broken;
 
 const actions = { fail: (_: string, otherwise: string) => told.push(otherwise) };
+const lost = /checking whether this went through/;
 
 function Around({ children }: { readonly children: ReactNode }) {
   return (
@@ -55,8 +56,10 @@ function Around({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const waits = { soon: [0, 0, 0], later: [50, 50] };
+
 const act = (name: string) => {
-  const hook = renderHook(() => useMoneyCall(name, returnStartup, [0, 0, 0]), { wrapper: Around });
+  const hook = renderHook(() => useMoneyCall(name, returnStartup, waits), { wrapper: Around });
   return hook.result.current({ due: '1.00', confirmation: 'x'.repeat(43) });
 };
 
@@ -84,7 +87,17 @@ test('where nobody can say what became of it, nobody is told that it failed', as
   answerLost = broken;
   server.isHeard = false;
   expect(await act('unknown')).toBeNull();
-  expect(told).toEqual(['outcomeUnknown']);
+  expect(told).toEqual([]);
+});
+
+test('whoever was told that the answer is lost gets it once the connection is back', async () => {
+  answerLost = broken;
+  server.loses = 4;
+  const answer = act('late');
+  await screen.findByText(lost);
+  expect(await answer).toEqual(reply);
+  await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+  expect(told).toEqual([]);
 });
 
 test('what the server never heard of is said to have failed', async () => {

@@ -59,7 +59,7 @@ const refused = '9.00';
 let due = '1.00';
 
 function Asker() {
-  const send = useMoneyCall('startup-return', returnStartup, [0]);
+  const send = useMoneyCall('startup-return', returnStartup, { soon: [0], later: [0] });
   const press = async () => {
     answers.push(await send({ due, confirmation: 'x'.repeat(43) }));
   };

@@ -11,8 +11,14 @@ import { useToast } from '../parts/toast.tsx';
 import { keptRequest } from './kept-request.ts';
 import { newRequestId } from './request-id.ts';
 
-/** When to ask for the outcome of a call whose answer was lost: it may still be on its way. */
-const askAgainMs = [0, 1_000, 3_000];
+/**
+ * When to ask for the outcome of a call whose answer was lost: it may still be on its way. After
+ * `soon` the user is told; `later` are the waits for a connection, which ends each of them early.
+ */
+const askAgainMs = {
+  soon: [0, 1_000, 3_000],
+  later: [3_000, 5_000, 10_000, ...Array<number>(120).fill(30_000)],
+};
 
 const isLostAnswer = ({ reason }: CallFailure): boolean =>
   reason === 'offline' || reason === 'http';
@@ -27,11 +33,27 @@ export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = 
   const ask = useAsk();
   const actions = useActions();
   const tellDone = useTellDone();
+  const toast = useToast();
+  const t = useTranslations('failure');
   return async (
     input: Omit<Input<R>, 'requestId'>,
     takes: Takes = () => false,
   ): Promise<Output<R> | null> => {
     const kept = keptRequest(name);
+    const findAtLast = async (requestId: string): Promise<Became> => {
+      try {
+        const soon = await findOutcome(requestId, waitsMs.soon);
+        if (soon) return soon;
+        const later = findOutcome(requestId, waitsMs.later, isKnown);
+        toast(t('outcomeUnknown'), 'fail', later);
+        return await later;
+      } catch (error) {
+        // The session ended meanwhile, for example.
+        if (!(error instanceof CallFailure)) throw error;
+        onFailure(actions, error);
+        return null;
+      }
+    };
     const before = kept.find();
     const requestId = before ?? newRequestId();
     /** Whether nothing was done under the id, as far as is known; what was done is reported. */
@@ -52,13 +74,12 @@ export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = 
       return lost !== null || takes(failure);
     });
     if (lost) {
-      const became = await findOutcome(requestId, waitsMs);
+      const became = await findAtLast(requestId);
       if (became?.state === 'committed') {
         kept.forget(requestId);
         return became.reply as Output<R>;
       }
       if (became) onFailure(actions, lost);
-      else actions.fail('', 'outcomeUnknown');
       return null;
     }
     // An earlier one arrived meanwhile. Calls without money have no recorded outcome.
@@ -68,19 +89,37 @@ export function useMoneyCall<R extends Route>(name: string, route: R, waitsMs = 
   };
 }
 
-/** The outcome of a request, polled until it is done; null if nobody answers. */
-async function findOutcome(requestId: string, waitsMs: readonly number[]) {
-  let became: Output<typeof outcome> | null = null;
+type Became = Output<typeof outcome> | null;
+
+const isDone = (became: Became): boolean => became?.state === 'committed';
+/** Long after the call, an answer that nothing was done is final too. */
+const isKnown = (became: Became): boolean => became !== null;
+
+/** The outcome of a request, polled until it is enough; null if nobody answers. */
+async function findOutcome(requestId: string, waitsMs: readonly number[], isEnough = isDone) {
+  let became: Became = null;
   for (const ms of waitsMs) {
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await waitOrConnect(ms);
     became = await call(outcome, { requestId }).catch((error) => {
-      if (error instanceof CallFailure) return null;
+      if (error instanceof CallFailure && isLostAnswer(error)) return null;
       throw error;
     });
-    if (became?.state === 'committed') break;
+    if (isEnough(became)) break;
   }
   return became;
 }
+
+/** Resolves after that time, or as soon as the device is connected again. */
+const waitOrConnect = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+  });
 
 /** Reports that something was done earlier, and when; what it changed is then reloaded. */
 function useTellDone() {

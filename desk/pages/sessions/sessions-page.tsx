@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Table, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import {
   browserSupportsWebAuthn,
@@ -17,48 +17,23 @@ import {
 import { newPasskeyOf } from '#contract/webauthn.ts';
 import { ask } from '../../api/ask.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
-import { DeviceName } from '../../parts/device-name.tsx';
 import { Page } from '../../parts/page.tsx';
-import { shownTime } from '../../parts/shown.ts';
-import { TableFrame } from '../../parts/table-frame.tsx';
-import { useRowKeys } from '../../parts/use-row-keys.ts';
+import { PasskeysTable, SessionsTable } from '../../parts/session-tables.tsx';
 import { OwnSignIn } from './own-sign-in.tsx';
 
 /** One's own sessions and passkeys. */
 export function SessionsPage() {
   const own = useRead(listDeskSessions, {});
-  const sessionKeys = useRowKeys(own.data?.sessions.length ?? 0);
-  const passkeyKeys = useRowKeys(own.data?.passkeys.length ?? 0);
   const end = useAct(endDeskSession, { done: 'Session ended.' });
   const remove = useAct(removePasskey, { done: 'Passkey removed.' });
   return (
     <Page title="My sessions">
       <Stack>
-        <TableFrame name="My sessions">
-          <Table aria-label="My sessions" verticalSpacing="xs">
-            <Heads titles={['Device', 'Address', 'Last used']} />
-            <Table.Tbody {...sessionKeys.body}>
-              {own.data?.sessions.map(({ id, device, address, usedAt, isThis }, at) => (
-                <Table.Tr key={id} {...sessionKeys.row(at)}>
-                  <Table.Td>
-                    <DeviceName device={device} />
-                  </Table.Td>
-                  <Table.Td>{address}</Table.Td>
-                  <Table.Td>{shownTime(usedAt)}</Table.Td>
-                  <Table.Td>
-                    {isThis ? (
-                      <Badge>This one</Badge>
-                    ) : (
-                      <Button onClick={() => end.mutate({ id })} size="xs" variant="default">
-                        End
-                      </Button>
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </TableFrame>
+        <SessionsTable
+          name="My sessions"
+          onEnd={(id) => end.mutate({ id })}
+          sessions={own.data?.sessions ?? []}
+        />
         <Title order={2} size="h4">
           Passkeys
         </Title>
@@ -68,45 +43,16 @@ export function SessionsPage() {
           </Text>
         )}
         {own.data && own.data.passkeys.length > 0 && (
-          <TableFrame name="Passkeys">
-            <Table aria-label="Passkeys" verticalSpacing="xs">
-              <Heads titles={['Name', 'Made', 'Last used']} />
-              <Table.Tbody {...passkeyKeys.body}>
-                {own.data.passkeys.map(({ id, label, madeAt, usedAt }, at) => (
-                  <Table.Tr key={id} {...passkeyKeys.row(at)}>
-                    <Table.Td>{label}</Table.Td>
-                    <Table.Td>{shownTime(madeAt)}</Table.Td>
-                    <Table.Td>{shownTime(usedAt)}</Table.Td>
-                    <Table.Td>
-                      <Button onClick={() => remove.mutate({ id })} size="xs" variant="default">
-                        Remove
-                      </Button>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </TableFrame>
+          <PasskeysTable
+            name="Passkeys"
+            onRemove={(id) => remove.mutate({ id })}
+            passkeys={own.data.passkeys}
+          />
         )}
         {browserSupportsWebAuthn() && <NewPasskey />}
         <OwnSignIn />
       </Stack>
     </Page>
-  );
-}
-
-function Heads({ titles }: { readonly titles: readonly string[] }) {
-  return (
-    <Table.Thead>
-      <Table.Tr>
-        {titles.map((title) => (
-          <Table.Th key={title} scope="col">
-            {title}
-          </Table.Th>
-        ))}
-        <Table.Th scope="col">Actions</Table.Th>
-      </Table.Tr>
-    </Table.Thead>
   );
 }
 

@@ -7,7 +7,7 @@ import { wallet } from '#contract/wallet.ts';
 import { micro } from '#domain/money.ts';
 import { createMoneyQueue } from '../../ledger/money-queue.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
-import { noteAct } from '../../staff-activity/staff-activity-store.ts';
+import { noteAct } from '../../staff-activity/note-act.ts';
 import { createTestServer, type TestServer } from '../../test-server.ts';
 import { insertReference } from '../../wallet/deposit-store.ts';
 import { readyPartner } from '../../wallet/test-partner.ts';

@@ -8,7 +8,7 @@ import { minuteMs } from '#domain/plan/limits.ts';
 import type { ProposalAct } from '#domain/staff/proposal.ts';
 import { claimed, fundPromotions, readyCampaign, readyPut } from '../../coupon/test-coupon.ts';
 import { exchanging, readyAcceptor } from '../../exchange/test-exchange.ts';
-import { startSessionIn } from '../../partner/session-store.ts';
+import { startSessionIn } from '../../partner/create-sessions.ts';
 import { click, consume } from '../../plan/test-events.ts';
 import { cents, createLife, type Life } from '../../plan/test-life.ts';
 import { pushTo, type TestCatalogue } from '../../plan/test-plan.ts';

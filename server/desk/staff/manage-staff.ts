@@ -7,8 +7,8 @@ import { givesStrength } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { listLogRows } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
+import { listStaffSessions } from './desk-session.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';
-import { listStaffSessions } from './staff-session-store.ts';
 import { listAllStaff, listJoined, lockAllStaff } from './staff-store.ts';
 
 export const listStaff: DeskUseCase<typeof listStaffRoute> = async ({ db, now }) => {

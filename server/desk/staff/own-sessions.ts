@@ -5,8 +5,9 @@ import type {
 import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
+import { listStaffSessions } from './desk-session.ts';
 import { listPasskeys } from './passkey-store.ts';
-import { endStaffSessions, listStaffSessions } from './staff-session-store.ts';
+import { endStaffSessions } from './staff-session-store.ts';
 
 export const listDeskSessions: DeskUseCase<typeof listDeskSessionsRoute> = (call) =>
   sessionsOf(call, call.staff.id, call.staff.sessionId);

@@ -11,8 +11,9 @@ import { makeToken } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import { createSignedMarks } from '../../settings/settings.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';
+import { startDeskSession } from './desk-session.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
-import { endStaffSessions, startDeskSession } from './staff-session-store.ts';
+import { endStaffSessions } from './staff-session-store.ts';
 import { findStaffByName, type Staff, spendTotpStep } from './staff-store.ts';
 
 const marks = createSignedMarks('known devices of staff');

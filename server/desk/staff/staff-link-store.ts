@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
-import { makeToken } from '../../partner/partner.ts';
+import { makeToken, tokenHash } from '../../partner/partner.ts';
 
 export interface StaffLink {
   readonly staffId: string;
@@ -9,8 +8,6 @@ export interface StaffLink {
   /** The digest of its word; null when the link alone is enough. */
   readonly wordHash: Buffer | null;
 }
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface NewLink {
   readonly staffId: string;
@@ -36,7 +33,7 @@ export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<
     `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at, word_hash)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
-      ...[digest(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
+      ...[tokenHash(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
       link.wordHash ?? null,
     ],
   );
@@ -48,7 +45,7 @@ export async function findStaffLink(sql: Sql, token: string, now: Date) {
     `select staff_id "staffId", purpose, secret_sealed "secretSealed",
             word_hash "wordHash" from staff_link
       where token_hash = $1 and used_at is null and expires_at > $2`,
-    [digest(token), now],
+    [tokenHash(token), now],
   );
   return row ?? null;
 }
@@ -57,7 +54,7 @@ export async function findStaffLink(sql: Sql, token: string, now: Date) {
 export async function saveLinkSecret(sql: Sql, token: string, sealed: Buffer): Promise<void> {
   await sql(
     `update staff_link set secret_sealed = $2 where token_hash = $1 and secret_sealed is null`,
-    [digest(token), sealed],
+    [tokenHash(token), sealed],
   );
 }
 
@@ -66,7 +63,7 @@ export async function redeemStaffLink(sql: Sql, token: string, now: Date): Promi
   const rows = await sql(
     `update staff_link set used_at = $2
       where token_hash = $1 and used_at is null and expires_at > $2 returning staff_id`,
-    [digest(token), now],
+    [tokenHash(token), now],
   );
   return rows.length === 1;
 }

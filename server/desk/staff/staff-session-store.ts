@@ -1,15 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { StaffRole } from '#domain/desk/role.ts';
-import { type DeskProofs, type DeskSessionTimes, isDeskSessionLive } from '#domain/desk/session.ts';
+import type { DeskProofs, DeskSessionTimes } from '#domain/desk/session.ts';
 import type { Sql } from '../../database/database.ts';
-import { makeToken } from '../../partner/partner.ts';
-import type { StaffMember } from '../call/desk-call.ts';
-
-/** Only digests of tokens are stored, so that a copy of the table opens no desk. */
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
-const idOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
-
-const noteUseMs = 60_000;
 
 interface SessionRow extends DeskSessionTimes, DeskProofs {
   readonly staffId: string;
@@ -18,14 +9,8 @@ interface SessionRow extends DeskSessionTimes, DeskProofs {
   readonly roles: readonly StaffRole[];
 }
 
-/** Roles are read at each call, so that a revoked one is gone at once. */
-export async function findSessionStaff(
-  sql: Sql,
-  token: string,
-  now: Date,
-): Promise<StaffMember | null> {
-  const hash = digest(token);
-  const id = idOf(hash);
+/** Null for somebody who is locked out. */
+export async function findStaffSession(sql: Sql, id: string): Promise<SessionRow | null> {
   const [row] = await sql<SessionRow>(
     `select s.staff_id "staffId", s.token_hash "tokenHash", s.created_at "createdAt",
             s.used_at "usedAt", s.ended_at "endedAt", s.factor_at "factorAt", s.whole_at "wholeAt",
@@ -34,12 +19,11 @@ export async function findSessionStaff(
       where s.id = $1 and f.is_active`,
     [id],
   );
-  if (!row?.tokenHash.equals(hash) || !isDeskSessionLive(row, now)) return null;
-  if (now.getTime() - row.usedAt.getTime() > noteUseMs) {
-    await sql('update staff_session set used_at = $2 where id = $1', [id, now]);
-  }
-  const { staffId, name, roles, factorAt, wholeAt } = row;
-  return { id: staffId, name, roles, sessionId: id, proofs: { factorAt, wholeAt } };
+  return row ?? null;
+}
+
+export async function saveStaffSessionUse(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql('update staff_session set used_at = $2 where id = $1', [id, now]);
 }
 
 export interface NewDeskSession {
@@ -49,17 +33,14 @@ export interface NewDeskSession {
   readonly address: string;
 }
 
-/**
- * Null when the person was signed or locked out since the proof, so that nobody slips in after a
- * renewed link. `version` is that of the row which the proof was verified against.
- */
-export async function startDeskSession(
+/** False when the person was signed or locked out since the proof. */
+export async function insertStaffSession(
   sql: Sql,
+  id: string,
+  tokenHash: Buffer,
   { staffId, version, device, address }: NewDeskSession,
   now: Date,
-): Promise<string | null> {
-  const token = makeToken();
-  const hash = digest(token);
+): Promise<boolean> {
   const rows = await sql(
     `with held as (
        select id from staff where id = $3 and is_active and version = $7 for share)
@@ -67,26 +48,25 @@ export async function startDeskSession(
        (id, token_hash, staff_id, created_at, used_at, factor_at, device, address)
      select $1::uuid, $2::bytea, id, $4::timestamptz, $4, $4, $5::text, $6::text from held
      returning id`,
-    [idOf(hash), hash, staffId, now, device, address, version],
+    [id, tokenHash, staffId, now, device, address, version],
   );
-  return rows.length === 1 ? token : null;
+  return rows.length === 1;
 }
 
-interface ListedSession extends DeskSessionTimes {
+export interface ListedSession extends DeskSessionTimes {
   readonly id: string;
   readonly device: string;
   readonly address: string;
 }
 
-export async function listStaffSessions(sql: Sql, staffId: string, now: Date) {
-  const rows = await sql<ListedSession>(
+/** Those that have not ended; a rule decides which are still live. */
+export const listOpenSessions = (sql: Sql, staffId: string): Promise<ListedSession[]> =>
+  sql<ListedSession>(
     `select id, device, address, created_at "createdAt", used_at "usedAt", ended_at "endedAt"
        from staff_session where staff_id = $1 and ended_at is null
       order by used_at desc limit 100`,
     [staffId],
   );
-  return rows.filter((row) => isDeskSessionLive(row, now));
-}
 
 /** Ends one of their sessions, or all of them. False when there was none to end. */
 export async function endStaffSessions(

@@ -57,6 +57,7 @@ export const adCenterWords = {
     offer: 'Dem ersten Plan Budget zuweisen',
     offerText:
       '{count, plural, =0 {Noch kein Angebot. Wir benachrichtigen Sie.} one {# Angebot wartet auf Sie} other {# Angebote warten auf Sie}}',
+    review: 'Angebot ansehen',
   },
   programme: {
     title: 'Programm',

@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: 'Neuen Kurs abrufen',
     hold: 'Tauschen',
     submit: '{amount} tauschen',
-    done: 'Betrag reserviert',
+    done: '{amount} reserviert',
     amountLine: '{amount} in {arrives}',
     held: 'Reserviert',
     reference: 'Referenz {reference}',

@@ -18,7 +18,7 @@ export const shellWords = {
     error: 'Fehler',
     offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     outcomeUnknown:
-      'Die Verbindung ist abgebrochen. Ob es geklappt hat, wissen wir noch nicht. Versuchen Sie es noch einmal: Es wird nichts doppelt ausgeführt.',
+      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt.',
   },
   header: {
     back: 'Zurück',

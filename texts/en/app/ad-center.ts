@@ -54,6 +54,7 @@ export const adCenterWords = {
     offer: 'Put an amount on your first offer',
     offerText:
       '{count, plural, =0 {None yet. We’ll notify you.} one {# offer is waiting for you} other {# offers are waiting for you}}',
+    review: 'Review the offer',
   },
   programme: {
     title: 'Programme',

@@ -34,7 +34,7 @@ export const exchangeWords = {
     renew: 'Get a new rate',
     hold: 'Exchange',
     submit: 'Exchange {amount}',
-    done: 'Amount reserved',
+    done: '{amount} reserved',
     amountLine: '{amount} to {arrives}',
     held: 'Reserved',
     reference: 'Reference {reference}',

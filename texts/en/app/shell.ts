@@ -16,7 +16,7 @@ export const shellWords = {
     error: 'Error',
     offline: 'You’re offline. Check your connection and try again.',
     outcomeUnknown:
-      'The connection dropped, so we can’t tell yet if this went through. Try again: it won’t be done twice.',
+      'Connection lost. We’re checking whether this went through. It won’t be done twice.',
   },
   header: {
     back: 'Back',

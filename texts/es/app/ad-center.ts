@@ -55,6 +55,7 @@ export const adCenterWords = {
     offer: 'Asignar un importe a su primera oferta',
     offerText:
       '{count, plural, =0 {Todavía ninguna. Le avisaremos.} one {# oferta le espera} many {# de ofertas le esperan} other {# ofertas le esperan}}',
+    review: 'Ver la oferta',
   },
   programme: {
     title: 'Programa',

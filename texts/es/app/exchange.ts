@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: 'Obtener nuevo tipo de cambio',
     hold: 'Cambiar',
     submit: 'Cambiar {amount}',
-    done: 'Importe reservado',
+    done: 'Reservado: {amount}',
     amountLine: '{amount} por {arrives}',
     held: 'Reservado',
     reference: 'Referencia {reference}',

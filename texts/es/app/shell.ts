@@ -18,7 +18,7 @@ export const shellWords = {
     error: 'Se produjo un error',
     offline: 'No tiene conexión. Revísela e inténtelo de nuevo.',
     outcomeUnknown:
-      'Se cortó la conexión y aún no sabemos si se completó. Inténtelo de nuevo: no se hará dos veces.',
+      'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces.',
   },
   header: {
     back: 'Atrás',

@@ -57,6 +57,7 @@ export const adCenterWords = {
     offer: 'Engager un montant sur votre première offre',
     offerText:
       '{count, plural, =0 {Aucune pour l’instant. Nous vous préviendrons.} one {# offre vous attend} many {# d’offres vous attendent} other {# offres vous attendent}}',
+    review: 'Voir l’offre',
   },
   programme: {
     title: 'Programme',

@@ -18,7 +18,7 @@ export const shellWords = {
     error: 'Erreur',
     offline: 'Vous êtes hors connexion. Vérifiez votre connexion et réessayez.',
     outcomeUnknown:
-      'La connexion a été coupée : nous ne savons pas encore si l’opération est passée. Réessayez, elle ne sera pas faite deux fois.',
+      'Connexion perdue. Nous vérifions si l’opération est passée. Elle ne sera pas faite deux fois.',
   },
   header: {
     back: 'Retour',

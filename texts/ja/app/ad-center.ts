@@ -53,6 +53,7 @@ export const adCenterWords = {
     offer: '最初の提案に出稿する',
     offerText:
       '{count, plural, =0 {まだありません。届いたらお知らせします。} other {#件の提案が届いています}}',
+    review: '提案を見る',
   },
   programme: {
     title: 'プログラム',

@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: '新しいレートを取得',
     hold: '両替',
     submit: '{amount}を両替',
-    done: '金額を確保しました',
+    done: '{amount}を確保しました',
     amountLine: '{amount} → {arrives}',
     held: '確保額',
     reference: '照会番号{reference}',

@@ -52,6 +52,7 @@ export const adCenterWords = {
     offer: '첫 제안에 금액 집행하기',
     offerText:
       '{count, plural, =0 {아직 없습니다. 도착하면 알려 드립니다.} other {제안 #건이 기다리고 있습니다}}',
+    review: '제안 보기',
   },
   programme: {
     title: '프로그램',

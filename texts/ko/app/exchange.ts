@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: '새 환율 받기',
     hold: '환전',
     submit: '{amount} 환전',
-    done: '금액을 확보했습니다',
+    done: '{amount} 확보 완료',
     amountLine: '{amount} → {arrives}',
     held: '확보 금액',
     reference: '참조 번호 {reference}',

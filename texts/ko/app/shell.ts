@@ -17,8 +17,7 @@ export const shellWords = {
     systemError: '시스템 오류',
     error: '오류',
     offline: '오프라인 상태입니다. 연결을 확인하고 다시 시도해 주세요.',
-    outcomeUnknown:
-      '연결이 끊겨 처리 여부를 아직 확인할 수 없습니다. 다시 시도해 주세요. 두 번 처리되지 않습니다.',
+    outcomeUnknown: '연결이 끊겼습니다. 처리되었는지 확인하고 있습니다. 두 번 처리되지 않습니다.',
   },
   header: {
     back: '뒤로',

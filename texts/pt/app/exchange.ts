@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: 'Obter nova cotação',
     hold: 'Fazer câmbio',
     submit: 'Trocar {amount}',
-    done: 'Valor reservado',
+    done: 'Reservado: {amount}',
     amountLine: '{amount} por {arrives}',
     held: 'Reservado',
     reference: 'Referência {reference}',

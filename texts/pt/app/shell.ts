@@ -17,8 +17,7 @@ export const shellWords = {
     systemError: 'Erro no sistema',
     error: 'Erro',
     offline: 'Você está offline. Confira sua conexão e tente de novo.',
-    outcomeUnknown:
-      'A conexão caiu, e ainda não sabemos se deu certo. Tente de novo: não será feito duas vezes.',
+    outcomeUnknown: 'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes.',
   },
   header: {
     back: 'Voltar',

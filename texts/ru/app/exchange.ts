@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: 'Получить новый курс',
     hold: 'Обменять',
     submit: 'Обменять {amount}',
-    done: 'Сумма зарезервирована',
+    done: 'Зарезервировано: {amount}',
     amountLine: '{amount} на {arrives}',
     held: 'В резерве',
     reference: 'Номер {reference}',

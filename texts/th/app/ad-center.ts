@@ -49,6 +49,7 @@ export const adCenterWords = {
     moneyText: 'โอนเงินพร้อมเลขอ้างอิงของคุณ',
     offer: 'ลงงบในข้อเสนอแรก',
     offerText: '{count, plural, =0 {ยังไม่มีข้อเสนอ เราจะแจ้งให้ทราบ} other {มี # ข้อเสนอรอคุณอยู่}}',
+    review: 'ดูข้อเสนอ',
   },
   programme: {
     title: 'โปรแกรมพาร์ตเนอร์',

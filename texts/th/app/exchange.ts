@@ -35,7 +35,7 @@ export const exchangeWords = {
     renew: 'ขออัตราใหม่',
     hold: 'แลกเงิน',
     submit: 'แลก {amount}',
-    done: 'กันเงินไว้แล้ว',
+    done: 'กันเงิน {amount} ไว้แล้ว',
     amountLine: '{amount} เป็น {arrives}',
     held: 'กันไว้',
     reference: 'เลขอ้างอิง {reference}',

@@ -55,6 +55,7 @@ export const adCenterWords = {
     offer: 'Đặt ngân sách cho lời mời đầu tiên',
     offerText:
       '{count, plural, =0 {Chưa có lời mời. Chúng tôi sẽ báo cho bạn.} other {# lời mời đang chờ bạn}}',
+    review: 'Xem lời mời',
   },
   programme: {
     title: 'Chương trình đối tác',

@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: 'Lấy tỷ giá mới',
     hold: 'Đổi tiền',
     submit: 'Đổi {amount}',
-    done: 'Đã tạm giữ số tiền',
+    done: 'Đã tạm giữ {amount}',
     amountLine: '{amount} sang {arrives}',
     held: 'Tạm giữ',
     reference: 'Mã tham chiếu {reference}',

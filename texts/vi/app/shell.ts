@@ -18,7 +18,7 @@ export const shellWords = {
     error: 'Lỗi',
     offline: 'Bạn đang ngoại tuyến. Vui lòng kiểm tra kết nối rồi thử lại.',
     outcomeUnknown:
-      'Mất kết nối nên chưa biết giao dịch đã thành công hay chưa. Vui lòng thử lại: giao dịch sẽ không bị thực hiện hai lần.',
+      'Mất kết nối. Chúng tôi đang kiểm tra xem giao dịch đã thành công chưa. Giao dịch sẽ không bị thực hiện hai lần.',
   },
   header: {
     back: 'Quay lại',

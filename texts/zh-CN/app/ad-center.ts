@@ -49,6 +49,7 @@ export const adCenterWords = {
     moneyText: '转账时填写您的专属参考编号',
     offer: '为首个邀约投入金额',
     offerText: '{count, plural, =0 {暂时没有，有了会通知您。} other {有 # 个邀约等您决定}}',
+    review: '查看邀约',
   },
   programme: {
     title: '合作方案',

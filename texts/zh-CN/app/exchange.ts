@@ -35,7 +35,7 @@ export const exchangeWords = {
     renew: '获取新汇率',
     hold: '兑换',
     submit: '兑换 {amount}',
-    done: '金额已预留',
+    done: '已预留 {amount}',
     amountLine: '{amount} 换 {arrives}',
     held: '预留金额',
     reference: '参考编号 {reference}',

@@ -17,7 +17,7 @@ export const shellWords = {
     systemError: '系统错误',
     error: '错误',
     offline: '您已离线。请检查网络后重试。',
-    outcomeUnknown: '连接中断，暂时无法确认操作是否完成。请重试，不会重复执行。',
+    outcomeUnknown: '连接中断。我们正在确认操作是否完成，不会重复执行。',
   },
   header: {
     back: '返回',

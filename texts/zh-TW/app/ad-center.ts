@@ -49,6 +49,7 @@ export const adCenterWords = {
     moneyText: '匯款時填寫您的專屬參考編號',
     offer: '為首個邀約投入金額',
     offerText: '{count, plural, =0 {暫時沒有，有了會通知您。} other {有 # 個邀約等您決定}}',
+    review: '查看邀約',
   },
   programme: {
     title: '合作方案',

@@ -35,7 +35,7 @@ export const exchangeWords = {
     renew: '取得新匯率',
     hold: '兌換',
     submit: '兌換 {amount}',
-    done: '金額已圈存',
+    done: '已圈存 {amount}',
     amountLine: '{amount} 換 {arrives}',
     held: '圈存金額',
     reference: '參考編號 {reference}',

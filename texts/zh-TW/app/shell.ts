@@ -17,7 +17,7 @@ export const shellWords = {
     systemError: '系統錯誤',
     error: '錯誤',
     offline: '您已離線。請檢查連線後再試一次。',
-    outcomeUnknown: '連線中斷，暫時無法確認是否完成。請再試一次，不會重複執行。',
+    outcomeUnknown: '連線中斷。我們正在確認是否完成，不會重複執行。',
   },
   header: {
     back: '返回',

@@ -52,6 +52,8 @@ export function AdCenterScreen() {
     // Not in the background: the clock stands still while the app is hidden.
     refetchInterval: refreshMs,
   });
+  // There is nothing to see of any period yet.
+  const isNew = data !== undefined && isNewcomer(data);
   const isLater = useLater(data !== undefined || isError);
   const refresh = async () => {
     setRefreshing(true);
@@ -74,13 +76,15 @@ export function AdCenterScreen() {
         releaseText={refreshText('release')}
       >
         <div className={styles.stack}>
-          <Tabs
-            label={t('period')}
-            onChange={setPeriod}
-            panelId={panelId}
-            tabs={periodTypes.map((value) => ({ value, label: t(`periods.${value}`) }))}
-            value={period}
-          />
+          {isNew ? null : (
+            <Tabs
+              label={t('period')}
+              onChange={setPeriod}
+              panelId={panelId}
+              tabs={periodTypes.map((value) => ({ value, label: t(`periods.${value}`) }))}
+              value={period}
+            />
+          )}
           {isError && data ? (
             <Notice
               kind="warning"
@@ -90,7 +94,7 @@ export function AdCenterScreen() {
               {t('staleText')}
             </Notice>
           ) : null}
-          {data && isNewcomer(data) ? (
+          {isNew ? (
             <Suspense fallback={<SkeletonCard lines={4} />}>
               <GetStarted />
             </Suspense>

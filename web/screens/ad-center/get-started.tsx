@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { listCouponCampaigns } from '#contract/coupon.ts';
 import { firstSteps } from '#contract/first-steps.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
+import { useCouponText } from '../../coupon/use-coupon-text.ts';
 import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
@@ -11,6 +13,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 import { isRegisterEntry } from '../../session/session.ts';
+import { FirstOffer } from './first-offer.tsx';
 import styles from './get-started.module.css';
 
 interface Step {
@@ -21,7 +24,7 @@ interface Step {
   readonly href?: string | undefined;
 }
 
-const words: readonly MessagePart[] = ['for-newcomers'];
+const words: readonly MessagePart[] = ['for-newcomers', 'for-money', 'for-programme'];
 
 /**
  * A new account's next steps. Each is ticked off from the account's own state, and the card
@@ -51,9 +54,13 @@ function Steps() {
           ))}
         </ol>
       </Card>
-      <Card>
-        <Empty icon="chart" text={figures('emptyText')} title={figures('emptyTitle')} />
-      </Card>
+      <FirstOffer
+        otherwise={
+          <Card>
+            <Empty icon="chart" text={figures('emptyText')} title={figures('emptyTitle')} />
+          </Card>
+        }
+      />
     </>
   );
 }
@@ -86,6 +93,7 @@ function useSteps(): readonly Step[] | null {
     queryKey: ['first-steps'],
     queryFn: () => call(firstSteps, {}),
   });
+  const welcome = useWelcomeText();
   useMoneyWatch();
   useWhenNews(() => void refetch());
   if (!data) return null;
@@ -100,14 +108,15 @@ function useSteps(): readonly Step[] | null {
     { name: 'account', isDone: true },
     // Partners of a host app have no password here to forget.
     ...(isRegisterEntry() ? [recovery] : []),
-    ...couponStep(coupon),
+    ...couponStep(coupon, welcome),
     {
       name: 'payPassword',
       isDone: data.hasPayPassword,
       text: t('payPasswordText'),
-      href: '#/wallet/set-password',
+      // Back to this list, where the next step is.
+      href: '#/wallet/set-password?from=%2Fad-center',
     },
-    { name: 'money', isDone: data.hasMoney, text: t('moneyText'), href: '#/wallet' },
+    { name: 'money', isDone: data.hasMoney, text: t('moneyText'), href: '#/wallet?open=deposit' },
     {
       name: 'offer',
       isDone: false,
@@ -123,8 +132,19 @@ interface WelcomeCoupon {
 }
 
 /** A network without a new-user coupon has no such step. */
-function couponStep(coupon: WelcomeCoupon | null): Step[] {
+function couponStep(coupon: WelcomeCoupon | null, worth: string | null): Step[] {
   if (!coupon) return [];
-  const { name: text, isClaimed: isDone } = coupon;
-  return [{ name: 'coupon', isDone, text, href: '#/ad-center/activities' }];
+  const { name, isClaimed: isDone } = coupon;
+  return [{ name: 'coupon', isDone, text: worth ?? name, href: '#/ad-center/activities' }];
+}
+
+/** What the coupon for new users gives; null until that is known. */
+function useWelcomeText(): string | null {
+  const { worth } = useCouponText();
+  const { data } = useQuery({
+    queryKey: ['activities'],
+    queryFn: () => call(listCouponCampaigns, {}),
+  });
+  const welcome = data?.list.find(({ isNewUser }) => isNewUser);
+  return welcome ? worth(welcome) : null;
 }

@@ -1,15 +1,18 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { listCoupons } from '#contract/coupon.ts';
+import { listCouponCampaigns, listCoupons } from '#contract/coupon.ts';
 import { type CouponState, couponStates } from '#domain/coupon/coupon.ts';
 import { call } from '../../api/call.ts';
+import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { CouponItem } from './coupon-item.tsx';
@@ -25,11 +28,15 @@ const useCoupons = (state: CouponState) =>
     placeholderData: keepPreviousData,
   });
 
+/** The texts of what can be claimed, which the ad centre shows too. */
+const words: readonly MessagePart[] = ['for-center'];
+
 /** The partner's coupons: usable, used and where, and expired. */
 export function CouponsScreen() {
   const t = useTranslations('coupon');
   const format = useFormatter();
   const panelId = useId();
+  const hasWords = useWords(words);
   const [state, setState] = useState<CouponState>('unused');
   const query = useCoupons(state);
   const first = query.data?.pages[0];
@@ -46,12 +53,35 @@ export function CouponsScreen() {
         }))}
         value={state}
       />
-      <div aria-label={t(`state.${state}`)} id={panelId} role="tabpanel">
+      <div aria-label={t(`state.${state}`)} className={styles.stack} id={panelId} role="tabpanel">
+        {state === 'unused' && hasWords ? <Claimable /> : null}
         <CouponList query={query} state={state} />
       </div>
       <Notice>{t('forAdsOnly')}</Notice>
       {first ? <p className={styles.quiet}>{t('timeZone', { timeZone: first.timeZone })}</p> : null}
     </div>
+  );
+}
+
+/** The coupons that only wait to be claimed, beside those that were. */
+function Claimable() {
+  const t = useTranslations('programme');
+  const format = useFormatter();
+  const { data } = useQuery({
+    queryKey: ['activities'],
+    queryFn: () => call(listCouponCampaigns, {}),
+  });
+  const names = data?.list.filter(({ refusal }) => refusal === null).map(({ name }) => name) ?? [];
+  if (names.length === 0) return null;
+  return (
+    <Card flush>
+      <Row
+        href="#/ad-center/activities"
+        icon="gift"
+        text={format.list(names)}
+        title={t('claimable', { count: names.length })}
+      />
+    </Card>
   );
 }
 

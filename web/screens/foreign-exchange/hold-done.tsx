@@ -27,7 +27,7 @@ export function HoldDone({ held, onClose }: HoldDoneProps) {
       mark={<OwnDemoMark />}
       onClose={onClose}
       text={t('next.held')}
-      title={t('done')}
+      title={t('done', { amount: money.whole(held.amount) })}
     >
       <LedgerLine label={t('held')} {...money.shown(held.amount)} />
       <LedgerLine label={t('arrives')} value={money.whole(held.arrives, held.currency)} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { PlanRow } from '#contract/plan.ts';
+import { useMoney } from '../../i18n/use-money.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { DoneDialog } from '../../parts/done-dialog.tsx';
@@ -17,6 +18,7 @@ interface StopDoneProps {
 export function StopDone({ plan, onClose }: StopDoneProps) {
   const t = useTranslations('plan');
   const ways = useTranslations('wallet.done');
+  const money = useMoney();
   const text = usePlanText();
   const entryId = plan.last?.entryId;
   return (
@@ -37,6 +39,10 @@ export function StopDone({ plan, onClose }: StopDoneProps) {
       title={t('acts.stopped')}
     >
       <LedgerLine label={t('put.product')} value={plan.product} />
+      {plan.putAmount ? (
+        <LedgerLine label={t('money.put')} {...money.shown(plan.putAmount)} />
+      ) : null}
+      <LedgerLine label={t('money.consumed')} {...money.shown(plan.consumed, 'pays')} />
       {entryId ? <CodeLine code={entryId} label={ways('record')} /> : null}
     </DoneDialog>
   );

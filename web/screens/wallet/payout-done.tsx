@@ -39,6 +39,7 @@ export function PayoutDone({ payout, onClose }: PayoutDoneProps) {
       text={t('doneText')}
       title={t('doneTitle', { amount: money.whole(payout.amount) })}
     >
+      <LedgerLine label={t('to')} value={payout.target} />
       <LedgerLine label={t('net')} {...money.shown(payout.net)} />
       <LedgerLine label={t('fee')} {...money.shown(payout.fee, 'pays')} />
       <LedgerLine label={t('left')} quiet {...money.shown(payout.left)} />

@@ -19,12 +19,16 @@ interface WalletActionsProps {
   readonly isLeaving: boolean;
 }
 
+/** An address can open either of them. */
+const openedBy = (query: string): 'withdraw' | 'deposit' | null => {
+  const asked = new URLSearchParams(query).get('open');
+  return asked === 'withdraw' || asked === 'deposit' ? asked : null;
+};
+
 /** The two main actions: withdraw first where there is money, deposit first where there is none. */
 export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
   const t = useTranslations('wallet');
-  const [opened, setOpened] = useState<'withdraw' | 'deposit' | null>(
-    currentLocation().query === 'open=withdraw' ? 'withdraw' : null,
-  );
+  const [opened, setOpened] = useState(() => openedBy(currentLocation().query));
   const [requested, setRequested] = useState<RequestedPayout | null>(null);
   const close = () => setOpened(null);
   const hasMoney = (parseMicro(wallet.available) ?? zero) > zero;

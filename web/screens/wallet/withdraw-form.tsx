@@ -26,7 +26,7 @@ import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import styles from './withdraw-form.module.css';
 
-export type RequestedPayout = Output<typeof requestPayout>;
+export type RequestedPayout = Output<typeof requestPayout> & { readonly target: string };
 
 interface WithdrawFormProps {
   readonly card: {
@@ -92,7 +92,7 @@ export function WithdrawForm({ card, currency, terms, onDone }: WithdrawFormProp
     const done = confirmation ? await send({ ...asked, confirmation }, noteFee) : null;
     setBusy(false);
     if (!done) return;
-    onDone(done);
+    onDone({ ...done, target });
     await queries.invalidateQueries();
   };
 

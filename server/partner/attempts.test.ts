@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
-import { createAttemptStore } from './attempt-store.ts';
+import { createAttemptCounter } from './attempts.ts';
 
 let db: TestDb;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test('a crowd whose tries were right comes again, and one more than may come is refused', async () => {
-  const attempts = createAttemptStore(db.sql);
+  const attempts = createAttemptCounter(db.sql);
   const attempt = { limit: 'loginFromAddress', whose: '192.0.2.1' } as const;
   const now = new Date('2026-11-15T12:00:00Z');
   const crowd = Array.from({ length: attemptLimits.loginFromAddress.most }, () => [attempt]);

@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const vi: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       'Tiền của bạn tăng gấp ba mỗi tháng.',

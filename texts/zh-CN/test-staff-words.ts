@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const zhCN: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       '您的资金每月翻两倍。',

@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const th: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       'เงินของคุณเพิ่มเป็นสามเท่าทุกเดือน',

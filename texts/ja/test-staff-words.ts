@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const ja: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       '資金は毎月二倍になります。',

@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const pt: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       'Seu dinheiro dobra todo mês.',

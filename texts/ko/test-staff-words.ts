@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const ko: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       '투자금이 매달 두 배가 됩니다.',

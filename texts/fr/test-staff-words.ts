@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const fr: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       'Votre argent double chaque mois.',

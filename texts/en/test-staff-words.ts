@@ -1,6 +1,6 @@
-import type { Corpus } from './test-corpus.ts';
+import type { Corpus } from '../test-language.ts';
 
-export const en: Corpus = {
+export const corpus: Corpus = {
   blocked: {
     return_promise: [
       'Your money doubles within a week.',

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { listPlans } from '#contract/plan.ts';
+import { call } from '../../api/call.ts';
+import { useWhenNews } from '../../api/unread.ts';
+import { go } from '../../location/hash-location.ts';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { Row } from '../../parts/row.tsx';
+import { ProductPicture } from '../../plan/product-picture.tsx';
+import { usePlanText } from '../../plan/use-plan-text.ts';
+import styles from './get-started.module.css';
+
+/** The first product that a newcomer was offered; until then, what is given. */
+export function FirstOffer({ otherwise }: { readonly otherwise: ReactNode }) {
+  const t = useTranslations('start');
+  const text = usePlanText();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['plans', 'first-offer'],
+    queryFn: () => call(listPlans, { status: 'waitPut' }),
+  });
+  useWhenNews(() => void refetch());
+  const [plan] = data?.list ?? [];
+  if (!plan) return data || isError ? otherwise : null;
+  const { planNo, product, merchant, picture } = plan;
+  return (
+    <Card flush>
+      <Row leading={<ProductPicture picture={picture} />} text={merchant} title={product} />
+      <p className={styles.until}>{text.next(plan)}</p>
+      <div className={styles.review}>
+        <Button onClick={() => go('/plan/detail', { query: `planNo=${planNo}` })} wide>
+          {t('review')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
