@@ -112,10 +112,10 @@ export async function bringCreative(page: Page, creative: NewCreative): Promise<
   await form.getByRole('combobox', { name: 'Product' }).fill(product);
   await page.getByRole('option', { name: new RegExp(product) }).click();
   await form.locator('input[type=file]').setInputFiles(file);
-  await form.getByLabel('Title').fill(title);
+  await form.getByRole('textbox', { name: 'Title' }).fill(title);
   await form.getByRole('button', { name: 'Add creative' }).click();
   const brought = page.getByRole('row', { name: new RegExp(title) });
-  await expect(brought.getByText('Someone else has to review this')).toBeVisible();
+  await expect(brought.getByText('Someone else reviews this')).toBeVisible();
 }
 
 export async function approveCreative(page: Page, title: string): Promise<void> {

@@ -54,7 +54,7 @@ export function MomentInput({ at = '', kind, value, onChange, ...props }: Moment
       rightSection={
         <>
           <ActionIcon
-            aria-label={`Calendar: ${String(props.label)}`}
+            aria-label="Open calendar"
             color="gray"
             onClick={() => calendar.current?.showPicker()}
             size="sm"

@@ -37,7 +37,7 @@ export function findBlocked(text: string, options: StaffTextOptions = {}): Block
     if (holdsAddress(visible)) return { why: 'wallet_address', part: cut(visible) };
     if (holdsNumber(visible)) return { why: 'account_number', part: cut(visible) };
   }
-  const readings = readingsOf(visible);
+  const readings = readingsOf(visible.replace(uuid, ' '));
   if (as !== 'deposit-step') {
     for (const reading of new Set([visible, withoutSpaces(visible), readings[1] ?? visible])) {
       const address = outsideAddress(reading);
@@ -53,6 +53,9 @@ export function findBlocked(text: string, options: StaffTextOptions = {}): Block
   const hidden = (visible.match(disguised) ?? []).find((word) => isMixed(word) || isSpelled(word));
   return hidden ? { why: 'disguised', part: cut(hidden) } : null;
 }
+
+/** An id of the product: with its digits read as letters, one in some thousands holds a word. */
+const uuid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 const mayBeInStep = ({ why: found }: Judged) => found === 'pay_in' || found === 'outside_contact';
 

@@ -3,6 +3,7 @@ export const harmlessMessages = [
   'Good morning, Ann here. How can I help you?',
   'Your payout was sent to the bank this morning.',
   'Your payout of 1,240.50 was approved on 2026-11-15 at 09:30.',
+  'Transfer T-3fa85f64-7e1e-4e1e-b3fc-2c963f66afa6',
   'Customer service never asks for your password, and never for money to release money.',
   'Nobody will ask you to pay anything to get your payout.',
   'You do not have to pay anything first: the fee of 5.00 is taken from the payout itself.',
