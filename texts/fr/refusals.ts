@@ -261,7 +261,7 @@ export const texts = {
   iban_length:
     'Un IBAN qui commence par {country} compte {length, number} caractères. Celui-ci en compte {given, number}.',
   iban_checksum:
-    'Cet IBAN n’est pas valide : au moins un caractère est faux. Comparez-le avec celui de votre banque.',
+    'Cet IBAN n’est pas valide : au moins un caractère est faux. Comparez-le avec celui de votre banque.',
 
   preference_locked: 'Les notifications de sécurité ne peuvent pas être désactivées.',
   image_missing: 'Sélectionnez une image.',

@@ -36,7 +36,7 @@ export const exchangeWords = {
     renew: 'Obtenir un nouveau taux',
     hold: 'Changer',
     submit: 'Changer {amount}',
-    done: 'Montant réservé : {amount}',
+    done: 'Montant réservé : {amount}',
     amountLine: '{amount} contre {arrives}',
     held: 'Réservé',
     reference: 'Référence {reference}',
