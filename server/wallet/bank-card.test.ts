@@ -78,7 +78,7 @@ test('a card is bound, shown masked, replaced, and its history kept', async () =
   const check = async (fields: Fields) =>
     reasonOf(await server.ask(checkBankCard, { method: 'bank', fields }, { token }));
   expect(await check(bank('555-012-349-876'))).toBe('card_same');
-  expect(await check(bank('DE89370400440532013001'))).toBe('field_invalid');
+  expect(await check(bank('DE89370400440532013001'))).toBe('iban_checksum');
   expect(reasonOf(await bind(token, bank('555-012-349-876')))).toBe('card_same');
   expect((await bind(token, bank('7788990011'))).code).toBe(200);
   const cards = await server.db.sql<{ last4: string; isLive: boolean }>(
