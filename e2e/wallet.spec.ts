@@ -143,7 +143,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   });
   await page.route('**/api/ledger/outcome*', (route) => route.abort());
   await ask();
-  await expect(page.getByText(/can’t tell yet if this went through/).last()).toBeVisible();
+  await expect(page.getByText(/checking whether this went through/).last()).toBeVisible();
   await page.unroute('**/api/user/withdraw');
   await page.unroute('**/api/ledger/outcome*');
   await page.reload();

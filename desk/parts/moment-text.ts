@@ -14,7 +14,8 @@ export const momentExample = (kind: MomentKind): string => examples[kind];
 export function momentText(value: string): string {
   const [day = '', time = ''] = value.split('T');
   if (day === '') return '';
-  const shown = shownDay(`${day}T12:00`);
+  // It stands in a field, where an ordinary space is what one types.
+  const shown = shownDay(`${day}T12:00`).replaceAll('\u00a0', ' ');
   return time === '' ? shown : `${shown}, ${time.slice(0, 5)}`;
 }
 

@@ -17,7 +17,7 @@ export function FirstOffer({ otherwise }: { readonly otherwise: ReactNode }) {
   const t = useTranslations('start');
   const text = usePlanText();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['plans', 'first-offer'],
+    queryKey: ['plans-waiting', 'first'],
     queryFn: () => call(listPlans, { status: 'waitPut' }),
   });
   useWhenNews(() => void refetch());
