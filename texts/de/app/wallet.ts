@@ -62,7 +62,8 @@ export const walletWords = {
       exchange: 'Für einen Tausch reserviert',
     },
     definition: {
-      available: 'Ihr Geld, frei verfügbar. Sie können es einem Plan zuweisen oder sich auszahlen lassen.',
+      available:
+        'Ihr Geld, frei verfügbar. Sie können es einem Plan zuweisen oder sich auszahlen lassen.',
       waitingSpent:
         'Ihr Geld, das für Pläne reserviert und noch nicht verbraucht ist. Die Werbezentrale zeigt denselben Betrag als „Noch zu verbrauchen“. Nicht Verbrauchtes wird Ihrem verfügbaren Guthaben wieder gutgeschrieben. Der Verbrauch erscheint einmal pro Stunde in Ihren Umsätzen.',
       deposit: 'Dieses Netzwerk verlangt keine Kaution, daher steht hier immer null.',
