@@ -34,8 +34,10 @@ test('a browser decides nothing by itself: English is the default until a map sa
   expect(findLanguage('de-AT', map)).toBe('de');
 });
 
-test('there are twelve languages', () => {
-  expect(new Set(languages.map(({ code }) => code)).size).toBe(12);
+test('at least twelve languages are spoken, each under a code of its own', () => {
+  const codes = languages.map(({ code }) => code);
+  expect(codes).toEqual([...new Set(codes)]);
+  expect(codes.length).toBeGreaterThanOrEqual(12);
 });
 
 test('a code that is longer or has more parts than any language is looked up no further', () => {
