@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { listPlans } from '#contract/plan.ts';
 import { call } from '../../api/call.ts';
 import { useWhenNews } from '../../api/unread.ts';
+import type { MessagePart } from '../../i18n/load-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
@@ -12,8 +14,18 @@ import { ProductPicture } from '../../plan/product-picture.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import styles from './get-started.module.css';
 
+const words: readonly MessagePart[] = ['for-money'];
+
+interface FirstOfferProps {
+  readonly otherwise: ReactNode;
+}
+
 /** The first product that a newcomer was offered; until then, what is given. */
-export function FirstOffer({ otherwise }: { readonly otherwise: ReactNode }) {
+export function FirstOffer({ otherwise }: FirstOfferProps) {
+  return useWords(words) ? <Offer otherwise={otherwise} /> : null;
+}
+
+function Offer({ otherwise }: FirstOfferProps) {
   const t = useTranslations('start');
   const text = usePlanText();
   const { data, isError, refetch } = useQuery({

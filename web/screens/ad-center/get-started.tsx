@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { listCouponCampaigns } from '#contract/coupon.ts';
 import { firstSteps } from '#contract/first-steps.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
-import { useCouponText } from '../../coupon/use-coupon-text.ts';
+import { useLater } from '../../device/use-later.ts';
 import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
@@ -13,18 +13,23 @@ import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 import { isRegisterEntry } from '../../session/session.ts';
-import { FirstOffer } from './first-offer.tsx';
 import styles from './get-started.module.css';
 
 interface Step {
   readonly name: 'account' | 'recovery' | 'coupon' | 'payPassword' | 'money' | 'offer';
   readonly isDone: boolean;
-  readonly text?: string | undefined;
+  readonly text?: ReactNode;
   /** None while there is nothing to do about it. */
   readonly href?: string | undefined;
 }
 
-const words: readonly MessagePart[] = ['for-newcomers', 'for-money', 'for-programme'];
+const words: readonly MessagePart[] = ['for-newcomers'];
+
+// Offer and coupon bring the texts of money and programme, for which the steps do not wait.
+const FirstOffer = lazy(() => import('./first-offer.tsx').then((m) => ({ default: m.FirstOffer })));
+const WelcomeWorth = lazy(() =>
+  import('./welcome-worth.tsx').then((m) => ({ default: m.WelcomeWorth })),
+);
 
 /**
  * A new account's next steps. Each is ticked off from the account's own state, and the card
@@ -37,7 +42,8 @@ export function GetStarted() {
 function Steps() {
   const t = useTranslations('start');
   const figures = useTranslations('figures');
-  const steps = useSteps();
+  const isLater = useLater(true);
+  const steps = useSteps(isLater);
   if (!steps) return <SkeletonCard lines={4} />;
   const done = steps.filter(({ isDone }) => isDone).length;
   // The first open step is the next one; only that one is large.
@@ -54,13 +60,17 @@ function Steps() {
           ))}
         </ol>
       </Card>
-      <FirstOffer
-        otherwise={
-          <Card>
-            <Empty icon="chart" text={figures('emptyText')} title={figures('emptyTitle')} />
-          </Card>
-        }
-      />
+      <Suspense>
+        {isLater ? (
+          <FirstOffer
+            otherwise={
+              <Card>
+                <Empty icon="chart" text={figures('emptyText')} title={figures('emptyTitle')} />
+              </Card>
+            }
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }
@@ -87,13 +97,12 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
 }
 
 /** The steps for the account's state; null until that is known. */
-function useSteps(): readonly Step[] | null {
+function useSteps(isLater: boolean): readonly Step[] | null {
   const t = useTranslations('start');
   const { data, refetch } = useQuery({
     queryKey: ['first-steps'],
     queryFn: () => call(firstSteps, {}),
   });
-  const welcome = useWelcomeText();
   useMoneyWatch();
   useWhenNews(() => void refetch());
   if (!data) return null;
@@ -108,7 +117,7 @@ function useSteps(): readonly Step[] | null {
     { name: 'account', isDone: true },
     // Partners of a host app have no password here to forget.
     ...(isRegisterEntry() ? [recovery] : []),
-    ...couponStep(coupon, welcome),
+    ...couponStep(coupon, isLater),
     {
       name: 'payPassword',
       isDone: data.hasPayPassword,
@@ -132,19 +141,14 @@ interface WelcomeCoupon {
 }
 
 /** A network without a new-user coupon has no such step. */
-function couponStep(coupon: WelcomeCoupon | null, worth: string | null): Step[] {
+function couponStep(coupon: WelcomeCoupon | null, isLater: boolean): Step[] {
   if (!coupon) return [];
   const { name, isClaimed: isDone } = coupon;
-  return [{ name: 'coupon', isDone, text: worth ?? name, href: '#/ad-center/activities' }];
-}
-
-/** What the coupon for new users gives; null until that is known. */
-function useWelcomeText(): string | null {
-  const { worth } = useCouponText();
-  const { data } = useQuery({
-    queryKey: ['activities'],
-    queryFn: () => call(listCouponCampaigns, {}),
-  });
-  const welcome = data?.list.find(({ isNewUser }) => isNewUser);
-  return welcome ? worth(welcome) : null;
+  const worth = (
+    <Suspense fallback={name}>
+      <WelcomeWorth otherwise={name} />
+    </Suspense>
+  );
+  const text = isLater ? worth : name;
+  return [{ name: 'coupon', isDone, text, href: '#/ad-center/activities' }];
 }
