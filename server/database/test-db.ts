@@ -41,11 +41,18 @@ export async function createTestDb(template = inject('templateDatabase')): Promi
 /** A copy of a whole database. Its connections end for it, and come back when they are needed. */
 export async function copyTestDb({ ownerUrl }: Pick<TestDb, 'ownerUrl'>): Promise<TestDb> {
   const name = new URL(ownerUrl).pathname.slice(1);
-  await onServer(
-    inject('postgresUrl'),
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-  );
-  return createTestDb(name);
+  const admin = inject('postgresUrl');
+  // A server that notices the end of its connections would be back before the copy is made.
+  await onServer(admin, `alter database ${name} allow_connections false`);
+  try {
+    await onServer(
+      admin,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    return await createTestDb(name);
+  } finally {
+    await onServer(admin, `alter database ${name} allow_connections true`);
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
