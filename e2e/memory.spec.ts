@@ -1,15 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { expectDone } from './done.ts';
 import { expect, test } from './journey.ts';
-import {
-  becomePartner,
-  offerPlan,
-  openPlan,
-  reviewPut,
-  seeAndClick,
-  waitForDelivery,
-} from './offer.ts';
-import { typePassword } from './pay-password-acts.ts';
+import { deliverPlan } from './offer.ts';
 
 const refreshMs = 30_000;
 const growthBytesMax = 3 * 1024 * 1024;
@@ -27,15 +18,7 @@ test('an hour of refreshes leaves the memory of the page as it was', async ({
   code,
 }) => {
   test.setTimeout(600_000);
-  await becomePartner(page, db, 'watcher', code, '300.00');
-  const { planNo, placementKey } = await offerPlan(db, 'watcher');
-  await openPlan(page, planNo);
-  await reviewPut(page, '60');
-  await typePassword(page);
-  await expectDone(page, 'SIM 60.00 put on this plan');
-  await waitForDelivery(page, placementKey);
-  await seeAndClick(page, placementKey);
-
+  await deliverPlan(page, db, 'watcher', code);
   await page.clock.install();
   await page.goto('/#/ad-center');
   await page.reload();

@@ -5,8 +5,10 @@ import type { Product } from '../server/catalogue/product-store.ts';
 import type { Db } from '../server/database/db.ts';
 import { pushPlans } from '../server/plan/push-plan.ts';
 import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
+import { expectDone } from './done.ts';
 import { expect, openAccountBeforeApp } from './journey.ts';
 import { ask, confirmDeposit, prepareWallet } from './money.ts';
+import { typePassword } from './pay-password-acts.ts';
 
 /** A new partner with a transaction password, a card and an amount, at the wallet. */
 export async function becomePartner(page: Page, db: Db, name: string, code: string, funds: string) {
@@ -103,4 +105,22 @@ export async function waitForDelivery(page: Page, placementKey: string): Promise
   }).toPass({ timeout: 60_000, intervals: [1_000] });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+}
+
+/** A plan that was put through the screen, delivered, seen and clicked. */
+export async function deliverPlan(
+  page: Page,
+  db: Db,
+  username: string,
+  code: string,
+): Promise<string> {
+  await becomePartner(page, db, username, code, '300.00');
+  const { planNo, placementKey } = await offerPlan(db, username);
+  await openPlan(page, planNo);
+  await reviewPut(page, '60');
+  await typePassword(page);
+  await expectDone(page, 'SIM 60.00 put on this plan');
+  await waitForDelivery(page, placementKey);
+  await seeAndClick(page, placementKey);
+  return planNo;
 }

@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { Db } from '../server/database/db.ts';
-import { expectDone } from './done.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
-import {
-  becomePartner,
-  offerPlan,
-  openPlan,
-  openTab,
-  reviewPut,
-  seeAndClick,
-  waitForDelivery,
-} from './offer.ts';
+import { deliverPlan, openTab } from './offer.ts';
 import { approveOrder, reverseOrder } from './orders.ts';
-import { typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
-
-/** A plan that was put through the screen, delivered, seen and clicked. */
-async function deliverPlan(page: Page, db: Db, username: string, code: string): Promise<string> {
-  await becomePartner(page, db, username, code, '300.00');
-  const { planNo, placementKey } = await offerPlan(db, username);
-  await openPlan(page, planNo);
-  await reviewPut(page, '60');
-  await typePassword(page);
-  await expectDone(page, 'SIM 60.00 put on this plan');
-  await waitForDelivery(page, placementKey);
-  await seeAndClick(page, placementKey);
-  return planNo;
-}
 
 test('a breakdown says where a plan worked, and a placement is excluded and let in again', async ({
   page,
