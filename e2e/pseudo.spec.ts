@@ -14,7 +14,7 @@ const allowed = new RegExp(
     // A code and its format, the name of a browser, an amount, the name of a language.
     '(?:[A-Z\\d]{4}-){3}[A-Z\\d]{4}',
     ': Chrome · Linux$',
-    'words span: SIM [\\d.]+$',
+    'words span: SIM\\s[\\d.]+$',
     'words span: English$',
     // Commands, addresses and names of tables, for those who check the books themselves.
     'words code: ',
