@@ -4,6 +4,7 @@ import { insertStaff } from '../server/desk/staff/staff-store.ts';
 import { deskSize, openDesk, sitAtDesk } from './desk-staff.ts';
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
+import { addAuthenticator } from './passkey-acts.ts';
 
 test.use(deskSize);
 
@@ -50,17 +51,7 @@ test('a member of staff joins by a link, signs in by code and by passkey, and ou
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
+  await addAuthenticator(page);
   await page.goto(`${origin}/desk/#/sessions`);
   await page.getByLabel('Device name').fill('Phone');
   await page.getByRole('button', { name: 'Add passkey' }).click();

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** A virtual authenticator, emulated by the browser. */
 export interface Authenticator {
-  /** Whether the user is verified; without that, it waits. */
-  touch(isTouched: boolean): Promise<void>;
   count(): Promise<number>;
 }
 
@@ -21,12 +19,19 @@ export async function addAuthenticator(page: Page): Promise<Authenticator> {
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', { options });
   return {
-    touch: async (enabled) => {
-      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    },
     count: async () => {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.length;
     },
   };
+}
+
+/**
+ * A browser that suggests no passkeys by itself. With a virtual authenticator a suggestion is
+ * accepted at once, so that a login page would be left before anyone can look at it.
+ */
+export async function suggestNoPasskeys(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findProblems } from './find-problems.ts';
 import { expect, logIn, newPassword, openAccount, test } from './journey.ts';
 import { payDigits } from './money.ts';
-import { addAuthenticator } from './passkey-acts.ts';
+import { addAuthenticator, suggestNoPasskeys } from './passkey-acts.ts';
 import { setPayPassword, typePassword } from './pay-password-acts.ts';
 import { expectToast } from './toasts.ts';
 
@@ -22,6 +22,7 @@ test('a passkey is offered after a login, logs in, is named, ended and then refu
   page,
   code,
 }) => {
+  await suggestNoPasskeys(page);
   const authenticator = await addAuthenticator(page);
   await openAccount(page, 'key-holder', code);
   await logOut(page);
@@ -38,9 +39,7 @@ test('a passkey is offered after a login, logs in, is named, ended and then refu
   expect(await authenticator.count()).toBe(1);
   await expect(page.getByText('Log in faster next time')).toBeHidden();
 
-  await authenticator.touch(false);
   await logOut(page);
-  await authenticator.touch(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/#\/ad-center$/);
 
@@ -59,9 +58,7 @@ test('a passkey is offered after a login, logs in, is named, ended and then refu
   await expectToast(page, 'Passkey removed');
   await expect(page.getByText('Blue phone')).toHaveCount(0);
 
-  await authenticator.touch(false);
   await logOut(page);
-  await authenticator.touch(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert').getByText('It may have been removed.')).toBeVisible();
   await expect(page).toHaveURL(/#\/login$/);
@@ -125,7 +122,8 @@ test('an app that was left shows and reads nothing until the six digits or a pas
   context,
   code,
 }) => {
-  const authenticator = await addAuthenticator(page);
+  await suggestNoPasskeys(page);
+  await addAuthenticator(page);
   await openAccount(page, 'key-locker', code);
   await page.goto('/#/more');
   await page.getByRole('link', { name: /^Lock when I leave/ }).click();
@@ -167,8 +165,6 @@ test('an app that was left shows and reads nothing until the six digits or a pas
   await page.reload();
   await page.getByRole('button', { name: 'Unlock with a passkey' }).click();
   await expect(page.getByText('Available funds').first()).toBeVisible();
-  // The login would otherwise accept the suggested passkey before anyone can look at it.
-  await authenticator.touch(false);
   await page.reload();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/#\/login$/);
@@ -178,6 +174,7 @@ test('who logged in with a passkey and forgot the password sets a new one with i
   page,
   code,
 }) => {
+  await suggestNoPasskeys(page);
   await addAuthenticator(page);
   await openAccount(page, 'key-forgetter', code);
   await page.goto(settings);
