@@ -11,7 +11,7 @@ import {
 } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
-test('a stranger logs in, sees the demo mark, and logs out only after confirming', async ({
+test('a stranger logs in, sees the demo strip, and logs out only after confirming', async ({
   page,
 }) => {
   await page.goto('/');

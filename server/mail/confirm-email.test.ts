@@ -68,7 +68,7 @@ test('a link confirms once, and not after its time', async () => {
   expect(await isConfirmed(token)).toBe(true);
 });
 
-test('a new address is not confirmed, neither by the old mark nor by a link to the old one', async () => {
+test('a new address is not confirmed, neither by the old confirmation nor by a link to the old one', async () => {
   const token = await admitWithPayPassword(server, 'groyne');
   const [first] = await mail.run();
   const old = mail.tokenIn(first?.raw ?? '', 'confirm-email');
