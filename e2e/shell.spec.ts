@@ -91,11 +91,11 @@ test('a theme that was chosen stays, whatever the device says', async ({ page })
   await page.goto('/#/more');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByText('Dark', { exact: true }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('radio', { name: 'Device' }).check({ force: true });
+  await page.getByText('Device', { exact: true }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
