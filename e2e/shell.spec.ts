@@ -155,8 +155,7 @@ test('the language changes without a reload, stays, and the server speaks it too
   await page.getByRole('button', { name: 'Language' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('option')).toHaveCount(12);
-  const box = await sheet.boundingBox();
-  expect(box?.height).toBeCloseTo(422, 0);
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBeCloseTo(422, 0);
   await sheet.getByRole('option', { name: 'Deutsch' }).click();
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
