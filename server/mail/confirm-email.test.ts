@@ -89,7 +89,7 @@ test('strangers behind the same address close neither kind of link to its owner'
   expect(await server.ask(setPasswordByLink, form, { address })).toMatchObject({ code: 200 });
 });
 
-test('a new address is not confirmed, neither by the old mark nor by a link to the old one', async () => {
+test('a new address is not confirmed, neither by the old confirmation nor by a link to the old one', async () => {
   const token = await admitWithPayPassword(server, 'groyne');
   const [first] = await mail.run();
   const old = mail.tokenIn(first?.raw ?? '', 'confirm-email');
