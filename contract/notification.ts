@@ -48,17 +48,17 @@ export const readNotifications = {
   method: 'POST',
   path: '/user/notifications/read',
   access: 'member',
-  summary: 'Mark one notification read, or all; `mark` names what was marked, to undo it',
+  summary: 'Mark one notification read, or all; `undo_id` undoes it',
   input: v.strictObject({ id: v.optional(id) }),
-  output: v.object({ unread_total: whole, mark: id }),
+  output: v.object({ unread_total: whole, undo_id: id }),
 } as const satisfies Route;
 
 export const undoRead = {
   method: 'POST',
   path: '/user/notifications/undo_read',
   access: 'member',
-  summary: 'Make unread again what was marked read under `mark` a moment ago',
-  input: v.strictObject({ mark: id }),
+  summary: 'Make unread again what one action marked read a moment ago',
+  input: v.strictObject({ undo_id: id }),
   output: v.object({ unread_total: whole }),
 } as const satisfies Route;
 

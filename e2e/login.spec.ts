@@ -11,7 +11,7 @@ import {
 } from './journey.ts';
 import { expectToast } from './toasts.ts';
 
-test('a stranger logs in, sees the demo mark, and logs out only after confirming', async ({
+test('a stranger logs in, sees the demo strip, and logs out only after confirming', async ({
   page,
 }) => {
   await page.goto('/');
@@ -140,8 +140,8 @@ for (const [status, sentence] of isLongRun ? statuses : statuses.slice(0, 1)) {
     await expect(page.getByRole('heading', { name: 'Kundenservice' })).toBeVisible();
     await expect(page.getByText('Kundenservice 1 - Reachbook')).toBeVisible();
     await expect(page.getByRole('dialog')).toContainText(sentence.slice(0, 12));
-    const popup = await page.getByRole('dialog').boundingBox();
-    expect(popup?.width).toBeCloseTo(390 * 0.85, 0);
+    const width = async () => (await page.getByRole('dialog').boundingBox())?.width;
+    await expect.poll(width).toBeCloseTo(390 * 0.85, 0);
   });
 }
 

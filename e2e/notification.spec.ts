@@ -143,8 +143,6 @@ test('money that moves is told: the wallet is up to date by itself, and the noti
   db,
   code,
 }) => {
-  // The page has its own clock, and so has the service's timeout for slow machines.
-  test.setTimeout(60_000);
   await page.clock.install();
   await becomePartner(page, db, 'bell-money', code, '120.00');
   await page.clock.fastForward(6_000);

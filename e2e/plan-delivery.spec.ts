@@ -18,7 +18,6 @@ test('a plan that delivers shows each event, is paused, goes on, and is stopped 
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   await becomePartner(page, db, 'plan-stopper', code, '300.00');
   const { planNo, placementKey } = await offerPlan(db, 'plan-stopper');
   await openPlan(page, planNo);

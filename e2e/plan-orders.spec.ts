@@ -9,7 +9,6 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   const planNo = await deliverPlan(page, db, 'plan-breaker', code);
   const card = page.getByRole('tabpanel', { name: 'Placement' });
   await openTab(page, 'Performance');
@@ -51,7 +50,6 @@ test('an order that its merchant took back is objected to, decided by two people
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   const planNo = await deliverPlan(page, db, 'plan-objector', code);
   const conversion = await reverseOrder(db, planNo, 'The parcel came back.');
   await page.reload();
@@ -85,7 +83,6 @@ test('a partner’s own server is told: a wrong address is refused, the key is s
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   await deliverPlan(page, db, 'plan-teller', code);
   await openTab(page, 'Proof');
   await page.getByRole('button', { name: /Notify your own server/ }).click();

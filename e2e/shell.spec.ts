@@ -91,11 +91,11 @@ test('a theme that was chosen stays, whatever the device says', async ({ page })
   await page.goto('/#/more');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByText('Dark', { exact: true }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('radio', { name: 'Device' }).check({ force: true });
+  await page.getByText('Device', { exact: true }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
@@ -155,8 +155,7 @@ test('the language changes without a reload, stays, and the server speaks it too
   await page.getByRole('button', { name: 'Language' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('option')).toHaveCount(12);
-  const box = await sheet.boundingBox();
-  expect(box?.height).toBeCloseTo(422, 0);
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBeCloseTo(422, 0);
   await sheet.getByRole('option', { name: 'Deutsch' }).click();
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();

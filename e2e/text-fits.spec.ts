@@ -43,7 +43,9 @@ test('the name of a screen on a cover can be read, however tall the letters make
   await page.goto('/#/wallet/foreign-exchange');
   for (const percent of [100, 150, 200]) {
     await setTextSize(page, percent);
-    expect(await coloursBehindName(page), `at ${percent} %`).toEqual(['rgb(27, 47, 125)']);
+    await expect
+      .poll(() => coloursBehindName(page), `at ${percent} %`)
+      .toEqual(['rgb(27, 47, 125)']);
   }
 });
 
@@ -73,9 +75,9 @@ test('the two parts of a coupon are stacked where large letters leave no room', 
       const [one, other] = [stub, words].map((part) => part?.getBoundingClientRect().top);
       return one === other;
     });
-  expect(await isBeside()).toBe(true);
+  await expect.poll(isBeside).toBe(true);
   await setTextSize(page, 200);
-  expect(await isBeside()).toBe(false);
+  await expect.poll(isBeside).toBe(false);
 });
 
 test('what does not fit is found', async ({ page }) => {

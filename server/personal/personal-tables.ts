@@ -137,7 +137,7 @@ const business = {
   rollup_plan_day: { whose: ofPartner },
   rollup_partner: { whose: ofPartner },
   rollup_partner_day: { whose: ofPartner },
-  rollup_mark: { whose: ofPartner },
+  rollup_progress: { whose: ofPartner },
   conversion: { whose: ofPlan, kept: ['name', 'txid', 'body_hash'] },
   conversion_step: { whose: ofConversion, kept: ['state', 'reason', 'actor'] },
   dispute: { whose: ofConversion, erased: ['text'], kept: ['opened_by'] },

@@ -65,7 +65,7 @@ test('money back for invalid traffic and the settlement are told once each', asy
   const catalogue = await life.ready({ product: { validateDays: 0, clickWindowHours: 24 } });
   const { no, id, token, partner, delivered } = await life.putting(catalogue, '10.00');
   await show(server.db, 500, delivered);
-  await life.mark(no, 100);
+  await life.flag(no, 100);
   const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
   await server.ask(stopPlan, { requestId: randomUUID(), planNo: no, confirmation }, { token });
   await life.pass(20 * minuteMs);

@@ -52,7 +52,7 @@ test('the network does not pay for what was shown where traffic of the day was f
   const catalogue = await life.ready();
   const { no, delivered } = await life.putting(catalogue, '10.00');
   await consume(server.db, cents(11), delivered);
-  await life.mark(no, 10);
+  await life.flag(no, 10);
   await life.pass(minuteMs);
   await life.pass(20 * minuteMs);
   await life.pass(60 * dayMs);

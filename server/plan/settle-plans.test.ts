@@ -41,7 +41,7 @@ test('the worked example: 100 put, 37 consumed, 63 back, six commissions, profit
     reported.push(conversion);
   }
   expect(await balanceOf(server.db, id, 'reserved')).toBe(cents(56));
-  await life.mark(no, 100);
+  await life.flag(no, 100);
 
   const detail = await server.ask(planDetail, { planNo: no }, { token });
   expect(detail).toMatchObject({

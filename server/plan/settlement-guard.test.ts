@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
-import { markInvalidTraffic } from '../figures/mark-invalid-traffic.ts';
+import { flagInvalidTraffic } from '../figures/flag-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -25,7 +25,7 @@ test('nothing is settled before the last day of a plan was looked through, howev
   const { no, delivered } = await life.putting(catalogue, '10.00');
   const lookThrough = async () => {
     await rollUp(life.services, clock.now);
-    return markInvalidTraffic(life.services, clock.now);
+    return flagInvalidTraffic(life.services, clock.now);
   };
   clock.now = new Date(dayStart(clock.now).getTime() + dayMs - hourMs);
   // Delivery runs past midnight: the daily pass must have covered the last day too.
