@@ -21,7 +21,7 @@ const credential = Object.assign(() => {}, {
 beforeEach(() => vi.stubGlobal('PublicKeyCredential', credential));
 afterEach(() => vi.unstubAllGlobals());
 
-const logIn = (id: string) => act(() => userInfoStored.set({ ...testUserInfo, id }));
+const logIn = (id: string) => act(() => userInfoStored.set({ ...testUserInfo, id } as never));
 
 test('who declines a passkey is not asked again on this device, and another account is', async () => {
   logIn('one');
