@@ -54,6 +54,7 @@ test('the first is set with the login password, and only its keyed hash is kept'
   const token = await server.admit('first');
   expect(await state(token)).toEqual({
     isSet: false,
+    setAt: null,
     pausedUntil: null,
     isDisabled: false,
     hasPasskey: false,
