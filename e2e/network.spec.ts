@@ -21,7 +21,7 @@ test('without a network one looks around in the last data, is told so, and can c
   await page.reload();
   const plan = `/plan/detail?planNo=${planNo}`;
   const places = [
-    ['/ad-center', 'plan is waiting for an amount'],
+    ['/ad-center', 'Review the offer'],
     ['/plan', 'Boat trips'],
     [plan, 'Boat trips'],
     ['/notification', 'Transaction password set'],
