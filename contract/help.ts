@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { questionGroups } from '#domain/help/question.ts';
 import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card-fields.ts';
-import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
 import { listOf, moment, nothing, page, pageOf, text, whole } from './shape.ts';
+import { textBlocks } from './text-blocks.ts';
 
 /** A way to reach customer service. Type 1 opens inside the app, any other in a new window. */
 export const channel = v.object({
@@ -39,7 +39,7 @@ export const question = v.object({
   /** The language of its text, which is English where there is no other yet. */
   lang: v.string(),
   question: v.string(),
-  answer: blocks,
+  answer: textBlocks,
   /** Ids of related questions. */
   related: listOf(v.string(), 10),
 });

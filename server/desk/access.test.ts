@@ -14,7 +14,7 @@ import {
 } from '#contract/desk/access.ts';
 import { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
-import { changeStaff, listLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
+import { changeStaff, listDeskLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
 import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
@@ -160,7 +160,7 @@ test('roles change at once, by another admin alone, and never for the last one',
   const out = { ...change, version: change.version + 1, isActive: false };
   await admin.get(changeStaff, out);
   expect(reasonOf(await member.ask(whoAmI, {}))).toBe('desk_session_over');
-  const acts = (await admin.get(listLog, {})).list.map(({ act }) => act);
+  const acts = (await admin.get(listDeskLog, {})).list.map(({ act }) => act);
   expect(acts.filter((act) => act === 'staff-changed')).toHaveLength(2);
 });
 

@@ -12,6 +12,7 @@ import {
 } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { codeWordHashOf } from './code-word.ts';
 import { findCutOffAt } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
@@ -22,7 +23,6 @@ import {
   type StoredPasswordLink,
 } from './password-link-store.ts';
 import { resetPassword } from './reset-password.ts';
-import { wordHashOf } from './word-hash.ts';
 
 type Asked = PartnerServices & { readonly address: string };
 
@@ -36,7 +36,7 @@ async function getLink(
   await call.attempts.take(tries, call.now());
   const link = await findPasswordLink(call.db.sql, token);
   refuse(whyNotLink(link, call.now()));
-  if (word !== null) refuse(whyNotWord(link?.wordHash?.equals(wordHashOf(word)) ?? true));
+  if (word !== null) refuse(whyNotWord(link?.codeWordHash?.equals(codeWordHashOf(word)) ?? true));
   await call.attempts.giveBack(tries);
   const found = link as StoredPasswordLink;
   return found.way === 'mail'

@@ -2,7 +2,7 @@ import type {
   keepRecoveryCode as keepRoute,
   makeRecoveryCode as makeRoute,
   recover as recoverRoute,
-  recoveryState as stateRoute,
+  recoveryCodeState as stateRoute,
 } from '#contract/recovery.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotNewPassword } from '#domain/partner/password-link.ts';
@@ -12,7 +12,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { keepDeviceOf } from './known-device.ts';
-import { makeRecoveryCodeIn, recoveryHashOf } from './make-recovery-code.ts';
+import { makeRecoveryCodeIn, recoveryCodeHashOf } from './make-recovery-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { getPartner, lockPartner } from './partner-store.ts';
 import {
@@ -38,7 +38,7 @@ export const recover: PartnerUseCase<typeof recoverRoute> = async (call, input) 
   await call.attempts.take(tries, call.now());
   const partner = await call.partners.findByKey(key);
   const partnerId = partner?.id ?? nobody;
-  const codeHash = recoveryHashOf(call.secrets, partnerId, input.code);
+  const codeHash = recoveryCodeHashOf(call.secrets, partnerId, input.code);
   if (!(await isRecoveryCode(call.db.sql, codeHash))) throw new Refusal('recovery_wrong');
   await call.attempts.giveBack(tries);
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
@@ -53,7 +53,7 @@ export const recover: PartnerUseCase<typeof recoverRoute> = async (call, input) 
   return { recoveryCode };
 };
 
-export const recoveryState: PartnerUseCase<typeof stateRoute> = async ({ db, member }) => {
+export const recoveryCodeState: PartnerUseCase<typeof stateRoute> = async ({ db, member }) => {
   const code = await findRecoveryCode(db.sql, member.id);
   return { madeAt: code?.madeAt.toISOString() ?? null, isSaved: Boolean(code?.savedAt) };
 };

@@ -9,7 +9,7 @@ import {
   withdrawAnnouncement,
   withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { countUnread } from '#contract/unread.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
@@ -126,7 +126,7 @@ test('a level is told what went out while partners had it, and nobody is told la
   expect([await pushedTo(kept.id), await pushedTo(told.id)]).toEqual([['riser'], ['stayer']]);
   const { list } = await sam.get(listAnnouncements, {});
   expect(list.map(({ levels }) => levels)).toEqual(expect.arrayContaining([[2], [2], [1, 3]]));
-  const log = await sam.get(listLog, {});
+  const log = await sam.get(listDeskLog, {});
   expect(log.list.find(({ act }) => act === 'announced')?.about).toMatchObject({
     ...{ level: '1, 3', title: 'Level one', text: expect.stringContaining('On Sunday.') },
   });

@@ -18,7 +18,7 @@ import {
   readProduct,
   withdrawProduct,
 } from '#contract/desk/products.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { countWaiting } from '#contract/desk/waiting.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listPlans, productDetail } from '#contract/plan.ts';
@@ -222,7 +222,7 @@ test('a placement is ended once, with a reason, and costs nothing new after that
   expect(list.find((one) => one.key === key)?.ended).toEqual({
     ...{ at: server.clock.now.toISOString(), by: 'Cleo Clerk', reason: 'The site was sold.' },
   });
-  const log = await clerk.get(listLog, {});
+  const log = await clerk.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({ act: 'placement-ended', about: { key } });
 });
 
@@ -233,6 +233,6 @@ test('a contact is changed by who has seen the last one', async () => {
   expect(reasonOf(await reviewer.ask(changeContact, late))).toBe('desk_changed_meanwhile');
   const { list } = await clerk.get(listMerchants, { name: 'pier' });
   expect(list.find((one) => one.id === id)).toMatchObject({ contact: 'Bo', version: 2 });
-  const log = await clerk.get(listLog, {});
+  const log = await clerk.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({ act: 'merchant-contact', about: { contact: 'Bo' } });
 });

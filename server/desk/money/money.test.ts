@@ -24,7 +24,7 @@ import {
   showPartnerMoney,
 } from '#contract/desk/partner-money.ts';
 import { decideForNetwork, decideForPartner, listProposals } from '#contract/desk/proposals.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -162,7 +162,7 @@ test('money of merchants and the network takes two people to move, and is logged
   const after = await first.get(showCapital, {});
   expect(Number(after.promotions)).toBe(Number(capital.promotions) + 8);
   expect(Number(after.capital)).toBe(Number(capital.capital) - 8);
-  const acts = (await first.get(listLog, {})).list.map(({ act, by }) => `${act} ${by}`);
+  const acts = (await first.get(listDeskLog, {})).list.map(({ act, by }) => `${act} ${by}`);
   expect(acts.slice(0, 4)).toEqual([
     'confirm-promotion-fund Abe Approver',
     'propose-promotion-fund Fay Finance',

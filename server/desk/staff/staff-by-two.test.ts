@@ -15,7 +15,7 @@ import {
   decideStaff,
   endSessionOfStaff,
   inviteStaff,
-  listLog,
+  listDeskLog,
   listSessionsOfStaff,
   listStaff,
   listStaffProposals,
@@ -132,7 +132,7 @@ test('a role over money waits for a second admin, and what takes away does not',
   expect((await rowOf('Mia Moves')).roles).toEqual(['support', 'finance']);
   const less = { id: member.id, version: 2, isActive: true, roles: ['support' as const] };
   expect(await ada.get(changeStaff, less)).toEqual({ isWaiting: false });
-  const { list } = await ada.get(listLog, {});
+  const { list } = await ada.get(listDeskLog, {});
   expect(list.slice(0, 3).map(({ act, by }) => [act, by])).toEqual([
     ['staff-changed', 'Ada Admin'],
     ['staff-changed', 'Bo Admin'],
@@ -236,7 +236,7 @@ test('an admin ends one session of another and forgets a passkey, which the log 
   expect(reasonOf(await askDesk(server, whoAmI, {}, cookie))).toBe('desk_session_over');
   await ada.get(removePasskeyOfStaff, { id, passkeyId: shown.passkeys[0]?.id ?? '' });
   expect((await ada.get(listSessionsOfStaff, { id })).passkeys).toEqual([]);
-  const acts = (await ada.get(listLog, {})).list.slice(0, 2);
+  const acts = (await ada.get(listDeskLog, {})).list.slice(0, 2);
   expect(acts).toMatchObject([
     { act: 'passkey-removed', by: 'Ada Admin', about: { name: 'Pia Phone' } },
     { act: 'staff-session-ended', by: 'Ada Admin', about: { name: 'Pia Phone' } },

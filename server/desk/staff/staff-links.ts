@@ -7,7 +7,7 @@ import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { wordHashOf } from '../../partner/partner.ts';
+import { codeWordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {
@@ -38,7 +38,7 @@ async function getLink(
   const link = await findStaffLink(call.db.sql, token, call.now());
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
   if (!link || !staff?.isActive) throw new Refusal('desk_link_invalid');
-  const isOpen = link.wordHash === null || link.wordHash.equals(wordHashOf(word));
+  const isOpen = link.codeWordHash === null || link.codeWordHash.equals(codeWordHashOf(word));
   if (!isOpen && word !== '') throw new Refusal('desk_link_word_wrong');
   await call.attempts.giveBack(tries);
   return { link, staff, isOpen };
@@ -47,7 +47,7 @@ async function getLink(
 export const lookAtLink: DeskUseCase<typeof lookAtLinkRoute> = async (call, { token, word }) => {
   const { link, staff, isOpen } = await getLink(call, token, word);
   const { name } = staff;
-  const about = { name, purpose: link.purpose, needsWord: link.wordHash !== null };
+  const about = { name, purpose: link.purpose, needsWord: link.codeWordHash !== null };
   if (link.purpose === 'enter' || !isOpen) return { ...about, secret: null, address: null };
   const { sql } = call.db;
   const made = sealSecret(call.secrets, staff.id, makeSecret());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { acceptLoss } from '#contract/desk/stream.ts';
 import { integrityReport } from '#contract/integrity.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
@@ -76,7 +76,7 @@ test('with a second person the partition goes on, and everyone can read what is 
   expect(await lost()).toMatchObject([{ partition, batches: 2 }]);
   const [row] = await server.db.sql('select producer, counter::int from producer_position');
   expect(row).toEqual({ producer, counter: 6 });
-  const log = await bo.get(listLog, {});
+  const log = await bo.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({ by: 'Bo Admin', act: 'stream-loss' });
   await expect(server.db.owner.sql('delete from stream_loss')).rejects.toThrow();
 });
