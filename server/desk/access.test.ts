@@ -88,14 +88,14 @@ test('a wrong code or a weak password leaves the link as it was', async () => {
   expect(right).toMatchObject({ code: 200 });
 });
 
-test('guesses at a member of staff come to an end', async () => {
+test('guessing a staff password is limited', async () => {
   const guess = { name: 'Ada Admin', password: 'a guess', code: '123456' };
   const answers = [];
   for (let tries = 0; tries < 11; tries += 1) answers.push(await askDesk(server, signIn, guess));
   expect(answers.map(reasonOf).slice(-2)).toEqual(['desk_credentials_wrong', 'too_many_attempts']);
 });
 
-test('whoever uses up the tries of a name leaves its owner’s own devices and passkeys open', async () => {
+test('using up the attempts of a name locks out neither its owner’s known devices nor passkeys', async () => {
   const { secret, answer } = await join('Nina Named', 'support');
   const device = answer.setCookies.find((one) => one.startsWith('reachbook_desk_device='));
   expect(device).toContain('; Max-Age=31536000; Path=/desk; HttpOnly; SameSite=Strict');
@@ -121,7 +121,7 @@ test('whoever uses up the tries of a name leaves its owner’s own devices and p
   expect(await askDesk(server, askPasskey, {})).toMatchObject({ code: 200 });
 });
 
-test('a link that lets in alone exists in a demo only, and works once', async () => {
+test('a link that signs in by itself exists only in a demo, and works once', async () => {
   const guest = await admitStaff(server, 'Guest', 'support');
   const expiresAt = new Date(server.clock.now.getTime() + hour);
   const link = { staffId: guest.id, purpose: 'enter', madeBy: 'a test', expiresAt } as const;

@@ -131,7 +131,7 @@ export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<
   return row?.at ?? null;
 }
 
-/** Who of staff requested the link that last set the login password. */
+/** The member of staff who requested the link that last set the login password. */
 export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string | null> {
   const [row] = await sql<{ askedBy: string | null }>(
     `select asked_by "askedBy" from password_link

@@ -23,7 +23,7 @@ import {
 } from './recovery-code-store.ts';
 import { resetPassword } from './reset-password.ts';
 
-/** A name without an account is compared with a code of nobody's, in the same steps. */
+/** A name without an account takes the same steps, under an id that belongs to nobody. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -67,7 +67,7 @@ async function pushedTo(id: string): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-test('a level is told what went out while partners had it, and nobody is told late', async () => {
+test('an announcement to a level reaches those who had it at publication, and nobody later', async () => {
   const life = await createLife(server);
   const riser = await readyPartner(server, 'riser', '900.00');
   await server.admit('stayer');
@@ -132,12 +132,12 @@ test('a level is told what went out while partners had it, and nobody is told la
   });
 }, 60_000);
 
-test('a level that is not published is none to be told', async () => {
+test('an unpublished level cannot be an audience', async () => {
   const asked = { ...said, levels: [9 as never], texts: news };
   expect((await sam.ask(announceToAll, { requestId: randomUUID(), ...asked })).code).not.toBe(200);
 });
 
-test('what one partner is to be told later is out then, or taken back in that partner’s list', async () => {
+test('a scheduled message to one partner appears on time, or is withdrawn from the partner’s list', async () => {
   // Later than earlier announcements, which newcomers do not see.
   server.clock.now = later(1000);
   sam = await admitPair(server, 'Sam Scheduling', 'support', 'admin');

@@ -150,7 +150,7 @@ test('nobody at the desk sees a merchant’s key: the merchant opens a link once
   expect(await found(clock.now)).toBeNull();
 });
 
-test('one person alone does not change to whom a merchant’s keys go', async () => {
+test('one person alone cannot change who receives a merchant’s keys', async () => {
   const { merchantId: id } = await putUpProduct(ida);
   await ida.get(changeContact, { id, version: 1, contact: 'me@evil.example', reason });
   await refusedAlone();

@@ -35,7 +35,7 @@ async function lost() {
 
 const waiting = async () => (await bo.get(listByTwo, { kind: 'stream-loss' })).list[0];
 
-test('what an edge may still repair is not accepted as lost', async () => {
+test('a gap that an edge may still repair cannot be accepted as lost', async () => {
   const age = (hours: number) =>
     server.db.owner.sql(
       `update partition_position set stopped_at = clock_timestamp() - $1 * interval '1 hour'`,
@@ -60,7 +60,7 @@ test('one person alone accepts nothing, and nothing moves meanwhile', async () =
   expect(await lost()).toEqual([]);
 });
 
-test('what was repaired meanwhile is not confirmed as lost', async () => {
+test('a gap repaired meanwhile cannot be confirmed as lost', async () => {
   const set = (counter: number) =>
     server.db.owner.sql('update producer_position set counter = $1', [counter]);
   await set(5);
