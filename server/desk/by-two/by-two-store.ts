@@ -24,7 +24,8 @@ type Asked = Omit<DeskProposal, 'decidedBy' | 'decidedAt' | 'isConfirmed' | 'dec
 /** False if a change to the same subject is already waiting. */
 export async function insertDeskProposal(sql: Sql, given: Asked): Promise<boolean> {
   const rows = await sql(
-    `insert into desk_proposal (id, kind, subject, body, about, reason, code_word_hash, made_by, made_at)
+    `insert into desk_proposal (id, kind, subject, body, about, reason, code_word_hash,
+                                made_by, made_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
     [
       ...[given.id, given.kind, given.subject, JSON.stringify(given.body)],

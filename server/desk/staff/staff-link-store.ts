@@ -30,7 +30,8 @@ export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise
 export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
   const token = makeToken();
   await sql(
-    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at, code_word_hash)
+    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at,
+                             code_word_hash)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       ...[tokenHash(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
