@@ -17,6 +17,7 @@ import { deskRoutes } from '#contract/desk/desk-routes.ts';
 import { changeStaff, listDeskLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
 import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
+import { attemptLimits } from '#domain/partner/attempts.ts';
 import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { makeStaffLink } from './staff/staff-link-store.ts';
 import { admitStaff, askDesk, inviteByTwo, type TestStaff } from './test-desk.ts';
@@ -86,6 +87,17 @@ test('a wrong code or a weak password leaves the link as it was', async () => {
   expect(reasonOf(wrong)).toBe('desk_code_wrong');
   const right = await askDesk(server, joinByLink, { ...link, password, code });
   expect(right).toMatchObject({ code: 200 });
+});
+
+test('guessing links is limited, and strangers behind the same address do not close a right one', async () => {
+  const { most } = attemptLimits.deskFromAddress;
+  const look = (token: string, word = '') => askDesk(server, lookAtLink, { token, word });
+  for (let nth = 0; nth < most; nth += 1) await look(`guess-${nth}`);
+  expect(reasonOf(await look('guess'))).toBe('too_many_attempts');
+  const link = await inviteByTwo(admin, other, { name: 'Lena', roles: ['support'] });
+  expect(reasonOf(await look(link.token, 'another word'))).toBe('too_many_attempts');
+  expect(await look(link.token, link.word)).toMatchObject({ code: 200, data: { name: 'Lena' } });
+  later(15 * 60_000);
 });
 
 test('guessing a staff password is limited', async () => {

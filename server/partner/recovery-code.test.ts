@@ -127,6 +127,16 @@ test('a slip of the pen is told apart, and guesses are counted alike for every n
   }
 });
 
+test('strangers behind the same address do not keep an owner from the code', async () => {
+  const code = await makeCode(await server.admit('mooring'));
+  const address = '198.51.100.9';
+  for (let nth = 0; nth <= attemptLimits.recoveryFromAddress.most; nth += 1) {
+    await recoverAs('nobody-at-all', wrong, address);
+  }
+  expect(reasonOf(await recoverAs('mooring', wrong, address))).toBe('too_many_attempts');
+  expect(reasonOf(await recoverAs('mooring', code, address))).toBeNull();
+});
+
 test('guesses at a name, from however many addresses, do not keep its owner from the code', async () => {
   const code = await makeCode(await server.admit('groyne'));
   for (let nth = 0; nth < 3 * attemptLimits.recoveryFromAddress.most; nth += 1) {

@@ -35,12 +35,11 @@ export const recover: PartnerUseCase<typeof recoverRoute> = async (call, input) 
   refuse(whyNotNewPassword(input, input.username));
   const key = usernameKey(input.username);
   const tries = fromAddress('recoveryFromAddress', call.address);
-  await call.attempts.take(tries, call.now());
   const partner = await call.partners.findByKey(key);
   const partnerId = partner?.id ?? nobody;
   const codeHash = recoveryCodeHashOf(call.secrets, partnerId, input.code);
-  if (!(await isRecoveryCode(call.db.sql, codeHash))) throw new Refusal('recovery_wrong');
-  await call.attempts.giveBack(tries);
+  const find = async () => (await isRecoveryCode(call.db.sql, codeHash)) || null;
+  if (!(await call.attempts.open(tries, call.now(), find))) throw new Refusal('recovery_wrong');
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
   const now = call.now();
   const recoveryCode = await call.db.transaction(async (sql) => {

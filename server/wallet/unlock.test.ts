@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askOwnSignature, logInByPasskey, setPasswordByPasskey } from '#contract/passkey.ts';
+import {
+  askOwnSignature,
+  askPasskeyLogin,
+  logInByPasskey,
+  setPasswordByPasskey,
+} from '#contract/passkey.ts';
 import { checkPayPassword, unlock } from '#contract/pay-password.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { triesToPause } from '#domain/wallet/pay-password-tries.ts';
@@ -72,7 +77,7 @@ test('a read-only session unlocks too, because its owner must be able to object'
   expect(reasonOf(await byDigits(token, wrongDigits))).toBe('pay_password_wrong');
 });
 
-test('strangers at the same address do not keep an owner from unlocking with a passkey', async () => {
+test('strangers at the same address do not keep an owner from a passkey', async () => {
   const token = await admitWithPayPassword(server, 'neighbour');
   const passkey = await addWithDigits(token);
   const address = '192.0.2.60';
@@ -85,4 +90,7 @@ test('strangers at the same address do not keep an owner from unlocking with a p
   const signed = passkey.signIn(asked.code === 200 ? asked.data.challenge : '');
   const unlocked = await server.ask(unlock, { passkey: signed }, { token, address });
   expect(unlocked).toMatchObject({ code: 200 });
+  const opened = await server.ask(askPasskeyLogin, {}, { address });
+  const own = passkey.signIn(opened.code === 200 ? opened.data.challenge : '');
+  expect(await server.ask(logInByPasskey, own, { address })).toMatchObject({ code: 200 });
 });

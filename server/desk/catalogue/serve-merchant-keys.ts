@@ -86,16 +86,16 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
     });
     keys.post('/merchant-key', { bodyLimit: bodyBytesMax }, async (request, reply) => {
       const tries = fromAddress('deskFromAddress', request.ip);
-      try {
-        await services.attempts.take(tries, services.now());
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return send(request, reply, 429, tooMany);
-      }
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const opened = await openLink(services, sent.get('token') ?? '', sent.get('word') ?? '');
+      const open = () => openLink(services, sent.get('token') ?? '', sent.get('word') ?? '');
+      const opened = await services.attempts
+        .open(tries, services.now(), open)
+        .catch((error: unknown) => {
+          if (error instanceof Refusal) return 'tooMany' as const;
+          throw error;
+        });
+      if (opened === 'tooMany') return send(request, reply, 429, tooMany);
       if (!opened) return send(request, reply, 400, invalid);
-      await services.attempts.giveBack(tries);
       const origin = services.appOrigin ?? `${request.protocol}://${request.host}`;
       const address = `${origin}/v1/postback/${opened.merchantId}`;
       return send(request, reply, 200, keyShown(opened.merchant, opened.key, address));
