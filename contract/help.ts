@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { questionGroups } from '#domain/help/question.ts';
 import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card-fields.ts';
-import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
 import { listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
 import { startConfig } from './start-config.ts';
+import { textBlocks } from './text-blocks.ts';
 
 /** A payout method, and its fields. */
 export const withdrawMethod = v.object({
@@ -28,7 +28,7 @@ export const question = v.object({
   /** The language of its text, which is English where there is no other yet. */
   lang: v.string(),
   question: v.string(),
-  answer: blocks,
+  answer: textBlocks,
   /** Ids of related questions. */
   related: listOf(v.string(), 10),
 });

@@ -27,7 +27,7 @@ async function logInByKeys(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL(/#\/ad-center$/);
 }
 
-test('with keys alone one chooses a language, logs in and reads a notification', async ({
+test('a language, the login and a notification can be reached by keyboard alone', async ({
   page,
   db,
   code,
@@ -78,7 +78,7 @@ test('with keys alone one chooses a language, logs in and reads a notification',
   expect(await pointers()).toBe(0);
 });
 
-test('with keys alone one puts an amount and asks for a payout', async ({ page, db, code }) => {
+test('a put and a payout can be made by keyboard alone', async ({ page, db, code }) => {
   await becomePartner(page, db, 'key-payer', code, '300.00');
   const { planNo } = await offerPlan(db, 'key-payer');
   const pointers = await startWithKeys(page);

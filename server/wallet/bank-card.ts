@@ -26,7 +26,7 @@ import { leaveNotice } from '../notice/notice.ts';
 import { endOtherSessions } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
-import { cardMark, openCard, sealCard } from './seal-card.ts';
+import { cardFingerprint, openCard, sealCard } from './seal-card.ts';
 
 /** The bound card, masked but still recognisable to its owner. */
 export const bankCard: UseCase<typeof detailRoute> = async (call) => {
@@ -66,7 +66,7 @@ const isSameCard = (
   asked: { readonly method: string; readonly fields: readonly CardValue[] },
 ): boolean =>
   card.method === asked.method &&
-  cardMark(key, openCard(key, card)) === cardMark(key, asked.fields);
+  cardFingerprint(key, openCard(key, card)) === cardFingerprint(key, asked.fields);
 
 /** Binds a card or wallet address. The confirmation covers every field. */
 export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
@@ -76,7 +76,7 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
   const method = methodOf(settings.configuration.withdrawMethods, input.method);
   refuse(whyNotCard(method, input.fields));
   const fields = cleanCard(input.fields);
-  const asked = { method: method.id, mark: cardMark(key, fields) };
+  const asked = { method: method.id, fingerprint: cardFingerprint(key, fields) };
   return db.transaction((sql) =>
     idempotent(
       sql,
@@ -93,11 +93,11 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
         const last4 = lastFour(kind, fields);
         const sealed = sealCard(key, own, fields);
         // Identifies the destination account only, whatever the other fields say.
-        const mark = cardMark(
+        const fingerprint = cardFingerprint(
           key,
           fields.filter(({ field }) => field === targetFields[kind]),
         );
-        const kept = { label, kind, sealed, last4, mark, boundAt: now };
+        const kept = { label, kind, sealed, last4, fingerprint, boundAt: now };
         await saveCard(sql, { ...own, method: method.id, ...kept });
         const shown = confirmationHash(input.confirmation);
         await keepSignatures(sql, [{ confirmationHash: shown, cardId: own.id }]);

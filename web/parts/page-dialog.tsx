@@ -9,14 +9,14 @@ interface PageDialogProps {
   readonly title: ReactNode;
   readonly back: { readonly label: string; readonly onPress: () => void };
   /** The strip above the bar. */
-  readonly mark?: ReactNode;
+  readonly strip?: ReactNode;
   /** Fixed at the lower edge: keys, a total, the button. */
   readonly dock: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A full-screen task, with its completing action within reach of a thumb. */
-export function PageDialog({ title, back, mark, dock, children }: PageDialogProps) {
+export function PageDialog({ title, back, strip, dock, children }: PageDialogProps) {
   const close = () => moveAway(modal.find(), back.onPress);
   const modal = useModal(close);
   const titleId = useId();
@@ -27,8 +27,8 @@ export function PageDialog({ title, back, mark, dock, children }: PageDialogProp
       className={`${fullPage.page} ${styles.dialog}`}
     >
       <div className={styles.top}>
-        {mark}
-        <div className={styles.bar} data-first={!mark || undefined}>
+        {strip}
+        <div className={styles.bar} data-first={!strip || undefined}>
           <IconButton icon="back" label={back.label} onClick={close} />
           <h2 className={styles.title} id={titleId}>
             {title}

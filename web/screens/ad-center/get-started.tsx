@@ -92,7 +92,7 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
   const { name, isDone, text, href } = step;
   const content = (
     <>
-      <span className={styles.mark}>{isDone ? <Icon name="check" size="small" /> : null}</span>
+      <span className={styles.dot}>{isDone ? <Icon name="check" size="small" /> : null}</span>
       <span className={styles.words}>
         <span className={styles.name}>{t(name)}</span>
         <span className={styles.text}>{isDone ? t('done') : text}</span>
