@@ -22,7 +22,7 @@ async function fillWhy(page: Page): Promise<void> {
   await page.getByLabel('Reference').fill('call 17');
 }
 
-test('a partner who forgot the password is helped, and money waits a day', async ({
+test('a partner who forgot the password gets help, and payouts pause for a day', async ({
   browser,
   code,
   db,

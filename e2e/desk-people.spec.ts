@@ -83,7 +83,7 @@ test('a status takes two people, and a chat is answered by one', async ({
   for (const page of [sam, ann]) await page.context().close();
 });
 
-test('a table is narrowed, walked with arrow keys and saved, and an end of the session shows', async ({
+test('a table is filtered, navigated with arrow keys and exported, and an ended session shows', async ({
   browser,
   code,
   db,

@@ -75,7 +75,7 @@ export const longOfJourneys: Record<string, string> = {
   'what was written without a network is sent with the app closed':
     'web/worker/send-outbox.test.ts',
   'all are marked read at once, and that can be undone': 'server/notification/notification.test.ts',
-  'where nothing came before, back leads to the screen above': 'web/location/hash-location.test.ts',
+  'without a previous page, back leads to the screen above': 'web/location/hash-location.test.ts',
   // On a phone, the journey of the card comes back from there too.
   'whoever has to set the six digits during a put': 'web/wallet/pay-password-dialog.test.tsx',
   'who reloads on the page of the code is in': 'web/screens/register/register-screen.test.tsx',
