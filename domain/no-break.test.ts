@@ -19,7 +19,7 @@ const dates: Record<Language, string> = {
   fr: '15_nov._2026, 13:05',
   ja: '2026/11/15 13:05',
   ko: '2026._11._15. 13:05',
-  pt: '15_de_nov._de_2026, 13:05',
+  pt: '15_de_nov. de_2026, 13:05',
   ru: '15_нояб._2026_г., 13:05',
   es: '15_nov_2026, 13:05',
   th: '15_พ.ย._2026 13:05',
@@ -27,7 +27,7 @@ const dates: Record<Language, string> = {
 };
 
 test.each(languages.map(({ code }) => code))(
-  'in %s a line may break before or after the time of a date, and nowhere else',
+  'in %s a line may break before or after the time of a date, and before a year with its own word',
   (code) => {
     const written = format(code, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
     expect(shown(written)).toBe(dates[code]);
@@ -39,7 +39,9 @@ test.each([
   ['fr', 'dimanche 15_novembre_2026'],
   ['ja', '2026+年+11+月+15+日日曜日'],
   ['ko', '2026년_11월_15일_일요일'],
-] as const)('in %s a long date may break after its weekday only', (code, expected) => {
+  ['pt', 'domingo, 15_de_novembro de_2026'],
+  ['es', 'domingo, 15_de_noviembre de_2026'],
+] as const)('in %s day and month of a long date stay together', (code, expected) => {
   expect(shown(format(code, { dateStyle: 'full' }).format(moment))).toBe(expected);
 });
 
