@@ -44,7 +44,8 @@ export async function listInbox(sql: Sql, { show, staffId, cursor }: InboxSearch
         group by m.partner_id)
      select c.partner_id "partnerId", p.username, p.nickname, p.erased_at is not null "isErased",
             case when p.erased_at is null then c.waiting else 0 end waiting,
-            case when p.erased_at is null then c.since end since, c.last_at "lastAt", s.staff_id "staffId", f.name "staffName",
+            case when p.erased_at is null then c.since end since,
+            c.last_at "lastAt", s.staff_id "staffId", f.name "staffName",
             coalesce(s.version, 0) "version"
        from chat c join partner p on p.id = c.partner_id
        left join chat_assignment s on s.partner_id = c.partner_id
