@@ -29,8 +29,8 @@ export const help: SqlText = `
   select partner_id, 'objection', asked_by, at from objection where cleared_at is null`;
 
 /**
- * Chats whose last delivered message is of a partner who can read an answer. It skips from one chat to the next, so that
- * its cost grows with the chats and not with their messages.
+ * Chats whose last delivered message is of a partner who can read an answer. It skips from one
+ * chat to the next, so that its cost grows with the chats and not with their messages.
  */
 export const chats: SqlText = `
   with recursive chat as (
