@@ -4,10 +4,11 @@ import { questionGroups } from '#domain/help/question.ts';
 import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import { isTimeZoneName } from '#domain/time-zone.ts';
-import { channel, languageMapping, withdrawMethod } from './help.ts';
+import { withdrawMethod } from './help.ts';
 import { otherLanguages } from './languages.ts';
 import { listOf, text, typedMoney, whole } from './shape.ts';
 import { ourText } from './staff-text.ts';
+import { channel, languageMapping } from './start-config.ts';
 import { textBlocks } from './text-blocks.ts';
 
 const bps = v.pipe(whole, v.maxValue(10_000));

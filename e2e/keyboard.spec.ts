@@ -84,8 +84,7 @@ test('a put and a payout can be made by keyboard alone', async ({ page, db, code
   const pointers = await startWithKeys(page);
   await logInByKeys(page, 'key-payer');
 
-  await enter(page, page.getByRole('link', { name: /1 plan is waiting for an amount/ }));
-  await enter(page, page.getByRole('link', { name: /Boat trips/ }));
+  await enter(page, button(page, 'Review the offer'));
   await enter(page, button(page, 'Put an amount'));
   const put = page.getByRole('dialog', { name: 'Put an amount' });
   await expect(put.getByText('The most you can lose')).toBeVisible();

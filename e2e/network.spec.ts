@@ -21,7 +21,7 @@ test('offline, the latest data can be browsed, is labelled as such, and nothing 
   await page.reload();
   const plan = `/plan/detail?planNo=${planNo}`;
   const places = [
-    ['/ad-center', 'plan is waiting for an amount'],
+    ['/ad-center', 'Review the offer'],
     ['/plan', 'Boat trips'],
     [plan, 'Boat trips'],
     ['/notification', 'Transaction password set'],

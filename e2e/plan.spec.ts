@@ -21,7 +21,12 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await becomePartner(page, db, 'plan-putter', code, '300.00');
   const { planNo } = await offerPlan(db, 'plan-putter');
   await page.goto('/#/ad-center');
-  await page.getByText('1 plan is waiting for an amount').click();
+  // The first steps name the offer, and nothing else names it again.
+  await expect(page.getByRole('button', { name: 'Review the offer' })).toBeVisible();
+  await expect(page.getByText('Boat trips')).toHaveCount(1);
+  await expect(page.getByText('waiting for an amount')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await page.getByRole('tab', { name: 'Waiting to put 1' }).click();
   await expect(page).toHaveURL(/#\/plan\?status=waitPut$/);
   await expect(page.getByRole('tab', { name: 'Waiting to put 1' })).toHaveAttribute(
     'aria-selected',

@@ -54,6 +54,7 @@ test('the first transaction password is set with the login password; only its ke
   const token = await server.admit('first');
   expect(await state(token)).toEqual({
     isSet: false,
+    setAt: null,
     pausedUntil: null,
     isDisabled: false,
     hasPasskey: false,
