@@ -3,7 +3,7 @@ import { requestPayout } from './acts.ts';
 import { type Player, regular, regulars } from './cast.ts';
 import type { Life, LifeAct } from './life.ts';
 
-/** A payout of more than there is: it is refused, and one of them is disputed and answered. */
+/** Requests for more than the balance, all refused; one refusal is disputed and answered. */
 const refusals = ([2, 6] as const).map((nth): LifeAct => {
   const player = regular(nth);
   return {
@@ -23,7 +23,7 @@ const refusals = ([2, 6] as const).map((nth): LifeAct => {
   };
 });
 
-/** A reversed order of one of the regulars, if there is one that can still be disputed. */
+/** A reversed order of a regular that can still be disputed, if there is one. */
 async function findReversed({ actors }: Life): Promise<[PartnerActor, string] | null> {
   for (const player of regulars) {
     const actor = await actors.partner(player);
@@ -42,7 +42,7 @@ async function findReversed({ actors }: Life): Promise<[PartnerActor, string] | 
   return null;
 }
 
-/** Orders that the shop says were sent back: one is open, one has a verdict, two are over. */
+/** Disputed orders: one open, one with a proposed verdict, and two decided. */
 const disputes = (['open', 'proposed', 'approved', 'upheld'] as const).map(
   (end, nth): LifeAct => ({
     name: `an order is disputed: ${end}`,

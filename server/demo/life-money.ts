@@ -16,7 +16,7 @@ import { acceptanceCodeOf } from './demo-acceptors.ts';
 import type { Life, LifeAct } from './life.ts';
 import { disputeActs } from './life-disputes.ts';
 
-/** Payouts that are at every point of their way, or have come back. */
+/** Payouts in every state, including returned ones. */
 const payouts = (
   [
     [1, '40.00', 'requested'],
@@ -113,7 +113,7 @@ async function holdExchange(actor: PartnerActor, typed: string): Promise<string>
   return (await actor.ask('holdExchange', { ...asked, confirmation })).id;
 }
 
-/** Later deposits of those who are here already, one of them still to be confirmed. */
+/** Further deposits by existing partners, one of them still unconfirmed. */
 const deposits = ([0, 5, 9, 21] as const).map((nth, at): LifeAct => {
   const player = regular(nth);
   const end = at === 3 ? 'waiting' : 'confirmed';

@@ -6,7 +6,7 @@ import { type Player, regular } from './cast.ts';
 import type { LifeAct } from './life.ts';
 import { changeActs } from './life-changes.ts';
 
-/** What is said in turn, the partner first; what staff do with it afterwards. */
+/** A chat: messages in turn, the partner first, and what staff do with the chat afterwards. */
 interface Talk {
   readonly who: number;
   readonly lines: readonly string[];
@@ -95,7 +95,7 @@ async function assign(actors: Actors, player: Player, name: string | null): Prom
   await actors.clerk.ask('assignChat', { partnerId, version, to: to?.id ?? null });
 }
 
-/** Feedback, and where it stands. */
+/** Feedback tickets in every state. */
 const tickets = (
   [
     [1, 'app', 'The dark mode is easy on the eyes. Could it follow the time of day?', 'received'],
