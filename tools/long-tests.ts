@@ -46,6 +46,10 @@ export const longOfJourneys: Record<string, string> = {
   'an order that its merchant took back is objected to': 'server/conversion/dispute.test.ts',
   'with six digits they are asked for, and the login proposes': 'server/partner/passkeys.test.ts',
   'who declines a passkey is not asked again': 'server/partner/passkeys.test.ts',
+  'who logged in with a passkey and forgot the password':
+    'server/partner/password-by-passkey.test.ts',
+  // The journeys of the card and of a payout enter wrong digits in the same dialog.
+  'a partner changes it with the current one': 'server/wallet/pay-password.test.ts',
   'who forgot it waits a day that can be called off': 'server/wallet/pay-password.test.ts',
   'five wrong ones pause it, ten switch it off': 'server/wallet/pay-password.test.ts',
   'who skips the code is reminded': 'server/partner/recovery-code.test.ts',
