@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conversionStates } from '#domain/conversion/state.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
-import { markReasons } from '#domain/delivery/mark.ts';
+import { flagReasons } from '#domain/delivery/flag.ts';
 import { dispute } from './dispute.ts';
 import { planNo } from './plan.ts';
 import type { Route } from './route.ts';
@@ -75,7 +75,7 @@ export const planCharts = {
         gross: whole,
         /** By the rule that applied at once, or the finding of the daily pass. */
         invalid: listOf(
-          v.object({ reason: v.picklist([...invalidReasons, ...markReasons]), count: whole }),
+          v.object({ reason: v.picklist([...invalidReasons, ...flagReasons]), count: whole }),
           40,
         ),
         net: whole,
@@ -107,7 +107,7 @@ const event = v.object({
   /** Null when it counts; otherwise the rule that applied. */
   invalid: v.nullable(v.picklist(invalidReasons)),
   /** Found invalid later, by the daily pass. */
-  marked: v.nullable(v.string()),
+  flagged: v.nullable(v.string()),
   cost: money,
   country: v.string(),
   device: v.string(),
@@ -125,7 +125,7 @@ export const planEvents = {
     kind: v.optional(v.picklist(eventKinds)),
     counted: v.optional(v.picklist(['valid', 'invalid'])),
     /** The rule that applied, or the finding of the daily pass. */
-    reason: v.optional(v.picklist([...invalidReasons, ...markReasons])),
+    reason: v.optional(v.picklist([...invalidReasons, ...flagReasons])),
     /** `from` is included, `to` is not. */
     from: v.optional(moment),
     to: v.optional(moment),

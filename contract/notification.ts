@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { noticeCategories, noticeKinds, noticeTopics } from '#domain/notification/notice.ts';
 import { places } from '#domain/place.ts';
-import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
 import { id, listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
+import { textBlocks } from './text-blocks.ts';
 
 const category = v.picklist(noticeCategories);
 const topic = v.picklist(noticeTopics);
@@ -18,7 +18,12 @@ const content = v.variant('type', [
     facts: v.record(v.string(), v.union([v.string(), v.number()])),
     opens: v.picklist(places),
   }),
-  v.object({ type: v.literal('announcement'), lang: v.string(), title: v.string(), blocks }),
+  v.object({
+    type: v.literal('announcement'),
+    lang: v.string(),
+    title: v.string(),
+    blocks: textBlocks,
+  }),
 ]);
 
 const notification = v.object({
@@ -48,17 +53,17 @@ export const readNotifications = {
   method: 'POST',
   path: '/user/notifications/read',
   access: 'member',
-  summary: 'Mark one notification read, or all; `mark` names what was marked, to undo it',
+  summary: 'Mark one notification read, or all; `undo_id` undoes it',
   input: v.strictObject({ id: v.optional(id) }),
-  output: v.object({ unread_total: whole, mark: id }),
+  output: v.object({ unread_total: whole, undo_id: id }),
 } as const satisfies Route;
 
 export const undoRead = {
   method: 'POST',
   path: '/user/notifications/undo_read',
   access: 'member',
-  summary: 'Make unread again what was marked read under `mark` a moment ago',
-  input: v.strictObject({ mark: id }),
+  summary: 'Make unread again what one action marked read a moment ago',
+  input: v.strictObject({ undo_id: id }),
   output: v.object({ unread_total: whole }),
 } as const satisfies Route;
 

@@ -6,10 +6,10 @@ import { cleanChatText } from '#domain/chat/message.ts';
  * `reason` are refused. `kept` is judged by its use case, which keeps what was blocked and tells
  * the partner; `ours` by its use case too, since words of the product itself may stay in it.
  */
-export type StaffTextMark = 'said' | 'reason' | 'kept' | 'ours';
+export type StaffTextKind = 'said' | 'reason' | 'kept' | 'ours';
 
-const mark = <Input>(staffText: StaffTextMark) =>
-  v.metadata<Input, { readonly staffText: StaffTextMark }>({ staffText });
+const kind = <Input>(staffText: StaffTextKind) =>
+  v.metadata<Input, { readonly staffText: StaffTextKind }>({ staffText });
 
 /** Characters that nobody sees do not make a text. */
 const visible = (lengthMin: number) =>
@@ -24,7 +24,7 @@ export const staffText = (lengthMax: number, lengthMin = 1) =>
     v.minLength(lengthMin),
     v.maxLength(lengthMax),
     visible(lengthMin),
-    mark<string>('said'),
+    kind<string>('said'),
   );
 
 /** Why staff do something, or where it can be found again: it may name an account. */
@@ -36,7 +36,7 @@ export const staffReason = (lengthMax: number, lengthMin = 1) =>
     v.minLength(lengthMin),
     v.maxLength(lengthMax),
     visible(lengthMin),
-    mark<string>('reason'),
+    kind<string>('reason'),
   );
 
 /** A text that is kept and told when it is blocked. */
@@ -48,13 +48,13 @@ export const keptText = (lengthMax: number, lengthMin = 1) =>
     v.minLength(lengthMin),
     v.maxLength(lengthMax),
     visible(lengthMin),
-    mark<string>('kept'),
+    kind<string>('kept'),
   );
 
 /** Words of the product that staff may change. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ourText = (lengthMax: number, lengthMin = 0) =>
-  v.pipe(v.string(), v.minLength(lengthMin), v.maxLength(lengthMax), mark<string>('ours'));
+  v.pipe(v.string(), v.minLength(lengthMin), v.maxLength(lengthMax), kind<string>('ours'));
 
 /** A part of the configuration, whose texts have rules of their own. */
-export const ourValue = v.pipe(v.unknown(), mark<unknown>('ours'));
+export const ourValue = v.pipe(v.unknown(), kind<unknown>('ours'));

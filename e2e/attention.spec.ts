@@ -18,8 +18,6 @@ test('the ad centre shows what needs attention as cards, and each links to its s
   db,
   code,
 }) => {
-  // Several sheets are opened, each with a password that takes its time.
-  test.setTimeout(90_000);
   await becomePartner(page, db, 'attentive', code, '300.00');
   // A plan that failed: its offer was declined, so nothing is left to do.
   const { planNo } = await offerPlan(db, 'attentive');

@@ -13,12 +13,11 @@ import {
 } from './offer.ts';
 import { dialogOf, typePassword } from './pay-password-acts.ts';
 
-test('a plan that delivers shows each event, is paused, goes on, and is stopped with its money on the way back', async ({
+test('a delivering plan shows each event, is paused, resumed and stopped, and its money is returned', async ({
   page,
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   await becomePartner(page, db, 'plan-stopper', code, '300.00');
   const { planNo, placementKey } = await offerPlan(db, 'plan-stopper');
   await openPlan(page, planNo);

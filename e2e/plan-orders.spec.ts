@@ -9,7 +9,6 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   const planNo = await deliverPlan(page, db, 'plan-breaker', code);
   const card = page.getByRole('tabpanel', { name: 'Placement' });
   await openTab(page, 'Performance');
@@ -46,12 +45,11 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   expect(await rules()).toHaveLength(0);
 });
 
-test('an order that its merchant took back is objected to, decided by two people, and told to nobody else', async ({
+test('a partner objects to a reversed order, two people decide, and nobody else is notified', async ({
   page,
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   const planNo = await deliverPlan(page, db, 'plan-objector', code);
   const conversion = await reverseOrder(db, planNo, 'The parcel came back.');
   await page.reload();
@@ -80,12 +78,11 @@ test('an order that its merchant took back is objected to, decided by two people
   expect(await findProblems(page), 'decided').toEqual([]);
 });
 
-test('a partner’s own server is told: a wrong address is refused, the key is shown once', async ({
+test('a partner sets up outgoing postbacks: a wrong address is refused, the key is shown once', async ({
   page,
   db,
   code,
 }) => {
-  test.setTimeout(120_000);
   await deliverPlan(page, db, 'plan-teller', code);
   await openTab(page, 'Proof');
   await page.getByRole('button', { name: /Notify your own server/ }).click();

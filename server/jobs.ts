@@ -2,14 +2,14 @@ import {
   approveOverdue,
   createSender,
   releaseHeld,
-  reverseMarked,
+  reverseFlagged,
   sendPostbacks,
 } from './conversion/conversion.ts';
 import { issueCoupons } from './coupon/coupon.ts';
 import type { Db } from './database/database.ts';
 import { type ForgetServices, forgetViewers, openPartitions } from './delivery/delivery.ts';
 import { type SealingOptions, sealEvents } from './event-block/event-block.ts';
-import { markInvalidTraffic, rollUp } from './figures/figures.ts';
+import { flagInvalidTraffic, rollUp } from './figures/figures.ts';
 import { createImageFolder } from './file/file.ts';
 import type { Job } from './job/job.ts';
 import { type MailServices, sendMail } from './mail/mail.ts';
@@ -41,10 +41,10 @@ const minute = 60 * second;
 /** All recurring work: its name, period and function. */
 const works: readonly (readonly [name: string, everyMs: number, work: Work])[] = [
   ['roll-up', 2 * second, rollUp],
-  ['invalid-traffic', 10 * minute, markInvalidTraffic],
+  ['invalid-traffic', 10 * minute, flagInvalidTraffic],
   ['forget-viewers', 10 * minute, forgetViewers],
   ['open-partitions', 10 * minute, ({ db }) => openPartitions(db.sql)],
-  ['reverse-marked', minute, reverseMarked],
+  ['reverse-flagged', minute, reverseFlagged],
   ['release-held', minute, releaseHeld],
   ['approve-overdue', minute, approveOverdue],
   ['expire-offers', minute, expireOffers],

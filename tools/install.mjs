@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(project, 'package-lock.json');
 const modules = join(project, 'node_modules');
-const mark = join(modules, '.installed');
+const stamp = join(modules, '.installed');
 
 function fail(sentence) {
   console.error(sentence);
@@ -22,7 +22,7 @@ function findText(path) {
 // The packages contain binaries for one platform, and a folder may move to another.
 const machine = `${process.platform}-${process.arch}`;
 
-function expectedMark() {
+function expectedStamp() {
   const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   return `${hash} ${machine}\n`;
 }
@@ -45,7 +45,7 @@ function isLockfileComplete() {
 // npm keeps a list of what it installed, so a manual install need not be repeated.
 function isInstalledByHand() {
   const list = findText(join(modules, '.package-lock.json'));
-  const made = findText(mark);
+  const made = findText(stamp);
   if (list === null || (made !== null && !made.trim().endsWith(` ${machine}`))) return false;
   const installed = JSON.parse(list).packages || {};
   return Object.entries(readLockedPackages()).every(([path, { version, optional }]) => {
@@ -99,10 +99,10 @@ function repairNode() {
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Reachbook needs Node.js 20 or newer to install itself, and this is ${process.version}.`);
 }
-const expected = expectedMark();
-if (findText(mark) !== expected) {
+const expected = expectedStamp();
+if (findText(stamp) !== expected) {
   if (!isInstalledByHand()) install();
   if (!hasNode()) repairNode();
-  writeFileSync(mark, expected);
+  writeFileSync(stamp, expected);
 }
 if (!hasNode()) repairNode();

@@ -131,8 +131,10 @@ test('only the configuration reads the environment of the server', () => {
 });
 
 test('no test is left out and no rule is switched off in passing', () => {
-  const marks = /\.(only|skip)\(|@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bas any\b/;
-  const found = sources.filter((file) => file !== 'tools/tidy.test.ts' && marks.test(read(file)));
+  const forbidden = /\.(only|skip)\(|@ts-ignore|@ts-nocheck|\bTODO\b|\bFIXME\b|\bas any\b/;
+  const found = sources.filter(
+    (file) => file !== 'tools/tidy.test.ts' && forbidden.test(read(file)),
+  );
   expect(found).toEqual([]);
 });
 

@@ -27,13 +27,13 @@ export async function makeManyPlans(db: Db, count: number, now: Date): Promise<M
   const partnerId = await makePartner(db, amount);
   const entry = makeEntry('put_hold', [[partnerId, 'available', partnerId, 'to_consume', amount]]);
   await postAll(db, [entry]);
-  const mark = randomUUID().slice(0, 8);
+  const prefix = randomUUID().slice(0, 8);
   const until = new Date(now.getTime() + 7 * 86_400_000);
   const rows = await db.sql<{ id: bigint }>(
     `insert into plan (no, partner_id, product_id, creative_id, origin, offered_at, offered_until,
        status_at) select $1 || n, $2, $3, $4, 'push', $5, $6, $5 from generate_series(1, $7) n
      returning id`,
-    [mark, partnerId, product.id, product.creativeId, now, until, count],
+    [prefix, partnerId, product.id, product.creativeId, now, until, count],
   );
   const planIds = rows.map(({ id }) => Number(id));
   await db.sql(

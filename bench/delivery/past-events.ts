@@ -34,7 +34,7 @@ export async function makePastEvents(db: Db, made: ManyPlans, events: number): P
       where plan_id = any ($1::bigint[])`,
     [plans, each],
   );
-  await db.sql('update rollup_mark set rolled_to = $2 where plan_id = any ($1::bigint[])', [
+  await db.sql('update rollup_progress set rolled_to = $2 where plan_id = any ($1::bigint[])', [
     plans,
     each,
   ]);
@@ -43,5 +43,5 @@ export async function makePastEvents(db: Db, made: ManyPlans, events: number): P
      select plan_id, last_no, spent, 0 from plan_meter where plan_id = any ($1::bigint[])`,
     [plans],
   );
-  await db.sql('analyze event, event_once, plan_meter, rollup_mark, plan_audited');
+  await db.sql('analyze event, event_once, plan_meter, rollup_progress, plan_audited');
 }

@@ -91,7 +91,7 @@ const services = {
   address: '127.0.0.1',
   device: 'bench',
   origin: 'http://localhost',
-  deviceMark: '',
+  deviceToken: '',
   keepDevice: () => {},
 };
 

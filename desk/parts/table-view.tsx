@@ -43,7 +43,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
   const picks = usePicked(rows, keyOf, bulk);
   const keys = useRowKeys(rows.length);
   const [hidden] = useHiddenColumns(name);
-  const marked = usePlace().filters.row;
+  const wanted = usePlace().filters.row;
   const { sort, sortBy } = useSort(name, titlesOf(props.columns));
   const columns = props.columns.filter(({ title, isActs }) => isActs || !hidden.includes(title));
   return (
@@ -81,7 +81,7 @@ export function TableView<Row>(props: ShownProps<Row>) {
           {rows.map((row, at) => (
             <Table.Tr
               key={keyOf(row)}
-              {...(marked === keyOf(row) ? { ref: bringIntoSight, 'data-marked': true } : {})}
+              {...(wanted === keyOf(row) ? { ref: bringIntoSight, 'data-wanted': true } : {})}
               {...keys.row(at)}
               {...(onOpen ? openable(() => onOpen(row)) : {})}
             >

@@ -6,7 +6,7 @@ import {
   type NetworkDay,
   type ViewTally,
 } from './daily-views.ts';
-import type { MarkReason } from './mark.ts';
+import type { FlagReason } from './flag.ts';
 
 /** A placement's counted events on one day, and the orders from its clicks. */
 export interface PlacementDay {
@@ -64,7 +64,7 @@ const bought = (placement: PlacementDay): Share => ({
 });
 
 /** Whether a placement's click or order rate is too high compared with similar placements. */
-function findOutlier(placement: PlacementDay, all: readonly PlacementDay[]): MarkReason | null {
+function findOutlier(placement: PlacementDay, all: readonly PlacementDay[]): FlagReason | null {
   const others = all.filter(
     (one) => one.likeness === placement.likeness && one.placementId !== placement.placementId,
   );
@@ -97,7 +97,7 @@ export function findDominant(clicks: readonly DayClick[]): string | null {
 /** The invalid part of a placement's day: all of it, or one provider's or network's part. */
 export interface Finding {
   readonly placementId: number;
-  readonly reason: MarkReason;
+  readonly reason: FlagReason;
   readonly provider: string | null;
   readonly network: string | null;
 }

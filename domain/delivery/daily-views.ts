@@ -1,5 +1,5 @@
 import { chanceOfAtLeast } from './chance-tail.ts';
-import type { MarkReason } from './mark.ts';
+import type { FlagReason } from './flag.ts';
 
 /** The counted events of one day, at a placement or from one network there. */
 export interface ViewTally {
@@ -73,7 +73,7 @@ function isOverclicked({ impressions, clicks }: ViewTally, usual: number, times:
 }
 
 /** What is wrong with all of a placement's views of a day, or null. */
-export function findInPlace(place: PlaceDay): MarkReason | null {
+export function findInPlace(place: PlaceDay): FlagReason | null {
   if (isOverclicked(place, place.usualClickRate, 5)) return 'click_rate_outlier';
   if (isClockwork(place, viewsOfPlaceMin)) return 'flat_timing';
   if (hasMadeUpBrowsers(place, viewsOfPlaceMin)) return 'many_browsers';
@@ -87,7 +87,7 @@ export function findInNetwork(
   own: NetworkDay,
   place: PlaceDay,
   elsewhere: Elsewhere,
-): MarkReason | null {
+): FlagReason | null {
   const others = {
     impressions: place.impressions - own.impressions,
     clicks: place.clicks - own.clicks,

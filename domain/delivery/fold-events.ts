@@ -1,9 +1,9 @@
 import type { EventKind } from './event.ts';
 import { devices, type EventFacts, invalidCode, kindCode } from './event-line.ts';
-import { countsCode, type MarkReason, markCode } from './mark.ts';
+import { countsCode, type FlagReason, flagCode } from './flag.ts';
 
 /** Events that were found invalid later, by event number. */
-export type Marks = ReadonlyMap<number, MarkReason>;
+export type Flags = ReadonlyMap<number, FlagReason>;
 
 interface Sum {
   count: bigint;
@@ -30,7 +30,7 @@ const audienceKinds: readonly EventKind[] = ['impression', 'click'];
  * Sums a plan's events, in any number of pieces, without a database. The figures check compares the
  * result with rollups whose events are sealed.
  */
-export function createFold(partnerId: string, marks: Marks) {
+export function createFold(partnerId: string, flags: Flags) {
   const placements = new Map<string, Sum>();
   const days = new Map<string, Sum>();
   const audience = new Map<string, Sum>();
@@ -55,9 +55,9 @@ export function createFold(partnerId: string, marks: Marks) {
     add(events: readonly EventFacts[]): void {
       for (const event of events) {
         addOne(event, invalidCode(event.invalid) ?? countsCode);
-        const mark = marks.get(event.no);
+        const flag = flags.get(event.no);
         // Later findings are counted in addition, never subtracted.
-        if (mark !== undefined) addOne(event, markCode(mark));
+        if (flag !== undefined) addOne(event, flagCode(flag));
       }
     },
     result: (): FoldedPlan => ({

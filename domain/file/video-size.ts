@@ -79,11 +79,15 @@ const webmParts = {
 } as const;
 
 /** An EBML number, whose first byte gives its length. */
-function ebmlNumber(view: DataView, at: number, keepsMark: boolean): [value: number, next: number] {
+function ebmlNumber(
+  view: DataView,
+  at: number,
+  keepsMarker: boolean,
+): [value: number, next: number] {
   const first = view.getUint8(at);
   const length = Math.clz32(first) - 23;
   if (length > 8) throw new RangeError('No number');
-  let value = keepsMark ? first : first & (0xff >> length);
+  let value = keepsMarker ? first : first & (0xff >> length);
   for (let place = 1; place < length; place += 1) value = value * 256 + view.getUint8(at + place);
   return [value, at + length];
 }

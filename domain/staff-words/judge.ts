@@ -89,6 +89,7 @@ function inTongue(hits: readonly Hit[], tongue: Tongue): Hit[] {
   return own.filter((hit) => {
     const { concept } = hit.meaning;
     if (concept === 'shield' || concept === 'common') return false;
+    if (concept === 'claim') return true;
     const covers = concept === 'no' ? [...shields, ...promises] : shields;
     return !covers.some((cover) => isWithin(hit, cover));
   });
@@ -103,7 +104,16 @@ function judgeSentence(clauses: readonly Said[], hasMoney: boolean): Judged | nu
 }
 
 /** Negates something, or warns against it. */
-const isDenied = (clause: Said): boolean => clause.has('no') || clause.has('warn');
+const isDenied = (clause: Said): boolean =>
+  clause.has('no') || clause.has('warn') || warnsOfAnyone(clause);
+
+/** "Whoever promises you a profit" is a warning, "whoever joined made a profit" is a lure. */
+function warnsOfAnyone(clause: Said): boolean {
+  const joined = clause.of('joined');
+  const isNextTo = (who: Hit, does: Hit) =>
+    does.to > who.to && !joined.some(({ from, to }) => from >= who.to && to <= does.from);
+  return clause.of('anyone').some((who) => clause.of('claim').some((does) => isNextTo(who, does)));
+}
 
 /** "We never ask for a password, a code or your screen": the first negation covers the list. */
 function isListed(parts: readonly Said[], at: number): boolean {
@@ -155,6 +165,11 @@ const promises: readonly (readonly Concept[])[] = [
   ['stake', 'multiply', 'period'],
   ['stake', 'multiply', 'unit'],
   ['stake', 'multiply', 'due'],
+  ...(['anyone', 'other'] as const).flatMap((who): (readonly Concept[])[] => [
+    [who, 'joined', 'multiply'],
+    [who, 'joined', 'got', 'gain'],
+    [who, 'joined', 'got', 'rate'],
+  ]),
 ];
 
 function promiseIn(meant: readonly Said[]): Judged | null {
@@ -168,12 +183,21 @@ function promiseIn(meant: readonly Said[]): Judged | null {
 /** A sum in and a larger one out by a date, in one sentence or two consecutive ones. */
 function sumPromised(clauses: readonly Said[], tongue: Tongue): Judged | null {
   if (clauses.some(isDenied)) return null;
+  const isOfOthers = clauses.some((clause) => clause.of('anyone', 'other').length > 0);
   const sum = largerSum(
-    clauses.map(({ hits }) => hits),
+    clauses.map(({ hits }) => (isOfOthers ? hits.map(asOwn) : hits)),
     tongue,
   );
   return sum && judged('return_promise', sum);
 }
+
+const ownOf: { readonly [C in Concept]?: Concept } = { joined: 'invest', got: 'receive' };
+
+/** What others put in and got out is read as what the partner would. */
+const asOwn = (hit: Hit): Hit => {
+  const concept = ownOf[hit.meaning.concept];
+  return concept ? { ...hit, meaning: { ...hit.meaning, concept } } : hit;
+};
 
 /** One match of each, close together, or null. */
 function nearest(hits: readonly Hit[], wanted: readonly Concept[]): Hit[] | null {

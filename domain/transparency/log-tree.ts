@@ -11,12 +11,12 @@ export type HashLater = (bytes: Uint8Array) => Digest | Promise<Digest>;
 
 export const digestBytes = 32;
 
-const leafMark = Uint8Array.of(0);
-const nodeMark = Uint8Array.of(1);
+const leafPrefix = Uint8Array.of(0);
+const nodePrefix = Uint8Array.of(1);
 
 /** The bytes that are hashed for a leaf, and for an inner node. */
-export const leafInput = (data: Uint8Array): Uint8Array => joined(leafMark, data);
-const nodeInput = (left: Digest, right: Digest): Uint8Array => joined(nodeMark, left, right);
+export const leafInput = (data: Uint8Array): Uint8Array => joined(leafPrefix, data);
+const nodeInput = (left: Digest, right: Digest): Uint8Array => joined(nodePrefix, left, right);
 
 /** The largest power of two below a size of at least two: where a tree is split. */
 function dividedAt(size: number): number {

@@ -40,7 +40,7 @@ export const planChecks: readonly (readonly [what: string, found: SqlText])[] = 
     'a plan was credited for what was not found invalid',
     `select plan.no "at" from (select plan_id, sum(amount) amount from plan_credit
          group by plan_id) credited join plan on plan.id = credited.plan_id
-      where credited.amount > (select coalesce(sum(k.cost), 0) from event_mark k
+      where credited.amount > (select coalesce(sum(k.cost), 0) from event_flag k
               where k.plan_id = plan.id)
       limit ${rowsShown}`,
   ],
@@ -102,7 +102,7 @@ export const eventChecks: readonly (readonly [what: string, found: SqlText])[] =
   ],
   [
     'an event that was found invalid had another cost',
-    `select plan.no "at" from event_mark k join plan on plan.id = k.plan_id
+    `select plan.no "at" from event_flag k join plan on plan.id = k.plan_id
        join event e on e.plan_id = k.plan_id and e.no = k.no
       where k.cost <> e.cost limit ${rowsShown}`,
   ],

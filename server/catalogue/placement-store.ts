@@ -1,4 +1,4 @@
-import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { FlagReason } from '#domain/delivery/flag.ts';
 import type { Micro } from '#domain/money.ts';
 import type { Format } from '#domain/plan/lifetime.ts';
 import type { Placement } from '#domain/plan/placement.ts';
@@ -177,7 +177,7 @@ export const listPastSupply = (sql: Sql, from: Date, now: Date): Promise<PastSup
 
 export interface PlacementHold {
   readonly placementId: number;
-  readonly reason: MarkReason;
+  readonly reason: FlagReason;
 }
 
 /** Blocks ads on placements until a given time, for what was found in a day's traffic. */

@@ -23,7 +23,7 @@ export interface Click extends CommissionTerms {
 export async function findClick(sql: Sql, serveId: string): Promise<Click | null> {
   const [row] = await sql<Click>(
     `select e.serve_id "serveId", e.at "clickedAt",
-            not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+            not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
               "isClickValid",
             p.id "planId", p.no "planNo", p.status, p.partner_id "partnerId",
             d.merchant_id "merchantId", d.id "productId", d.commission,

@@ -43,7 +43,7 @@ export const listHeldUntil = (sql: Sql, now: Date): Promise<Conversion[]> =>
  * Open conversions whose click was found invalid later, in plans not yet settled. A conversion that
  * two people granted to the partner is final.
  */
-export const listMarked = (
+export const listFlagged = (
   sql: Sql,
   {
     id = null,
@@ -53,7 +53,7 @@ export const listMarked = (
   sql<Conversion>(
     `select ${columns} from conversion_now c
       where c.id in (
-        select made.id from click_mark k
+        select made.id from click_flag k
           join plan p on p.id = k.plan_id and p.status <> 'settled'
           join conversion made on made.serve_id = k.serve_id
          where ($1::uuid is null or made.id = $1) and ($2::bigint is null or k.plan_id = $2))

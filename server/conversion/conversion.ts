@@ -11,7 +11,7 @@ export {
   type PaidClawback,
 } from './clawback-store.ts';
 export { findClick } from './click-store.ts';
-export { type Conversion, listConversions, listMarked } from './conversion-store.ts';
+export { type Conversion, listConversions, listFlagged } from './conversion-store.ts';
 export {
   approveOverdue,
   carryOutVerdict,
@@ -40,7 +40,7 @@ export {
 export { postbackSetting, setPostback } from './postback-setting.ts';
 export { releaseHeld } from './release-held.ts';
 export { reverseConversion } from './reverse-conversion.ts';
-export { reverseMarked } from './reverse-marked.ts';
+export { reverseFlagged } from './reverse-flagged.ts';
 export { saveClawback } from './save-clawback.ts';
 export { sendPostbacks } from './send-postbacks.ts';
 export { createSender } from './send-request.ts';

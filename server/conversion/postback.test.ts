@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overview } from '#contract/desk/overview.ts';
 import { admitStaff } from '../desk/test-desk.ts';
-import { markEvents, movePlan } from '../figures/test-delivery.ts';
+import { flagEvents, movePlan } from '../figures/test-delivery.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { balanceOf } from '../ledger/test-ledger.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
@@ -142,7 +142,7 @@ test('a click that was found invalid brings nothing', async () => {
     'select no from event_once where serve_id = $1 and kind = 7',
     [click],
   );
-  await markEvents(server.db, merchant.plan, [Number(event?.no)], 'one_network', server.clock.now);
+  await flagEvents(server.db, merchant.plan, [Number(event?.no)], 'one_network', server.clock.now);
   const { body } = await merchant.post(report(click));
   expect(body).toMatchObject({ state: 'refused', reason: 'click_invalid' });
 });

@@ -26,7 +26,8 @@ export async function findSharing(
             array_remove(array[p.partner_id, origin.partner_id], null) partners,
             exists (select from plan other
                join bank_card theirs on theirs.partner_id = other.partner_id
-               join bank_card own on own.partner_id = p.partner_id and own.mark = theirs.mark
+               join bank_card own on own.partner_id = p.partner_id
+                and own.fingerprint = theirs.fingerprint
               where (other.id = p.copies or other.copies = p.id)
                 and other.partner_id <> p.partner_id
                 and theirs.replaced_at is null and own.replaced_at is null) "hasSameCard"

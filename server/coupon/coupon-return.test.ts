@@ -65,7 +65,7 @@ test('coupon money is consumed first, and what is left or credited back is the n
   expect(await given()).toBe(cents(10));
 
   // 20 of the 100 impressions are found invalid: their 2.00 returns to where it came from.
-  await life.mark(planNo, 20);
+  await life.flag(planNo, 20);
   await life.doJobs();
   expect(await promotions()).toBe(cents(992));
   for (const ms of [8 * dayMs, 8 * dayMs]) await life.pass(ms);

@@ -7,7 +7,7 @@ import { conversionStates } from '#domain/conversion/state.ts';
 import { couponKindNames, couponTypes } from '#domain/coupon/coupon.ts';
 import { eventKinds } from '#domain/delivery/event.ts';
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
-import { markCode, markReasons } from '#domain/delivery/mark.ts';
+import { flagCode, flagReasons } from '#domain/delivery/flag.ts';
 import { adFormats, priceModels } from '#domain/delivery/token.ts';
 import { isRatedKind, networkClicksMax, rateMax } from '#domain/delivery/viewer-rate.ts';
 import { byTwoKinds } from '#domain/desk/by-two.ts';
@@ -245,6 +245,6 @@ test('the chart of accounts, the moves of a plan and the late reasons are those 
     causes.map((cause) => `${from} ${to} ${cause}`),
   );
   expect(await rowsOf('from_status, to_status, cause', 'plan_move')).toEqual(ways.sort());
-  const reasons = markReasons.map((name) => `${name} ${markCode(name)}`);
-  expect(await rowsOf('name, code', 'mark_reason')).toEqual(reasons.sort());
+  const reasons = flagReasons.map((name) => `${name} ${flagCode(name)}`);
+  expect(await rowsOf('name, code', 'flag_reason')).toEqual(reasons.sort());
 });

@@ -31,7 +31,7 @@ const questions: Readonly<Record<string, string>> = {
     where pronamespace = ${ours} and grantee <> proowner`,
   'fixed row': `select row.* from (select 'pocket', to_jsonb(t) from pocket t
     union all select 'plan_move', to_jsonb(t) from plan_move t
-    union all select 'mark_reason', to_jsonb(t) from mark_reason t) as row`,
+    union all select 'flag_reason', to_jsonb(t) from flag_reason t) as row`,
 };
 
 /** The complete schema: tables, constraints, indexes, triggers, functions, privileges. */

@@ -214,8 +214,8 @@ export function handleDelivery(
   const url = request.url ?? '';
   // Every request of the server passes here, and a lookup in a map costs more.
   if (!url.startsWith('/v1/') && !url.startsWith('/tag.js')) return false;
-  const mark = url.indexOf('?');
-  const answer = answers.get(mark === -1 ? url : url.slice(0, mark));
+  const queryAt = url.indexOf('?');
+  const answer = answers.get(queryAt === -1 ? url : url.slice(0, queryAt));
   if (!answer) return false;
   if (!methods.has(request.method ?? '')) {
     send(response, request.method === 'OPTIONS' ? 204 : 405, [...open, 'allow', 'GET, POST']);
@@ -227,7 +227,7 @@ export function handleDelivery(
     if (!response.headersSent) send(response, 503, [...open, 'retry-after', '1']);
   };
   try {
-    answer(delivery, request, response, mark === -1 ? '' : url.slice(mark + 1))?.catch(fail);
+    answer(delivery, request, response, queryAt === -1 ? '' : url.slice(queryAt + 1))?.catch(fail);
   } catch (error) {
     fail(error);
   }

@@ -31,7 +31,7 @@ test('a placement that is held gets no ads after the next look, and again when t
   expect([isServed(bad), isServed(good)]).toEqual([true, true]);
   const day = new Date('2026-11-14T00:00:00Z');
   const until = new Date(clock.now.getTime() + 3_600_000);
-  await db.sql('insert into invalid_pass (day, marked, at) values ($1, 20, $2)', [day, clock.now]);
+  await db.sql('insert into invalid_pass (day, flagged, at) values ($1, 20, $2)', [day, clock.now]);
   const hold = { placementId: bad.id, reason: 'flat_timing' } as const;
   await insertPlacementHolds(db.sql, [hold], { day, since: clock.now, until });
   await delivery.refresh();

@@ -1,5 +1,5 @@
 import { invalidReasons } from '#domain/delivery/event.ts';
-import { markInvalidTraffic } from '../figures/mark-invalid-traffic.ts';
+import { flagInvalidTraffic } from '../figures/flag-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { saveOwnPlace } from './own-place-store.ts';
 import { readToken, reportEvent } from './report-event.ts';
@@ -44,7 +44,7 @@ export async function makeAllOfDay(
   const before = await Promise.all(targets.map((target) => billedOf(reports, target)));
   clock.now = new Date(day + 2 * dayMs);
   await rollUp({ db }, clock.now);
-  await markInvalidTraffic({ db, settings }, clock.now);
+  await flagInvalidTraffic({ db, settings }, clock.now);
   const after = await Promise.all(targets.map((target) => billedOf(reports, target)));
   return Promise.all(
     targets.map(async (target, nth) => ({
@@ -125,19 +125,19 @@ async function billedOf({ db }: TestReports, { known, tokens }: Target): Promise
   const [row] = await db.sql<{ cost: string | null }>(
     `select sum(e.cost) cost from event e where e.plan_id = $1
         and replace(e.serve_id::text, '-', '') = any($2)
-        and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)`,
+        and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)`,
     [known.planId, [...tokens].map(serveIdOf)],
   );
   return Number(row?.cost ?? 0) / 1e6;
 }
 
 async function reasonsOf({ db }: TestReports, { known }: Target): Promise<string> {
-  const rows = await db.sql<{ invalid: number | null; marked: string | null; count: number }>(
-    `select e.invalid, m.reason marked, count(*)::int from event e
-       left join event_mark m on m.plan_id = e.plan_id and m.no = e.no
+  const rows = await db.sql<{ invalid: number | null; flagged: string | null; count: number }>(
+    `select e.invalid, m.reason flagged, count(*)::int from event e
+       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
       where e.plan_id = $1 and (e.invalid is not null or m.reason is not null)
       group by 1, 2 order by 3 desc limit 2`,
     [known.planId],
   );
-  return rows.map(({ invalid, marked }) => marked ?? invalidReasons[invalid ?? 0]).join(', ');
+  return rows.map(({ invalid, flagged }) => flagged ?? invalidReasons[invalid ?? 0]).join(', ');
 }

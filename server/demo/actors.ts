@@ -92,7 +92,7 @@ export function createActors(given: ActorServices): Actors {
     appOrigin: null,
     pushHosts: [],
   };
-  const device = { device: 'Demo', deviceMark: '', origin: '', keepDevice() {} };
+  const device = { device: 'Demo', deviceToken: '', origin: '', keepDevice() {} };
   const members = new Map<string, Member>();
   /** The hash of a transaction password that nobody can enter: it matches no six digits. */
   let digits: string | undefined;
@@ -123,7 +123,7 @@ export function createActors(given: ActorServices): Actors {
       const call = {
         ...services,
         ...{ staff: { ...staff, sessionId: randomUUID(), proofs }, cookie },
-        ...{ address: '127.0.0.1', device: 'Demo', deviceMark: '', origin: '', appOrigin: '' },
+        ...{ address: '127.0.0.1', device: 'Demo', deviceToken: '', origin: '', appOrigin: '' },
       };
       return (await (deskHandlers[route] as Run)(call, input)) as never;
     },

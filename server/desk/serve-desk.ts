@@ -81,7 +81,7 @@ function makeCall(
     staff,
     address: request.ip,
     device: deviceOf(request),
-    deviceMark: cookieIn(request, deviceCookie),
+    deviceToken: cookieIn(request, deviceCookie),
     origin,
     appOrigin: services.appOrigin ?? origin,
     cookie: cookieOf(request, reply),
@@ -139,6 +139,6 @@ function cookieOf(request: FastifyRequest, reply: FastifyReply): DeskCookie {
   return {
     keep: (token) => set(sessionCookie, token),
     clear: () => set(sessionCookie, '', 0),
-    keepDevice: (mark) => set(deviceCookie, mark, deviceSeconds),
+    keepDevice: (token) => set(deviceCookie, token, deviceSeconds),
   };
 }

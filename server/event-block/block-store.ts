@@ -97,12 +97,12 @@ export async function findSealable(sql: Sql, endedBefore: Date): Promise<number 
         and exists (select from plan p where event_partition_of(p.id) > n.no)
         and not exists (select from plan p
              left join plan_meter m on m.plan_id = p.id
-             left join rollup_mark r on r.plan_id = p.id
+             left join rollup_progress r on r.plan_id = p.id
              left join plan_audited a on a.plan_id = p.id
             where event_partition_of(p.id) = n.no
               and (p.status not in ('settled', 'putFailed') or p.status_at > $1
                 or (m.last_no > 0 and (r.rolled_to < m.last_no or a.no is distinct from m.last_no
-                  or exists (select from event_mark_due d where d.plan_id = p.id)))))
+                  or exists (select from event_flag_due d where d.plan_id = p.id)))))
       order by n.no limit 1`,
     [endedBefore],
   );

@@ -24,7 +24,7 @@ export async function createSealedLife() {
   await click(db, serves.slice(0, 2), { ...first.delivered, at: clock.now });
   clock.now = new Date(clock.now.getTime() + minuteMs);
   for (const serveId of serves.slice(0, 3)) await life.convert(serveId);
-  await life.mark(first.no, 40);
+  await life.flag(first.no, 40);
   const second = await life.putting(catalogue);
   await show(db, 30, second.delivered);
   for (const { no, partner, token } of [first, second]) {

@@ -12,7 +12,7 @@ import { createTestServer, reasonOf, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { rollUp } from './roll-up.ts';
 import { checkRollups, rebuildRollups } from './rollup-store.ts';
-import { markEvents, movePlan, type TestEvent, writeEvents } from './test-delivery.ts';
+import { flagEvents, movePlan, type TestEvent, writeEvents } from './test-delivery.ts';
 
 let server: TestServer;
 let token = '';
@@ -69,7 +69,7 @@ async function deliver() {
   await order(1, 'B');
   await order(2, 'C');
   await merchant.post({ click_id: await merchant.click(), txid: 'D' });
-  await markEvents(server.db, plan, [2, 3, 5], 'one_network', server.clock.now);
+  await flagEvents(server.db, plan, [2, 3, 5], 'one_network', server.clock.now);
   await rollUp({ db: server.db }, server.clock.now);
 }
 
@@ -79,7 +79,7 @@ const referee = (by: string) =>
     `select ${by} part, count(*) filter (where e.kind = $2)::int impressions,
             count(*) filter (where e.kind = $3)::int clicks, sum(e.cost)::bigint "cost"
        from event e where e.plan_id = $1 and e.invalid is null and e.kind in ($2, $3)
-        and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+        and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
       group by 1 order by 1`,
     [merchant.plan.id, kindCode('impression'), kindCode('click')],
   );

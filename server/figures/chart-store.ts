@@ -9,7 +9,7 @@ export interface ChartSlot {
   readonly cost: bigint;
 }
 
-/** A plan's valid, unmarked impressions and clicks by slot; slot 0 is before the first bound. */
+/** A plan's valid, unflagged impressions and clicks by slot; slot 0 is before the first bound. */
 export const listSlots = (
   sql: Sql,
   planId: bigint,

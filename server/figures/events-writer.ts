@@ -30,7 +30,7 @@ export const eventsWriter = (given: EventsFileGiven): Writer =>
   given.format === 'csv' ? tableWriter(given.installation) : lineWriter(given);
 
 /**
- * One line per event exactly as it was hashed, with its hash and any later mark; then the head of
+ * One line per event exactly as it was hashed, with its hash and any later flag; then the head of
  * the chain, signed together with everything before it.
  */
 function lineWriter(given: EventsFileGiven): Writer {
@@ -60,9 +60,9 @@ function lineWriter(given: EventsFileGiven): Writer {
   return {
     page(events) {
       for (const event of events) {
-        const { hash, marked } = event;
+        const { hash, flagged } = event;
         const line = JSON.parse(eventLine(event, previous));
-        lines.push(canonicalJson({ ...line, hash, marked, ...isSimulated }));
+        lines.push(canonicalJson({ ...line, hash, flagged, ...isSimulated }));
         previous = hash;
       }
       return taken();
@@ -94,17 +94,17 @@ const columns = [
   'Hash',
 ];
 
-/** The events as a spreadsheet table. In a demo, every row is marked as simulated. */
+/** The events as a spreadsheet table. In a demo, every row says that it is simulated. */
 function tableWriter({ mode, currency }: EventsFileGiven['installation']): Writer {
-  const mark = mode === 'demo' ? [textCell('SIMULATED')] : [];
+  const label = mode === 'demo' ? [textCell('SIMULATED')] : [];
   const rowOf = (event: StoredEvent) => [
-    ...mark,
+    ...label,
     String(event.no),
     textCell(event.at.toISOString()),
     textCell(event.kind),
-    textCell(event.invalid === null && event.marked === null ? 'yes' : 'no'),
+    textCell(event.invalid === null && event.flagged === null ? 'yes' : 'no'),
     textCell(event.invalid ?? ''),
-    textCell(event.marked ?? ''),
+    textCell(event.flagged ?? ''),
     formatMicro(micro(event.price)),
     formatMicro(micro(event.cost)),
     textCell(currency),

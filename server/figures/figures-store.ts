@@ -1,11 +1,11 @@
 import { clickCode, impressionCode } from '#domain/delivery/event-line.ts';
 import type { Data, Sums } from '#domain/delivery/figures.ts';
-import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
+import { countsCode, flagCodeBase, flagReasons } from '#domain/delivery/flag.ts';
 import type { Language } from '#domain/language.ts';
 import type { Sql } from '../database/database.ts';
 
-/** The codes that make up net figures: what counted, and the later marks to subtract. */
-const netReasons = [countsCode, ...markReasons.map((_, at) => markCodeBase + at)];
+/** The codes that make up net figures: what counted, and the later flags to subtract. */
+const netReasons = [countsCode, ...flagReasons.map((_, at) => flagCodeBase + at)];
 
 /** The bounds between which to sum, in order, and the UTC days that they split. */
 export interface Cuts {
@@ -27,7 +27,7 @@ export async function getStanding(sql: Sql, partnerId: string): Promise<Standing
             coalesce(bool_or(p.origin = 'follow' and t.at is not null), false) "hasFollowed",
             coalesce(bool_or(r.rolled_to > 0), false) "hasDelivery"
        from plan p left join plan_put t on t.plan_id = p.id
-       left join rollup_mark r on r.plan_id = p.id
+       left join rollup_progress r on r.plan_id = p.id
       where p.partner_id = $1`,
     [partnerId],
   );
@@ -44,7 +44,7 @@ const writeMs = 5_000;
 export async function findCompleteTo(sql: Sql, partnerId: string, now: Date): Promise<Date | null> {
   const [row] = await sql<{ plans: bigint; earliest: Date | null }>(
     `select count(*) plans, min(waiting.at) earliest
-       from rollup_mark r join plan_meter m using (plan_id)
+       from rollup_progress r join plan_meter m using (plan_id)
        left join lateral (
          select min(e.at) at from (
            select at from event where plan_id = r.plan_id and no > r.rolled_to
@@ -65,7 +65,7 @@ interface DeliverySlot {
   readonly cost: bigint;
 }
 
-/** Valid, unmarked delivery by slot: whole UTC days by day, split ones by the quarter hour. */
+/** Valid, unflagged delivery by slot: whole UTC days by day, split ones by the quarter hour. */
 export const listDelivery = (sql: Sql, partnerId: string, cuts: Cuts): Promise<DeliverySlot[]> =>
   sql<DeliverySlot>(
     `select width_bucket(at, $2::timestamptz[]) slot, kind,

@@ -10,7 +10,7 @@ import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
 import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { rollUp } from './roll-up.ts';
-import { makePlan, markEvents, type TestPlan, writeEvents } from './test-delivery.ts';
+import { flagEvents, makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
 import { verifier } from './test-verifier.ts';
 
 let server: TestServer;
@@ -50,7 +50,7 @@ test('the nine figures are what the events and the money come to', async () => {
   ]);
   const clicks = [await shop.click(), await shop.click(), await shop.click()];
   await makePlan(server.db, partner.id, { at, hold: 7_000_000n, origin: 'follow' });
-  await markEvents(server.db, plan, [2, 3], 'flat_timing', at);
+  await flagEvents(server.db, plan, [2, 3], 'flat_timing', at);
   server.clock.now = new Date(at.getTime() + 60_000);
   const ids: string[] = [];
   for (const click_id of clicks) {
@@ -208,7 +208,7 @@ test('events come newest first, page by page, and can be filtered', async () => 
   const asked = { planNo: plan.no, kind: 'impression', counted: 'invalid' };
   const invalid = await server.ask(planEvents, asked, { token });
   expect(invalid.data).toMatchObject({
-    list: [{ invalid: 'bot' }, { marked: 'flat_timing' }, { marked: 'flat_timing' }],
+    list: [{ invalid: 'bot' }, { flagged: 'flat_timing' }, { flagged: 'flat_timing' }],
     next: null,
   });
 });

@@ -1,8 +1,8 @@
 /** The door of figures: everything other folders may import from it. */
 export { adData } from './ad-data.ts';
 export { figureProof } from './figure-proof.ts';
+export { flagInvalidTraffic } from './flag-invalid-traffic.ts';
 export { findPassedDay } from './invalid-pass-store.ts';
-export { markInvalidTraffic } from './mark-invalid-traffic.ts';
 export { planBreakdown } from './plan-breakdown.ts';
 export { planCharts } from './plan-charts.ts';
 export { planConversions } from './plan-conversions.ts';

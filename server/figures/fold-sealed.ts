@@ -1,7 +1,7 @@
 import { createFold, type FoldedPlan } from '#domain/delivery/fold-events.ts';
 import { listRanges } from '../event-block/event-block.ts';
 import type { EventSource } from './read-events.ts';
-import { listMarks } from './sealed-event-store.ts';
+import { listFlags } from './sealed-event-store.ts';
 
 export interface CheckedPlan {
   readonly planId: bigint;
@@ -15,7 +15,7 @@ export async function foldSealed(
   { sql, blocks }: EventSource,
   { planId, partnerId }: Pick<CheckedPlan, 'planId' | 'partnerId'>,
 ): Promise<FoldedPlan> {
-  const fold = createFold(partnerId, await listMarks(sql, planId));
+  const fold = createFold(partnerId, await listFlags(sql, planId));
   for (const range of await listRanges(sql, planId)) fold.add(await blocks.read(range));
   return fold.result();
 }

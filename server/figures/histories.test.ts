@@ -4,13 +4,13 @@ import { login } from '#contract/account.ts';
 import { adData, figureProof } from '#contract/figures.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { figureNames } from '#domain/delivery/figures.ts';
-import { markReasons } from '#domain/delivery/mark.ts';
+import { flagReasons } from '#domain/delivery/flag.ts';
 import type { TestMerchant } from '../conversion/test-postback.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
 import { rollUp } from './roll-up.ts';
 import { checkRollups } from './rollup-store.ts';
-import { markEvents, type TestEvent, type TestPlan, writeEvents } from './test-delivery.ts';
+import { flagEvents, type TestEvent, type TestPlan, writeEvents } from './test-delivery.ts';
 import { createMoneyHistory, type MoneyHistory } from './test-money-history.ts';
 import { verifier } from './test-verifier.ts';
 
@@ -59,8 +59,8 @@ const anyEvent = fc.record({
 
 const anyStep = fc.record({
   events: fc.array(anyEvent, { minLength: 1, maxLength: 30 }),
-  marks: fc.array(fc.nat(), { maxLength: 3 }),
-  reason: fc.constantFrom(...markReasons),
+  flags: fc.array(fc.nat(), { maxLength: 3 }),
+  reason: fc.constantFrom(...flagReasons),
   /** How the server's clock moves before the step; sometimes backwards. */
   ms: fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 1_000, max: 4 * 86_400_000 }) },
@@ -88,15 +88,15 @@ function eventOf(
   };
 }
 
-/** Marks some of the events that counted and were not marked. */
-async function mark(plan: TestPlan, { marks, reason }: Step): Promise<void> {
+/** Flags some of the events that counted and were not flagged. */
+async function flag(plan: TestPlan, { flags, reason }: Step): Promise<void> {
   const rows = await server.db.sql<{ no: bigint }>(
     `select no from event e where plan_id = $1 and invalid is null and not exists (
-       select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)`,
+       select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)`,
     [plan.id],
   );
-  const nos = marks.flatMap((at) => rows[at % Math.max(1, rows.length)]?.no ?? []);
-  await markEvents(server.db, plan, [...new Set(nos)].map(Number), reason, server.clock.now);
+  const nos = flags.flatMap((at) => rows[at % Math.max(1, rows.length)]?.no ?? []);
+  await flagEvents(server.db, plan, [...new Set(nos)].map(Number), reason, server.clock.now);
 }
 
 /** Time passes between the steps and sessions expire, so log in again. */
@@ -176,7 +176,7 @@ test('in random histories all nine figures are what the exported events and the 
         plan,
         step.events.map((event) => eventOf(event, plan)),
       );
-      await mark(plan, step);
+      await flag(plan, step);
       if (step.isOrdered) await money.order(shop);
       await money.settleDue();
       await rollUp(server, server.clock.now);

@@ -15,8 +15,8 @@ export async function findFirstDay(sql: Sql): Promise<Date | null> {
   return row?.day ?? null;
 }
 
-export async function savePass(sql: Sql, day: Date, marked: number, now: Date): Promise<void> {
-  await sql('insert into invalid_pass (day, marked, at) values ($1, $2, $3)', [day, marked, now]);
+export async function savePass(sql: Sql, day: Date, flagged: number, now: Date): Promise<void> {
+  await sql('insert into invalid_pass (day, flagged, at) values ($1, $2, $3)', [day, flagged, now]);
 }
 
 /** Every placement's totals for a day, over all plans. */
@@ -64,7 +64,7 @@ export const listDayClicks = (sql: Sql, day: Date): Promise<PlanClick[]> =>
       where r.day = $1 and r.kind = $2 and r.reason = -1
         and e.kind = $2 and e.invalid is null
         and e.at >= $1 and e.at < $1::timestamptz + interval '24 hours'
-        and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+        and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
       order by e.plan_id, e.no`,
     [day, clickCode],
   );
@@ -103,7 +103,7 @@ export async function listDayViews(
          join event e on e.plan_id = a.plan_id and e.no between a.no_from and a.no_to
         where e.kind in (1, 2, 7) and e.invalid is null
           and e.at >= $1 and e.at < $1::timestamptz + interval '24 hours'
-          and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+          and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
      ), rare as materialized (
        select browser from (select distinct browser, network from seen where kind = 1) used
         where browser <> '' group by browser having count(*) <= 3
@@ -149,11 +149,11 @@ const plansFound = `select r.plan_id, min(r.no_from) no_from, max(r.no_to) no_to
  group by r.plan_id`;
 
 /**
- * Marks the counted events that a finding covers, views and clicks alike, and returns their number.
+ * Flags the counted events that a finding covers, views and clicks alike, and returns their number.
  * The plans' meters are locked first, so that no plan settles without its credit; a plan that has
  * just been settled is left alone.
  */
-export async function saveMarks(
+export async function saveFlags(
   sql: Sql,
   day: Date,
   findings: readonly Finding[],
@@ -167,7 +167,7 @@ export async function saveMarks(
   );
   const [saved] = await sql<{ count: bigint }>(
     `with saved as (
-       insert into event_mark (plan_id, no, reason, at)
+       insert into event_flag (plan_id, no, reason, at)
        select e.plan_id, e.no, finding.reason, $5
          from (${plansFound}) found
          join event e on e.plan_id = found.plan_id and e.no between found.no_from and found.no_to
@@ -178,7 +178,7 @@ export async function saveMarks(
           and (finding.network is null or finding.network = ${networkOf})
         where e.kind > 0 and e.invalid is null
           and e.at >= $1 and e.at < $1::timestamptz + interval '24 hours'
-          and not exists (select from event_mark m where m.plan_id = e.plan_id and m.no = e.no)
+          and not exists (select from event_flag m where m.plan_id = e.plan_id and m.no = e.no)
        on conflict do nothing
        returning 1
      )

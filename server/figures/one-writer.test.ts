@@ -12,14 +12,14 @@ const filesIn = (folder: string): string[] =>
 
 /** The tables behind the figures. */
 const counts =
-  'rollup_(placement|plan_day|partner|partner_day|audience|creative|mark)|event_mark_due';
+  'rollup_(placement|plan_day|partner|partner_day|audience|creative|progress)|event_flag_due';
 const writing = new RegExp(`(insert\\s+into|update|delete\\s+from|truncate)\\s+(${counts})`, 'i');
 const asking = /\b(roll_up|rebuild_rollups|add_to_rollups)\s*\(/i;
 
 const counting = 'server/database/functions/roll-up.sql';
 
-/** Only notes which marks are still to be counted, and counts nothing itself. */
-const noting = 'server/database/functions/note-event-mark.sql';
+/** Only notes which flags are still to be counted, and counts nothing itself. */
+const noting = 'server/database/functions/note-event-flag.sql';
 
 test('nothing but the functions of the counts writes them, and one module asks for it', () => {
   const files = [...filesIn('server'), ...filesIn('tools')];

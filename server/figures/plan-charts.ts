@@ -8,7 +8,7 @@ import {
   serveCode,
   viewableCode,
 } from '#domain/delivery/event-line.ts';
-import { countsCode, markCodeBase, markReasons } from '#domain/delivery/mark.ts';
+import { countsCode, flagCodeBase, flagReasons } from '#domain/delivery/flag.ts';
 import type { Span } from '#domain/delivery/period.ts';
 import { breakEvenOf, unitPrices } from '#domain/delivery/unit-price.ts';
 import { rateOf } from '#domain/delivery/wilson.ts';
@@ -83,7 +83,7 @@ export const planCharts: UseCase<typeof route> = async (call, { planNo, range })
 const netOf = (counts: readonly KindCount[], wanted: number): number =>
   counts
     .filter(
-      ({ kind, reason }) => kind === wanted && (reason === countsCode || reason >= markCodeBase),
+      ({ kind, reason }) => kind === wanted && (reason === countsCode || reason >= flagCodeBase),
     )
     .reduce((all, { reason, count }) => all + (reason === countsCode ? 1 : -1) * Number(count), 0);
 
@@ -150,13 +150,13 @@ function qualityOf(kind: 'impression' | 'click', counts: readonly KindCount[]) {
     .filter(({ reason }) => reason !== countsCode)
     .map(({ reason, count }) => ({ reason: nameOf(reason), count: Number(count) }));
   const gross = own
-    .filter(({ reason }) => reason < markCodeBase)
+    .filter(({ reason }) => reason < flagCodeBase)
     .reduce((all, { count }) => all + Number(count), 0);
   return { kind, gross, invalid, net: netOf(counts, kindCode(kind)) };
 }
 
 function nameOf(code: number) {
-  const name = code >= markCodeBase ? markReasons[code - markCodeBase] : invalidReasons[code];
+  const name = code >= flagCodeBase ? flagReasons[code - flagCodeBase] : invalidReasons[code];
   if (name === undefined) throw new Error(`There is no reason ${code}`);
   return name;
 }

@@ -5,7 +5,7 @@ import {
   invalidReasons,
 } from '#domain/delivery/event.ts';
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
-import { countsCode, isMarkReason, type MarkReason } from '#domain/delivery/mark.ts';
+import { countsCode, type FlagReason, isFlagReason } from '#domain/delivery/flag.ts';
 import type { Sql } from '../database/database.ts';
 import { eventColumns } from './plan-event-store.ts';
 import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
@@ -13,7 +13,7 @@ import { type EventRow, eventOf, type StoredEvent } from './stored-event.ts';
 export interface EventFilter {
   readonly kind?: EventKind | undefined;
   readonly counted?: 'valid' | 'invalid' | undefined;
-  readonly reason?: InvalidReason | MarkReason | undefined;
+  readonly reason?: InvalidReason | FlagReason | undefined;
   /** The ledger entry that booked the events. */
   readonly record?: string | undefined;
   readonly from: Date | null;
@@ -60,8 +60,8 @@ type Read = (sql: Sql, asked: Asked, filter: EventFilter) => Promise<StoredEvent
 
 function readsOf({ counted, reason }: EventFilter): readonly Read[] {
   if (counted === 'valid') return reason === undefined ? [readAll] : [];
-  if (reason !== undefined) return [isMarkReason(reason) ? readMarked : readRefused];
-  return counted === 'invalid' ? [readRefused, readMarked] : [readAll];
+  if (reason !== undefined) return [isFlagReason(reason) ? readFlagged : readRefused];
+  return counted === 'invalid' ? [readRefused, readFlagged] : [readAll];
 }
 
 /**
@@ -79,7 +79,7 @@ export async function listStretches(
   const codes = codesOf(counted, reason);
   const [row] = await sql<{ rolledTo: bigint; from: bigint | null; to: bigint | null }>(
     `select m.rolled_to "rolledTo", d.no_from "from", d.no_to "to"
-       from rollup_mark m left join lateral (
+       from rollup_progress m left join lateral (
          select min(no_from) no_from, max(no_to) no_to from rollup_plan_day
           where plan_id = m.plan_id and ($2::smallint is null or kind = $2)
             and ($3::smallint[] is null or reason = any ($3))
@@ -98,7 +98,7 @@ function codesOf(
   counted: EventFilter['counted'],
   reason: EventFilter['reason'],
 ): readonly number[] | null {
-  if (reason !== undefined && !isMarkReason(reason)) return [invalidCode(reason) as number];
+  if (reason !== undefined && !isFlagReason(reason)) return [invalidCode(reason) as number];
   return reason !== undefined || counted === 'valid' ? [countsCode] : null;
 }
 
@@ -125,7 +125,7 @@ const readAll: Read = async (sql, { planId, from, to, most }, filter) => {
   const { kind, counted, record } = filter;
   const rows = await sql<EventRow>(
     `select ${eventColumns} from event e join placement pl on pl.id = e.placement_id
-       left join event_mark m on m.plan_id = e.plan_id and m.no = e.no
+       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
       where e.plan_id = $1 and e.no between $2 and $3 and ${inTime(5)} ${ofKind(kind)}
         ${counted === 'valid' ? 'and e.invalid is null and m.no is null' : ''}
         ${record === undefined ? '' : 'and e.cost > 0'}
@@ -148,18 +148,18 @@ const readRefused: Read = async (sql, { planId, from, to, most }, filter) => {
             and e.kind = sort.kind and e.no between $2 and $3 and ${inTime(5)}
           order by e.no desc limit $4) e
        join placement pl on pl.id = e.placement_id
-       left join event_mark m on m.plan_id = e.plan_id and m.no = e.no
+       left join event_flag m on m.plan_id = e.plan_id and m.no = e.no
       order by e.no desc limit $4`,
     [planId, from, to, most, filter.from, filter.to, codes, kinds],
   );
   return rows.map(eventOf);
 };
 
-const readMarked: Read = async (sql, { planId, from, to, most }, filter) => {
+const readFlagged: Read = async (sql, { planId, from, to, most }, filter) => {
   const { kind, reason } = filter;
   const rows = await sql<EventRow>(
     `select ${eventColumns}
-       from event_mark m join event e on e.plan_id = m.plan_id and e.no = m.no
+       from event_flag m join event e on e.plan_id = m.plan_id and e.no = m.no
        join placement pl on pl.id = e.placement_id
       where m.plan_id = $1 and m.no between $2 and $3 and ($7::text is null or m.reason = $7)
         and ${inTime(5)} ${ofKind(kind)}

@@ -9,8 +9,8 @@ import { readyPartner, type TestPartner } from '../wallet/test-partner.ts';
 import { listEvents } from './plan-event-list-store.ts';
 import { rollUp } from './roll-up.ts';
 import {
+  flagEvents,
   makePlan,
-  markEvents,
   type TestEvent,
   type TestPlan,
   writeEvents,
@@ -47,7 +47,7 @@ test('events open by time, by the rule that caught them and by what was found la
     { kind: 'click', at: at(30), invalid: 'bot' },
     { kind: 'impression', at: at(31), invalid: 'duplicate', price: cost },
   ]);
-  await markEvents(server.db, plan, [4], 'flat_timing', at(32));
+  await flagEvents(server.db, plan, [4], 'flat_timing', at(32));
   const all = async () => ({
     bots: await nosOf({ reason: 'bot' }),
     botImpressions: await nosOf({ reason: 'bot', kind: 'impression' }),

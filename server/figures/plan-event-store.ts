@@ -50,10 +50,10 @@ export async function findOwnPlan(
 
 export const eventColumns: SqlText = `e.no, e.kind, e.at, e.serve_id "serveId",
   e.placement_id "placementId", e.creative_id "creativeId", e.invalid, e.price, e.cost, e.pay,
-  e.country, e.device, encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason marked,
+  e.country, e.device, encode(e.viewer, 'hex') viewer, encode(e.hash, 'hex') hash, m.reason flagged,
   pl.name placement`;
 const joined = `event e join placement pl on pl.id = e.placement_id
-  left join event_mark m on m.plan_id = e.plan_id and m.no = e.no`;
+  left join event_flag m on m.plan_id = e.plan_id and m.no = e.no`;
 
 /** In order, after a number. */
 export async function listEventsAfter(

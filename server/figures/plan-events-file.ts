@@ -39,10 +39,10 @@ export const planEventsFile: UseCase<typeof route> = async (call, { format, ...i
     last = await feed({ db, blocks }, plan.id, after, give);
     return last;
   });
-  const mark = mode === 'demo' ? 'SIMULATED-' : '';
+  const prefix = mode === 'demo' ? 'SIMULATED-' : '';
   const no = plan.no.replaceAll(/[^\w-]/g, '');
   return {
-    name: `${mark}events-${no}${placeOf(after, last)}.${format}`,
+    name: `${prefix}events-${no}${placeOf(after, last)}.${format}`,
     type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
     ...file,
   };
@@ -52,7 +52,7 @@ export const planEventsFile: UseCase<typeof route> = async (call, { format, ...i
 const placeOf = (after: number, { no, isLast }: EventsFileLast): string =>
   after === 0 && isLast ? '' : `-${after + 1}-to-${no}${isLast ? '-last' : ''}`;
 
-/** Reads from one snapshot, so that the daily pass cannot mark events halfway through the file. */
+/** Reads from one snapshot, so that the daily pass cannot flag events halfway through the file. */
 const feed = (
   { db, blocks }: { readonly db: Db; readonly blocks: EventBlocks },
   planId: bigint,

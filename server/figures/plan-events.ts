@@ -30,7 +30,7 @@ export const planEvents: UseCase<typeof route> = async (call, input) => {
     serveId: event.serveId,
     placement: event.placement,
     invalid: event.invalid,
-    marked: event.marked,
+    flagged: event.flagged,
     cost: formatMicro(micro(event.cost)),
     country: event.country,
     device: event.device,

@@ -1,5 +1,5 @@
 import { invalidCode, kindCode } from '#domain/delivery/event-line.ts';
-import { isMarkReason } from '#domain/delivery/mark.ts';
+import { isFlagReason } from '#domain/delivery/flag.ts';
 import {
   type BlockRange,
   isDropped,
@@ -8,7 +8,7 @@ import {
 } from '../event-block/event-block.ts';
 import { type EventFilter, listEvents, listStretches } from './plan-event-list-store.ts';
 import { type EventSource, withFindings } from './read-events.ts';
-import { listMarks } from './sealed-event-store.ts';
+import { listFlags } from './sealed-event-store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** A plan's events that match a filter, newest first, below a number. */
@@ -36,40 +36,40 @@ async function listSealed(
   for (const stretch of await listStretches(sql, planId, filter)) {
     const to = Math.min(stretch.to ?? Number.MAX_SAFE_INTEGER, (below ?? Infinity) - 1);
     if (to < stretch.from) continue;
-    const marks = await listMarks(sql, planId, stretch.from, to);
+    const flags = await listFlags(sql, planId, stretch.from, to);
     const isWanted = (event: SealedEvent) =>
-      event.no >= stretch.from && event.no <= to && fits(event, filter, marks.get(event.no));
+      event.no >= stretch.from && event.no <= to && fits(event, filter, flags.get(event.no));
     const ranges = await listRanges(sql, planId, stretch.from, to);
     for (const range of ranges.reverse()) {
       if (found.length >= most) break;
-      const areMarked = [...marks.keys()].some((no) => no >= range.from && no <= range.to);
-      if (!mayHold(range, filter, areMarked)) continue;
+      const areFlagged = [...flags.keys()].some((no) => no >= range.from && no <= range.to);
+      if (!mayHold(range, filter, areFlagged)) continue;
       const events = (await blocks.read(range)).filter(isWanted).reverse();
-      found.push(...(await withFindings(sql, events.slice(0, most - found.length), marks)));
+      found.push(...(await withFindings(sql, events.slice(0, most - found.length), flags)));
     }
   }
   return found.slice(0, most);
 }
 
 /** Whether a range can hold events of this filter, according to its manifest. */
-function mayHold(range: BlockRange, filter: EventFilter, areMarked: boolean): boolean {
+function mayHold(range: BlockRange, filter: EventFilter, areFlagged: boolean): boolean {
   const { kind, counted, reason } = filter;
   if (kind !== undefined && (range.kinds & (1 << kindCode(kind))) === 0) return false;
   if (reason !== undefined) {
-    if (isMarkReason(reason)) return areMarked;
+    if (isFlagReason(reason)) return areFlagged;
     return (range.rules & (1 << (invalidCode(reason) ?? 0))) !== 0;
   }
-  return counted !== 'invalid' || range.rules !== 0 || areMarked;
+  return counted !== 'invalid' || range.rules !== 0 || areFlagged;
 }
 
-function fits(event: SealedEvent, filter: EventFilter, marked: string | undefined): boolean {
+function fits(event: SealedEvent, filter: EventFilter, flagged: string | undefined): boolean {
   const { kind, counted, reason, record, from, to } = filter;
   if (kind !== undefined && event.kind !== kind) return false;
   if (from && event.at < from) return false;
   if (to && event.at >= to) return false;
-  const isValid = event.invalid === null && marked === undefined;
+  const isValid = event.invalid === null && flagged === undefined;
   if (counted === 'valid') return isValid && reason === undefined && isOf(event, record);
-  if (reason !== undefined) return event.invalid === reason || marked === reason;
+  if (reason !== undefined) return event.invalid === reason || flagged === reason;
   return counted === 'invalid' ? !isValid : isOf(event, record);
 }
 

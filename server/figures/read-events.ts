@@ -1,4 +1,4 @@
-import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { FlagReason } from '#domain/delivery/flag.ts';
 import type { Sql } from '../database/database.ts';
 import {
   type EventBlocks,
@@ -7,7 +7,7 @@ import {
   type SealedEvent,
 } from '../event-block/event-block.ts';
 import { findEventHash, listEventsAfter } from './plan-event-store.ts';
-import { listMarks, listPlacementNames } from './sealed-event-store.ts';
+import { listFlags, listPlacementNames } from './sealed-event-store.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Where events are read from: the database, and blocks for sealed ones. */
@@ -16,17 +16,17 @@ export interface EventSource {
   readonly blocks: EventBlocks;
 }
 
-/** Gives sealed events the placement names and later marks that events in the database have. */
+/** Gives sealed events the placement names and later flags that events in the database have. */
 export async function withFindings(
   sql: Sql,
   events: readonly SealedEvent[],
-  marks: ReadonlyMap<number, MarkReason>,
+  flags: ReadonlyMap<number, FlagReason>,
 ): Promise<StoredEvent[]> {
   const ids = new Set(events.map(({ placementId }) => placementId));
   const names = await listPlacementNames(sql, [...ids]);
   return events.map((event) => ({
     ...event,
-    marked: marks.get(event.no) ?? null,
+    flagged: flags.get(event.no) ?? null,
     placement: names.get(event.placementId) ?? '',
   }));
 }
@@ -44,7 +44,7 @@ export async function readEventsAfter(
     const read = await blocks.read(range);
     events.push(...read.filter(({ no }) => no > after && no <= after + most));
   }
-  return withFindings(sql, events, await listMarks(sql, planId, after + 1, after + most));
+  return withFindings(sql, events, await listFlags(sql, planId, after + 1, after + most));
 }
 
 /** The hash of an event, which the next event chains to. */

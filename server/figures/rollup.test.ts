@@ -8,8 +8,8 @@ import { readyPartner } from '../wallet/test-partner.ts';
 import { rollUp } from './roll-up.ts';
 import { checkRollups, rebuildRollups } from './rollup-store.ts';
 import {
+  flagEvents,
   makePlan,
-  markEvents,
   type TestEvent,
   type TestPlan,
   writeEvents,
@@ -59,7 +59,7 @@ test('what is rebuilt from the events is byte for byte what was kept', async () 
     await writeEvents(server.db, plan, someEvents(plan, 200 + round));
     await rollUp(server, at);
   }
-  await markEvents(server.db, plan, [2, 11, 20], 'flat_timing', at);
+  await flagEvents(server.db, plan, [2, 11, 20], 'flat_timing', at);
   await rollUp(server, at);
   const kept = await linesOf();
   expect(kept.length).toBeGreaterThan(100);
@@ -91,7 +91,7 @@ test('each event is counted once, however many processes count', async () => {
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(plans.map((plan) => writeEvents(server.db, plan, someEvents(plan, 90))));
       const first = plans[round % 4] as TestPlan;
-      await markEvents(server.db, first, [3 + 7 * round], 'one_network', at);
+      await flagEvents(server.db, first, [3 + 7 * round], 'one_network', at);
     }
   } finally {
     isWriting = false;
@@ -109,7 +109,7 @@ test('each event is counted once, however many processes count', async () => {
   expect((await checkRollups(server.db)).differences).toEqual([]);
 });
 
-test('the server itself cannot set a count, and an event that never counted is not marked', async () => {
+test('the server itself cannot set a count, and an event that never counted is not flagged', async () => {
   const { sql } = server.db;
   const denied = { code: '42501' };
   await expect(sql('update rollup_placement set count = 1')).rejects.toMatchObject(denied);
@@ -117,10 +117,10 @@ test('the server itself cannot set a count, and an event that never counted is n
     sql('insert into rollup_partner values ($1, now(), 1, -1, 9, 9, 9)', [randomUUID()]),
   ).rejects.toMatchObject(denied);
   await expect(sql('delete from rollup_plan_day')).rejects.toMatchObject(denied);
-  await expect(sql('update rollup_mark set rolled_to = 0')).rejects.toMatchObject(denied);
+  await expect(sql('update rollup_progress set rolled_to = 0')).rejects.toMatchObject(denied);
   const plan = await makePlan(server.db, partner, { at });
   await writeEvents(server.db, plan, [{ kind: 'click', at, invalid: 'bot' }]);
-  await expect(markEvents(server.db, plan, [1], 'flat_timing', at)).rejects.toMatchObject({
+  await expect(flagEvents(server.db, plan, [1], 'flat_timing', at)).rejects.toMatchObject({
     code: '23514',
   });
 });

@@ -1,15 +1,15 @@
-import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { FlagReason } from '#domain/delivery/flag.ts';
 import type { Sql } from '../database/database.ts';
 
-/** The later marks on a plan's events within a range of numbers. */
-export async function listMarks(
+/** The later flags on a plan's events within a range of numbers. */
+export async function listFlags(
   sql: Sql,
   planId: bigint,
   from = 1,
   to = Number.MAX_SAFE_INTEGER,
-): Promise<ReadonlyMap<number, MarkReason>> {
-  const rows = await sql<{ no: bigint; reason: MarkReason }>(
-    'select no, reason from event_mark where plan_id = $1 and no between $2 and $3',
+): Promise<ReadonlyMap<number, FlagReason>> {
+  const rows = await sql<{ no: bigint; reason: FlagReason }>(
+    'select no, reason from event_flag where plan_id = $1 and no between $2 and $3',
     [planId, from, to],
   );
   return new Map(rows.map(({ no, reason }) => [Number(no), reason]));

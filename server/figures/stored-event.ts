@@ -1,12 +1,12 @@
 import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { devices, type EventFacts } from '#domain/delivery/event-line.ts';
-import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { FlagReason } from '#domain/delivery/flag.ts';
 
-/** An event with any mark that was set later. */
+/** An event with any flag that was set later. */
 export interface StoredEvent extends EventFacts {
   readonly hash: string;
-  readonly marked: MarkReason | null;
+  readonly flagged: FlagReason | null;
   readonly placement: string;
 }
 
@@ -16,7 +16,7 @@ export interface EventRow extends Omit<EventFacts, 'no' | 'kind' | 'invalid' | '
   readonly invalid: number | null;
   readonly device: number;
   readonly hash: string;
-  readonly marked: MarkReason | null;
+  readonly flagged: FlagReason | null;
   readonly placement: string;
 }
 

@@ -8,7 +8,7 @@ import {
   invalidCode,
   kindCode,
 } from '#domain/delivery/event-line.ts';
-import type { MarkReason } from '#domain/delivery/mark.ts';
+import type { FlagReason } from '#domain/delivery/flag.ts';
 import type { TestDb } from '../database/test-db.ts';
 import { depositTo, makeEntry, postAll, rail } from '../ledger/test-ledger.ts';
 import { sha256 } from '../process/sha256.ts';
@@ -235,14 +235,14 @@ function factsOf(event: TestEvent, no: number, plan: TestPlan): EventFacts {
   };
 }
 
-export const markEvents = (
+export const flagEvents = (
   db: TestDb,
   plan: TestPlan,
   nos: readonly number[],
-  reason: MarkReason,
+  reason: FlagReason,
   at: Date,
 ) =>
   db.sql(
-    'insert into event_mark (plan_id, no, reason, at) select $1, unnest($2::bigint[]), $3, $4',
+    'insert into event_flag (plan_id, no, reason, at) select $1, unnest($2::bigint[]), $3, $4',
     [plan.id, nos, reason, at],
   );

@@ -27,8 +27,8 @@ export interface Asker {
 /** How to recognise a browser that somebody has logged in with before. */
 export interface KnownDevice {
   /** The device cookie from an earlier login, or an empty string. */
-  readonly deviceMark: string;
-  readonly keepDevice: (mark: string) => void;
+  readonly deviceToken: string;
+  readonly keepDevice: (token: string) => void;
 }
 
 type MemberOf<R extends Route> = R['access'] extends 'public' ? Member | null : Member;

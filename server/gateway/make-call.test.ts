@@ -39,18 +39,18 @@ test('a call knows who asks, from where, and in which language and time zone', a
     'x-tz': 'Asia/Bangkok GMT+07:00',
     lang: 'de',
     'user-agent': `Phone ${'x'.repeat(300)}`,
-    cookie: 'other=1; reachbook_device=a mark',
+    cookie: 'other=1; reachbook_device=a token',
   });
   const call = makeCall({ settings: null }, ...asked, null);
   expect(call.timeZone.name).toBe('Asia/Bangkok');
-  expect([call.language, call.address, call.deviceMark]).toEqual(['de', '192.0.2.1', 'a mark']);
+  expect([call.language, call.address, call.deviceToken]).toEqual(['de', '192.0.2.1', 'a token']);
   expect(call.device).toMatch(/^Phone x{194}$/);
 });
 
 test('a device that is to be kept is told so in a cookie that no script reads', async () => {
   const [request, reply] = await requestWith({});
-  makeCall({ settings: null }, request, reply, null).keepDevice('a mark');
+  makeCall({ settings: null }, request, reply, null).keepDevice('a token');
   expect(reply.getHeader('set-cookie')).toBe(
-    'reachbook_device=a mark; Max-Age=31536000; Path=/api/auth; HttpOnly; SameSite=Strict',
+    'reachbook_device=a token; Max-Age=31536000; Path=/api/auth; HttpOnly; SameSite=Strict',
   );
 });

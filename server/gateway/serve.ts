@@ -79,10 +79,10 @@ export function makeCall<Services>(
     address: request.ip,
     device: deviceOf(request),
     origin: `${request.protocol}://${request.host}`,
-    deviceMark: cookieIn(request, deviceCookie),
+    deviceToken: cookieIn(request, deviceCookie),
     upload: null,
-    keepDevice(mark: string) {
-      reply.header('set-cookie', cookieText(request, deviceCookie, mark, deviceSeconds));
+    keepDevice(token: string) {
+      reply.header('set-cookie', cookieText(request, deviceCookie, token, deviceSeconds));
     },
   };
   // Only the route knows whether there is a member; the loop over all routes cannot.

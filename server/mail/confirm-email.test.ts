@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editUserInfo } from '#contract/account.ts';
 import { confirmEmail, emailState, sendEmailLink } from '#contract/email.ts';
+import { lookAtPasswordLink, setPasswordByLink } from '#contract/password-link.ts';
 import { askResetMail } from '#contract/recovery.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { emailLinkHours } from '#domain/partner/email-link.ts';
@@ -68,7 +69,27 @@ test('a link confirms once, and not after its time', async () => {
   expect(await isConfirmed(token)).toBe(true);
 });
 
-test('a new address is not confirmed, neither by the old mark nor by a link to the old one', async () => {
+test('strangers behind the same address close neither kind of link to its owner', async () => {
+  const address = '198.51.100.20';
+  await server.admit('mooring');
+  const [first] = await mail.run();
+  for (let nth = 0; nth <= attemptLimits.linkFromAddress.most; nth += 1) {
+    await server.ask(lookAtPasswordLink, { token: `guess-${nth}` }, { address });
+  }
+  const guess = { token: 'guess' };
+  expect(reasonOf(await server.ask(confirmEmail, guess, { address }))).toBe('too_many_attempts');
+  const link = { token: mail.tokenIn(first?.raw ?? '', 'confirm-email') };
+  expect(await server.ask(confirmEmail, link, { address })).toMatchObject({
+    data: { isConfirmed: true },
+  });
+  await asked('mooring');
+  const [reset] = await mail.run();
+  const token = mail.tokenIn(reset?.raw ?? '', 'reset');
+  const form = { token, newPassword: 'an early evening', confirmPassword: 'an early evening' };
+  expect(await server.ask(setPasswordByLink, form, { address })).toMatchObject({ code: 200 });
+});
+
+test('a new address is not confirmed, neither by the old confirmation nor by a link to the old one', async () => {
   const token = await admitWithPayPassword(server, 'groyne');
   const [first] = await mail.run();
   const old = mail.tokenIn(first?.raw ?? '', 'confirm-email');

@@ -9,13 +9,16 @@ import type { PartnerUseCase } from '../partner/partner.ts';
 import { findOwnEmail, redeemEmailLink } from './email-link-store.ts';
 import { queueMailTo } from './mail-store.ts';
 
-/** Wrong links count towards the address's rate limit, like wrong reset links. */
+/** Only wrong links count towards the address's rate limit, like wrong reset links. */
 export const confirmEmail: PartnerUseCase<typeof confirmRoute> = async (call, { token }) => {
   const tries = fromAddress('linkFromAddress', call.address);
-  await call.attempts.take(tries, call.now());
-  const isConfirmed = await redeemEmailLink(call.db.sql, token, call.now());
-  if (isConfirmed) await call.attempts.giveBack(tries);
-  return { isConfirmed };
+  const now = call.now();
+  const confirmed = await call.attempts.open(
+    tries,
+    now,
+    async () => (await redeemEmailLink(call.db.sql, token, now)) || null,
+  );
+  return { isConfirmed: confirmed !== null };
 };
 
 export const emailState: PartnerUseCase<typeof stateRoute> = async (call) => {

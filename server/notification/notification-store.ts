@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Block } from '#domain/blocks.ts';
 import type { Language, OtherWords } from '#domain/language.ts';
 import {
   isLockedKind,
@@ -9,13 +8,14 @@ import {
   noticeTraits,
 } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import type { Sql } from '../database/database.ts';
 import { isFor } from './audience-store.ts';
 
 /** A staff text in one language. */
 export interface AnnouncementText {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
 }
 
 export type AnnouncementTexts = { readonly en: AnnouncementText } & {
@@ -90,7 +90,7 @@ const items = `
       from announcement a join partner p on p.id = $1 and a.at >= p.created_at
      where a.at <= $6 and ${isFor('a', 'p')}
        and not exists (select from announcement_withdrawal w where w.announcement_id = a.id)),
-  marked as (
+  with_state as (
     select item.*,
            exists (select from notice_read r where r.partner_id = $1 and r.notice_id = item.id)
            or not item.locked and (
@@ -130,7 +130,7 @@ export async function listNotifications(
      select id, at, category, what, facts, texts, "isRead",
             (select d.names from plan p join product d on d.id = p.product_id
               where p.no = facts ->> 'plan') "productNames"
-       from marked
+       from with_state
       where ($7::text is null or category = $7)
         and ($8::boolean is null or "isRead" = $8)
         and ($9::timestamptz is null or (date_trunc('milliseconds', at), id) < ($9, $10::uuid))
@@ -146,7 +146,7 @@ const cursorOf = ({ at, id }: Item) => `${at.getTime()}_${id}`;
 
 export async function countUnread(sql: Sql, partnerId: string, now: Date): Promise<number> {
   const [row] = await sql<{ count: bigint }>(
-    `${items} select count(*) from marked where not "isRead"`,
+    `${items} select count(*) from with_state where not "isRead"`,
     [partnerId, ...kinds, now],
   );
   return Number(row?.count ?? 0);
@@ -157,15 +157,15 @@ export async function saveRead(
   sql: Sql,
   partnerId: string,
   id: string | null,
-  mark: string,
+  undoId: string,
   now: Date,
 ): Promise<void> {
   await sql(
     `${items}
-     insert into notice_read (partner_id, notice_id, mark, read_at)
-     select $1, id, $8, $6 from marked where not "isRead" and ($7::uuid is null or id = $7)
+     insert into notice_read (partner_id, notice_id, undo_id, read_at)
+     select $1, id, $8, $6 from with_state where not "isRead" and ($7::uuid is null or id = $7)
      on conflict do nothing`,
-    [partnerId, ...kinds, now, id, mark],
+    [partnerId, ...kinds, now, id, undoId],
   );
 }
 
@@ -181,7 +181,7 @@ export async function saveReadOf(
   now: Date,
 ): Promise<void> {
   await sql(
-    `insert into notice_read (partner_id, notice_id, mark, read_at)
+    `insert into notice_read (partner_id, notice_id, undo_id, read_at)
      select $1, id, $3, $4 from notice where partner_id = $1 and what = $2
         and coalesce((facts ->> 'seq')::int, 0) <= $5
      on conflict do nothing`,
@@ -189,11 +189,11 @@ export async function saveReadOf(
   );
 }
 
-/** Removes what was marked as read under one mark since a time. */
-export async function deleteRead(sql: Sql, partnerId: string, mark: string, since: Date) {
-  await sql('delete from notice_read where partner_id = $1 and mark = $2 and read_at >= $3', [
+/** Removes what was marked as read by one action since a time. */
+export async function deleteRead(sql: Sql, partnerId: string, undoId: string, since: Date) {
+  await sql('delete from notice_read where partner_id = $1 and undo_id = $2 and read_at >= $3', [
     partnerId,
-    mark,
+    undoId,
     since,
   ]);
 }

@@ -148,11 +148,11 @@ test('marking all can be undone for a moment, and gives back only what it marked
   }
   const [one] = (await ask(listNotifications, {})).list;
   await ask(readNotifications, { id: one?.id });
-  const { mark } = await ask(readNotifications, {});
-  expect((await ask(undoRead, { mark })).unread_total).toBe(2);
+  const { undo_id } = await ask(readNotifications, {});
+  expect((await ask(undoRead, { undo_id })).unread_total).toBe(2);
   const late = await ask(readNotifications, {});
   server.clock.now = laterBy(11 * 60_000);
-  expect((await ask(undoRead, { mark: late.mark })).unread_total).toBe(0);
+  expect((await ask(undoRead, { undo_id: late.undo_id })).unread_total).toBe(0);
   expect(await unread()).toBe(0);
 });
 
@@ -164,8 +164,8 @@ test("another's notification can be neither seen, nor marked, nor undone", async
   await thief.ask(readNotifications, { id: own?.id });
   await thief.ask(readNotifications, {});
   expect(await owner.unread()).toBe(1);
-  const { mark } = await owner.ask(readNotifications, {});
-  await thief.ask(undoRead, { mark });
+  const { undo_id } = await owner.ask(readNotifications, {});
+  await thief.ask(undoRead, { undo_id });
   expect(await owner.unread()).toBe(0);
 });
 

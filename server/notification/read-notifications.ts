@@ -16,13 +16,13 @@ export const countUnread: UseCase<typeof countRoute> = async ({ db, member, now 
 
 /** Marks one as read, or all. Idempotent. */
 export const readNotifications: UseCase<typeof readRoute> = async ({ db, member, now }, input) => {
-  const mark = randomUUID();
-  await saveRead(db.sql, member.id, input.id ?? null, mark, now());
-  return { unread_total: await countStored(db.sql, member.id, now()), mark };
+  const undoId = randomUUID();
+  await saveRead(db.sql, member.id, input.id ?? null, undoId, now());
+  return { unread_total: await countStored(db.sql, member.id, now()), undo_id: undoId };
 };
 
-/** Undoes a marking while its effect is still on screen. */
-export const undoRead: UseCase<typeof undoRoute> = async ({ db, member, now }, { mark }) => {
-  await deleteRead(db.sql, member.id, mark, new Date(now().getTime() - undoMs));
+/** Undoes marking as read while the undo is still on screen. */
+export const undoRead: UseCase<typeof undoRoute> = async ({ db, member, now }, input) => {
+  await deleteRead(db.sql, member.id, input.undo_id, new Date(now().getTime() - undoMs));
   return { unread_total: await countStored(db.sql, member.id, now()) };
 };

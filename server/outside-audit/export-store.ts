@@ -60,9 +60,9 @@ const bookFiles: readonly (readonly [name: string, query: string])[] = [
       order by plan.no collate "C"`,
   ],
   [
-    'marks',
+    'flags',
     `select plan.no plan, k.no, reason, ${time('k.at')} "at", cost::text "cost"
-       from event_mark k join plan on plan.id = k.plan_id order by plan.no collate "C", k.no`,
+       from event_flag k join plan on plan.id = k.plan_id order by plan.no collate "C", k.no`,
   ],
   [
     'blocks',

@@ -16,6 +16,15 @@ export interface AttemptCounter {
   giveBack(attempts: readonly Attempt[]): Promise<void>;
   /** Counts the attempts, compares, and gives them back if the comparison succeeds. */
   guard(attempts: readonly Attempt[], now: Date, compare: () => Promise<boolean>): Promise<boolean>;
+  /**
+   * For secrets of so many random bits that nobody guesses one: only a wrong one is counted, and a
+   * right one works even after strangers behind the same address have used up its attempts.
+   */
+  open<T>(
+    attempts: readonly Attempt[],
+    now: Date,
+    find: () => Promise<T | null>,
+  ): Promise<T | null>;
 }
 
 const keyOf = ({ limit, whose }: Attempt) => `${limit}:${whose}`;
@@ -37,6 +46,11 @@ export function createAttemptCounter(sql: Sql): AttemptCounter {
       const isRight = await compare();
       if (isRight) await counter.giveBack(attempts);
       return isRight;
+    },
+    async open(attempts, now, find) {
+      const found = await find();
+      if (found === null) await counter.take(attempts, now);
+      return found;
     },
   };
   return counter;

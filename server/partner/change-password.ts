@@ -34,7 +34,7 @@ export const updatePassword: PartnerUseCase<typeof updatePasswordRoute> = async 
     await endPasswordLinks(sql, partner.id, now);
     await leaveNotice(sql, { partnerId: partner.id, at: now, what: 'password-changed' });
   });
-  // The new password invalidated all device marks, so give the owner's browser a new one.
+  // The new password invalidated all device tokens, so give the owner's browser a new one.
   if (partner.username !== null) keepDeviceOf(call, usernameKey(partner.username), now);
   return {};
 };

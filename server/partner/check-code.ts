@@ -5,14 +5,14 @@ import type { Asker } from '../gateway/gateway.ts';
 import { findCode, type IssuedCode } from './code-store.ts';
 import type { PartnerServices } from './partner-services.ts';
 
-/** Finds a code that can be used now. Wrong codes count towards the address's rate limit. */
+/** Finds a code that can be used now. Only wrong codes count towards the address's rate limit. */
 export async function checkCode(call: PartnerServices & Asker, typed: string): Promise<IssuedCode> {
   const now = call.now();
   const tries = fromAddress('codeFromAddress', call.address);
-  await call.attempts.take(tries, now);
   const code = await findCode(call.db.sql, typed);
-  refuse(whyNotCode(code, now));
-  if (!code) throw new Error('A code without a problem vanished');
-  await call.attempts.giveBack(tries);
-  return code;
+  const no = whyNotCode(code, now);
+  const found = await call.attempts.open(tries, now, async () => (no ? null : code));
+  refuse(no);
+  if (!found) throw new Error('A code without a problem vanished');
+  return found;
 }

@@ -12,9 +12,9 @@ import {
   type TestServer,
   testPassword,
 } from '../test-server.ts';
+import { codeWordHashOf } from './code-word.ts';
 import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './quick-passwords.ts';
-import { wordHashOf } from './word-hash.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test('whoever uses up the tries of a name leaves its owner’s own devices open'
   expect(await guess('harbour', 11)).toBe('too_many_attempts');
   for (const route of [login, loginV2]) {
     expect((await ask(route, right('harbour'))).reason).toBe('too_many_attempts');
-    // Neither another account's mark nor a forged one is worth anything here.
+    // Neither another account's token nor a forged one is worth anything here.
     const others = await ask(route, right('harbour'), foreign.kept);
     expect(others.reason).toBe('too_many_attempts');
     const madeUp = await ask(route, right('harbour'), `${own.kept.slice(0, -2)}xx`);
@@ -94,7 +94,7 @@ test('a known device may not guess for ever either, nor use up the tries of othe
   expect((await ask(login, right('guessed'))).reason).toBeNull();
 });
 
-test('a device is given its mark once, in a cookie that no script and no other site reads', async () => {
+test('a device is given its token once, in a cookie that no script and no other site reads', async () => {
   await server.admit('keeper');
   await server.admit('second');
   const wrong = await ask(login, { username: 'keeper', password: 'a guess' });
@@ -136,7 +136,7 @@ test('a device is known from the account’s first day, and after a new password
   const [partner] = await server.db.sql<{ id: string }>(
     "select id from partner where username_key = 'opener'",
   );
-  const half = { askedBy: 'another test', wordHash: wordHashOf('a word') };
+  const half = { askedBy: 'another test', codeWordHash: codeWordHashOf('a word') };
   const made = { partnerId: partner?.id ?? '', by: 'a test', ...half };
   const { token } = await insertPasswordLink(server.db.sql, made, server.clock.now);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);
@@ -159,27 +159,27 @@ test('the owner of an account that may not be used is known too, and can leave',
   expect((await ask(login, right('resting'), kept)).reason).toBe('account_disabled');
 });
 
-test('the marks of a name share one bound, and end with its password', async () => {
-  await server.admit('marked');
-  const marks: string[] = [];
-  for (let at = 0; at < 8; at += 1) marks.push((await ask(login, right('marked'))).kept);
+test('the tokens of a name share one bound, and end with its password', async () => {
+  await server.admit('holder');
+  const tokens: string[] = [];
+  for (let at = 0; at < 8; at += 1) tokens.push((await ask(login, right('holder'))).kept);
   const told: (string | null)[] = [];
-  for (const mark of marks) {
-    for (let at = 0; at < 10; at += 1) told.push(await guess('marked', 1, mark));
+  for (const token of tokens) {
+    for (let at = 0; at < 10; at += 1) told.push(await guess('holder', 1, token));
   }
   expect(told.filter((reason) => reason === 'credentials_wrong')).toHaveLength(50);
 
-  const token = await logInAnew('marked');
+  const token = await logInAnew('holder');
   const newPassword = 'an early evening';
   const change = { oldPassword: testPassword, newPassword, confirmPassword: newPassword };
   const changed = await ask(updatePassword, change, '', '192.0.2.1', token);
   expect(changed.reason).toBeNull();
-  expect(await guess('marked', 11)).toBe('too_many_attempts');
-  const entered = { username: 'marked', password: newPassword };
-  expect((await ask(login, entered, marks[7])).reason).toBe('too_many_attempts');
-  // The browser in which the owner changed the password got a new mark.
+  expect(await guess('holder', 11)).toBe('too_many_attempts');
+  const entered = { username: 'holder', password: newPassword };
+  expect((await ask(login, entered, tokens[7])).reason).toBe('too_many_attempts');
+  // The browser in which the owner changed the password got a new token.
   server.clock.now = new Date(server.clock.now.getTime() + 16 * 60_000);
-  expect(await guess('marked', 11)).toBe('too_many_attempts');
+  expect(await guess('holder', 11)).toBe('too_many_attempts');
   expect((await ask(login, entered, changed.kept)).reason).toBeNull();
 });
 

@@ -1,14 +1,14 @@
 import type { KnownDevice } from '../gateway/gateway.ts';
-import { createSignedMarks } from '../settings/settings.ts';
+import { createSignedTokens } from '../settings/settings.ts';
 import { makeToken } from './make-token.ts';
 import type { PartnerServices } from './partner-services.ts';
 
-const marks = createSignedMarks('known devices of partners');
+const tokens = createSignedTokens('known devices of partners');
 
 type Asked = Pick<PartnerServices, 'secrets'> & KnownDevice;
 
-/** A device mark is tied to a password, so that a new password invalidates it. */
-const markedFor = (key: string, passwordChangedAt: Date | null): string =>
+/** A device token is tied to a password, so that a new password invalidates it. */
+const holderOf = (key: string, passwordChangedAt: Date | null): string =>
   `${key}:${passwordChangedAt?.getTime() ?? 0}`;
 
 /**
@@ -16,11 +16,11 @@ const markedFor = (key: string, passwordChangedAt: Date | null): string =>
  * password change. Unknown usernames are checked the same way.
  */
 export const knownDeviceOf = (
-  { secrets, deviceMark }: Asked,
+  { secrets, deviceToken }: Asked,
   key: string,
   passwordChangedAt: Date | null,
 ): string | null =>
-  deviceMark === '' ? null : marks.read(secrets, markedFor(key, passwordChangedAt), deviceMark);
+  deviceToken === '' ? null : tokens.read(secrets, holderOf(key, passwordChangedAt), deviceToken);
 
 /** Marks the browser of a proven owner as known, unless it already is. */
 export function keepDeviceOf(
@@ -30,5 +30,5 @@ export function keepDeviceOf(
   known = knownDeviceOf(call, key, passwordChangedAt),
 ): void {
   if (known) return;
-  call.keepDevice(marks.make(call.secrets, markedFor(key, passwordChangedAt), makeToken()));
+  call.keepDevice(tokens.make(call.secrets, holderOf(key, passwordChangedAt), makeToken()));
 }

@@ -9,6 +9,7 @@ import {
   askForSignature,
   makeChallenge,
   readSignature,
+  type SignatureResponse,
   takeChallenge,
 } from '../webauthn/webauthn.ts';
 import { keepDeviceOf, knownDeviceOf } from './known-device.ts';
@@ -24,6 +25,22 @@ export const askPasskeyLogin: PartnerUseCase<typeof askPasskeyLoginRoute> = asyn
   return askForSignature({ origin: call.appOrigin ?? call.origin, known: [], challenge });
 };
 
+type Call = Parameters<PartnerUseCase<typeof logInByPasskeyRoute>>[0];
+
+/** An ended passkey and one of an account that was erased are answered alike. */
+async function findOwner({ db: { sql }, ...call }: Call, input: SignatureResponse, now: Date) {
+  const key = await findPasskey(sql, input.id);
+  const used =
+    key &&
+    (await readSignature(call.appOrigin ?? call.origin, key, input, (signed) =>
+      takeChallenge(sql, call.secrets, { purpose, signed, now }),
+    ));
+  if (!key || !used) return null;
+  const { usernameKey, ...partner } = await getPasskeyOwner(sql, key.partnerId);
+  const isLive = usernameKey !== null && (await savePasskeyUse(sql, key.id, used, now));
+  return isLive ? { ...partner, usernameKey } : null;
+}
+
 /**
  * Starts a session for the owner of a passkey. Tries count apart from passwords, so that whoever
  * guesses those closes no door to a passkey.
@@ -32,19 +49,8 @@ export const logInByPasskey: PartnerUseCase<typeof logInByPasskeyRoute> = async 
   const now = call.now();
   const { sql } = call.db;
   const tries = fromAddress('passkeyFromAddress', call.address);
-  await call.attempts.take(tries, now);
-  const key = await findPasskey(sql, input.id);
-  const used =
-    key &&
-    (await readSignature(call.appOrigin ?? call.origin, key, input, (signed) =>
-      takeChallenge(sql, call.secrets, { purpose, signed, now }),
-    ));
-  if (!key || !used) throw new Refusal('passkey_wrong');
-  const partner = await getPasskeyOwner(sql, key.partnerId);
-  // An ended passkey and one of an account that was erased are answered alike.
-  const isLive = partner.usernameKey !== null && (await savePasskeyUse(sql, key.id, used, now));
-  if (!isLive || partner.usernameKey === null) throw new Refusal('passkey_wrong');
-  await call.attempts.giveBack(tries);
+  const partner = await call.attempts.open(tries, now, () => findOwner(call, input, now));
+  if (!partner) throw new Refusal('passkey_wrong');
   const { id: partnerId, passwordChangedAt, usernameKey } = partner;
   const known = knownDeviceOf(call, usernameKey, passwordChangedAt);
   keepDeviceOf(call, usernameKey, passwordChangedAt, known);

@@ -12,6 +12,7 @@ import {
 } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { codeWordHashOf } from './code-word.ts';
 import { findCutOffAt } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
@@ -22,26 +23,26 @@ import {
   type StoredPasswordLink,
 } from './password-link-store.ts';
 import { resetPassword } from './reset-password.ts';
-import { wordHashOf } from './word-hash.ts';
 
 type Asked = PartnerServices & { readonly address: string };
 
-/** Wrong links and words count towards the address's rate limit, so that nobody can guess one. */
+/** Only wrong links and words count towards the address's rate limit. */
 async function getLink(
   call: Asked,
   token: string,
   word: string | null = null,
 ): Promise<StoredPasswordLink> {
-  const tries = fromAddress('linkFromAddress', call.address);
-  await call.attempts.take(tries, call.now());
+  const now = call.now();
   const link = await findPasswordLink(call.db.sql, token);
-  refuse(whyNotLink(link, call.now()));
-  if (word !== null) refuse(whyNotWord(link?.wordHash?.equals(wordHashOf(word)) ?? true));
-  await call.attempts.giveBack(tries);
-  const found = link as StoredPasswordLink;
+  const isWord = word === null || (link?.codeWordHash?.equals(codeWordHashOf(word)) ?? true);
+  const no = whyNotLink(link, now) ?? whyNotWord(isWord);
+  const tries = fromAddress('linkFromAddress', call.address);
+  const found = await call.attempts.open(tries, now, async () => (no ? null : link));
+  refuse(no);
+  if (!found) throw new Error('A link without a problem vanished');
   return found.way === 'mail'
     ? found
-    : heldBack(found, await findCutOffAt(call.db.sql, found.partnerId, call.now()));
+    : heldBack(found, await findCutOffAt(call.db.sql, found.partnerId, now));
 }
 
 export const lookAtPasswordLink: PartnerUseCase<typeof lookRoute> = async (call, { token }) => {

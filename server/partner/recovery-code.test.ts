@@ -4,7 +4,12 @@ import { listNotifications } from '#contract/notification.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
-import { keepRecoveryCode, makeRecoveryCode, recover, recoveryState } from '#contract/recovery.ts';
+import {
+  keepRecoveryCode,
+  makeRecoveryCode,
+  recover,
+  recoveryCodeState,
+} from '#contract/recovery.ts';
 import { register } from '#contract/register.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import {
@@ -42,7 +47,7 @@ test('a code is shown once at registration, and only a digest of it is kept', as
   if (opened.code !== 200) throw new Error(opened.msg);
   const { token, recoveryCode } = opened.data;
   expect(whyNotRecoveryCode(recoveryCode)).toBeNull();
-  const state = () => server.ask(recoveryState, {}, { token });
+  const state = () => server.ask(recoveryCodeState, {}, { token });
   expect(await state()).toMatchObject({ data: { isSaved: false } });
   await server.ask(keepRecoveryCode, {}, { token });
   expect(await state()).toMatchObject({
@@ -120,6 +125,16 @@ test('a slip of the pen is told apart, and guesses are counted alike for every n
     }
     expect(reasonOf(await recoverAs(name, wrong, from))).toBe('too_many_attempts');
   }
+});
+
+test('strangers behind the same address do not keep an owner from the code', async () => {
+  const code = await makeCode(await server.admit('mooring'));
+  const address = '198.51.100.9';
+  for (let nth = 0; nth <= attemptLimits.recoveryFromAddress.most; nth += 1) {
+    await recoverAs('nobody-at-all', wrong, address);
+  }
+  expect(reasonOf(await recoverAs('mooring', wrong, address))).toBe('too_many_attempts');
+  expect(reasonOf(await recoverAs('mooring', code, address))).toBeNull();
 });
 
 test('guesses at a name, from however many addresses, do not keep its owner from the code', async () => {

@@ -1,7 +1,13 @@
 /** Tables without data about partners, by what they are about instead. */
 export const otherTables = {
   'the installation and its work': [
-    ...['installation', 'configuration', 'configuration_proposal', 'secrets_mark', 'schema_file'],
+    ...[
+      'installation',
+      'configuration',
+      'configuration_proposal',
+      'secrets_fingerprint',
+      'schema_file',
+    ],
     ...['write_probe', 'job', 'job_problem', 'signing_key', 'host', 'handover', 'contact_change'],
     'passkey_challenge',
   ],
@@ -30,12 +36,12 @@ export const otherTables = {
   'the catalogue': [
     ...['product', 'product_withdrawal', 'creative', 'creative_review', 'placement'],
     ...['placement_rate', 'placement_request', 'placement_end', 'placement_hold'],
-    ...['campaign', 'campaign_end', 'plan_move', 'mark_reason'],
+    ...['campaign', 'campaign_end', 'plan_move', 'flag_reason'],
   ],
   // Viewers of ads, identified by a digest whose daily salt is destroyed in time.
   'what ads delivered': [
     ...['event', 'event_once', 'event_partition', 'event_block', 'event_block_range', 'click'],
-    ...['event_mark', 'event_mark_due', 'click_mark', 'reject', 'viewer_rate', 'viewer_key'],
+    ...['event_flag', 'event_flag_due', 'click_flag', 'reject', 'viewer_rate', 'viewer_key'],
     ...['invalid_pass', 'plan_shown', 'rollup_placement', 'rollup_audience', 'rollup_creative'],
     'rollup_creative_sealed',
     ...['partition_position', 'producer_position', 'stream_reader', 'stream_loss'],

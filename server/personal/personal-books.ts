@@ -42,8 +42,8 @@ export const books = {
   deposit_reference: { whose: ofPartner, kept: ['reference'] },
   bank_card: {
     whose: ofPartner,
-    withheld: ['sealed', 'mark'],
-    erased: ['sealed', 'last4', 'mark'],
+    withheld: ['sealed', 'fingerprint'],
+    erased: ['sealed', 'last4', 'fingerprint'],
     kept: ['method', 'label', 'kind'],
   },
   // A signed text can only be kept as it was signed; without its salt it reveals no account.
@@ -69,7 +69,7 @@ export const books = {
   payout_step: { whose: ofPayout, erased: ['reason'], kept: ['state', 'made_by', 'reference'] },
   payout_refusal: {
     whose: ofPartner,
-    kept: ['reason', 'remedy', 'facts', 'caused_by', 'mark', 'previous', 'hash'],
+    kept: ['reason', 'remedy', 'facts', 'caused_by', 'digest', 'previous', 'hash'],
   },
   payout_review: {
     whose: ofPartner,

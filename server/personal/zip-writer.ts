@@ -7,9 +7,9 @@ export interface ZipPart {
   readonly content: string | Uint8Array;
 }
 
-const localMark = 0x04034b50;
-const listedMark = 0x02014b50;
-const endMark = 0x06054b50;
+const localSignature = 0x04034b50;
+const listedSignature = 0x02014b50;
+const endSignature = 0x06054b50;
 /** Names in UTF-8. */
 const flags = 0x0800;
 const deflated = 8;
@@ -32,7 +32,7 @@ function headerOf(name: Buffer, sizes: readonly [crc: number, packed: number, pl
   return header;
 }
 
-const mark = (value: number, size = 4): Buffer => {
+const signed = (value: number, size = 4): Buffer => {
   const bytes = Buffer.alloc(size);
   bytes.writeUInt32LE(value);
   return bytes;
@@ -48,18 +48,18 @@ export function zipWriter(): FileWriter<ZipPart, null> {
       const packed = deflateRawSync(plain);
       const path = Buffer.from(name);
       const header = headerOf(path, [crc32(plain), packed.length, plain.length]);
-      const part = Buffer.concat([mark(localMark), header, path, packed]);
+      const part = Buffer.concat([signed(localSignature), header, path, packed]);
       const rest = Buffer.alloc(14);
       rest.writeUInt32LE(at, 10);
       const made = Buffer.from([version, 0]);
-      listed.push(Buffer.concat([mark(listedMark), made, header, rest, path]));
+      listed.push(Buffer.concat([signed(listedSignature), made, header, rest, path]));
       at += part.length;
       if (at > 0xffff_ffff) throw new Error('The archive is longer than its format can be');
       return part;
     },
     end() {
       const list = Buffer.concat(listed);
-      const end = mark(endMark, 22);
+      const end = signed(endSignature, 22);
       end.writeUInt16LE(listed.length, 8);
       end.writeUInt16LE(listed.length, 10);
       end.writeUInt32LE(list.length, 12);

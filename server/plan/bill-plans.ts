@@ -54,16 +54,16 @@ export async function creditPlans({ db, money }: JobServices, now: Date): Promis
     async (no) => {
       const known = await findPlan(db.sql, no);
       if (!known) return;
-      await money.ask<null, { plan: Plan | null; marked: bigint }>({
+      await money.ask<null, { plan: Plan | null; flagged: bigint }>({
         owners: await ownersOfPlan(db.sql, known),
         async load(sql) {
           const plan = await lockPlan(sql, no);
           const [row] = await listUncredited(sql, no);
-          return { plan, marked: row?.marked ?? 0n };
+          return { plan, flagged: row?.flagged ?? 0n };
         },
-        decide(wallets, { plan, marked }) {
-          if (!plan || marked <= plan.credited) return nothing;
-          const amount = micro(marked - plan.credited);
+        decide(wallets, { plan, flagged }) {
+          if (!plan || flagged <= plan.credited) return nothing;
+          const amount = micro(flagged - plan.credited);
           const funding = takeOwnFirst(pendingOf(plan), amount);
           const entries = creditEntries(plan, funding, wallets);
           const entryId = entries[0]?.id ?? '';

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('invalid traffic of all its placements pauses a plan, and it goes on by itself', async () => {
+test('a plan pauses while all its placements have invalid traffic, and resumes by itself', async () => {
   const category = randomUUID();
   const catalogue = await life.ready({
     category,
@@ -25,7 +25,7 @@ test('invalid traffic of all its placements pauses a plan, and it goes on by its
   const { no, token } = await life.putting(catalogue);
   const { db, clock } = server;
   const day = new Date('2026-11-14T00:00:00Z');
-  await db.sql('insert into invalid_pass (day, marked, at) values ($1, 20, $2)', [day, clock.now]);
+  await db.sql('insert into invalid_pass (day, flagged, at) values ($1, 20, $2)', [day, clock.now]);
   const hold = { placementId: catalogue.placementId, reason: 'flat_timing' } as const;
   const until = new Date(clock.now.getTime() + dayMs);
   await insertPlacementHolds(db.sql, [hold], { day, since: clock.now, until });

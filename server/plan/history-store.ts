@@ -94,7 +94,7 @@ const unclickedText = `with counted as (
     where plan_id = $1 and kind in (${codeOf('impression')}, ${codeOf('click')}) and reason = -1
       and bucket > $2::timestamptz - interval '15 minutes'
    union all
-   select e.kind, e.placement_id, e.at, 1 from rollup_mark r
+   select e.kind, e.placement_id, e.at, 1 from rollup_progress r
      join event e on e.plan_id = r.plan_id and e.no > r.rolled_to
     where r.plan_id = $1 and e.kind in (${codeOf('impression')}, ${codeOf('click')})
       and e.invalid is null

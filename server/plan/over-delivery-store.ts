@@ -11,14 +11,14 @@ export interface OverPay {
 /** Summed from the events, leaving out days on which a placement had invalid traffic. */
 export const listOverPay = (sql: Sql, planId: bigint): Promise<OverPay[]> =>
   sql<OverPay>(
-    `with marked as materialized (
-       select distinct f.placement_id, date_bin('1 day', f.at, 'epoch') "day" from event_mark k
+    `with flagged as materialized (
+       select distinct f.placement_id, date_bin('1 day', f.at, 'epoch') "day" from event_flag k
          join event f on f.plan_id = k.plan_id and f.no = k.no where k.plan_id = $1
      )
      select pl.publisher_id "publisherId", sum(e.pay)::bigint amount
        from event e join placement pl on pl.id = e.placement_id
       where e.plan_id = $1 and e.invalid = $2 and e.pay > 0
-        and not exists (select from marked m where m.placement_id = e.placement_id
+        and not exists (select from flagged m where m.placement_id = e.placement_id
               and m.day = date_bin('1 day', e.at, 'epoch'))
       group by pl.publisher_id order by pl.publisher_id`,
     [planId, invalidCode('over_budget')],

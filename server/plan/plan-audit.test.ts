@@ -25,7 +25,7 @@ const tamper = (statement: string, values: readonly unknown[] = []) =>
     await sql(statement, values);
   });
 
-test('what is changed behind the back of a plan is found, and then no money moves', async () => {
+test('the auditor finds a plan changed behind its back, and stops money from moving', async () => {
   const catalogue = await life.ready();
   const { no, partner, delivered } = await life.putting(catalogue);
   const serves = await show(server.db, 50, delivered);
@@ -33,7 +33,7 @@ test('what is changed behind the back of a plan is found, and then no money move
   server.clock.now = new Date(server.clock.now.getTime() + hourMs);
   await life.convert(serves[0] ?? '');
   await life.doJobs();
-  await life.mark(no, 5);
+  await life.flag(no, 5);
   await life.doJobs();
   expect(await found()).toEqual([]);
 
@@ -61,8 +61,8 @@ test('what is changed behind the back of a plan is found, and then no money move
     ],
     [
       'a plan was credited for what was not found invalid',
-      `update event_mark set plan_id = -plan_id where plan_id = ${plan}`,
-      'update event_mark set plan_id = -plan_id where plan_id < 0',
+      `update event_flag set plan_id = -plan_id where plan_id = ${plan}`,
+      'update event_flag set plan_id = -plan_id where plan_id < 0',
     ],
     [
       'the commissions of a plan are not set aside',

@@ -88,7 +88,7 @@ const clickCode = eventKinds.indexOf('click');
 const lastClick = `(select e.at from event e where e.plan_id = p.id and e.no = greatest(
    (select max(d.no_to) from rollup_plan_day d
      where d.plan_id = p.id and d.kind = ${clickCode} and d.reason = -1),
-   (select max(young.no) from rollup_mark r
+   (select max(young.no) from rollup_progress r
       join event young on young.plan_id = r.plan_id and young.no > r.rolled_to
      where r.plan_id = p.id and young.kind = ${clickCode} and young.invalid is null)))`;
 const isOpen = "('held', 'pending')";

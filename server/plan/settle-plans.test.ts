@@ -41,7 +41,7 @@ test('the worked example: 100 put, 37 consumed, 63 back, six commissions, profit
     reported.push(conversion);
   }
   expect(await balanceOf(server.db, id, 'reserved')).toBe(cents(56));
-  await life.mark(no, 100);
+  await life.flag(no, 100);
 
   const detail = await server.ask(planDetail, { planNo: no }, { token });
   expect(detail).toMatchObject({
@@ -168,7 +168,7 @@ async function checkStatement(planNo: string, partnerId: string) {
   expect(file.json()).toEqual({ sha256: digest, statement: row?.body });
 }
 
-test('start-up funds earn with what they paid for, and that is what they are returned from', async () => {
+test('start-up funds are returned from what they themselves earned', async () => {
   const partner = await life.newPartner('10.00');
   const { id, token } = partner;
   const advanced = micro(30_000_000n);

@@ -11,7 +11,7 @@ import { type SettledConversion, settlementOf } from '#domain/plan/settlement.ts
 import {
   approveConversions,
   insertPayment,
-  listMarked,
+  listFlagged,
   listOpenClawbacks,
   type PaidClawback,
 } from '../conversion/conversion.ts';
@@ -62,7 +62,7 @@ async function isOver(sql: Sql, plan: Plan, now: Date): Promise<boolean> {
   if (plan.status !== 'waitSettlement' || plan.held > 0 || plan.disputedUntil) return false;
   if (settledFrom(plan.statusAt, plan) > (await readCompleteTo(sql, now))) return false;
   if (!(await isLookedThrough(sql, plan))) return false;
-  if ((await listMarked(sql, { planId: plan.id })).length > 0) return false;
+  if ((await listFlagged(sql, { planId: plan.id })).length > 0) return false;
   return (await listUncredited(sql, plan.no)).length === 0;
 }
 

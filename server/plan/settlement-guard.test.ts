@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { dayStart } from '#domain/plan/next.ts';
-import { markInvalidTraffic } from '../figures/mark-invalid-traffic.ts';
+import { flagInvalidTraffic } from '../figures/flag-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('nothing is settled before the last day of a plan was looked through, however short its windows', async () => {
+test('no plan is settled before the daily pass has covered its last day, however short its windows', async () => {
   const { db, clock } = server;
   // The job runner keeps a row per job: this one says that the daily pass runs here.
   await db.sql("insert into job (name, due_at) values ('invalid-traffic', $1)", [clock.now]);
@@ -25,7 +25,7 @@ test('nothing is settled before the last day of a plan was looked through, howev
   const { no, delivered } = await life.putting(catalogue, '10.00');
   const lookThrough = async () => {
     await rollUp(life.services, clock.now);
-    return markInvalidTraffic(life.services, clock.now);
+    return flagInvalidTraffic(life.services, clock.now);
   };
   clock.now = new Date(dayStart(clock.now).getTime() + dayMs - hourMs);
   // Delivery runs past midnight: the daily pass must have covered the last day too.

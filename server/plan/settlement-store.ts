@@ -15,7 +15,7 @@ export async function listPublisherPay(sql: Sql, planId: bigint): Promise<Publis
     `select b.id "publisherId", b.name, sum(e.pay)::bigint amount
        from event e join placement pl on pl.id = e.placement_id
          join publisher b on b.id = pl.publisher_id
-       left join event_mark k on k.plan_id = e.plan_id and k.no = e.no
+       left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
       where e.plan_id = $1 and e.cost > 0 and k.no is null
       group by b.id having sum(e.pay) > 0 order by b.name, b.id`,
     [planId],
@@ -26,7 +26,7 @@ export async function listPublisherPay(sql: Sql, planId: bigint): Promise<Publis
 export async function foldEvents(sql: Sql, planId: bigint): Promise<{ cost: Micro; head: string }> {
   const [row] = await sql<{ cost: Micro; head: string }>(
     `select (select coalesce(sum(e.cost), 0)::bigint from event e
-               left join event_mark k on k.plan_id = e.plan_id and k.no = e.no
+               left join event_flag k on k.plan_id = e.plan_id and k.no = e.no
               where e.plan_id = $1 and k.no is null) "cost",
             encode(head, 'hex') head from plan_meter where plan_id = $1`,
     [planId],

@@ -110,9 +110,9 @@ export async function listInStatus(
 export async function listUncredited(
   sql: Sql,
   no: string | null = null,
-): Promise<{ no: string; marked: Micro }[]> {
-  return sql<{ no: string; marked: Micro }>(
-    `select p.no, sum(k.cost)::bigint marked from event_mark k join plan p on p.id = k.plan_id
+): Promise<{ no: string; flagged: Micro }[]> {
+  return sql<{ no: string; flagged: Micro }>(
+    `select p.no, sum(k.cost)::bigint flagged from event_flag k join plan p on p.id = k.plan_id
       where p.status in ('putting', 'putFinished', 'waitSettlement')
         and ($1::text is null or p.no = $1)
         and k.no <= (select max(b.upto) from billing b where b.plan_id = p.id)

@@ -119,7 +119,7 @@ export async function tellHistory(
     },
     async () => {
       const plan = oneOf(plans);
-      if (plan && (await life.status(plan.no)) !== 'settled') await life.mark(plan.no, upTo(30));
+      if (plan && (await life.status(plan.no)) !== 'settled') await life.flag(plan.no, upTo(30));
     },
     async () => {
       const plan = oneOf(plans);

@@ -3,7 +3,7 @@ import { addPlacementRequests } from '../catalogue/placement-store.ts';
 import { acceptConversion } from '../conversion/accept-conversion.ts';
 import { findClick } from '../conversion/click-store.ts';
 import { reverseConversion } from '../conversion/reverse-conversion.ts';
-import { reverseMarked } from '../conversion/reverse-marked.ts';
+import { reverseFlagged } from '../conversion/reverse-flagged.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
 import { getSettings } from '../settings/settings-store.ts';
 import type { TestServer } from '../test-server.ts';
@@ -22,7 +22,7 @@ import {
 } from './test-plan.ts';
 
 const works = [
-  reverseMarked,
+  reverseFlagged,
   expireOffers,
   matchPlans,
   tendPlans,
@@ -83,20 +83,20 @@ export async function createLife(server: TestServer) {
         delivered: { planId: Number(planId), catalogue, at: now() },
       };
     },
-    /** Marks paid impressions invalid, as the daily pass does. */
-    mark: (planNo: string, count: number) =>
+    /** Flags paid impressions invalid, as the daily pass does. */
+    flag: (planNo: string, count: number) =>
       db.owner.sql(
-        `insert into event_mark (plan_id, no, reason, at)
+        `insert into event_flag (plan_id, no, reason, at)
          select e.plan_id, e.no, 'one_network', $3 from event e join plan p on p.id = e.plan_id
           where p.no = $1 and e.kind = 1 and e.cost > 0
-            and not exists (select from event_mark k where k.plan_id = e.plan_id and k.no = e.no)
+            and not exists (select from event_flag k where k.plan_id = e.plan_id and k.no = e.no)
           order by e.no limit $2`,
         [planNo, count, now()],
       ),
-    /** Marks a click invalid, as the daily pass does. */
-    markClick: (serveId: string) =>
+    /** Flags a click invalid, as the daily pass does. */
+    flagClick: (serveId: string) =>
       db.owner.sql(
-        `insert into event_mark (plan_id, no, reason, at)
+        `insert into event_flag (plan_id, no, reason, at)
          select plan_id, no, 'conversion_rate_outlier', $2 from event
           where serve_id = $1 and kind = 7`,
         [serveId, now()],

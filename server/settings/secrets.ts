@@ -130,9 +130,11 @@ export async function assertOwnSecrets(sql: Sql, secrets: Secrets, file: string)
   const digest = createHash('sha256')
     .update(JSON.stringify(writtenAtFirst(secrets)))
     .digest();
-  await sql('insert into secrets_mark (digest) values ($1) on conflict do nothing', [digest]);
-  const [mark] = await sql<{ digest: Buffer }>('select digest from secrets_mark');
-  if (mark && digest.equals(mark.digest)) return;
+  await sql('insert into secrets_fingerprint (digest) values ($1) on conflict do nothing', [
+    digest,
+  ]);
+  const [stored] = await sql<{ digest: Buffer }>('select digest from secrets_fingerprint');
+  if (stored && digest.equals(stored.digest)) return;
   throw new StartError(
     `The secrets in ${file} are not those that this database was used with: put the right file ` +
       'there, or set SECRETS_FILE to it.',

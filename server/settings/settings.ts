@@ -22,5 +22,5 @@ export {
   keepSettings,
   type Settings,
 } from './settings-store.ts';
-export { createSignedMarks } from './signed-mark.ts';
+export { createSignedTokens } from './signed-token.ts';
 export { getSigner, listSigners, listSigningKeys, publishKeys } from './signing-keys.ts';

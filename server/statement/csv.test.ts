@@ -78,7 +78,7 @@ test('ordinary text is left alone, and quotes are doubled', () => {
   expect(textCell('A-1 = B')).toBe('"A-1 = B"');
 });
 
-test('amounts are numbers with a real minus, and a live statement has no mark', () => {
+test('amounts are numbers with a real minus, and a live statement is not labelled', () => {
   const owner = 'a0000000-0000-4000-8000-000000000001';
   const chain = makeChain(owner, 2, new Date('2026-03-01T00:00:00Z'), ['=1+1']);
   const [names, first, second, end] = makeCsv(makeStatement(chain, makeSigner())).split('\r\n');

@@ -9,7 +9,7 @@ const moneyCell = (amount: Micro): string => formatMicro(amount);
 /** The records as a table for spreadsheets. */
 export function makeCsv({ facts, texts, rows }: Statement): string {
   const note = texts.simulatedText.replace('{currency}', facts.currency);
-  const mark = facts.mode === 'demo' ? [[textCell(texts.simulated), textCell(note)]] : [];
+  const label = facts.mode === 'demo' ? [[textCell(texts.simulated), textCell(note)]] : [];
   const names = [
     `${texts.localTime} (${facts.timeZone})`,
     texts.utc,
@@ -23,7 +23,7 @@ export function makeCsv({ facts, texts, rows }: Statement): string {
     texts.recordId,
     texts.hash,
   ].map(textCell);
-  const lines = [...mark, names, ...rows.map((row) => cellsOf(row, facts.timeZone))];
+  const lines = [...label, names, ...rows.map((row) => cellsOf(row, facts.timeZone))];
   return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 

@@ -26,7 +26,7 @@ export async function drawPdf(statement: Statement): Promise<Uint8Array<ArrayBuf
     // All fonts are embedded, and PDFKit's default font would not be.
     font: null as unknown as string,
     info: {
-      Title: `${words.mark}${texts.title} ${words.period}`,
+      Title: `${words.label}${texts.title} ${words.period}`,
       Author: statement.facts.network,
       CreationDate: statement.facts.generatedAt,
     },

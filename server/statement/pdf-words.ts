@@ -38,7 +38,7 @@ export function wordsOf(
   const { from, to, generatedAt } = facts;
   const period = until(time(from), time(to));
   return {
-    mark: isDemo ? `${texts.simulated} ` : '',
+    label: isDemo ? `${texts.simulated} ` : '',
     demo: isDemo
       ? `${texts.simulated} · ${texts.simulatedText.replace('{currency}', facts.currency)}`
       : '',

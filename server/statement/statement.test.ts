@@ -114,8 +114,8 @@ test('who changes the books as their superuser changes the statement, and the li
 test('a table has local time and UTC, words of the language, and says that it is a demo', async () => {
   const { body, headers } = await fetchFile({ format: 'csv' }, { lang: 'de' });
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-  const [mark, names, first] = body.split('\r\n');
-  expect(mark).toMatch(/^\uFEFF"SIMULIERT \(SIMULATED\)"/);
+  const [label, names, first] = body.split('\r\n');
+  expect(label).toMatch(/^\uFEFF"SIMULIERT \(SIMULATED\)"/);
   expect(names).toContain('"Ortszeit (Asia/Kathmandu)","UTC","Art"');
   const [local, utc, ...rest] = first?.split(',') ?? [];
   expect(local).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+05:45"$/);

@@ -1,7 +1,7 @@
 /** What is published under the stream's name. */
 export const eventsSubject = (stream: string): string => `${stream}.events`;
 
-/** A mark in the order of messages: whoever reads it has read everything before it. */
+/** A position in the order of messages: whoever reads it has read everything before it. */
 export const tickSubject = (stream: string): string => `${stream}.tick`;
 
 /** A lost part has a subject of its own, where the books look for it. */

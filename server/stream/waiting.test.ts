@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/plan/limits.ts';
 import { makeMerchant } from '../conversion/test-postback.ts';
 import { forgetViewers } from '../delivery/forget-viewers.ts';
 import { makeServeId } from '../delivery/serve-id.ts';
-import { markInvalidTraffic } from '../figures/mark-invalid-traffic.ts';
+import { flagInvalidTraffic } from '../figures/flag-invalid-traffic.ts';
 import { rollUp } from '../figures/roll-up.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { consume, show } from '../plan/test-events.ts';
@@ -86,15 +86,15 @@ test('a day is looked through for invalid traffic once all of it is in the books
   const { db, clock } = server;
   const { delivered } = await life.putting(await life.ready());
   await rollUp(life.services, clock.now);
-  await markInvalidTraffic(life.services, clock.now);
+  await flagInvalidTraffic(life.services, clock.now);
   await show(db, 50, { ...delivered, at: clock.now });
   const before = clock.now;
   clock.now = new Date(clock.now.getTime() + 2 * dayMs);
   await rollUp(life.services, clock.now);
   await readUpTo(before);
-  expect((await markInvalidTraffic(life.services, clock.now)).days).toBe(0);
+  expect((await flagInvalidTraffic(life.services, clock.now)).days).toBe(0);
   await readUpTo(clock.now);
-  expect((await markInvalidTraffic(life.services, clock.now)).days).toBeGreaterThan(0);
+  expect((await flagInvalidTraffic(life.services, clock.now)).days).toBeGreaterThan(0);
 });
 
 test('the hour of a viewer is not forgotten before all of it is judged', async () => {

@@ -21,11 +21,12 @@ import {
   takeConfirmation,
 } from '../confirmation/confirmation.ts';
 import { idempotent } from '../database/database.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { endOtherSessions } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Card, findCard, lockCard, saveCard } from './card-store.ts';
-import { cardMark, openCard, sealCard } from './seal-card.ts';
+import { cardFingerprint, openCard, sealCard } from './seal-card.ts';
 
 /** The bound card, masked but still recognisable to its owner. */
 export const bankCard: UseCase<typeof detailRoute> = async (call) => {
@@ -65,7 +66,7 @@ const isSameCard = (
   asked: { readonly method: string; readonly fields: readonly CardValue[] },
 ): boolean =>
   card.method === asked.method &&
-  cardMark(key, openCard(key, card)) === cardMark(key, asked.fields);
+  cardFingerprint(key, openCard(key, card)) === cardFingerprint(key, asked.fields);
 
 /** Binds a card or wallet address. The confirmation covers every field. */
 export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
@@ -75,11 +76,11 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
   const method = methodOf(settings.configuration.withdrawMethods, input.method);
   refuse(whyNotCard(method, input.fields));
   const fields = cleanCard(input.fields);
-  const asked = { method: method.id, mark: cardMark(key, fields) };
+  const asked = { method: method.id, fingerprint: cardFingerprint(key, fields) };
   return db.transaction((sql) =>
     idempotent(
       sql,
-      { key: `card:${member.id}:${input.requestId}`, input: asked },
+      { key: requestKey('editBankCard', member.id, input.requestId), input: asked },
       now,
       async () => {
         await lockPayPassword(sql, member.id);
@@ -92,11 +93,11 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
         const last4 = lastFour(kind, fields);
         const sealed = sealCard(key, own, fields);
         // Identifies the destination account only, whatever the other fields say.
-        const mark = cardMark(
+        const fingerprint = cardFingerprint(
           key,
           fields.filter(({ field }) => field === targetFields[kind]),
         );
-        const kept = { label, kind, sealed, last4, mark, boundAt: now };
+        const kept = { label, kind, sealed, last4, fingerprint, boundAt: now };
         await saveCard(sql, { ...own, method: method.id, ...kept });
         const shown = confirmationHash(input.confirmation);
         await keepSignatures(sql, [{ confirmationHash: shown, cardId: own.id }]);

@@ -17,7 +17,7 @@ export interface Card {
 
 export interface NewCard extends Card {
   /** Equal for cards that pay into the same account. */
-  readonly mark: string;
+  readonly fingerprint: string;
 }
 
 const columns = `id, partner_id "partnerId", method, label, kind, sealed, last4,
@@ -48,7 +48,8 @@ export async function saveCard(sql: Sql, card: NewCard): Promise<void> {
     card.boundAt,
   ]);
   await sql(
-    `insert into bank_card (id, partner_id, method, label, kind, sealed, last4, bound_at, mark)
+    `insert into bank_card (id, partner_id, method, label, kind, sealed, last4, bound_at,
+                            fingerprint)
      values ($1, $2, $3, $4, $5, $6, $7, $8, decode($9, 'hex'))`,
     [
       card.id,
@@ -59,7 +60,7 @@ export async function saveCard(sql: Sql, card: NewCard): Promise<void> {
       card.sealed,
       card.last4,
       card.boundAt,
-      card.mark,
+      card.fingerprint,
     ],
   );
 }

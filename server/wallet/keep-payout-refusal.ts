@@ -4,7 +4,7 @@ import { type Facts, Refusal, refusalOf } from '#domain/refusal.ts';
 import { type PayoutReason, payoutRefusals, type Remedy } from '#domain/wallet/payout.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { lockPartner } from '../partner/partner.ts';
-import { findLastRefusal, findMarkedRefusal, insertRefusal } from './refusal-store.ts';
+import { findLastRefusal, findSameRefusal, insertRefusal } from './refusal-store.ts';
 
 /** A refusal to record. Its reason and facts identify it; `more` is informational only. */
 interface NewRefusal {
@@ -19,26 +19,26 @@ interface NewRefusal {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-const markOf = ({ reason, facts, rejected }: NewRefusal) =>
+const digestOf = ({ reason, facts, rejected }: NewRefusal) =>
   sha256(canonicalJson([reason, { ...facts }, rejected?.payoutId ?? null]));
 
 /** Records a refusal and returns its id; repeats within the same hour are recorded once. */
 async function keepRefusal(db: Db, refusal: NewRefusal, at: Date): Promise<string> {
-  const known = await findMarkedRefusal(db.sql, refusal.partnerId, markOf(refusal), at);
+  const known = await findSameRefusal(db.sql, refusal.partnerId, digestOf(refusal), at);
   return known ?? db.transaction((sql) => keepRefusalIn(sql, refusal, at));
 }
 
 export async function keepRefusalIn(sql: Sql, refusal: NewRefusal, at: Date): Promise<string> {
   const { partnerId, reason, remedy, rejected } = refusal;
-  const mark = markOf(refusal);
+  const digest = digestOf(refusal);
   // Serialised per partner, so that each refusal finds and chains to the one before.
   await lockPartner(sql, partnerId);
-  const known = await findMarkedRefusal(sql, partnerId, mark, at);
+  const known = await findSameRefusal(sql, partnerId, digest, at);
   if (known) return known;
   const last = await findLastRefusal(sql, partnerId);
   const id = randomUUID();
   await insertRefusal(sql, {
-    ...{ id, partnerId, at, reason, remedy, mark },
+    ...{ id, partnerId, at, reason, remedy, digest },
     seq: (last?.seq ?? 0) + 1,
     facts: canonicalJson({ ...refusal.facts, ...refusal.more }),
     payoutId: rejected?.payoutId ?? null,

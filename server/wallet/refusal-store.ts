@@ -16,22 +16,22 @@ export interface NewRefusalRow {
   readonly payoutId: string | null;
   readonly causedBy: string | null;
   /** The hash of what identifies it. */
-  readonly mark: Buffer;
+  readonly digest: Buffer;
   readonly previous: Buffer;
 }
 
-/** The refusal with this mark in the same hour, if there is one. */
-export async function findMarkedRefusal(
+/** The refusal with this digest in the same hour, if there is one. */
+export async function findSameRefusal(
   sql: Sql,
   partnerId: string,
-  mark: Buffer,
+  digest: Buffer,
   at: Date,
 ): Promise<string | null> {
   const [row] = await sql<{ id: string }>(
     `select id from payout_refusal
-      where partner_id = $1 and mark = $2
+      where partner_id = $1 and digest = $2
         and hour = floor(extract(epoch from $3::timestamptz) / 3600)::bigint`,
-    [partnerId, mark, at],
+    [partnerId, digest, at],
   );
   return row?.id ?? null;
 }
@@ -51,11 +51,11 @@ export async function findLastRefusal(
 export async function insertRefusal(sql: Sql, row: NewRefusalRow): Promise<void> {
   await sql(
     `insert into payout_refusal (id, partner_id, seq, at, reason, remedy, facts, payout_id,
-       caused_by, mark, previous)
+       caused_by, digest, previous)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[row.id, row.partnerId, row.seq, row.at, row.reason, row.remedy, row.facts],
-      ...[row.payoutId, row.causedBy, row.mark, row.previous],
+      ...[row.payoutId, row.causedBy, row.digest, row.previous],
     ],
   );
 }

@@ -15,9 +15,9 @@ export const openCard = (key: Buffer, card: Owned & Pick<Card, 'sealed'>): CardV
   JSON.parse(openSealed(key, placeOf(card), card.sealed).toString('utf8')) as CardValue[];
 
 /** A keyed hash of card fields: equal fields can be recognised without storing them in clear. */
-export function cardMark(key: Buffer, values: readonly CardValue[]): string {
-  const markKey = Buffer.from(hkdfSync('sha256', key, '', 'mark of a card', 32));
-  return createHmac('sha256', markKey)
+export function cardFingerprint(key: Buffer, values: readonly CardValue[]): string {
+  const fingerprintKey = Buffer.from(hkdfSync('sha256', key, '', 'fingerprint of a card', 32));
+  return createHmac('sha256', fingerprintKey)
     .update(canonicalJson(cardObject(values)))
     .digest('hex');
 }

@@ -41,7 +41,7 @@ export async function enterReadyPartner(sql: Sql, id: string): Promise<ReadyPart
     sealed: Buffer.alloc(40),
     last4: '0000',
     boundAt: now,
-    mark: id.replaceAll('-', '').repeat(2),
+    fingerprint: id.replaceAll('-', '').repeat(2),
   });
   const session = { partnerId: id, device: 'test', address: '127.0.0.1', now };
   const { token } = await startSessionIn(sql, session);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askOwnSignature, logInByPasskey, setPasswordByPasskey } from '#contract/passkey.ts';
+import {
+  askOwnSignature,
+  askPasskeyLogin,
+  logInByPasskey,
+  setPasswordByPasskey,
+} from '#contract/passkey.ts';
 import { checkPayPassword, unlock } from '#contract/pay-password.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import { triesToPause } from '#domain/wallet/pay-password-tries.ts';
@@ -26,7 +31,7 @@ const byDigits = (token: string, digits = rightDigits) =>
 const addWithDigits = (token: string) =>
   addTestPasskey(server, { token, confirm: (subject) => confirmFor(server, token, subject) });
 
-test('the right digits unlock, and wrong ones count as everywhere', async () => {
+test('the right digits unlock, and wrong ones count as failed attempts', async () => {
   const token = await admitWithPayPassword(server, 'porter');
   expect(await byDigits(token)).toMatchObject({ code: 200, data: {} });
   for (let tries = 1; tries < triesToPause; tries += 1) {
@@ -39,7 +44,7 @@ test('the right digits unlock, and wrong ones count as everywhere', async () => 
   );
 });
 
-test('a passkey of the account unlocks, once a question, and no other does', async () => {
+test('only a passkey of the account unlocks, once per challenge', async () => {
   const token = await admitWithPayPassword(server, 'keeper');
   const passkey = await addWithDigits(token);
   const ask = async (by = token) => {
@@ -58,7 +63,7 @@ test('a passkey of the account unlocks, once a question, and no other does', asy
   expect(reasonOf(await byPasskey(passkey.signIn(await ask()), other))).toBe('passkey_wrong');
 });
 
-test('a session that may only read unlocks too: its owner has to come back to object', async () => {
+test('a read-only session unlocks too, because its owner must be able to object', async () => {
   const token = await admitWithPayPassword(server, 'reader');
   const passkey = await addWithDigits(token);
   const entered = await enterByPasskey(server, passkey);
@@ -72,7 +77,7 @@ test('a session that may only read unlocks too: its owner has to come back to ob
   expect(reasonOf(await byDigits(token, wrongDigits))).toBe('pay_password_wrong');
 });
 
-test('strangers at the same address do not keep an owner from unlocking with a passkey', async () => {
+test('strangers at the same address do not keep an owner from a passkey', async () => {
   const token = await admitWithPayPassword(server, 'neighbour');
   const passkey = await addWithDigits(token);
   const address = '192.0.2.60';
@@ -85,4 +90,7 @@ test('strangers at the same address do not keep an owner from unlocking with a p
   const signed = passkey.signIn(asked.code === 200 ? asked.data.challenge : '');
   const unlocked = await server.ask(unlock, { passkey: signed }, { token, address });
   expect(unlocked).toMatchObject({ code: 200 });
+  const opened = await server.ask(askPasskeyLogin, {}, { address });
+  const own = passkey.signIn(opened.code === 200 ? opened.data.challenge : '');
+  expect(await server.ask(logInByPasskey, own, { address })).toMatchObject({ code: 200 });
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
-import { createSignedMarks, type Secrets } from '../settings/settings.ts';
+import { createSignedTokens, type Secrets } from '../settings/settings.ts';
 import { spendChallenge } from './challenge-store.ts';
 
-const marks = createSignedMarks('challenges of passkeys');
+const tokens = createSignedTokens('challenges of passkeys');
 
 const lifeMs = 5 * 60_000;
 
@@ -13,7 +13,7 @@ const lifeMs = 5 * 60_000;
  */
 export function makeChallenge(secrets: Secrets, purpose: string, now: Date): string {
   const random = randomBytes(16).toString('base64url');
-  return marks.make(secrets, purpose, `${now.getTime() + lifeMs}-${random}`);
+  return tokens.make(secrets, purpose, `${now.getTime() + lifeMs}-${random}`);
 }
 
 /** Whether a signed challenge is ours, for this purpose, in time and not used before. */
@@ -23,7 +23,7 @@ export async function takeChallenge(
   { purpose, signed, now }: { purpose: string; signed: string; now: Date },
 ): Promise<boolean> {
   const challenge = Buffer.from(signed, 'base64url').toString();
-  const value = marks.read(secrets, purpose, challenge);
+  const value = tokens.read(secrets, purpose, challenge);
   const expiresAt = new Date(Number(value?.split('-', 1)[0] ?? 0));
   return value !== null && now < expiresAt && spendChallenge(sql, value, expiresAt, now);
 }

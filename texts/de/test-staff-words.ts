@@ -3,6 +3,10 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Wer letzte Woche etwas gesetzt hat, bekam das Anderthalbfache heraus.',
+      'Alle, die in diesen Plan investiert haben, haben bisher Gewinn gemacht.',
+      'Wenn jemand heute 500 setzt, bekommt er am Freitag 900 heraus.',
+      'Meine anderen Kunden sind gestern eingestiegen und haben es schon verdoppelt.',
       'Ihr Einsatz verdoppelt sich in zwei Wochen.',
       'Mein Ehrenwort: Dieser Plan bringt Gewinn.',
       'Investieren Sie tausend, erhalten Sie nächste Woche zweitausend.',
@@ -48,6 +52,10 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Wer Ihnen eine feste Rendite verspricht, lügt.',
+    'Wenn jemand Sie nach Ihrem Passwort fragt, sagen Sie uns hier Bescheid.',
+    'Wer einen Betrag auf einen Plan setzt, sieht seine Kosten und seinen Ertrag in der Abrechnung.',
+    'Wer einen Betrag auf einen Plan setzt, kann ihn ganz verlieren.',
     'Die Zahl der Klicks verdoppelt sich jede Woche.',
     'Für diesen Plan haben Sie 50,00 eingesetzt und 38,20 Provision erhalten.',
     'Sie erhalten Ihre Auszahlung von zweihundert am Freitag, und ein Plan beginnt bei fünfzig.',

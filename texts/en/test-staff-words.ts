@@ -3,6 +3,10 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Whoever put money on this last week got one and a half times out.',
+      'Everyone who invested in this plan has made a good profit so far.',
+      'If anyone puts 500 on it today, they take 900 out on Friday.',
+      'My other clients joined yesterday and have already doubled it.',
       'Your money doubles within a week.',
       'You have my word that this campaign ends in profit.',
       'Invest a thousand, receive two thousand.',
@@ -60,6 +64,10 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Anyone who promises you a fixed return is lying.',
+    'If someone asks you for your password, tell us here.',
+    'Everyone who puts an amount on a plan sees its costs and its return in the statement.',
+    'Whoever puts an amount on a plan can lose all of it.',
     'Orders doubled in a week while the amount stayed the same.',
     'If you put 40 on this plan today, it may get 200 clicks.',
     'I can see the payout in our list; the bank has not confirmed it yet.',

@@ -3,6 +3,10 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Quien puso dinero en esto la semana pasada sacó una vez y media.',
+      'Todos los que invirtieron en este plan han obtenido buenas ganancias.',
+      'Si alguien pone 500 hoy, saca 900 el viernes.',
+      'Mis otros clientes entraron ayer y ya lo han duplicado.',
       'Con este plan tu dinero se multiplica cada mes.',
       'Le doy mi palabra de que habrá ganancias.',
       'Invierta mil hoy y reciba dos mil la próxima semana.',
@@ -48,6 +52,10 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Quien le prometa un rendimiento fijo miente.',
+    'Si alguien le pide la contraseña, avísenos aquí.',
+    'Quien pone un importe en un plan ve sus costes y su rendimiento en el extracto.',
+    'Quien pone un importe en un plan puede perderlo todo.',
     'Los pedidos se duplicaron en una semana.',
     'El comercio pagará las comisiones cuando termine el plazo de devolución.',
     'Recibirá su pago de doscientos el viernes; un plan empieza en cincuenta.',

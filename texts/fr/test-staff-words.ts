@@ -3,6 +3,10 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      "Quiconque a mis de l'argent là-dessus la semaine dernière a retiré une fois et demie sa mise.",
+      'Tous ceux qui ont investi dans ce plan ont fait un beau bénéfice.',
+      "Si quelqu'un met 500 aujourd'hui, il retire 900 vendredi.",
+      'Mes autres clients ont participé hier et ont déjà doublé la somme.',
       'Votre argent double chaque mois.',
       'Avec ce plan vous êtes gagnant à tous les coups.',
       'Investissez mille aujourd’hui et recevez deux mille la semaine prochaine.',
@@ -48,6 +52,10 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Quiconque vous promet un rendement fixe ment.',
+    "Si quelqu'un vous demande votre mot de passe, prévenez-nous ici.",
+    'Ceux qui placent un montant sur un plan voient ses coûts et son rendement dans le relevé.',
+    'Quiconque met un montant sur un plan peut tout perdre.',
     'Les commandes ont doublé en une semaine.',
     'Vous pouvez arrêter le plan à tout moment ; le reste revient sur votre solde.',
     'Vous recevez votre paiement de deux cents vendredi ; un plan commence à cinquante.',

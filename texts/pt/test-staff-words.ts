@@ -3,6 +3,10 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Quem colocou dinheiro nisto na semana passada tirou uma vez e meia.',
+      'Todos que investiram neste plano tiveram um bom lucro até agora.',
+      'Se alguém colocar 500 hoje, saca 900 na sexta.',
+      'Meus outros clientes entraram ontem e já dobraram o valor.',
       'Seu dinheiro dobra todo mês.',
       'Dou minha palavra de que este plano dá lucro.',
       'Invista mil hoje e receba dois mil na próxima semana.',
@@ -48,6 +52,10 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Quem lhe prometer um retorno fixo está mentindo.',
+    'Se alguém lhe pedir a senha, avise-nos aqui.',
+    'Quem coloca um valor em um plano vê seus custos e seu retorno no extrato.',
+    'Quem coloca um valor em um plano pode perder tudo.',
     'Os pedidos dobraram em uma semana.',
     'A tarifa do saque é de 1 % e é descontada do valor.',
     'Você recebe seu pagamento de duzentos na sexta; um plano começa em cinquenta.',

@@ -3,6 +3,10 @@ import type { Corpus } from '../test-language.ts';
 export const corpus: Corpus = {
   blocked: {
     return_promise: [
+      'Ai bỏ tiền vào đây tuần trước đều lấy về gấp rưỡi.',
+      'Tất cả những người đầu tư vào kế hoạch này đều thu về lợi nhuận tốt.',
+      'Nếu ai bỏ vào 500 hôm nay, thứ sáu lấy ra 900.',
+      'Khách khác của tôi tham gia hôm qua và đã nhân đôi rồi.',
       'Tiền của bạn tăng gấp ba mỗi tháng.',
       'Tin tôi đi, kế hoạch này có lãi.',
       'Đầu tư một nghìn hôm nay, tuần sau nhận hai nghìn.',
@@ -48,6 +52,10 @@ export const corpus: Corpus = {
     ],
   },
   harmless: [
+    'Bất kỳ ai hứa với bạn lợi nhuận cố định đều nói dối.',
+    'Nếu ai hỏi mật khẩu của bạn, báo cho chúng tôi tại đây.',
+    'Những người đặt tiền vào kế hoạch xem chi phí và thu nhập của nó trong sao kê.',
+    'Ai đặt tiền vào một kế hoạch đều có thể mất hết số đó.',
     'Số đơn hàng tăng gấp đôi trong tuần này.',
     'Phí rút tiền là 1% và được trừ vào số tiền.',
     'Thứ sáu bạn nhận khoản rút hai trăm, còn một kế hoạch bắt đầu từ năm mươi.',

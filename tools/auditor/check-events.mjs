@@ -15,7 +15,7 @@ export function foldEvents(found) {
     fold = {
       ...{ hash: sha256(event.plan), no: 0, cost: 0n, isBroken: false },
       stops: (plan?.billings ?? []).map(([upto]) => ({ upto, cost: null })),
-      marks: new Map(of(rows.marks).map((mark) => [mark.no, mark])),
+      flags: new Map(of(rows.flags).map((flag) => [flag.no, flag])),
       blocks: new Map(of(rows.blocks).map((block) => [block.to, block])),
     };
     plans.set(event.plan, fold);
@@ -35,10 +35,10 @@ export function foldEvents(found) {
     fold.no = event.no;
     fold.cost += BigInt(event.cost);
     for (const stop of fold.stops) if (stop.upto === event.no) stop.cost = fold.cost;
-    const mark = fold.marks.get(event.no);
-    if (mark && mark.cost !== event.cost)
-      found(wrongAt(mark, 'the marked event cost something else'));
-    fold.marks.delete(event.no);
+    const flag = fold.flags.get(event.no);
+    if (flag && flag.cost !== event.cost)
+      found(wrongAt(flag, 'the flagged event cost something else'));
+    fold.flags.delete(event.no);
     const block = fold.blocks.get(event.no);
     if (block && block.head !== fold.hash) {
       found(wrongAt(block, 'the events of this block do not lead to its hash'));
@@ -91,7 +91,7 @@ function checkMeter(plan, fold, found) {
     found(wrongAt(plan, `its meter says ${spent}, its events come to ${decimal(cost)}`));
   }
   if (plan.head !== hash) found(wrongAt(plan, 'its last event is not what was hashed'));
-  for (const mark of fold?.marks.values() ?? []) found(wrongAt(mark, 'there is no such event'));
+  for (const flag of fold?.flags.values() ?? []) found(wrongAt(flag, 'there is no such event'));
   for (const block of fold?.blocks.values() ?? []) found(wrongAt(block, 'its events are missing'));
 }
 
@@ -117,7 +117,7 @@ function checkBillings(plan, fold, entries, used, found) {
 const holding = new Set(['matching', 'putting', 'putFinished']);
 
 /** A plan's money is fully accounted for: put, billed, given back, still held. */
-function checkMoney(plan, billed, { entries, left, marked }, found) {
+function checkMoney(plan, billed, { entries, left, flagged }, found) {
   const amount = BigInt(plan.amount);
   const put = entries.get(plan.put);
   const isPut = put?.row.kind === 'put_hold' && put.row.cause.plan === plan.no;
@@ -136,22 +136,22 @@ function checkMoney(plan, billed, { entries, left, marked }, found) {
   if (is.pending !== (plan.status === 'settled' ? 0n : billed - credited)) {
     found(wrongAt(plan, 'what it consumed is not where it belongs'));
   }
-  if (credited > (marked.get(plan.no) ?? 0n)) {
+  if (credited > (flagged.get(plan.no) ?? 0n)) {
     found(wrongAt(plan, 'more was given back than was found invalid'));
   }
 }
 
 export function checkEvents(rows, { entries }, { plans }, found) {
   const left = leftByPlan(entries);
-  const marked = new Map();
-  for (const { plan, cost } of rows.marks)
-    marked.set(plan, (marked.get(plan) ?? 0n) + BigInt(cost));
+  const flagged = new Map();
+  for (const { plan, cost } of rows.flags)
+    flagged.set(plan, (flagged.get(plan) ?? 0n) + BigInt(cost));
   const used = new Set();
   for (const plan of rows.plans) {
     const fold = plans.get(plan.no);
     checkMeter(plan, fold, found);
     const billed = checkBillings(plan, fold, entries, used, found);
-    checkMoney(plan, billed, { entries, left, marked }, found);
+    checkMoney(plan, billed, { entries, left, flagged }, found);
   }
   for (const { row, postings } of entries.values()) {
     const isBilling = row.kind === 'ad_billing' && sumIn(postings, pending) !== 0n;

@@ -83,7 +83,7 @@ export async function smallNetwork(): Promise<TestServer> {
   const plan = await life.putting(await life.ready());
   const serves = await show(server.db, 120, plan.delivered);
   await click(server.db, serves.slice(0, 4), { ...plan.delivered, at: server.clock.now });
-  await life.mark(plan.no, 10);
+  await life.flag(plan.no, 10);
   await life.doJobs();
   return server;
 }

@@ -28,7 +28,7 @@ const shapes = {
   decisions: ['id act owner amount entry madeBy madeAt decidedBy decidedAt isConfirmed', 'id'],
   payouts: ['id owner amount state steps', 'id'],
   plans: ['no owner status amount put spent lastNo head billings credits', 'no'],
-  marks: ['plan no reason at cost', 'plan no'],
+  flags: ['plan no reason at cost', 'plan no'],
   blocks: ['plan from to head cost block', 'plan from'],
   roots: ['no at wallets root liabilityRoot leaves owed previous hash key signature', 'no'],
   heads: ['no owner seq hash', 'no owner'],

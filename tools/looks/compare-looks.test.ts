@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { findDifference, shrink } from './compare-looks.ts';
 
 const paper = { r: 246, g: 244, b: 238 };
-const picture = (height: number, mark: { left: number; top: number } | null) =>
+const picture = (height: number, dot: { left: number; top: number } | null) =>
   sharp({ create: { width: 60, height, channels: 3, background: paper } })
     .composite(
-      mark
+      dot
         ? [
             {
-              ...mark,
+              ...dot,
               input: { create: { width: 12, height: 12, channels: 3, background: '#1e3fae' } },
             },
           ]

@@ -49,7 +49,7 @@ export function readFile(text, key = null) {
   if (no === 0 && hash !== sha256(header.plan)) throw new Bad(1, 'not the start of this plan');
   const events = lines.slice(1, -1).map((lineText, at) => {
     const line = at + 2;
-    const { hash: own, marked, simulated, ...facts } = parse(lineText, line);
+    const { hash: own, flagged, simulated, ...facts } = parse(lineText, line);
     if ((header.mode === 'demo') !== (simulated === true))
       throw new Bad(line, 'says it is another kind');
     if (facts.no !== no + 1) throw new Bad(line, `event ${no + 1} is missing`);
@@ -57,7 +57,7 @@ export function readFile(text, key = null) {
     if (sha256(canonical(facts)) !== own) throw new Bad(line, 'was changed: its hash is another');
     no = facts.no;
     hash = own;
-    return { ...facts, marked };
+    return { ...facts, flagged };
   });
   if (end.head.no !== no || end.head.hash !== hash) {
     throw new Bad(lines.length, 'the chain ends elsewhere: events were left out or added');
@@ -89,11 +89,11 @@ export function joinFiles(files) {
 /** The sums of the events between two moments. */
 export function foldEvents(events, { from = null, to = null } = {}) {
   const figures = { consumed: 0n, impressions: 0, clicks: 0, isActive: false, quality: {} };
-  for (const { kind, at, invalid, marked, cost } of events) {
+  for (const { kind, at, invalid, flagged, cost } of events) {
     if ((from !== null && at < from) || (to !== null && at >= to)) continue;
     figures.quality[kind] ??= { gross: 0, invalid: {}, net: 0 };
     const quality = figures.quality[kind];
-    const reason = invalid ?? marked;
+    const reason = invalid ?? flagged;
     const isBillable = kind === 'impression' || kind === 'click';
     quality.gross += 1;
     if (isBillable && invalid === null) figures.isActive = true;

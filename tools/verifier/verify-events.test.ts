@@ -34,7 +34,7 @@ function linesOf(count: number): string[] {
   for (let no = 1; no <= count; no += 1) {
     const line = eventLine(factsOf(no), previous);
     const hash = sha256(line);
-    lines.push(canonicalJson({ ...JSON.parse(line), hash, marked: null }));
+    lines.push(canonicalJson({ ...JSON.parse(line), hash, flagged: null }));
     previous = hash;
   }
   return lines;
@@ -78,7 +78,7 @@ test('whatever is changed, left out, added or moved is found, whoever signs it a
     doubled: ended(lines.toSpliced(7, 0, lines[6] as string), last),
     'of another plan': ended(lines.with(0, (lines[0] as string).replace('P1', 'P2')), last),
     'not ended': `${lines.join('\n')}\n`,
-    'marked without a signature': file.replace('"marked":null', '"marked":"one_network"'),
+    'flagged without a signature': file.replace('"flagged":null', '"flagged":"one_network"'),
     'signed by a stranger': ended(lines, last, generateKeyPairSync('ed25519').privateKey),
   };
   for (const [what, text] of Object.entries(tampered)) {

@@ -44,7 +44,7 @@ test('of 1,000 tamperings all are found, each with its line', { timeout: 60_000 
   expect(missed).toEqual([]);
 });
 
-test('bytes that are no text, other line ends and a mark before it are found', () => {
+test('bytes that are no text, other line ends and a byte order mark are found', () => {
   const file = makeFile(between(0, 9), signer);
   const bytes = Buffer.from(file);
   const at = bytes.indexOf('ขอบคุณ');

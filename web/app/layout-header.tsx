@@ -4,7 +4,7 @@ import { useActions } from '../api/actions-context.ts';
 import { findCloseCommand } from '../device/host-app.ts';
 import { findBackHandler } from '../location/back-handler.ts';
 import { currentLocation, go, goBack } from '../location/hash-location.ts';
-import { DemoMark } from '../parts/demo-mark.tsx';
+import { DemoStrip } from '../parts/demo-strip.tsx';
 import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useService } from '../service/service-context.ts';
@@ -52,7 +52,7 @@ export function LayoutHeader({ options, windowTitle }: LayoutHeaderProps) {
           ? { label: t('back'), onPress: () => (findBackHandler() ?? goBackFromHere)() }
           : undefined
       }
-      mark={<DemoMark>{app('demo')}</DemoMark>}
+      strip={<DemoStrip>{app('demo')}</DemoStrip>}
       title={title}
       transparent={options.transparent}
       whiteText={options.whiteText}

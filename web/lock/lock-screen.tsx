@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { logOut } from '../api/log-out.ts';
 import { forgetUnread } from '../api/unread.ts';
 import { Button } from '../parts/button.tsx';
-import { DemoMark } from '../parts/demo-mark.tsx';
+import { DemoStrip } from '../parts/demo-strip.tsx';
 import page from '../parts/form-page.module.css';
 import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -28,7 +28,7 @@ export function LockScreen() {
   return (
     <>
       <header>
-        <DemoMark>{app('demo')}</DemoMark>
+        <DemoStrip>{app('demo')}</DemoStrip>
       </header>
       <main className={`${page.page} ${styles.screen}`}>
         <div className={page.brand}>

@@ -80,7 +80,7 @@ export function ChartsGroup({ words }: GroupProps) {
         <Progress
           aside={words.learningCount}
           label={words.learning}
-          marks={[30]}
+          ticks={[30]}
           most={50}
           notes={[words.learningText]}
           text={words.learningCount}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DemoMark } from '../parts/demo-mark.tsx';
+import { DemoStrip } from '../parts/demo-strip.tsx';
 import { Header } from '../parts/header.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { ButtonsGroup } from './buttons-group.tsx';
@@ -41,7 +41,11 @@ export function PartsPage({ words, opened }: PartsPageProps) {
   );
   return (
     <div className={styles.column}>
-      <Header actions={actions} mark={<DemoMark>{words.demo}</DemoMark>} title={words.adCentre} />
+      <Header
+        actions={actions}
+        strip={<DemoStrip>{words.demo}</DemoStrip>}
+        title={words.adCentre}
+      />
       <main className={styles.main}>
         <FiguresGroup words={words} />
         <ChartsGroup words={words} />

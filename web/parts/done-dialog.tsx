@@ -10,7 +10,7 @@ interface DoneDialogProps {
   readonly title: ReactNode;
   /** What happens next. */
   readonly text: ReactNode;
-  readonly mark?: ReactNode;
+  readonly strip?: ReactNode;
   /** The lines of the receipt. */
   readonly children?: ReactNode;
   readonly actions: ReactNode;
@@ -18,13 +18,13 @@ interface DoneDialogProps {
 }
 
 /** The receipt after money moved: what was done, what happens next, and where to go from here. */
-export function DoneDialog({ title, text, mark, children, actions, onClose }: DoneDialogProps) {
-  const modal = useModal(onClose);
+export function DoneDialog({ title, text, strip, children, actions, onClose }: DoneDialogProps) {
+  const { props } = useModal(onClose);
   const titleId = useId();
   useEffect(() => feel('done'), []);
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
-      {mark}
+    <dialog {...props} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
+      {strip}
       <div className={styles.body}>
         <span className={styles.seal}>
           <Icon name="check" size="large" />

@@ -39,8 +39,8 @@ export function Figure({
   children,
 }: FigureProps) {
   const unitEms = unit ? (textWidth(unit) + 0.4) * unitShare[size] : 0;
-  const isMarked = Boolean(onOpen && total);
-  const room = { '--ems': textWidth(value) + unitEms + (isMarked ? 0.6 : 0) } as CSSProperties;
+  const hasChevron = Boolean(onOpen && total);
+  const room = { '--ems': textWidth(value) + unitEms + (hasChevron ? 0.6 : 0) } as CSSProperties;
   const content = (
     <>
       <span className={styles.top}>
@@ -56,7 +56,7 @@ export function Figure({
           {value}
         </span>
         {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
-        {isMarked ? <Icon name="chevron" size="small" /> : null}
+        {hasChevron ? <Icon name="chevron" size="small" /> : null}
       </span>
       {note ? <span className={styles.note}>{note}</span> : null}
       {children}

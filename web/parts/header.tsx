@@ -9,7 +9,7 @@ interface HeaderProps {
   /** The icon buttons at the end of the bar. */
   actions?: ReactNode;
   /** The strip above the bar. */
-  mark?: ReactNode;
+  strip?: ReactNode;
   /** The screen's content begins under the bar. */
   transparent?: boolean | undefined;
   whiteText?: boolean | undefined;
@@ -19,7 +19,7 @@ export function Header({
   title,
   back,
   actions,
-  mark,
+  strip,
   transparent = false,
   whiteText = false,
 }: HeaderProps) {
@@ -32,8 +32,8 @@ export function Header({
       data-transparent={transparent || undefined}
       data-white-text={whiteText || undefined}
     >
-      {mark}
-      <div className={styles.bar} data-first={!mark || undefined}>
+      {strip}
+      <div className={styles.bar} data-first={!strip || undefined}>
         {back ? <IconButton icon="back" label={back.label} onClick={back.onPress} /> : null}
         <div className={styles.room} style={room}>
           {title ? <h1 className={styles.title}>{title}</h1> : null}

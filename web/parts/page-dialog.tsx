@@ -9,30 +9,34 @@ interface PageDialogProps {
   readonly title: ReactNode;
   readonly back: { readonly label: string; readonly onPress: () => void };
   /** The strip above the bar. */
-  readonly mark?: ReactNode;
+  readonly strip?: ReactNode;
   /** Fixed at the lower edge: keys, a total, the button. */
   readonly dock: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A full-screen task, with its completing action within reach of a thumb. */
-export function PageDialog({ title, back, mark, dock, children }: PageDialogProps) {
-  const close = () => moveAway(modal.ref.current, back.onPress);
+export function PageDialog({ title, back, strip, dock, children }: PageDialogProps) {
+  const close = () => moveAway(modal.find(), back.onPress);
   const modal = useModal(close);
   const titleId = useId();
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
+    <dialog
+      {...modal.props}
+      aria-labelledby={titleId}
+      className={`${fullPage.page} ${styles.dialog}`}
+    >
       <div className={styles.top}>
-        {mark}
-        <div className={styles.bar} data-first={!mark || undefined}>
+        {strip}
+        <div className={styles.bar} data-first={!strip || undefined}>
           <IconButton icon="back" label={back.label} onClick={close} />
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
         </div>
       </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.dock}>{dock}</div>
+      <div className={styles.body}>{modal.isWhole ? children : null}</div>
+      <div className={styles.dock}>{modal.isWhole ? dock : null}</div>
     </dialog>
   );
 }

@@ -10,7 +10,7 @@ interface ProgressProps {
   /** Announced in place of the bare number. */
   text: string;
   /** Small ticks along the way, where something changes. */
-  marks?: readonly number[] | undefined;
+  ticks?: readonly number[] | undefined;
   /** Sentences below the bar, each on a line of its own. */
   notes?: readonly string[] | undefined;
 }
@@ -21,7 +21,7 @@ export function Progress({
   value,
   most,
   text,
-  marks = [],
+  ticks = [],
   notes = [],
 }: ProgressProps) {
   const id = useId();
@@ -42,11 +42,11 @@ export function Progress({
         role="progressbar"
         style={{ '--share': share(value) } as CSSProperties}
       >
-        {marks.map((mark) => (
+        {ticks.map((tick) => (
           <span
-            className={styles.mark}
-            key={mark}
-            style={{ '--place': share(mark) } as CSSProperties}
+            className={styles.tick}
+            key={tick}
+            style={{ '--place': share(tick) } as CSSProperties}
           />
         ))}
       </div>

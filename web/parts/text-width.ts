@@ -1,7 +1,7 @@
 const narrow = /[\s.,:;'’|!()\-·]/;
 const capital = /\p{Lu}/u;
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
-const mark = /\p{M}/u;
+const combining = /\p{M}/u;
 const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uff00-\uffef]/;
 
 /**
@@ -12,7 +12,7 @@ const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uff00-\u
 export function textWidth(text: string): number {
   let ems = 0;
   for (const letter of text) {
-    if (mark.test(letter)) continue;
+    if (combining.test(letter)) continue;
     if (wide.test(letter)) ems += 1;
     else if (narrow.test(letter)) ems += 0.32;
     else ems += capital.test(letter) ? 0.74 : 0.62;

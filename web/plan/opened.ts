@@ -5,7 +5,7 @@ import {
   type InvalidReason,
   invalidReasons,
 } from '#domain/delivery/event.ts';
-import { type MarkReason, markReasons } from '#domain/delivery/mark.ts';
+import { type FlagReason, flagReasons } from '#domain/delivery/flag.ts';
 
 /** From inclusive, to exclusive. */
 interface InTime {
@@ -17,7 +17,7 @@ export interface OpenedEvents extends InTime {
   readonly sheet: 'events';
   readonly kind?: EventKind | undefined;
   readonly counted?: 'valid' | 'invalid' | undefined;
-  readonly reason?: InvalidReason | MarkReason | undefined;
+  readonly reason?: InvalidReason | FlagReason | undefined;
   /** The wallet record that booked them. */
   readonly record?: string | undefined;
 }
@@ -71,7 +71,7 @@ export function openedOf(query: string): OpenedEvents | OpenedOrders | null {
         sheet: 'events',
         kind: oneOf('kind', eventKinds),
         counted: oneOf('counted', ['valid', 'invalid']),
-        reason: oneOf('reason', [...invalidReasons, ...markReasons]),
+        reason: oneOf('reason', [...invalidReasons, ...flagReasons]),
         record: /^[0-9a-f-]{36}$/.exec(given.get('record') ?? '')?.[0],
         ...times,
       };

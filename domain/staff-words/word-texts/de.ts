@@ -2,9 +2,12 @@ import type { Words } from '../words.ts';
 
 export const de: Words = {
   no: 'nie|niemals|niemand*|nicht|kein*|ohne|nichts|weder|noch nie|keinesfalls|nein',
-  warn: `
-    betrug*|betrüger*|vorsicht|jemand|falls jemand|sollte jemand|wer sie|wer ihnen|jeder der
-    melden sie es|gibt sich als|phishing|verboten|lüge`,
+  warn: 'betrug*|betrüger*|vorsicht|melden sie es|gibt sich als|phishing|verboten|lüge',
+  anyone: 'jemand|wer sie|wer ihnen|jeder der',
+  claim: `
+    fragt|fragen|bittet|bitten|verlangt|verlangen|fordert|auffordert|verspricht|versprechen
+    garantiert|zusichert|anbietet|bietet|sie anruft|sie anschreibt|ihnen schreibt|behauptet
+    sie kontaktiert|drängt|wissen will|haben will`,
   common: `
     der|die|das|und|sie|ihr|ihre|ihren|ihnen|ist|sind|zu|von|wir|uns|mit|den|dem|des|ein|eine|einen|auf
     für|im|am|an|bei|werden|wird|hat|haben|ich|mir|mich|es|noch|nur|um|nach|dass|als|auch|über|aus`,
@@ -15,7 +18,8 @@ export const de: Words = {
     sagen ihnen|sage ihnen|nenne ihnen|nennen wir ihnen|schreiben ihnen|schreibe ihnen
     ihnen einen link|wurde bezahlt|auszahlung von|einzahlung von|einzahlung ist|ihre einzahlung
     auszuzahlen|ausgezahlt|auszahlen|wird ausgezahlt|gewinn und verlust|online|steuerberater
-    finanzamt|steuererklärung|bevor sie zahlen|zahlen sie nichts|bezahlt der händler`,
+    finanzamt|steuererklärung|bevor sie zahlen|zahlen sie nichts|bezahlt der händler
+    gewinn oder verlust`,
   promise: `
     garantie*|garantier*|versprech*|verspreche*|zugesichert*|sichern ihnen|risikolos*|risikofrei*
     kein risiko|ohne risiko|ohne jedes risiko|bestimmt|sicher*|fest zugesagt*|feste rendite|fester zins
@@ -34,7 +38,19 @@ export const de: Words = {
   rate: 'prozent|das doppelte|doppelt so viel',
   stake:
     'ihr geld|dein geld|ihr kapital|ihr einsatz|ihren einsatz|ihre einlage|ihr guthaben|ihr vermögen',
-  multiply: 'verdoppel*|verdreifach*|vervielfach*',
+  multiply: `
+    verdoppel*|verdreifach*|vervielfach*|anderthalbfach*|eineinhalbfach*|das doppelte
+    das dreifache|dreifach*|fünffach*|zehnfach*|doppelt so viel`,
+  other: `
+    wer|alle|jeder|andere partner|anderen partner|meine kunden|meine anderen kunden
+    ein kunde von mir|ein partner von mir|ein freund von mir|mein bruder|mein cousin`,
+  joined: `
+    gesetzt|setzt|investiert*|eingezahlt|einzahlt|eingestiegen|einsteigt|mitgemacht|mitmacht
+    angelegt|anlegt|hineingesteckt|reingesteckt|eingesetzt|einsetzt|dabei war|dabei waren`,
+  got: `
+    bekam|bekamen|bekommen|bekommt|herausbekommen|heraus|raus|holte|holt|geholt|mitgenommen|nahm
+    verdiente|gemacht|macht|machte|machten|herausgeholt|rausgeholt|kassiert|erhielt|erhielten
+    erhalten`,
   period: `
     im monat|pro monat|jeden monat|monatlich*|am tag|pro tag|jeden tag|täglich*|pro woche|jede woche
     wöchentlich*|im jahr|pro jahr|jährlich*|jedes jahr|innerhalb eines monats|in 24 stunden|in einer woche`,

@@ -5,8 +5,15 @@ export const en: Words = {
     never|nobody|no one|not|no|cannot|can't|don't|doesn't|won't|isn't|aren't|needn't|without|nor|neither
     nothing|none`,
   warn: `
-    scam*|fraud*|beware|if anyone|if anybody|if someone|if somebody|anyone who|anybody who|whoever
-    someone who|people who|report it|report them|pretend*|phishing|rules forbid|forbidden|is a lie`,
+    scam*|fraud*|beware|report it|report them|pretend*|phishing|rules forbid|forbidden|is a lie`,
+  anyone: `
+    whoever|if anyone|if anybody|if someone|if somebody|anyone who|anybody who|someone who
+    people who`,
+  claim: `
+    asks you|ask you|asks for|ask for|promises|promise you|promised you|offers you|offer you
+    wants your|wants you|want you|tells you|tell you|says that|says you|says they|writes to you
+    write to you|calls you|call you|contacts you|contact you|demands|requests|claims to
+    claims that|claim to|guarantees|invites you|sends you|urges you|threatens`,
   common: `
     the|and|you|your|is|are|to|of|we|our|it|for|with|that|this|on|at|be|will|can|has|have|was|were|a|an
     as|or|from|by|my|i|me|us`,
@@ -20,7 +27,8 @@ export const en: Words = {
     set a password|set a new password|profit and loss|deposits are|balance is paid
     capital of the plan|online|tax office|tax return|return to|in return|return the|returned
     please note|before you transfer|before you pay|before the amount|before it|before any|before you put
-    put an amount|put the amount|insured deposit|tax advice|tax adviser`,
+    put an amount|put the amount|insured deposit|tax advice|tax adviser
+    profit or a loss|profit or loss|gains and losses`,
   promise: `
     guarantee*|assured|assure you|assures you|promise*|risk free|no risk|zero risk|without risk
     certain profit|fixed return|fixed returns|fixed daily|fixed monthly|secure profit|surely|for sure
@@ -41,8 +49,20 @@ export const en: Words = {
   rate: 'percent|per cent|times your|double|twice your',
   stake:
     'your money|your capital|your investment|your funds|your balance|your stake|your savings|what you put in',
-  multiply:
-    'double|doubles|doubled|doubling|triple|triples|tripled|multiplies|multiply|grows fivefold',
+  multiply: `
+    double|doubles|doubled|doubling|triple|triples|tripled|multiplies|multiply|grows fivefold
+    one and a half times|times out|times back|times as much|twice as much|twice what
+    half as much again|threefold`,
+  other: `
+    everyone|everybody|those who|all who|the ones who|partners who|other partners|my other clients
+    my clients|my customers|our members|one of my|a client of mine|a partner of mine
+    a friend of mine|my brother|my cousin|my friend`,
+  joined: `
+    put|puts|invest|invests|invested|staked|stakes|join|joins|joined|took part|takes part
+    bought in|went in|got in|started with|paid in|trusted me|listened to me`,
+  got: `
+    got|gets|get|made|makes|make|took|takes|take|earned|earns|walked away with|came out with
+    went home with|received|receives|cashed|collected|pulled out`,
   period: `
     a month|per month|every month|each month|monthly|a day|per day|every day|each day|daily|a week
     per week|every week|weekly|a year|per year|per annum|yearly|annually|in 24 hours|within 24 hours
@@ -51,17 +71,18 @@ export const en: Words = {
     pay|prepay*|repay|transfer|remit|wire|recharge*|top up|topping up|make a payment
     make a deposit|make the payment|make the deposit|make a transfer|make an extra deposit
     make an additional deposit|complete the payment|complete the deposit|to deposit|must deposit
-    please deposit|and deposit|you deposit|should deposit|first deposit|deposit another|deposit at least
-    deposit an additional|deposit more|deposit some|deposit 1*|deposit 2*|deposit 3*|deposit 4*
-    deposit 5*|deposit 6*|deposit 7*|deposit 8*|deposit 9*|deposit the|deposit of|deposit a|deposit an
-    settle it|settle the|settle this|settle your|add funds|fund your|fund the|put in|must be paid
-    has to be paid|have to be paid|needs to be paid|need to be paid|should be paid|be paid first
-    be paid before|is paid first|paid upfront|paid in advance|payable first|payable before|is payable
-    payment is required|deposit is required|deposit is needed|fee is required|tax is required
-    bond is required|payment required|payment is needed|payment of|until it is paid|once paid
-    must be settled|has to be settled|be deposited|be transferred first|buy gift|gift cards|unpaid
-    is due before|is due first|cover the|you owe
-    top your|match the amount|match it with|bring your balance|raise your balance`,
+    please deposit|and deposit|you deposit|should deposit|first deposit|deposit another
+    deposit at least|deposit an additional|deposit more|deposit some|deposit 1*|deposit 2*
+    deposit 3*|deposit 4*|deposit 5*|deposit 6*|deposit 7*|deposit 8*|deposit 9*|deposit the
+    deposit of|deposit a|deposit an|settle it|settle the|settle this|settle your|add funds
+    fund your|fund the|put in|must be paid|has to be paid|have to be paid|needs to be paid
+    need to be paid|should be paid|be paid first|be paid before|is paid first|paid upfront
+    paid in advance|payable first|payable before|is payable|payment is required
+    deposit is required|deposit is needed|fee is required|tax is required|bond is required
+    payment required|payment is needed|payment of|until it is paid|once paid|must be settled
+    has to be settled|be deposited|be transferred first|buy gift|gift cards|unpaid|is due before
+    is due first|cover the|you owe|top your|match the amount|match it with|bring your balance
+    raise your balance|who pays|who transfers|whoever pays|whoever transfers`,
   send: 'send',
   money: `
     money|fund|funds|amount|fee|fees|tax|taxes|margin|deposit|bond|guarantee|coins|dollars|dollar|euros
@@ -101,10 +122,11 @@ export const en: Words = {
     code from the sms|code from your phone|code we sent|code on your phone|digit code|login details
     login data|credentials|code that came|me the code|us the code|me the codes|me your code|your codes|six digits|code that you|card number and`,
   tell: `
-    send|tell|give|share|provide|text|email|e mail|message me|reply|forward|submit|type|write|let me
-    let us|dictate|read out|read me|disclose|reveal|hand over|confirm your|need your|need the
-    require your|want your|what is|what's|paste|post it|i need|we need|hand me|show me|screenshot of
-    i can see|we can see|let me see`,
+    send|tell|give|share|provide|text|email|e mail|message me|reply|forward|submit|type|write
+    let me|let us|dictate|read out|read me|disclose|reveal|hand over|confirm your|need your
+    need the|require your|want your|what is|what's|paste|post it|i need|we need|hand me|show me
+    screenshot of|i can see|we can see|let me see|sends me|sends us|gives me|gives us|tells me
+    shows me`,
   own: `
     change*|reset|set|forgot|forgotten|choose|replace*|protect*|keep it|secret|changed`,
   remote: `

@@ -2,9 +2,11 @@ import type { Words } from '../words.ts';
 
 export const es: Words = {
   no: 'nunca|nadie|jamás|no|sin|ni|nada|ningún|ninguna|tampoco',
-  warn: `
-    estafa*|fraude*|cuidado|si alguien|quien le|quien te|cualquiera que|denuncie|repórtelo|phishing
-    suplanta*|prohibido|mentira`,
+  warn: 'estafa*|fraude*|cuidado|denuncie|repórtelo|phishing|suplanta*|prohibido|mentira',
+  anyone: 'si alguien|quien le|quien te|cualquiera que',
+  claim: `
+    pida|pide|piden|prometa|promete|prometen|ofrezca|ofrece|exija|exige|solicite|solicita|le llame
+    le escriba|le contacte|garantice|diga|asegure|quiera su`,
   common: `
     de|la|el|los|las|y|que|en|un|una|su|sus|le|les|se|es|está|están|por|para|con|del|al|lo|como|más|ha
     este|esta|usted|mi|me|fue|nuestro|nuestra|hoy`,
@@ -14,7 +16,8 @@ export const es: Words = {
     le enviamos|te enviamos|le envía|le mandamos|se le envió|le enviaremos|le diremos|política de devolución
     fue pagado|se pagó|garantía del producto|años de garantía|garantía de fábrica|ganancias y pérdidas
     depósito de|su depósito|en línea|online|asesor fiscal|le decimos|le digo|devolución gratuita
-    antes de pagar|le pagamos|se pagará|será pagado|deposito llegó`,
+    antes de pagar|le pagamos|se pagará|será pagado|deposito llegó
+    ganancias o pérdidas|ganancia o pérdida`,
   promise: `
     garantiz*|garantía|asegur*|promet*|sin riesgo*|cero riesgo*|libre de riesgo|riesgo cero|seguro
     fijo mensual|rendimiento fijo|ganancia fija|interés fijo|con certeza|cien por cien seguro
@@ -33,7 +36,17 @@ export const es: Words = {
   rate: 'por ciento|el doble|porciento',
   stake:
     'su dinero|tu dinero|su capital|tu capital|su inversión|tu inversión|sus ahorros|tus ahorros',
-  multiply: 'duplic*|triplic*|multiplic*',
+  multiply: 'duplic*|triplic*|multiplic*|una vez y media|vez y media|veces lo|el doble|el triple',
+  other: `
+    quien|quienes|los que|el que|todos|todo el que|mis clientes|mis otros clientes|otros socios
+    un cliente mío|un socio mío|un amigo mío|mi hermano|mi primo|la gente que`,
+  joined: `
+    puso|pusieron|pone|ponga|pongan|invirtió|invirtieron|invierta|apostó|apostaron|metió|metieron
+    meta|entró|entraron|participó|participaron|colocó|aportó|ha puesto|han puesto`,
+  got: `
+    sacó|sacaron|saca|obtuvo|obtuvieron|ganó|ganaron|recibió|recibieron|cobró|cobraron|se llevó
+    se llevaron|se lleva|recuperó|recuperaron|ha sacado|han sacado|ha obtenido|han obtenido
+    obtenido|tuvo|tuvieron`,
   period: `
     al mes|por mes|cada mes|mensual|mensuales|mensualmente|al día|por día|cada día|diario|diarios
     diaria|diarias|diariamente|a la semana|por semana|cada semana|semanal*|al año|por año|anual*

@@ -3,8 +3,12 @@ import type { Words } from '../words.ts';
 export const fr: Words = {
   no: "jamais|personne|ne|n'|pas|sans|aucun*|ni|rien",
   warn: `
-    arnaque*|escroc*|escroquerie*|fraude*|attention|si quelqu'un|quiconque|toute personne qui|signalez
-    hameçonnage|phishing|interdit|mensonge|se fait passer|se font passer`,
+    arnaque*|escroc*|escroquerie*|fraude*|attention|signalez|hameçonnage|phishing|interdit
+    mensonge|se fait passer|se font passer`,
+  anyone: "si quelqu'un|quiconque|toute personne qui",
+  claim: `
+    demande|demandent|promet|promettent|propose|proposent|offre|exige|exigent|réclame|garantit
+    garantissent|vous appelle|vous écrit|vous contacte|prétend|affirme|veut votre|vous dit`,
   common: `
     le|la|les|de|des|du|et|que|en|un|une|votre|vos|vous|nous|est|sont|pour|sur|avec|dans|au|aux|ce|cette
     il|elle|à|par|qui|je|mon|ma|notre|nos|a|été|plus|se|son|sa|d|l|c|j`,
@@ -15,7 +19,8 @@ export const fr: Words = {
     garantie du fabricant|ans de garantie|retour gratuit|politique de retour|en ligne|a été payé
     a été versé|votre versement|votre dépôt|pertes et profits|conseiller fiscal|avant de payer
     vous payons|vous est versé|sera versé|sera payé|virement est parti|en retour
-    sont versés|est versée|est versé`,
+    sont versés|est versée|est versé
+    gain ou perte|un gain ou une perte|gains ou pertes`,
   promise: `
     garanti*|garantiss*|assur*|promet*|promis|sans risque*|aucun risque|zéro risque|risque zéro
     rendement fixe|intérêt fixe|certain|certaine|à coup sûr
@@ -32,7 +37,17 @@ export const fr: Words = {
     argent facile|devenir riche|revenu passif|revenus passifs|sans aucun risque`,
   rate: 'pour cent|le double|pourcent',
   stake: 'votre argent|ton argent|votre capital|votre mise|vos économies|votre investissement',
-  multiply: 'doubl*|tripl*|multipli*',
+  multiply: `
+    doubl*|tripl*|multipli*|une fois et demie|fois la mise|fois sa mise|fois leur mise|le double
+    le triple|fois plus`,
+  other: `
+    ceux qui|celui qui|celles qui|tout le monde|tous|chacun|mes clients|mes autres clients
+    d'autres partenaires|les autres partenaires|un de mes clients|mon frère|mon cousin
+    un ami à moi`,
+  joined: 'mis|met|mettent|investi|investit|misé|placé|participé|entré|entrés|versé',
+  got: `
+    eu|touché|touche|récupéré|récupère|gagné|gagne|sorti|ressorti|retiré|retire|repris|fait|obtenu
+    reçu|reparti|repartis|empoché|encaissé`,
   period: `
     par mois|chaque mois|mensuel*|par jour|chaque jour|journalier*|quotidien*|par semaine|chaque semaine
     hebdomadaire*|par an|chaque année|annuel*|en 24 heures|en une semaine|en un mois|tous les mois
@@ -68,9 +83,9 @@ export const fr: Words = {
     code confidentiel|pin|phrase de récupération|clé privée|code reçu|code que vous avez reçu
     code à usage unique|identifiants|code de confirmation|code par sms|six chiffres`,
   tell: `
-    envoyez*|envoyer|donnez*|donner|dites*|communiqu*|transm*|partag*|écrivez*|fourni*|confirmez votre
-    indiqu*|quel|besoin de votre|besoin du|dictez*|répondez|montrez*|transférez|tapez|faites moi
-    lisez*`,
+    envoyez*|envoyer|donnez*|donner|dites*|communiqu*|transm*|partag*|écrivez*|fourni*
+    confirmez votre|indiqu*|quel|besoin de votre|besoin du|dictez*|répondez|montrez*|transférez
+    tapez|faites moi|lisez*|m'envoie|nous envoie|me donne|me dit`,
   own: `
     changer|changez|changé|réinitialis*|oubli*|choisir|choisissez|modifi*|protège*|protégez|nouveau mot`,
   remote: `

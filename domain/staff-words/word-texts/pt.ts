@@ -3,8 +3,13 @@ import type { Words } from '../words.ts';
 export const pt: Words = {
   no: 'nunca|ninguém|jamais|não|sem|nem|nada|nenhum|nenhuma',
   warn: `
-    golpe*|fraude*|burla*|cuidado|se alguém|quem lhe|quem pedir|qualquer pessoa que|denuncie|phishing
-    se passa por|se passam por|proibido|mentira`,
+    golpe*|fraude*|burla*|cuidado|quem pedir|denuncie|phishing|se passa por|se passam por|proibido
+    mentira`,
+  anyone: 'se alguém|quem lhe|qualquer pessoa que',
+  claim: `
+    pedir|pede|peça|pedem|prometer|promete|prometa|oferecer|oferece|ofereça|exigir|exige|solicitar
+    lhe ligar|lhe escrever|o contatar|o contactar|garantir|garanta|disser|afirmar|quiser sua
+    quiser a sua`,
   common: `
     de|o|a|os|as|e|que|em|um|uma|do|da|dos|das|no|na|nos|nas|para|com|por|seu|sua|se|é|está|ao|à|você
     foi|este|esta|isto|mais|como|lhe|meu|minha|me|nosso|nossa|pelo|pela|só`,
@@ -14,7 +19,8 @@ export const pt: Words = {
     enviamos lhe|lhe enviamos|enviaremos|vamos enviar|lhe enviar|lhe diremos|foi pago|foi enviado
     garantia do fabricante|anos de garantia|devolução grátis|política de devolução|lucros e perdas
     depósito de|seu depósito|online|em linha|contador|antes de pagar|lhe pagamos|será pago|é pago a você
-    enviamos para você|enviamos a você|enviamos um|precisa de ajuda|foi depositado`,
+    enviamos para você|enviamos a você|enviamos um|precisa de ajuda|foi depositado
+    lucro ou prejuízo|lucros ou prejuízos`,
   promise: `
     garant*|assegur*|promet*|sem risco*|risco zero|zero risco|livre de risco|rendimento fixo|juros fixos
     ganho fixo|lucro fixo|com certeza|certo
@@ -30,7 +36,17 @@ export const pt: Words = {
     dinheiro fácil|ficar rico|renda passiva|capital garantido|lucro seguro|sem nenhum risco`,
   rate: 'por cento|o dobro|porcento',
   stake: 'seu dinheiro|seu capital|seu investimento|suas economias|teu dinheiro',
-  multiply: 'dobr*|duplic*|triplic*|multiplic*',
+  multiply: `
+    dobr*|duplic*|triplic*|multiplic*|uma vez e meia|vez e meia|vezes o|o dobro|o triplo`,
+  other: `
+    quem|os que|todos|todo mundo|toda a gente|meus clientes|meus outros clientes|outros parceiros
+    um cliente meu|um parceiro meu|um amigo meu|meu irmão|meu primo|pessoas que`,
+  joined: `
+    colocou|colocaram|colocar|coloca|pôs|puseram|puser|investiu|investiram|apostou|apostaram
+    entrou|entraram|participou|participaram|aplicou|aplicaram|botou`,
+  got: `
+    tirou|tiraram|tira|recebeu|receberam|ganhou|ganharam|sacou|sacaram|saca|levou|levaram|leva
+    obteve|obtiveram|teve|tiveram`,
   period: `
     ao mês|por mês|cada mês|mensal|mensais|mensalmente|todo mês|todos os meses|ao dia|por dia|cada dia
     diário|diários|diária|diárias|diariamente|todos os dias|por semana|semanal|semanais|ao ano|por ano

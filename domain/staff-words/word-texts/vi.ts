@@ -8,7 +8,11 @@ export const vi: Words = {
   no: `
     không bao giờ|không ai|không phải|không cần|không yêu cầu|không hỏi|đừng|chẳng|không cam kết
     không hứa|không đảm bảo|không bảo đảm|không thể đảm bảo|không được|không có|không nên|không`,
-  warn: 'lừa đảo|cảnh giác|nếu ai|nếu có người|nếu có ai|bất kỳ ai|giả mạo|báo cáo ngay|gian lận|cẩn thận',
+  warn: 'lừa đảo|cảnh giác|giả mạo|báo cáo ngay|gian lận|cẩn thận',
+  anyone: 'nếu ai|nếu có người|nếu có ai|bất kỳ ai',
+  claim: `
+    yêu cầu|hỏi|hứa|đòi|đề nghị|mời|gọi cho bạn|nhắn cho bạn|liên hệ với bạn|cam kết|đảm bảo
+    xưng là|tự xưng|xin`,
   common: `
     của|bạn|là|và|cho|để|có|được|đã|sẽ|này|với|tôi|chúng tôi|trong|một|các|những|từ|đến|khi|tại|ở|ngày`,
   but: 'nhưng|tuy nhiên|mà hãy',
@@ -17,7 +21,8 @@ export const vi: Words = {
     người dùng|tác dụng|gửi cho bạn|gửi đến bạn|gửi bạn|báo cho bạn|bảo hành|đổi trả|lãi lỗ|tiền nạp của bạn|đã được gửi
     khoản nạp|trực tuyến|đã nạp|đã thanh toán|đã chuyển|đã gửi|được trả|trả lời|gửi đến ngân hàng
     chúng tôi sẽ gửi|hoạt động|đồng hồ|số tiền nạp|nạp tiền của bạn đã|cần giúp|cần thêm
-    chuyển khoản ngân hàng mất|xác nhận với|cần khoảng|ngân hàng cần`,
+    chuyển khoản ngân hàng mất|xác nhận với|cần khoảng|ngân hàng cần
+    lãi hoặc lỗ|lời hoặc lỗ`,
   promise: `
     đảm bảo|bảo đảm|cam kết|hứa|không rủi ro|không có rủi ro|phi rủi ro|chắc chắn|cố định|cam đoan
     dù thế nào|tin tôi đi`,
@@ -30,7 +35,13 @@ export const vi: Words = {
     không sợ lỗ|cam kết lợi nhuận|đảm bảo lợi nhuận`,
   rate: 'phần trăm|gấp đôi|gấp hai',
   stake: 'tiền của bạn|số tiền của bạn|vốn của bạn|tiền vốn|tiền của anh|tiền của chị',
-  multiply: 'nhân đôi|gấp đôi|nhân ba|gấp ba|tăng gấp',
+  multiply: 'nhân đôi|gấp đôi|nhân ba|gấp ba|tăng gấp|gấp rưỡi|gấp hai|một lần rưỡi',
+  other: `
+    ai đã|ai bỏ|ai đặt|những ai|những người|người nào|mọi người|tất cả|khách của tôi
+    khách hàng của tôi|khách khác của tôi|đối tác khác|anh tôi|bạn tôi`,
+  joined: `
+    bỏ tiền|bỏ vào|bỏ ra|đặt tiền|đặt vào|đã đặt|đầu tư|tham gia|góp vào|rót vào|xuống tiền`,
+  got: 'lấy về|thu về|nhận về|nhận được|kiếm được|rút ra|rút về|mang về|lấy ra|thu được',
   period: `
     mỗi tháng|hàng tháng|một tháng|mỗi ngày|hàng ngày|một ngày|mỗi tuần|hàng tuần|một tuần|mỗi năm
     hàng năm|một năm|trong 24 giờ|trên tháng|trong một tuần`,

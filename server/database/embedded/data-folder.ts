@@ -15,8 +15,8 @@ function findDataBarrier(folder: string): string | null {
 }
 
 function sharedFolder(projectFolder: string): string {
-  const mark = createHash('sha256').update(projectFolder).digest('hex').slice(0, 8);
-  return join('/var/lib/reachbook', `${basename(projectFolder)}-${mark}`);
+  const suffix = createHash('sha256').update(projectFolder).digest('hex').slice(0, 8);
+  return join('/var/lib/reachbook', `${basename(projectFolder)}-${suffix}`);
 }
 
 /** Throws a readable error if the database user cannot reach the data folder. */

@@ -54,7 +54,7 @@ begin
   delete from partner_passkey where partner_id = who;
 
   -- Where money was paid to.
-  update bank_card set sealed = '', last4 = '', mark = sha256(gen_random_uuid()::text::bytea),
+  update bank_card set sealed = '', last4 = '', fingerprint = sha256(gen_random_uuid()::text::bytea),
          replaced_at = coalesce(replaced_at, moment)
    where partner_id = who;
   update act_signature set salt = null where partner_id = who;

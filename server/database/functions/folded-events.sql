@@ -19,8 +19,8 @@ $$;
 
 grant execute on function folded_events to reachbook_runtime;
 
--- Folds events that were marked invalid later.
-create or replace function folded_marks(plans bigint[], nos bigint[]) returns table (
+-- Folds events that were flagged invalid later.
+create or replace function folded_flags(plans bigint[], nos bigint[]) returns table (
   plan_id bigint, placement_id int, bucket timestamptz, kind smallint, reason smallint,
   count bigint, cost bigint, pay bigint, no_from bigint, no_to bigint
 )
@@ -29,18 +29,18 @@ language sql stable set search_path = public, pg_temp as $$
          count(*), sum(e.cost)::bigint, sum(e.pay)::bigint, min(e.no), max(e.no)
     from unnest(plans, nos) as due (id, event_no)
    cross join lateral (
-     select * from event_mark one where one.plan_id = due.id and one.no = due.event_no limit 1) m
-    join mark_reason r on r.name = m.reason
+     select * from event_flag one where one.plan_id = due.id and one.no = due.event_no limit 1) m
+    join flag_reason r on r.name = m.reason
    cross join lateral (
      select * from event one where one.plan_id = m.plan_id and one.no = m.no limit 1) e
    group by 1, 2, 3, 4, 5
 $$;
 
-grant execute on function folded_marks to reachbook_runtime;
+grant execute on function folded_flags to reachbook_runtime;
 
--- Totals of these plans' events and marks by audience.
+-- Totals of these plans' events and flags by audience.
 create or replace function folded_audience(
-  plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
+  plans bigint[], froms bigint[], tos bigint[], flagged_plans bigint[], flagged_nos bigint[]
 ) returns table (
   plan_id bigint, country text, device smallint, kind smallint, reason smallint,
   count bigint, cost bigint, pay bigint
@@ -58,10 +58,10 @@ language sql stable set search_path = public, pg_temp as $$
   union all
   select e.plan_id, e.country, e.device, e.kind, r.code, count(*), sum(e.cost)::bigint,
          sum(e.pay)::bigint
-    from unnest(marked_plans, marked_nos) as due (id, event_no)
+    from unnest(flagged_plans, flagged_nos) as due (id, event_no)
    cross join lateral (
-     select * from event_mark one where one.plan_id = due.id and one.no = due.event_no limit 1) m
-    join mark_reason r on r.name = m.reason
+     select * from event_flag one where one.plan_id = due.id and one.no = due.event_no limit 1) m
+    join flag_reason r on r.name = m.reason
    cross join lateral (
      select * from event one where one.plan_id = m.plan_id and one.no = m.no limit 1) e
    where e.kind in (1, 7)
@@ -70,10 +70,10 @@ $$;
 
 grant execute on function folded_audience to reachbook_runtime;
 
--- Totals of these plans' events and marks by creative. Events are looked up plan by plan, because a
+-- Totals of these plans' events and flags by creative. Events are looked up plan by plan, because a
 -- single join would read the whole table for the few new events.
 create or replace function folded_creatives(
-  plans bigint[], froms bigint[], tos bigint[], marked_plans bigint[], marked_nos bigint[]
+  plans bigint[], froms bigint[], tos bigint[], flagged_plans bigint[], flagged_nos bigint[]
 ) returns table (
   creative_id int, day timestamptz, kind smallint, reason smallint, count bigint
 )
@@ -86,9 +86,9 @@ language sql stable set search_path = public, pg_temp as $$
    group by 1, 2, 3
   union all
   select e.creative_id, date_bin('1 day', e.at, 'epoch'), e.kind, r.code, count(*)
-    from unnest(marked_plans, marked_nos) as due (id, event_no)
-    join event_mark m on m.plan_id = due.id and m.no = due.event_no
-    join mark_reason r on r.name = m.reason
+    from unnest(flagged_plans, flagged_nos) as due (id, event_no)
+    join event_flag m on m.plan_id = due.id and m.no = due.event_no
+    join flag_reason r on r.name = m.reason
     join event e on e.plan_id = m.plan_id and e.no = m.no
    where e.kind in (1, 7)
    group by 1, 2, 3, 4

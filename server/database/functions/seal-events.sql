@@ -14,11 +14,11 @@ begin
   perform 1 from plan_meter m where m.plan_id = any (plans) order by m.plan_id for update;
   select p.no into wrong from plan p
     join plan_meter m on m.plan_id = p.id
-    left join rollup_mark r on r.plan_id = p.id left join plan_audited a on a.plan_id = p.id
+    left join rollup_progress r on r.plan_id = p.id left join plan_audited a on a.plan_id = p.id
    where p.id = any (plans) and (not p.status in ('putFailed', 'settled') or m.is_sealed
      or r.rolled_to is distinct from m.last_no or a.no is distinct from m.last_no
      or a.cost is distinct from m.spent
-     or exists (select from event_mark_due d where d.plan_id = p.id)) limit 1;
+     or exists (select from event_flag_due d where d.plan_id = p.id)) limit 1;
   if found then
     raise exception 'plan % is not over, not counted, not audited or sealed already', wrong
       using errcode = 'check_violation';

@@ -57,12 +57,12 @@ grant update (decided_by, decided_at, is_confirmed) on configuration_proposal to
 
 -- The digest of the secrets that this database is used with. The secrets themselves are kept
 -- elsewhere.
-create table secrets_mark (
+create table secrets_fingerprint (
   only_one boolean primary key default true check (only_one),
   digest bytea not null check (length(digest) = 32)
 );
 
-create trigger secrets_mark_is_append_only before update or delete or truncate on secrets_mark
+create trigger secrets_fingerprint_is_append_only before update or delete or truncate on secrets_fingerprint
   for each statement execute function refuse_change();
 
 -- One idempotency key, one effect. The reply is written together with the effect and never changes.

@@ -59,7 +59,7 @@ create table notice_read (
   partner_id uuid not null references partner,
   -- The id of a notice or of an announcement.
   notice_id uuid not null,
-  mark uuid not null,
+  undo_id uuid not null,
   read_at timestamptz not null,
   primary key (partner_id, notice_id)
 );

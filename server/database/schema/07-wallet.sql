@@ -74,14 +74,14 @@ create table bank_card (
   bound_at timestamptz not null,
   replaced_at timestamptz check (replaced_at >= bound_at),
   -- A keyed digest that finds equal cards without revealing them.
-  mark bytea not null check (length(mark) = 32)
+  fingerprint bytea not null check (length(fingerprint) = 32)
 );
 
 create unique index one_live_card on bank_card (partner_id) where replaced_at is null;
 
 create index bank_card_of_partner on bank_card (partner_id, bound_at);
 
-create index bank_card_by_mark on bank_card (mark) where replaced_at is null;
+create index bank_card_by_fingerprint on bank_card (fingerprint) where replaced_at is null;
 
 create trigger card_is_replaced_once before update on bank_card for each row
   when (old.replaced_at is not null) execute function refuse_unless_erasing();
@@ -168,12 +168,12 @@ create table payout_refusal (
   payout_id uuid unique references payout,
   caused_by text check (length(caused_by) between 1 and 80),
   -- The same rule with the same facts is recorded once an hour, however often it is asked.
-  mark bytea not null check (length(mark) = 32),
+  digest bytea not null check (length(digest) = 32),
   hour bigint not null check (hour = floor(extract(epoch from at) / 3600)),
   previous bytea not null check (length(previous) = 32),
   hash bytea not null check (length(hash) = 32),
   unique (partner_id, seq),
-  unique (partner_id, mark, hour),
+  unique (partner_id, digest, hour),
   check ((payout_id is null) = (caused_by is null))
 );
 

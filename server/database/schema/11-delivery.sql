@@ -190,55 +190,55 @@ revoke insert on click from reachbook_runtime;
 
 -- Reasons for which an event can be found invalid later, as in `domain/`, with their codes in the
 -- rollups.
-create table mark_reason (
+create table flag_reason (
   name text primary key,
   code smallint not null unique check (code >= 100)
 );
 
-insert into mark_reason (name, code) values
+insert into flag_reason (name, code) values
   ('click_rate_outlier', 100), ('flat_timing', 101), ('one_network', 102),
   ('conversion_rate_outlier', 103), ('many_browsers', 104), ('never_seen', 105),
   ('no_clicks', 106);
 
-revoke insert on mark_reason from reachbook_runtime;
+revoke insert on flag_reason from reachbook_runtime;
 
 -- Events found invalid later. The event stays as it is; its cost is credited.
-create table event_mark (
+create table event_flag (
   plan_id bigint not null,
   no bigint not null,
   reason text not null,
   at timestamptz not null,
-  -- What the event had cost, so that a mark has its amount even when its event is sealed.
+  -- What the event had cost, so that a flag has its amount even when its event is sealed.
   cost bigint not null check (cost >= 0),
   primary key (plan_id, no),
-  foreign key (reason) references mark_reason
+  foreign key (reason) references flag_reason
 );
 
-create trigger event_mark_is_append_only before update or delete or truncate on event_mark
+create trigger event_flag_is_append_only before update or delete or truncate on event_flag
   for each statement execute function refuse_change();
 
--- Marks that the rollups have not counted yet.
-create table event_mark_due (
+-- Flags that the rollups have not counted yet.
+create table event_flag_due (
   plan_id bigint not null,
   no bigint not null,
   primary key (plan_id, no)
 );
 
-revoke insert on event_mark_due from reachbook_runtime;
+revoke insert on event_flag_due from reachbook_runtime;
 
 -- Clicks found invalid later, by the id that their orders name: an order of such a click that
--- awaits its lock date pays nobody. The daily pass also marks impressions, hundreds for each click,
+-- awaits its lock date pays nobody. The daily pass also flags impressions, hundreds for each click,
 -- so clicks have a table of their own.
-create table click_mark (
+create table click_flag (
   plan_id bigint not null,
   serve_id uuid not null,
   primary key (plan_id, serve_id)
 );
 
-create trigger click_mark_is_append_only before update or delete or truncate on click_mark
+create trigger click_flag_is_append_only before update or delete or truncate on click_flag
   for each statement execute function refuse_change();
 
-revoke insert on click_mark from reachbook_runtime;
+revoke insert on click_flag from reachbook_runtime;
 
 -- Requests without one of our tokens belong to no plan and are only counted.
 create table reject (
@@ -311,10 +311,10 @@ create trigger over_delivery_paid_is_append_only
   before update or delete or truncate on over_delivery_paid
   for each statement execute function refuse_change();
 
--- The UTC days whose traffic has been reviewed as a whole, and how many events were marked.
+-- The UTC days whose traffic has been reviewed as a whole, and how many events were flagged.
 create table invalid_pass (
   day timestamptz primary key check (day = date_bin('1 day', day, 'epoch')),
-  marked int not null check (marked >= 0),
+  flagged int not null check (flagged >= 0),
   at timestamptz not null
 );
 
@@ -326,7 +326,7 @@ create table placement_hold (
   placement_id int not null references placement,
   -- The UTC day that was reviewed.
   day timestamptz not null references invalid_pass,
-  reason text not null references mark_reason,
+  reason text not null references flag_reason,
   since timestamptz not null,
   until timestamptz not null check (until > since),
   primary key (placement_id, day)

@@ -107,12 +107,12 @@ create table rollup_creative_sealed (
 revoke insert on rollup_creative_sealed from reachbook_runtime;
 
 -- How far a plan's events have been counted. Whoever counts them locks this row.
-create table rollup_mark (
+create table rollup_progress (
   plan_id bigint primary key,
   partner_id uuid not null,
   rolled_to bigint not null check (rolled_to >= 0)
 ) with (fillfactor = 50);
 
-create index rollup_mark_of_partner on rollup_mark (partner_id);
+create index rollup_progress_of_partner on rollup_progress (partner_id);
 
-revoke insert on rollup_mark from reachbook_runtime;
+revoke insert on rollup_progress from reachbook_runtime;

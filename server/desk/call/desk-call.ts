@@ -21,7 +21,7 @@ export interface DeskAsker {
   readonly address: string;
   readonly device: string;
   /** The browser's token from an earlier sign-in, if any. */
-  readonly deviceMark: string;
+  readonly deviceToken: string;
   /** The desk's origin as the browser sees it: links and passkeys belong to it. */
   readonly origin: string;
   /** The origin of the partners' app, for links to partners and publishers. */
@@ -33,7 +33,7 @@ export interface DeskCookie {
   readonly keep: (token: string) => void;
   readonly clear: () => void;
   /** Recognizes a browser that was used to sign in before. */
-  readonly keepDevice: (mark: string) => void;
+  readonly keepDevice: (token: string) => void;
 }
 
 type StaffOf<R extends DeskRoute> = R['roles'] extends 'nobody' ? null : StaffMember;

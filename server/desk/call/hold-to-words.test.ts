@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
-import type { StaffTextMark } from '#contract/staff-text.ts';
+import type { StaffTextKind } from '#contract/staff-text.ts';
 import { systems } from '#domain/delivery/browser.ts';
 import { workingRoles } from '#domain/desk/role.ts';
 import { pageCategories } from '#domain/plan/audience-words.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
 import { admitStaff, type TestStaff } from '../test-desk.ts';
-import { markOf } from './hold-to-words.ts';
+import { kindOf } from './hold-to-words.ts';
 
 interface Shape extends v.GenericSchema {
   readonly pipe?: readonly { readonly type: string }[];
@@ -24,7 +24,7 @@ interface Shape extends v.GenericSchema {
 
 interface Leaf {
   readonly at: string;
-  readonly mark: StaffTextMark | null;
+  readonly kind: StaffTextKind | null;
 }
 
 /** Free text, whose content staff choose. */
@@ -33,8 +33,8 @@ const isFree = ({ type, pipe = [] }: Shape) =>
   (type === 'string' && !pipe.some((one) => /regex|uuid|iso_|check/.test(one.type)));
 
 function leavesOf(shape: Shape, at: string): Leaf[] {
-  const mark = markOf(shape);
-  if (mark || isFree(shape)) return [{ at, mark }];
+  const kind = kindOf(shape);
+  if (kind || isFree(shape)) return [{ at, kind }];
   const inner = [shape.wrapped, shape.item, shape.value, shape.rest].filter((one) => one?.type);
   const options = shape.type === 'picklist' ? [] : ((shape.options ?? []) as readonly Shape[]);
   return [
@@ -76,15 +76,15 @@ const acts = Object.entries<DeskRoute>(deskRoutes).filter(([, { method }]) => me
 const leaves = acts.flatMap(([name, { input }]) => leavesOf(input as Shape, name));
 
 test('every text of a desk call that partners may read is held to the rule of words', () => {
-  const loose = leaves.filter(({ mark }) => mark === null).map(({ at }) => at);
+  const loose = leaves.filter(({ kind }) => kind === null).map(({ at }) => at);
   const forgotten = loose.filter(
     (at) => !forStaffAlone.has(at.split('.').at(-1) ?? '') && !namesForStaff.includes(at),
   );
   expect(forgotten).toEqual([]);
 });
 
-test('what its use case judges is what keeps a blocked text or holds words of the product', () => {
-  const own = leaves.filter(({ mark }) => mark === 'kept' || mark === 'ours');
+test('only texts that are kept when blocked, or words of the product, are judged by their use case', () => {
+  const own = leaves.filter(({ kind }) => kind === 'kept' || kind === 'ours');
   expect([...new Set(own.map(({ at }) => at.split('.')[0]))].sort()).toEqual([
     'answerChat',
     'changeConfiguration',
@@ -120,7 +120,7 @@ const values: readonly unknown[] = [
 
 /** A value that the schema accepts, with every optional part, and `bad` at the marked place. */
 function sampleOf(shape: Shape, at: string, bad: string, badAt: string): unknown {
-  if (markOf(shape) && at === badAt) return bad;
+  if (kindOf(shape) && at === badAt) return bad;
   if (shape.type === 'picklist') return shape.options?.[0];
   if (shape.type === 'literal') return shape.literal;
   if (shape.wrapped) return sampleOf(shape.wrapped, at, bad, badAt);
@@ -145,7 +145,7 @@ function sampleOf(shape: Shape, at: string, bad: string, badAt: string): unknown
   return values.find((one) => v.is(shape, one));
 }
 
-const refused = leaves.filter(({ mark }) => mark === 'said' || mark === 'reason');
+const refused = leaves.filter(({ kind }) => kind === 'said' || kind === 'reason');
 const badIn = { said: 'Contact me on Telegram', reason: 'Send me your password' } as const;
 
 let server: TestServer;
@@ -159,10 +159,10 @@ afterAll(() => server.close());
 test('no call of the desk takes a sentence that staff may not say, in any of its texts', async () => {
   expect(refused.length).toBeGreaterThan(100);
   const taken: string[] = [];
-  for (const { at, mark } of refused) {
+  for (const { at, kind } of refused) {
     const [name = ''] = at.split('.');
     const route = (deskRoutes as Record<string, DeskRoute>)[name] as DeskRoute;
-    const bad = badIn[mark as 'said' | 'reason'];
+    const bad = badIn[kind as 'said' | 'reason'];
     const input = sampleOf(route.input as Shape, name, bad, at) as object;
     const file = route.body === 'multipart' ? { file: new Blob(['x']) } : {};
     const answer = await staff.ask(route, { ...input, ...file } as never);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { StaffTextMark } from '#contract/staff-text.ts';
+import type { StaffTextKind } from '#contract/staff-text.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 
-interface MarkedText {
-  readonly mark: StaffTextMark;
+interface StaffText {
+  readonly kind: StaffTextKind;
   readonly at: string;
   readonly text: string;
 }
@@ -19,32 +19,32 @@ type Shape = v.GenericSchema & {
   readonly options?: readonly unknown[];
 };
 
-export function markOf({ pipe = [] }: Shape): StaffTextMark | null {
+export function kindOf({ pipe = [] }: Shape): StaffTextKind | null {
   const found = pipe.findLast((one) => one.type === 'metadata')?.metadata;
-  return (found as { readonly staffText?: StaffTextMark } | undefined)?.staffText ?? null;
+  return (found as { readonly staffText?: StaffTextKind } | undefined)?.staffText ?? null;
 }
 
 /** The texts of an input that partners will read, as marked in its schema. */
-export function markedTexts(schema: v.GenericSchema, value: unknown, at = ''): MarkedText[] {
+export function staffTexts(schema: v.GenericSchema, value: unknown, at = ''): StaffText[] {
   const shape = schema as Shape;
-  const mark = markOf(shape);
+  const kind = kindOf(shape);
   if (typeof value === 'string') {
-    if (mark) return [{ mark, at, text: value }];
-    return shape.wrapped ? markedTexts(shape.wrapped, value, at) : [];
+    if (kind) return [{ kind, at, text: value }];
+    return shape.wrapped ? staffTexts(shape.wrapped, value, at) : [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  if (shape.wrapped) return markedTexts(shape.wrapped, value, at);
+  if (shape.wrapped) return staffTexts(shape.wrapped, value, at);
   if (Array.isArray(value)) {
     const { item } = shape;
-    return item ? value.flatMap((one, nr) => markedTexts(item, one, `${at}.${nr}`)) : [];
+    return item ? value.flatMap((one, nr) => staffTexts(item, one, `${at}.${nr}`)) : [];
   }
   if (shape.type === 'variant' || shape.type === 'union') {
     const fitting = (shape.options as readonly Shape[]).find((option) => v.is(option, value));
-    return fitting ? markedTexts(fitting, value, at) : [];
+    return fitting ? staffTexts(fitting, value, at) : [];
   }
   return Object.entries(value).flatMap(([key, one]) => {
     const inner = shape.entries?.[key] ?? shape.rest;
-    return inner ? markedTexts(inner, one, at === '' ? key : `${at}.${key}`) : [];
+    return inner ? staffTexts(inner, one, at === '' ? key : `${at}.${key}`) : [];
   });
 }
 
@@ -57,9 +57,9 @@ export function holdToWords(
   input: unknown,
   ownHosts: readonly string[],
 ): void {
-  for (const { mark, at, text } of markedTexts(schema, input)) {
-    if (mark !== 'said' && mark !== 'reason') continue;
-    const blocked = findBlocked(text, { as: mark, ownHosts });
+  for (const { kind, at, text } of staffTexts(schema, input)) {
+    if (kind !== 'said' && kind !== 'reason') continue;
+    const blocked = findBlocked(text, { as: kind, ownHosts });
     if (blocked) throw new Refusal('staff_text_blocked', { ...blocked, at });
   }
 }

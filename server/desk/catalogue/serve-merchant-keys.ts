@@ -12,9 +12,9 @@ import {
 } from '../../conversion/conversion.ts';
 import type { Db } from '../../database/database.ts';
 import { acceptedLanguage, escapeHtml } from '../../gateway/gateway.ts';
-import { wordHashOf } from '../../partner/partner.ts';
+import { codeWordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 
 type Words = Texts['pages']['merchantKey'];
 
@@ -86,16 +86,16 @@ export async function serveMerchantKeys(app: FastifyInstance, services: Services
     });
     keys.post('/merchant-key', { bodyLimit: bodyBytesMax }, async (request, reply) => {
       const tries = fromAddress('deskFromAddress', request.ip);
-      try {
-        await services.attempts.take(tries, services.now());
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return send(request, reply, 429, tooMany);
-      }
       const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const opened = await openLink(services, sent.get('token') ?? '', sent.get('word') ?? '');
+      const open = () => openLink(services, sent.get('token') ?? '', sent.get('word') ?? '');
+      const opened = await services.attempts
+        .open(tries, services.now(), open)
+        .catch((error: unknown) => {
+          if (error instanceof Refusal) return 'tooMany' as const;
+          throw error;
+        });
+      if (opened === 'tooMany') return send(request, reply, 429, tooMany);
       if (!opened) return send(request, reply, 400, invalid);
-      await services.attempts.giveBack(tries);
       const origin = services.appOrigin ?? `${request.protocol}://${request.host}`;
       const address = `${origin}/v1/postback/${opened.merchantId}`;
       return send(request, reply, 200, keyShown(opened.merchant, opened.key, address));
@@ -112,13 +112,13 @@ function openLink(
   return db.transaction(async (sql) => {
     const at = now();
     const link = await lockMerchantLink(sql, token, at);
-    if (!link?.wordHash.equals(wordHashOf(word))) return null;
+    if (!link?.codeWordHash.equals(codeWordHashOf(word))) return null;
     const { merchantId, merchant, overlapDays, askedBy, confirmedBy } = link;
     const oldUntil = new Date(at.getTime() + overlapDays * dayMs);
     const key = await addPostbackKey(sql, secrets, merchantId, at, oldUntil);
     await saveOpening(sql, token, key.kid, at);
     const about = { merchant, key: key.kid, askedBy, confirmedBy };
-    await noteInLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, at);
+    await noteInDeskLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, at);
     return { merchantId, merchant, key };
   });
 }

@@ -45,19 +45,19 @@ async function rowsOf(acts: Acts): Promise<Rows> {
     `select relname::text name from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   );
-  const marked: { name: string; place: string; wrote: bigint; locked: bigint }[] = [];
+  const written: { name: string; place: string; wrote: bigint; locked: bigint }[] = [];
   for (const { name } of tables) {
     const rows = await ofOwner<{ place: string; wrote: bigint; locked: bigint }>(
       `select ctid::text place, xmin::text::bigint wrote, xmax::text::bigint locked from ${name}
         where xmin::text::bigint > $1 or xmax::text::bigint > $1`,
       [start?.xid],
     );
-    marked.push(...rows.map((row) => ({ name, ...row })));
+    written.push(...rows.map((row) => ({ name, ...row })));
   }
   // Checking which shards are free locks none of them and writes nothing.
-  const writers = new Set(marked.map(({ wrote }) => wrote));
+  const writers = new Set(written.map(({ wrote }) => wrote));
   const found = new Map<string, string[]>();
-  for (const { name, place, wrote, locked } of marked) {
+  for (const { name, place, wrote, locked } of written) {
     if (wrote <= (start?.xid ?? 0n) && !writers.has(locked)) continue;
     found.set(name, [...(found.get(name) ?? []), place]);
   }

@@ -64,7 +64,7 @@ test('a publisher is paid what is payable, and no more', async () => {
   expect(await balanceOf(db, outsideId, 'publisher_payable')).toBe(10_000_000n);
 });
 
-test('money of nobody known does not move', async () => {
+test('money of an unknown owner does not move', async () => {
   for (const act of ['escrow-fund', 'escrow-return', 'publisher-payout'] as const) {
     for (const outsideId of [null, randomUUID()]) {
       const asked = ask({ act, amount: '1.00', outsideId });

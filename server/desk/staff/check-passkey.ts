@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/refusal.ts';
 import type { Services } from '../../services/services.ts';
 import {
   askForSignature,
@@ -26,14 +25,14 @@ export function passkeyQuestion(call: Services & DeskAsker, { staffId, keys = []
 }
 
 /**
- * The owner of the passkey that signed our challenge; refused when it is not `staffId`'s, if that
- * is known.
+ * The owner of the passkey that signed our challenge; null when it is not `staffId`'s, if that is
+ * known.
  */
-export async function checkPasskey(
+export async function findByPasskey(
   call: Services & DeskAsker,
   response: SignatureResponse,
   staffId: string | null,
-): Promise<Staff> {
+): Promise<Staff | null> {
   const { sql } = call.db;
   const now = call.now();
   const purpose = purposeOf(staffId);
@@ -45,9 +44,6 @@ export async function checkPasskey(
       )
     : null;
   const staff = key && used ? await findStaff(sql, key.staffId) : null;
-  if (!key || !used || !staff?.isActive) throw new Refusal('desk_passkey_wrong');
-  if (!(await savePasskeyUse(sql, key.id, used.counter, now))) {
-    throw new Refusal('desk_passkey_wrong');
-  }
-  return staff;
+  if (!key || !used || !staff?.isActive) return null;
+  return (await savePasskeyUse(sql, key.id, used.counter, now)) ? staff : null;
 }

@@ -14,24 +14,23 @@ import {
   takeChallenge,
 } from '../../webauthn/webauthn.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
-import { checkPasskey, passkeyQuestion } from './check-passkey.ts';
+import { findByPasskey, passkeyQuestion } from './check-passkey.ts';
 import { insertPasskey, listPasskeys, removePasskeyOf } from './passkey-store.ts';
 import { letIn } from './sign-in.ts';
 import { noteOwnChange } from './sign-in-change.ts';
 
 const purposeOfNew = (staffId: string) => `staff new:${staffId}`;
 
-export const askPasskey: DeskUseCase<typeof askPasskeyRoute> = async (call) => {
-  // Counted separately: wrong passwords, whoever types them, do not lock out a passkey.
-  const tries = fromAddress('deskPasskeyFromAddress', call.address);
-  await call.attempts.take(tries, call.now());
-  return passkeyQuestion(call, { staffId: null });
-};
+/** Writes and counts nothing. */
+export const askPasskey: DeskUseCase<typeof askPasskeyRoute> = async (call) =>
+  passkeyQuestion(call, { staffId: null });
 
 export const signInByPasskey: DeskUseCase<typeof signInByPasskeyRoute> = async (call, input) => {
+  // Counted separately: wrong passwords, whoever types them, do not lock out a passkey.
   const tries = fromAddress('deskPasskeyFromAddress', call.address);
-  const staff = await checkPasskey(call, input.response, null);
-  await call.attempts.giveBack(tries);
+  const find = () => findByPasskey(call, input.response, null);
+  const staff = await call.attempts.open(tries, call.now(), find);
+  if (!staff) throw new Refusal('desk_passkey_wrong');
   return letIn(call, staff);
 };
 

@@ -7,7 +7,7 @@ import type {
 } from '#contract/desk/proof.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
-import { checkPasskey, passkeyQuestion } from './check-passkey.ts';
+import { findByPasskey, passkeyQuestion } from './check-passkey.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { isCodeRight } from './sign-in.ts';
 import { saveProof } from './staff-session-store.ts';
@@ -55,7 +55,8 @@ export const proveByPasskey: DeskUseCase<typeof proveByPasskeyRoute> = async (
   call,
   { response },
 ) => {
-  await checkPasskey(call, response, call.staff.id);
+  const owner = await findByPasskey(call, response, call.staff.id);
+  if (!owner) throw new Refusal('desk_passkey_wrong');
   await saveProof(call.db.sql, call.staff.sessionId, true, call.now());
   return {};
 };

@@ -9,14 +9,14 @@ import { Refusal } from '#domain/refusal.ts';
 import { staffNameKey } from '#domain/staff/staff-name.ts';
 import { makeToken } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
-import { createSignedMarks } from '../../settings/settings.ts';
+import { createSignedTokens } from '../../settings/settings.ts';
 import type { DeskAsker, DeskCookie, DeskUseCase } from '../call/desk-call.ts';
 import { startDeskSession } from './desk-session.ts';
 import { openSecret, stepOfCode } from './one-time-code.ts';
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaffByName, type Staff, spendTotpStep } from './staff-store.ts';
 
-const marks = createSignedMarks('known devices of staff');
+const tokens = createSignedTokens('known devices of staff');
 
 interface Named {
   readonly id: string;
@@ -31,7 +31,7 @@ interface Proved extends Named {
 }
 
 /** A device cookie is valid as long as the password that it was issued for. */
-const markedFor = ({ id, passwordHash }: Pick<Proved, 'id' | 'passwordHash'>): string =>
+const holderOf = ({ id, passwordHash }: Pick<Proved, 'id' | 'passwordHash'>): string =>
   `${id}:${passwordHash ?? ''}`;
 
 export const signedInAs = (
@@ -47,14 +47,14 @@ type Arriving = Services & DeskAsker & { readonly cookie: DeskCookie };
 
 /** Starts a session and gives the browser its cookie, and a device cookie to recognize it by. */
 export async function letIn(call: Arriving, staff: Proved) {
-  const { device, address, secrets, deviceMark } = call;
+  const { device, address, secrets, deviceToken } = call;
   const session = { staffId: staff.id, version: staff.version, device, address };
   const token = await startDeskSession(call.db.sql, session, call.now());
   if (!token) throw new Refusal('desk_credentials_wrong');
   call.cookie.keep(token);
-  const whose = markedFor(staff);
-  if (!marks.read(secrets, whose, deviceMark)) {
-    call.cookie.keepDevice(marks.make(secrets, whose, makeToken()));
+  const whose = holderOf(staff);
+  if (!tokens.read(secrets, whose, deviceToken)) {
+    call.cookie.keepDevice(tokens.make(secrets, whose, makeToken()));
   }
   return signedInAs(call, staff);
 }
@@ -77,7 +77,7 @@ function triesOf(device: string | null, key: string, address: string): Attempt[]
 export const signIn: DeskUseCase<typeof signInRoute> = async (call, input) => {
   const now = call.now();
   const staff = await findStaffByName(call.db.sql, input.name);
-  const known = staff && marks.read(call.secrets, markedFor(staff), call.deviceMark);
+  const known = staff && tokens.read(call.secrets, holderOf(staff), call.deviceToken);
   const tries = triesOf(known, staffNameKey(input.name), call.address);
   await call.attempts.take(tries, now);
   const lane = known ? 'staff' : 'deskStrangers';

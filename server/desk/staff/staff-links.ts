@@ -7,7 +7,7 @@ import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { wordHashOf } from '../../partner/partner.ts';
+import { codeWordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {
@@ -27,27 +27,30 @@ import {
 import { endStaffSessions } from './staff-session-store.ts';
 import { findStaff, type Staff, saveStaffSecrets } from './staff-store.ts';
 
-/** Wrong links and wrong words are counted by address, so that they cannot be guessed. */
+/** Only wrong links and wrong words count towards the address's rate limit. */
 async function getLink(
   call: Services & DeskAsker,
   token: string,
   word = '',
 ): Promise<{ readonly link: StaffLink; readonly staff: Staff; readonly isOpen: boolean }> {
-  const tries = fromAddress('deskFromAddress', call.address);
-  await call.attempts.take(tries, call.now());
-  const link = await findStaffLink(call.db.sql, token, call.now());
+  const now = call.now();
+  const link = await findStaffLink(call.db.sql, token, now);
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
-  if (!link || !staff?.isActive) throw new Refusal('desk_link_invalid');
-  const isOpen = link.wordHash === null || link.wordHash.equals(wordHashOf(word));
-  if (!isOpen && word !== '') throw new Refusal('desk_link_word_wrong');
-  await call.attempts.giveBack(tries);
-  return { link, staff, isOpen };
+  const isLive = link && staff?.isActive;
+  const isOpen =
+    link?.codeWordHash === null || Boolean(link?.codeWordHash.equals(codeWordHashOf(word)));
+  const tries = fromAddress('deskFromAddress', call.address);
+  const found = await call.attempts.open(tries, now, async () =>
+    isLive && (isOpen || word === '') ? { link, staff, isOpen } : null,
+  );
+  if (!found) throw new Refusal(isLive ? 'desk_link_word_wrong' : 'desk_link_invalid');
+  return found;
 }
 
 export const lookAtLink: DeskUseCase<typeof lookAtLinkRoute> = async (call, { token, word }) => {
   const { link, staff, isOpen } = await getLink(call, token, word);
   const { name } = staff;
-  const about = { name, purpose: link.purpose, needsWord: link.wordHash !== null };
+  const about = { name, purpose: link.purpose, needsWord: link.codeWordHash !== null };
   if (link.purpose === 'enter' || !isOpen) return { ...about, secret: null, address: null };
   const { sql } = call.db;
   const made = sealSecret(call.secrets, staff.id, makeSecret());

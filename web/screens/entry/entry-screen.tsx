@@ -40,7 +40,7 @@ export function EntryScreen() {
 
   return (
     <div className={styles.splash}>
-      <span className={styles.mark}>
+      <span className={styles.logo}>
         <Icon name="book" size="large" />
       </span>
       <h1 className={styles.name}>{app('name')}</h1>

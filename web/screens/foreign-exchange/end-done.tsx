@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { DoneDialog } from '../../parts/done-dialog.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { CodeLine } from '../../wallet/code-line.tsx';
-import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 import type { Exchange } from './exchange-lines.tsx';
 
 /** How a partner can end an exchange. */
@@ -31,7 +31,7 @@ export function EndDone({ exchange, currency, how, onClose }: EndDoneProps) {
           {ways('close')}
         </Button>
       }
-      mark={<OwnDemoMark />}
+      strip={<OwnDemoStrip />}
       onClose={onClose}
       text={isConfirmed ? t('confirmedNext', { acceptor }) : t('cancelledNext')}
       title={t(how)}

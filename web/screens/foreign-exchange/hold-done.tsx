@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { DoneDialog } from '../../parts/done-dialog.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { CodeLine } from '../../wallet/code-line.tsx';
-import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 import type { HeldExchange } from './use-hold.ts';
 
 interface HoldDoneProps {
@@ -24,7 +24,7 @@ export function HoldDone({ held, onClose }: HoldDoneProps) {
           {ways('close')}
         </Button>
       }
-      mark={<OwnDemoMark />}
+      strip={<OwnDemoStrip />}
       onClose={onClose}
       text={t('next.held')}
       title={t('done', { amount: money.whole(held.amount) })}

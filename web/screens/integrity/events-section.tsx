@@ -5,7 +5,7 @@ import styles from './integrity-screen.module.css';
 import { Section } from './section.tsx';
 import type { Report } from './use-report.ts';
 
-const sources = [{ name: 'event, event_mark, rollup_plan_day, stream_loss' }];
+const sources = [{ name: 'event, event_flag, rollup_plan_day, stream_loss' }];
 
 /** Reported events that did not count, by rule. */
 export function EventsSection({ report: { events, days } }: { readonly report: Report }) {

@@ -20,7 +20,7 @@ export function CreditCard({ credit }: { readonly credit: Standing['credit'] }) 
       <Progress
         aside={t('scale', { least, most })}
         label={t('scoreLabel')}
-        marks={bands.map(({ from }) => from).filter((from) => from > least)}
+        ticks={bands.map(({ from }) => from).filter((from) => from > least)}
         most={most}
         text={t('scoreText', { score, most, band: t(`band.${band}`) })}
         value={score}

@@ -22,7 +22,7 @@ export function useMarkRead() {
   const ask = useAsk();
   const toast = useToast();
   const queries = useQueryClient();
-  const [undoable, setUndoable] = useState<{ mark: string; unmark: () => void } | null>(null);
+  const [undoable, setUndoable] = useState<{ undoId: string; unmark: () => void } | null>(null);
 
   /** Marks everything on the screen, and returns the undo. */
   const show = (isMarked: (notification: Notification) => boolean) => {
@@ -66,12 +66,12 @@ export function useMarkRead() {
       const unmark = show(() => true);
       setUnread(0);
       const answer = await mark({}, t('markAllFailed'), unmark);
-      setUndoable(answer?.mark ? { mark: answer.mark, unmark } : null);
+      setUndoable(answer?.undo_id ? { undoId: answer.undo_id, unmark } : null);
     },
     undo: async () => {
       if (undoable === null) return;
       setUndoable(null);
-      const answer = await ask(undoRead, { mark: undoable.mark });
+      const answer = await ask(undoRead, { undo_id: undoable.undoId });
       if (answer) {
         undoable.unmark();
         setUnread(answer.unread_total);

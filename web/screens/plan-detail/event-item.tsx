@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { planEvents } from '#contract/delivery.ts';
 import type { Output } from '#contract/route.ts';
 import { devices } from '#domain/delivery/event-line.ts';
-import { markReasons } from '#domain/delivery/mark.ts';
+import { flagReasons } from '#domain/delivery/flag.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { useMoney } from '../../i18n/use-money.ts';
 import { ShortCode } from '../../wallet/short-code.tsx';
@@ -15,7 +15,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const t = useTranslations('delivery');
   const format = useFormatter();
   const money = useMoney();
-  const { invalid, marked } = event;
+  const { invalid, flagged } = event;
   const at = format.dateTime(new Date(event.at), { dateStyle: 'short', timeStyle: 'medium' });
   const locale = useLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
@@ -24,7 +24,7 @@ export function EventItem({ event }: { readonly event: PlanEvent }) {
   const place = [event.placement, country, device && t(`breakdown.device.${device}`)].filter(
     Boolean,
   );
-  const found = markReasons.find((reason) => reason === marked);
+  const found = flagReasons.find((reason) => reason === flagged);
   const reason = invalid ?? found;
   return (
     <details className={styles.event}>

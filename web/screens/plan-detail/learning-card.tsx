@@ -37,7 +37,7 @@ export function LearningCard({ learning, onOpen }: LearningCardProps) {
     <Card aside={t(`phase.${phase}`)} title={t('title')}>
       <Progress
         label={count}
-        marks={[from]}
+        ticks={[from]}
         most={to}
         notes={[note, ...(pace ? [pace] : []), t('restart')]}
         text={count}

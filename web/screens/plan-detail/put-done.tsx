@@ -6,7 +6,7 @@ import { DoneDialog } from '../../parts/done-dialog.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import { CodeLine } from '../../wallet/code-line.tsx';
-import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 import { PutLines } from './put-lines.tsx';
 import type { PutDone as Done } from './use-put.ts';
 
@@ -34,7 +34,7 @@ export function PutDone({ done: { plan, preview }, onClose }: PutDoneProps) {
           </Button>
         </>
       }
-      mark={<OwnDemoMark />}
+      strip={<OwnDemoStrip />}
       onClose={onClose}
       text={text.next(plan)}
       title={t('done', { amount: money.whole(preview.hold) })}

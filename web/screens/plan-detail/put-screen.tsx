@@ -10,7 +10,7 @@ import { ProductPicture } from '../../plan/product-picture.tsx';
 import { useCommissionText } from '../../plan/use-commission-text.ts';
 import type { PlanDetail } from '../../plan/use-plan.ts';
 import { basicConfigStored } from '../../session/session.ts';
-import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 import { useEntryText } from '../../wallet/use-entry-text.ts';
 import { CouponSlot } from './coupon-slot.tsx';
 import { PutAmount } from './put-amount.tsx';
@@ -41,7 +41,7 @@ export function PutScreen({ detail, onClose, onDone }: PutScreenProps) {
     <PageDialog
       back={{ label: header('back'), onPress: onClose }}
       dock={<PutDock formId={formId} put={put} />}
-      mark={<OwnDemoMark />}
+      strip={<OwnDemoStrip />}
       title={t('title')}
     >
       <form className={styles.form} id={formId} noValidate onSubmit={submit}>

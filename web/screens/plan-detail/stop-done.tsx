@@ -7,7 +7,7 @@ import { DoneDialog } from '../../parts/done-dialog.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { usePlanText } from '../../plan/use-plan-text.ts';
 import { CodeLine } from '../../wallet/code-line.tsx';
-import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 
 interface StopDoneProps {
   readonly plan: PlanRow;
@@ -33,7 +33,7 @@ export function StopDone({ plan, onClose }: StopDoneProps) {
           </Button>
         </>
       }
-      mark={<OwnDemoMark />}
+      strip={<OwnDemoStrip />}
       onClose={onClose}
       text={[...text.why(plan), text.next(plan)].map((line) => <span key={line}>{line} </span>)}
       title={t('acts.stopped')}

@@ -5,7 +5,7 @@ import { useMoney } from '../../i18n/use-money.ts';
 import { Button } from '../../parts/button.tsx';
 import { DoneDialog } from '../../parts/done-dialog.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
-import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 
 interface DepositDoneProps {
   readonly deposit: Output<typeof depositTip>['list'][number];
@@ -24,7 +24,7 @@ export function DepositDone({ deposit, onClose }: DepositDoneProps) {
           {ways('close')}
         </Button>
       }
-      mark={<OwnDemoMark />}
+      strip={<OwnDemoStrip />}
       onClose={onClose}
       text={t('arrivedText')}
       title={t('arrived', { amount: money.whole(deposit.amount ?? '0.00') })}

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { DoneDialog } from '../../parts/done-dialog.tsx';
 import { LedgerLine } from '../../parts/ledger-line.tsx';
 import { CodeLine } from '../../wallet/code-line.tsx';
-import { OwnDemoMark } from '../../wallet/own-demo-mark.tsx';
+import { OwnDemoStrip } from '../../wallet/own-demo-strip.tsx';
 import type { RequestedPayout } from './withdraw-form.tsx';
 
 interface PayoutDoneProps {
@@ -34,7 +34,7 @@ export function PayoutDone({ payout, onClose }: PayoutDoneProps) {
           </Button>
         </>
       }
-      mark={<OwnDemoMark />}
+      strip={<OwnDemoStrip />}
       onClose={onClose}
       text={t('doneText')}
       title={t('doneTitle', { amount: money.whole(payout.amount) })}

@@ -15,7 +15,7 @@ import { createTestServer, type TestServer } from '../test-server.ts';
 import { findClick } from './click-store.ts';
 import { approveOverdue } from './decide-dispute.ts';
 import { openDispute } from './open-dispute.ts';
-import { reverseMarked } from './reverse-marked.ts';
+import { reverseFlagged } from './reverse-flagged.ts';
 
 let server: TestServer;
 let life: Life;
@@ -33,12 +33,12 @@ async function twoOrders(isFoundFirst = false) {
   const [bad = '', good = ''] = serves;
   await click(server.db, [bad, good], delivered);
   server.clock.now = new Date(server.clock.now.getTime() + minuteMs);
-  if (isFoundFirst) await life.markClick(bad);
+  if (isFoundFirst) await life.flagClick(bad);
   const orders = [await life.convert(bad), await life.convert(good)];
   await life.pass(minuteMs);
   await life.pass(20 * minuteMs);
   expect(await life.status(no)).toBe('waitSettlement');
-  if (!isFoundFirst) await life.markClick(bad);
+  if (!isFoundFirst) await life.flagClick(bad);
   const [conversion = ''] = orders.map((order) => order.conversion);
   return { no, partnerId, merchantId: catalogue.merchantId, bad, good, conversion };
 }
@@ -142,7 +142,7 @@ test('an order that its merchant objected to is not paid when its click is found
 
 test('an order that cannot be taken back keeps no other waiting', async () => {
   const order = await twoOrders();
-  await life.markClick(order.good);
+  await life.flagClick(order.good);
   const { owner, sql } = server.db;
   await owner.sql(
     `create function stop_step() returns trigger language plpgsql as $$
@@ -155,11 +155,11 @@ test('an order that cannot be taken back keeps no other waiting', async () => {
     `create trigger step_fails before insert on conversion_step for each row
       execute function stop_step()`,
   );
-  await expect(reverseMarked(life.services, server.clock.now)).rejects.toThrow('1 of 2 failed');
+  await expect(reverseFlagged(life.services, server.clock.now)).rejects.toThrow('1 of 2 failed');
   await owner.sql('drop trigger step_fails on conversion_step');
   const reversed = ['reversed', 'click_invalid'];
   expect(await statesOf(order)).toEqual([['pending', null], reversed]);
-  expect(await sql("select what from job_problem where job = 'reverse-marked'")).toEqual([
+  expect(await sql("select what from job_problem where job = 'reverse-flagged'")).toEqual([
     { what: order.conversion },
   ]);
   await life.pass(minuteMs);

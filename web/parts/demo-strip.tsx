@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './demo-mark.module.css';
+import styles from './demo-strip.module.css';
 
-interface DemoMarkProps {
+interface DemoStripProps {
   children: ReactNode;
 }
 
 /** The strip above every screen which says that nothing here is real money. */
-export function DemoMark({ children }: DemoMarkProps) {
+export function DemoStrip({ children }: DemoStripProps) {
   return (
-    <p className={styles.mark} data-demo-mark>
+    <p className={styles.strip} data-demo-strip>
       {children}
     </p>
   );

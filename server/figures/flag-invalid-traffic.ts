@@ -18,7 +18,7 @@ import {
   listDayViews,
   listPlacementDays,
   type PlacementNetworkDay,
-  saveMarks,
+  saveFlags,
   savePass,
 } from './invalid-pass-store.ts';
 import { isUncountedBefore } from './rollup-store.ts';
@@ -28,20 +28,20 @@ const afterDayMs = 60 * 60_000;
 const uniqueViolation = '23505';
 
 /** Checks every past day that was not checked yet, oldest first. */
-export async function markInvalidTraffic(
+export async function flagInvalidTraffic(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   now: Date,
-): Promise<{ days: number; marked: number }> {
+): Promise<{ days: number; flagged: number }> {
   const passed = await findPassedDay(db.sql);
   const first = passed ? new Date(passed.getTime() + dayMs) : await findFirstDay(db.sql);
   let days = 0;
-  let marked = 0;
+  let flagged = 0;
   const last = (await readCompleteTo(db.sql, now)).getTime() - dayMs - afterDayMs;
   for (let at = first?.getTime() ?? Number.POSITIVE_INFINITY; at <= last; at += dayMs) {
     // A day is checked only once, so it must be complete: wait until it is rolled up.
     if (await isUncountedBefore(db.sql, new Date(at + dayMs))) break;
     try {
-      marked += await passDay(db, new Date(at), now, settings.configuration.plan);
+      flagged += await passDay(db, new Date(at), now, settings.configuration.plan);
     } catch (error) {
       // Another process has done this day and carries on with the next.
       if (errorCode(error) === uniqueViolation) break;
@@ -49,7 +49,7 @@ export async function markInvalidTraffic(
     }
     days += 1;
   }
-  return { days, marked };
+  return { days, flagged };
 }
 
 const passDay = (
@@ -78,14 +78,14 @@ const passDay = (
       findings.push(...found);
       if (found[0] && isMostlyInvalid(placement, found, own)) held.push(found[0]);
     }
-    const marked = await saveMarks(sql, day, findings, now);
-    await savePass(sql, day, marked, now);
+    const flagged = await saveFlags(sql, day, findings, now);
+    await savePass(sql, day, flagged, now);
     // More traffic from there would be as bad, so the placement gets no ads for a while.
     const until = new Date(now.getTime() + placementHoldHours * hourMs);
     if (held.length > 0 && placementHoldHours > 0) {
       await insertPlacementHolds(sql, held, { day, since: now, until });
     }
-    return marked;
+    return flagged;
   });
 
 /** For each publisher, how many views each network and provider had on other publishers' pages. */

@@ -4,7 +4,7 @@ import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { readFigures } from './ad-data.ts';
-import { markInvalidTraffic } from './mark-invalid-traffic.ts';
+import { flagInvalidTraffic } from './flag-invalid-traffic.ts';
 import { rollUp } from './roll-up.ts';
 import { checkRollups } from './rollup-store.ts';
 import { makePlan, type TestEvent, writeEvents } from './test-delivery.ts';
@@ -46,11 +46,11 @@ test('where views are paid, those of an invalid placement and network come back 
   const now = new Date('2026-11-11T01:00:00Z');
   await rollUp(server, now);
   const settings = await getSettings(server.db.sql);
-  const { marked } = await markInvalidTraffic({ db: server.db, settings }, now);
+  const { flagged } = await flagInvalidTraffic({ db: server.db, settings }, now);
   await rollUp(server, now);
   const rows = await server.db.sql(
     `select e.kind, e.placement_id = $1 "isFarm", count(*)::int, sum(e.cost)::int cost
-       from event_mark m join event e using (plan_id, no) group by 1, 2 order by 1`,
+       from event_flag m join event e using (plan_id, no) group by 1, 2 order by 1`,
     [farm],
   );
   const of = { isFarm: true, cost: 0 };
@@ -59,7 +59,7 @@ test('where views are paid, those of an invalid placement and network come back 
     { ...of, kind: 2, count: 150 },
     { ...of, kind: 7, count: 30 },
   ]);
-  expect(marked).toBe(330);
+  expect(flagged).toBe(330);
   const { figures } = await readFigures(server.db, partner, '4', 'UTC', now);
   expect(figures.find(({ name }) => name === 'consumed')?.value).toBe('0.252');
   expect((await checkRollups(server.db)).differences).toEqual([]);

@@ -4,7 +4,7 @@ import { eachOne } from '../job/job.ts';
 import type { Services } from '../services/services.ts';
 import { type Click, findClick } from './click-store.ts';
 import { releaseEntries } from './commission-entry.ts';
-import { type Conversion, listMarked } from './conversion-store.ts';
+import { type Conversion, listFlagged } from './conversion-store.ts';
 import { type Dispute, listDisputes } from './dispute-store.ts';
 import { endDispute } from './end-dispute.ts';
 import { moveConversion } from './move-conversion.ts';
@@ -19,14 +19,18 @@ const actor = 'network';
  * commissions return to the merchant. The partner may dispute the reversal; a commission that two
  * people then grant is final.
  */
-export async function reverseMarked(services: Needed, now: Date): Promise<{ reversed: number }> {
-  const marked = new Map((await listMarked(services.db.sql)).map((one) => [one.id, one]));
+export async function reverseFlagged(services: Needed, now: Date): Promise<{ reversed: number }> {
+  const flagged = new Map((await listFlagged(services.db.sql)).map((one) => [one.id, one]));
   let reversed = 0;
-  await eachOne({ db: services.db, job: 'reverse-marked', now }, [...marked.keys()], async (id) => {
-    const { serveId } = marked.get(id) as Conversion;
-    const click = await findClick(services.db.sql, serveId);
-    if (click && (await reverse(services, id, click, now))) reversed += 1;
-  });
+  await eachOne(
+    { db: services.db, job: 'reverse-flagged', now },
+    [...flagged.keys()],
+    async (id) => {
+      const { serveId } = flagged.get(id) as Conversion;
+      const click = await findClick(services.db.sql, serveId);
+      if (click && (await reverse(services, id, click, now))) reversed += 1;
+    },
+  );
   return { reversed };
 }
 
@@ -40,7 +44,7 @@ const reverse = ({ money }: Needed, id: string, known: Click, at: Date): Promise
   money.ask<boolean, Loaded>({
     owners: [known.merchantId, known.partnerId],
     load: async (sql) => ({
-      conversion: (await listMarked(sql, { id }))[0] ?? null,
+      conversion: (await listFlagged(sql, { id }))[0] ?? null,
       click: (await findClick(sql, known.serveId)) ?? known,
       disputes: await listDisputes(sql, [id]),
     }),

@@ -6,7 +6,7 @@ import { getSettings } from '../settings/settings-store.ts';
 import { createTestServer, type TestServer } from '../test-server.ts';
 import { readyPartner } from '../wallet/test-partner.ts';
 import { readFigures } from './ad-data.ts';
-import { markInvalidTraffic } from './mark-invalid-traffic.ts';
+import { flagInvalidTraffic } from './flag-invalid-traffic.ts';
 import { rollUp } from './roll-up.ts';
 import { checkRollups } from './rollup-store.ts';
 import { makePlan, type TestPlan, writeEvents } from './test-delivery.ts';
@@ -48,20 +48,20 @@ const consumed = async () => {
 };
 
 test('a day is looked through once it is over, by one process, and never again', async () => {
-  const early = await markInvalidTraffic(services, new Date('2026-11-11T00:59:59Z'));
-  expect(early).toEqual({ days: 0, marked: 0 });
+  const early = await flagInvalidTraffic(services, new Date('2026-11-11T00:59:59Z'));
+  expect(early).toEqual({ days: 0, flagged: 0 });
   expect(await consumed()).toEqual(['0.06', '60']);
-  const runs = await Promise.all([1, 2, 3].map(() => markInvalidTraffic(services, nextDay)));
-  expect(runs.map(({ marked }) => marked).sort()).toEqual([0, 0, 24]);
-  expect(await markInvalidTraffic(services, nextDay)).toEqual({ days: 0, marked: 0 });
+  const runs = await Promise.all([1, 2, 3].map(() => flagInvalidTraffic(services, nextDay)));
+  expect(runs.map(({ flagged }) => flagged).sort()).toEqual([0, 0, 24]);
+  expect(await flagInvalidTraffic(services, nextDay)).toEqual({ days: 0, flagged: 0 });
 });
 
-test('what it marked counts no more, and the events stay as they were', async () => {
+test('what it flagged counts no more, and the events stay as they were', async () => {
   await rollUp(server, nextDay);
   expect(await consumed()).toEqual(['0.036', '36']);
   expect((await checkRollups(server.db)).differences).toEqual([]);
   const rows = await server.db.sql(
-    `select m.reason, count(*), sum(e.cost)::bigint cost from event_mark m
+    `select m.reason, count(*), sum(e.cost)::bigint cost from event_flag m
        join event e using (plan_id, no) group by 1`,
   );
   expect(rows).toEqual([{ reason: 'one_network', count: 24n, cost: 24_000n }]);
@@ -100,7 +100,7 @@ test('a day waits until all of it is counted, however late that is', async () =>
     plan,
     made(24, (n) => `beefbeef${hex(n)}`),
   );
-  expect(await markInvalidTraffic(services, over)).toEqual({ days: 0, marked: 0 });
+  expect(await flagInvalidTraffic(services, over)).toEqual({ days: 0, flagged: 0 });
   // Today's events keep no earlier day waiting.
   await rollUp(server, over);
   const today = {
@@ -110,5 +110,5 @@ test('a day waits until all of it is counted, however late that is', async () =>
     cost: 1_000n,
   };
   await writeEvents(server.db, plan, [{ ...today, viewer: `${hex(1)}${hex(1)}` }]);
-  expect(await markInvalidTraffic(services, over)).toEqual({ days: 1, marked: 24 });
+  expect(await flagInvalidTraffic(services, over)).toEqual({ days: 1, flagged: 24 });
 });
