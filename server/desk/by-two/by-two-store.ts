@@ -35,7 +35,8 @@ export async function insertDeskProposal(sql: Sql, given: Asked): Promise<boolea
   return rows.length === 1;
 }
 
-const columns = `id, kind, subject, body, about, reason, code_word_hash "codeWordHash", made_by "by",
+const columns = `id, kind, subject, body, about, reason, code_word_hash "codeWordHash",
+  made_by "by",
   ${atOf('made_at')} at, decided_by "decidedBy", decided_at "decidedAt",
   is_confirmed "isConfirmed", decision_reason "decisionReason"`;
 
