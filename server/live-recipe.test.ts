@@ -75,6 +75,12 @@ test('the recipe of the README runs a live network by a login that owns no table
   const { data } = await callOver(addressIn(await server.welcome()), '/basic_config');
   expect(data).toMatchObject({ mode: 'live', currency: 'EUR', name: 'Acme Network' });
   expect(await endProcess(server)).toMatchObject({ code: 0, complaints: '' });
+  const { DATABASE_OWNER_URL: owner = '', ...others } = settings;
+  const asOwner = { DATA_DIR: folder.path, ...others, DATABASE_URL: owner };
+  const owning = startProcess('tools/run-server.ts', { PORT: '0', ...asOwner });
+  await owning.welcome();
+  const warned = expect.stringMatching(/^Warning: the login of DATABASE_URL owns the tables\./);
+  expect(await endProcess(owning)).toMatchObject({ code: 0, complaints: warned });
 
   const { db, close } = await openDatabase(readConfig(machine));
   try {

@@ -6,6 +6,7 @@ import { proposalStates } from '#domain/desk/proposal-state.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { usePlace } from '../../location/use-place.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
@@ -95,6 +96,7 @@ export function ProposalTable() {
             ? 'No matching changes.'
             : 'Nothing is waiting for a second person.'
         }
+        everyMs={queueEveryMs}
         input={{ ...(state ? { state } : {}), ...(part ? { part } : {}) }}
         keyOf={({ id }) => id}
         name="Configuration changes to confirm"

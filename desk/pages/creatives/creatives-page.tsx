@@ -7,6 +7,7 @@ import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, type SignedIn, useSignedIn } from '../../app/signed-in.ts';
 import { formatPlace, narrow, usePlace } from '../../location/use-place.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { Facts } from '../../parts/facts.tsx';
@@ -152,7 +153,7 @@ export function CreativesPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, reviewCreative) ? [...columns, acts] : columns}
-        everyMs={15_000}
+        everyMs={queueEveryMs}
         empty={state === 'waiting' ? 'Nothing is waiting for review.' : 'No matching creatives.'}
         input={{ ...(state ? { state } : {}), ...(productId ? { productId } : {}) }}
         keyOf={({ id }) => String(id)}

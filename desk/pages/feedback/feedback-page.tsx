@@ -4,6 +4,7 @@ import type { Output } from '#contract/route.ts';
 import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
 import { useEach } from '../../api/use-ask.ts';
 import { goTo, usePlace } from '../../location/use-place.ts';
+import { queueEveryMs } from '../../money/queue-every.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import type { Bulk } from '../../parts/bulk.tsx';
@@ -99,6 +100,7 @@ export function FeedbackPage() {
       <DataTable
         bulk={bulk}
         columns={columns}
+        everyMs={queueEveryMs}
         empty={state || topic ? 'No matching tickets.' : 'No partner has sent feedback yet.'}
         input={{ ...(state ? { state } : {}), ...(topic ? { topic } : {}) }}
         keyOf={(row) => row.ticket}
