@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { languages } from '#domain/language.ts';
-import { channel } from './help.ts';
 import type { Route } from './route.ts';
 import { confirmation, id, listOf, moment, money, nothing, text, whole } from './shape.ts';
+import { channel } from './start-config.ts';
 
 const languageCode = v.picklist(languages.map(({ code }) => code));
 

@@ -4,11 +4,12 @@ import { questionGroups } from '#domain/help/question.ts';
 import { languageMapDefault } from '#domain/language.ts';
 import { planLimits } from '#domain/plan/limits.ts';
 import { isTimeZoneName } from '#domain/time-zone.ts';
-import { blocks } from './blocks.ts';
-import { channel, languageMapping, withdrawMethod } from './help.ts';
+import { withdrawMethod } from './help.ts';
 import { otherLanguages } from './languages.ts';
 import { listOf, text, typedMoney, whole } from './shape.ts';
 import { ourText } from './staff-text.ts';
+import { channel, languageMapping } from './start-config.ts';
+import { textBlocks } from './text-blocks.ts';
 
 const bps = v.pipe(whole, v.maxValue(10_000));
 
@@ -54,7 +55,7 @@ const openingHours = v.strictObject({
 });
 
 export const questionId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,59}$/));
-const questionText = v.strictObject({ question: ourText(500), answer: blocks });
+const questionText = v.strictObject({ question: ourText(500), answer: textBlocks });
 
 /** A question of the network's own. With the id of one of ours it replaces it. */
 export const ownQuestion = v.strictObject({

@@ -1,21 +1,10 @@
 import * as v from 'valibot';
 import { questionGroups } from '#domain/help/question.ts';
 import { cardFields, cardKinds, cardPatterns } from '#domain/wallet/card-fields.ts';
-import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
-import { listOf, moment, nothing, page, pageOf, text, whole } from './shape.ts';
-
-/** A way to reach customer service. Type 1 opens inside the app, any other in a new window. */
-export const channel = v.object({
-  id: v.string(),
-  label: v.string(),
-  type: v.pipe(v.number(), v.integer()),
-  url: v.string(),
-});
-
-export type Channel = v.InferOutput<typeof channel>;
-
-export const languageMapping = v.object({ source: v.string(), targets: v.string() });
+import { listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
+import { startConfig } from './start-config.ts';
+import { textBlocks } from './text-blocks.ts';
 
 /** A payout method, and its fields. */
 export const withdrawMethod = v.object({
@@ -39,7 +28,7 @@ export const question = v.object({
   /** The language of its text, which is English where there is no other yet. */
   lang: v.string(),
   question: v.string(),
-  answer: blocks,
+  answer: textBlocks,
   /** Ids of related questions. */
   related: listOf(v.string(), 10),
 });
@@ -59,25 +48,12 @@ export const listLanguages = {
 } as const satisfies Route;
 
 export const basicConfig = {
-  method: 'GET',
-  path: '/basic_config',
-  access: 'public',
-  summary: 'The configuration; ways to be paid out and questions only when logged in',
-  input: v.strictObject({ lang: v.optional(text(35)) }),
+  ...startConfig,
   output: v.object({
-    name: v.string(),
-    mode: v.picklist(['demo', 'live']),
-    currency: v.string(),
-    client_language_map: listOf(languageMapping, 50),
-    customer_service_url: listOf(channel, 20),
-    recharge_customer_service_url: listOf(channel, 20),
+    ...startConfig.output.entries,
     withdraw_method_config: listOf(withdrawMethod, 20),
     // Those of the network come beside ours.
     faq_config: listOf(question, 200),
-    /** The newest row of the public log of contact lists, signed by the published key. */
-    contact_head: v.nullable(
-      v.object({ no: whole, hash: v.string(), signature: v.string(), key: v.string() }),
-    ),
   }),
 } as const satisfies Route;
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { noticeCategories, noticeKinds, noticeTopics } from '#domain/notification/notice.ts';
 import { places } from '#domain/place.ts';
-import { blocks } from './blocks.ts';
 import type { Route } from './route.ts';
 import { id, listOf, moment, nothing, page, pageOf, whole } from './shape.ts';
+import { textBlocks } from './text-blocks.ts';
 
 const category = v.picklist(noticeCategories);
 const topic = v.picklist(noticeTopics);
@@ -18,7 +18,12 @@ const content = v.variant('type', [
     facts: v.record(v.string(), v.union([v.string(), v.number()])),
     opens: v.picklist(places),
   }),
-  v.object({ type: v.literal('announcement'), lang: v.string(), title: v.string(), blocks }),
+  v.object({
+    type: v.literal('announcement'),
+    lang: v.string(),
+    title: v.string(),
+    blocks: textBlocks,
+  }),
 ]);
 
 const notification = v.object({

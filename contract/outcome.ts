@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import * as bankCard from './bank-card.ts';
+import * as coupon from './coupon.ts';
 import * as exchange from './exchange.ts';
+import * as follow from './follow.ts';
 import * as level from './level.ts';
 import * as payout from './payout.ts';
 import * as plan from './plan.ts';
@@ -10,7 +13,10 @@ import { moment, requestId } from './shape.ts';
 const done = <Name extends string, Reply extends v.GenericSchema>(name: Name, reply: Reply) =>
   v.object({ state: v.literal('committed'), call: v.literal(name), at: moment, reply });
 
-/** The calls whose outcome can be asked for: all that move money, each with its own reply. */
+/**
+ * The calls whose outcome can be asked for, each with its own reply: all that move money, and those
+ * that decide about money without moving any.
+ */
 export const outcomes = [
   done('requestPayout', payout.requestPayout.output),
   done('cancelPayout', payout.cancelPayout.output),
@@ -21,13 +27,19 @@ export const outcomes = [
   done('putPlan', plan.putPlan.output),
   done('stopPlan', plan.stopPlan.output),
   done('buyVip', level.buyVip.output),
+  done('disputeExchange', exchange.disputeExchange.output),
+  done('editBankCard', bankCard.editBankCard.output),
+  done('followOperator', follow.followOperator.output),
+  done('claimCoupon', coupon.claimCoupon.output),
 ] as const;
+
+export type RecordedCall = v.InferOutput<(typeof outcomes)[number]>['call'];
 
 export const outcome = {
   method: 'GET',
   path: '/ledger/outcome',
   access: 'owner',
-  summary: 'What became of an own money call whose answer was lost, by its request id',
+  summary: 'What became of an own call whose answer was lost, by its request id',
   input: v.strictObject({ requestId }),
   output: v.union([
     /** Not done, or still in progress: the same call under the same id is safe to send again. */

@@ -79,6 +79,8 @@ export const payPasswordState = {
   input: nothing,
   output: v.object({
     isSet: v.boolean(),
+    /** Differs after each change. */
+    setAt: v.nullable(moment),
     pausedUntil: v.nullable(moment),
     isDisabled: v.boolean(),
     /** Whether a passkey of the account may stand in for the digits where an act allows it. */

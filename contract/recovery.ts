@@ -39,7 +39,7 @@ export const askResetMail = {
   output: nothing,
 } as const satisfies Route;
 
-export const recoveryState = {
+export const recoveryCodeState = {
   method: 'GET',
   path: '/user/recovery-code',
   access: 'member',

@@ -94,7 +94,7 @@ export const ownRoutes = {
   confirmEmail: email.confirmEmail,
   emailState: email.emailState,
   sendEmailLink: email.sendEmailLink,
-  recoveryState: recovery.recoveryState,
+  recoveryCodeState: recovery.recoveryCodeState,
   makeRecoveryCode: recovery.makeRecoveryCode,
   keepRecoveryCode: recovery.keepRecoveryCode,
   objectionState: objection.objectionState,

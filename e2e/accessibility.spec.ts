@@ -37,7 +37,7 @@ const darkScreens = [
   ...['/ad-center/activities', '/wallet/foreign-exchange', '/customer?url=%2Fchat'],
 ];
 
-test('axe finds nothing on any screen in light, nor on those of most colours in dark', async ({
+test('axe finds nothing on any screen in light, nor on the most colourful ones in dark', async ({
   page,
 }) => {
   for (const path of openScreens) {
@@ -88,7 +88,7 @@ test('axe finds nothing on any screen in light, nor on those of most colours in 
   }
 });
 
-test('what happens is said in places that a screen reader listens to', async ({ page }) => {
+test('changes are announced in live regions', async ({ page }) => {
   await page.goto('/#/login');
   // Live regions exist before there is something to say, or nobody would hear it.
   const field = page.getByLabel('Username');

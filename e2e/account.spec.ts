@@ -12,7 +12,7 @@ import {
 } from './journey.ts';
 import { expectToast, keepToasts } from './toasts.ts';
 
-test('a newcomer registers with a code and is told what is wrong at each field', async ({
+test('a newcomer registers with a code, and each field says what is wrong with it', async ({
   page,
   code,
 }) => {
@@ -41,7 +41,7 @@ test('a newcomer registers with a code and is told what is wrong at each field',
   await expect(page).toHaveURL(/#\/ad-center$/);
 });
 
-test('a code opens one account, and an existing username is told at its field', async ({
+test('a code opens one account, and a taken username is shown at its field', async ({
   page,
   code,
 }) => {

@@ -45,7 +45,7 @@ test('below the figures stand what needs attention, the programme, five question
   await expect(page.getByText('Customer service has answered')).toHaveCount(0);
 });
 
-test('what the ad centre has read of plans does not stand in the way of their own screen', async ({
+test('plans cached by the ad centre do not break the screens that list them', async ({
   page,
   code,
 }) => {

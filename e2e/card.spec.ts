@@ -97,7 +97,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('without a way to be paid out the screen says so', async ({ page, code }) => {
+test('the screen says so when no payout method is configured', async ({ page, code }) => {
   await openAccountBeforeApp(page, 'card-none', code);
   await page.route('**/api/basic_config*', async (route) => {
     const response = await route.fetch();

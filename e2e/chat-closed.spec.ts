@@ -48,7 +48,7 @@ const handedOver = (page: Page): Promise<string> =>
     });
   });
 
-test('what was written without a network is sent with the app closed, once, and nothing of it stays', async ({
+test('a message written offline is sent once, with the app closed, and then deleted from the device', async ({
   page,
   context,
   db,
@@ -114,7 +114,7 @@ test('what was written without a network is sent with the app closed, once, and 
   complaints.splice(0);
 });
 
-test('what waits is not kept for the worker after a logout', async ({
+test('queued messages are deleted from the worker at logout', async ({
   page,
   context,
   code,

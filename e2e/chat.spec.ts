@@ -75,11 +75,7 @@ test('a partner writes, sees the ticks, and the answer arrives without a reload'
   expect((await downloading).suggestedFilename()).toMatch(/^DEMO-chat-.*\.ndjson$/);
 });
 
-test('without a network a message waits, also over a reload, and arrives once', async ({
-  page,
-  db,
-  code,
-}) => {
+test('a message written offline survives a reload and arrives once', async ({ page, db, code }) => {
   await openAccount(page, 'tunnel', code, '/customer?url=%2Fchat');
   await expect(page.getByText('Write to us')).toBeVisible();
   const write = page.getByRole('textbox', { name: 'Message' });
@@ -107,7 +103,7 @@ test('without a network a message waits, also over a reload, and arrives once', 
   expect(rows).toHaveLength(1);
 });
 
-test('an image, a plan and a record go along, and open what they are', async ({
+test('an image, a plan and a record can be attached, and open when tapped', async ({
   page,
   db,
   code,
@@ -158,7 +154,7 @@ test('an image, a plan and a record go along, and open what they are', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('older messages come while one scrolls up, and what was read stays where it was', async ({
+test('older messages load on scrolling up, and the reading position stays', async ({
   page,
   db,
   code,
@@ -194,11 +190,7 @@ test('older messages come while one scrolls up, and what was read stays where it
   await expect(page.getByRole('button', { name: 'Show earlier messages' })).toHaveCount(0);
 });
 
-test('earlier messages that do not come say so, and come when asked again', async ({
-  page,
-  db,
-  code,
-}) => {
+test('earlier messages that fail to load say so, and load on retry', async ({ page, db, code }) => {
   await openAccountBeforeApp(page, 'unlucky-talker', code);
   const id = await partnerId(db, 'unlucky-talker');
   await db.transaction(async (sql) => {

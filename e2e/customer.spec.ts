@@ -145,7 +145,7 @@ test('another window opens only after its whole host was shown, and cannot reach
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-test('the page says itself which frames it may show', async ({ request }) => {
+test('the page itself declares which frames it may show', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'];
   expect(policy).toContain('frame-src https://chat.channel.example;');
 });

@@ -42,7 +42,7 @@ async function readStatement(page: Page, xml: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Bank statement' })).toBeVisible();
 }
 
-test('a payout goes to the bank in a file of two people, and the bank’s statement brings it home', async ({
+test('a payout goes to the bank in a file released by two people, and the bank statement completes it', async ({
   browser,
   db,
   page: phone,
@@ -93,7 +93,7 @@ test('a payout goes to the bank in a file of two people, and the bank’s statem
   expect(complaints.flat()).toEqual([]);
 });
 
-test('one key finds a partner and opens their page, and a heading sorts by the address', async ({
+test('a shortcut finds a partner and opens their page, and a heading’s sort order is kept in the address', async ({
   browser,
   db,
 }) => {

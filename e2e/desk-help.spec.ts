@@ -22,7 +22,7 @@ async function fillWhy(page: Page): Promise<void> {
   await page.getByLabel('Reference').fill('call 17');
 }
 
-test('a partner who forgot the password is helped, and money waits a day', async ({
+test('a partner who forgot the password gets help, and payouts pause for a day', async ({
   browser,
   code,
   db,
@@ -99,7 +99,7 @@ test('a partner who forgot the password is helped, and money waits a day', async
   await expect(phone.getByText(/^Stan Second confirmed .*login password/)).toBeVisible();
   await sue.reload();
   await sue.getByRole('tab', { name: 'Activity' }).click();
-  await expect(sue.getByRole('row', { name: /password link/ }).first()).toBeVisible();
+  await expect(sue.getByRole('row', { name: /Password link/ }).first()).toBeVisible();
   expect(complaints).toEqual([]);
   await stranger.close();
   await stan.context().close();

@@ -144,7 +144,7 @@ test('the acts of a wide table stay in sight, and keys scroll the rest of it', a
   await expect.poll(() => hiddenActs(uma)).toEqual([]);
 });
 
-test('what somebody must look into is on the first page, legible in light and dark', async ({
+test('problems that need attention are on the first page, legible in light and dark', async ({
   browser,
   db,
 }) => {

@@ -78,12 +78,12 @@ test('a status takes two people, and a chat is answered by one', async ({
   await expect(button(sam, 'Confirm')).toHaveCount(0);
   await openDesk(ann, `/partners/${id}`);
   await button(ann, 'Confirm').click();
-  await expect(ann.locator('dd').filter({ hasText: /^disabled$/ })).toBeVisible();
+  await expect(ann.locator('dd').filter({ hasText: /^Disabled$/ })).toBeVisible();
   expect(complaints.flat()).toEqual([]);
   for (const page of [sam, ann]) await page.context().close();
 });
 
-test('a table is narrowed, walked with arrow keys and saved, and an end of the session shows', async ({
+test('a table is filtered, navigated with arrow keys and exported, and an ended session shows', async ({
   browser,
   code,
   db,

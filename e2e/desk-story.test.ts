@@ -119,8 +119,8 @@ async function admit(fay: Page, abe: Page, phone: Page): Promise<void> {
 /** Finds the offered plan, and puts an amount on it. */
 async function putOnOffer(phone: Page): Promise<void> {
   await phone.goto('/#/ad-center');
-  await phone.getByText('1 plan is waiting for an amount').click();
-  await phone.getByRole('link', { name: new RegExp(product) }).click();
+  await expect(phone.getByText(product)).toBeVisible();
+  await phone.getByRole('button', { name: 'Review the offer' }).click();
   await reviewPut(phone, '20');
   await typePassword(phone);
   await expectDone(phone, 'SIM 20.00 put on this plan');

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the page of npm run dev says whether it is a demo, as the one of the server does', async () => {
+test('the page served by npm run dev says whether it is a demo, as the server’s does', async () => {
   expect(await (await fetch(url)).text()).toContain('<html data-mode="demo"');
 });
 

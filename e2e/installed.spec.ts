@@ -86,7 +86,7 @@ test('without a network the app opens, shows the last data with its age, and doe
   complaints.splice(0);
 });
 
-test('what one account left behind, another on the same device never sees', async ({
+test('data left behind by one account is never shown to another on the same device', async ({
   page,
   context,
   code,
@@ -120,7 +120,10 @@ const keptPaths = (page: import('@playwright/test').Page): Promise<string[]> =>
     return kept.map(({ url }) => new URL(url).pathname);
   });
 
-test('a push is asked for by a tap alone, and ends with a tap', async ({ page, context }) => {
+test('push notifications are switched on only by a tap, and off by another', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['notifications']);
   // The real service is out of reach here, and a headless browser refuses notifications whatever
   // was granted: the answers of a browser that allows them are stubbed.

@@ -1,7 +1,7 @@
 import { findProblems } from './find-problems.ts';
 import { expect, test } from './journey.ts';
 
-test('whoever is not logged in reads what the network owes and who has checked it', async ({
+test('anyone can read, without a login, what the network owes and who has checked it', async ({
   page,
 }) => {
   await page.goto('/#/login');

@@ -12,7 +12,7 @@ async function choose(page: Page, name: string, open = 'Language', confirm = 'Co
   await expect(sheet).toHaveCount(0);
 }
 
-test('what the server wrote changes with the language, and no call is made twice for it', async ({
+test('texts from the server change with the language, without a second call', async ({
   page,
   db,
 }) => {
@@ -34,7 +34,7 @@ test('what the server wrote changes with the language, and no call is made twice
   await expect(plan).not.toContainText(inGerman);
 });
 
-test('the account hears of a language that was chosen before the login, and of no other', async ({
+test('a language chosen before the login is saved to the account, and no other is', async ({
   page,
   code,
   db,

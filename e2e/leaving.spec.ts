@@ -83,7 +83,7 @@ for (const status of isLongRun ? statuses : statuses.slice(0, 1)) {
   });
 }
 
-test('whose account is blocked writes to customer service from where they are told so', async ({
+test('a blocked partner can write to customer service from the message that says so', async ({
   page,
   db,
   code,

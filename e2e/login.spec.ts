@@ -45,7 +45,7 @@ test('a stranger logs in, sees the demo strip, and logs out only after confirmin
   await expect.poll(ask).toMatchObject({ code: 503 });
 });
 
-test('the login is in the page before any script, and what is typed and pressed early counts', async ({
+test('the login form is in the page before any script, and early typing and presses count', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('the login is in the page before any script, and what is typed and pressed 
   await expect(page.getByLabel('Username')).toHaveValue('early bird');
 });
 
-test('the language can be asked for before any script has arrived', async ({ page }) => {
+test('the language can be chosen before any script has loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Language' }).click();
@@ -74,7 +74,7 @@ test('the language can be asked for before any script has arrived', async ({ pag
   await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
 });
 
-test('who types while the app arrives types on', async ({ page }) => {
+test('typing continues undisturbed while the app loads', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Username').pressSequentially('early ');
@@ -84,7 +84,7 @@ test('who types while the app arrives types on', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveValue('early bird');
 });
 
-test('without a token a closed screen leads to the login and leaves no step behind', async ({
+test('a protected screen leads to the login without a token, and leaves no history entry', async ({
   page,
 }) => {
   await page.goto('/#/nowhere');
@@ -145,7 +145,7 @@ for (const [status, sentence] of isLongRun ? statuses : statuses.slice(0, 1)) {
   });
 }
 
-test('a tap too many sends one login', async ({ page }) => {
+test('a double tap sends one login', async ({ page }) => {
   await page.goto('/');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -172,7 +172,7 @@ test('without a network the login says so and keeps what was typed', async ({ pa
   await expect(page).toHaveURL(/#\/ad-center$/);
 });
 
-test('a screen whose code does not arrive offers to reload', async ({ page, complaints }) => {
+test('a screen whose code fails to load offers to reload', async ({ page, complaints }) => {
   await logIn(page);
   await page.route('**/edit-login-password-screen-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'More' }).click();
@@ -185,7 +185,7 @@ test('a screen whose code does not arrive offers to reload', async ({ page, comp
   complaints.length = 0;
 });
 
-test('a part of the header that does not arrive leaves the screen, and opens at the next press', async ({
+test('a part of the header that fails to load leaves the screen usable, and opens at the next press', async ({
   page,
 }) => {
   const parts = /\/(bell|language-sheet|logout-confirm|service-popup)-[^/]*\.(js|css)$/;
@@ -208,9 +208,7 @@ test('a part of the header that does not arrive leaves the screen, and opens at 
   await expect.poll(async () => (await sheet.boundingBox())?.y).toBeGreaterThan(300);
 });
 
-test('when no words arrive the page says so, and loads them when it is asked to', async ({
-  page,
-}) => {
+test('the page says so when its texts fail to load, and loads them on retry', async ({ page }) => {
   const words = /\/assets\/(de|en)-[^/]*\.js$/;
   await page.addInitScript(() => localStorage.setItem('lang', '"de"'));
   await page.route(words, (route) => route.abort());

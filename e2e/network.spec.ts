@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const old = (page: Page) => page.getByText(/You’re offline. Last updated:/);
 
-test('without a network one looks around in the last data, is told so, and can change nothing', async ({
+test('offline, the latest data can be browsed, is labelled as such, and nothing can be changed', async ({
   page,
   context,
   db,
@@ -21,7 +21,7 @@ test('without a network one looks around in the last data, is told so, and can c
   await page.reload();
   const plan = `/plan/detail?planNo=${planNo}`;
   const places = [
-    ['/ad-center', 'plan is waiting for an amount'],
+    ['/ad-center', 'Review the offer'],
     ['/plan', 'Boat trips'],
     [plan, 'Boat trips'],
     ['/notification', 'Transaction password set'],
@@ -65,7 +65,7 @@ test('without a network one looks around in the last data, is told so, and can c
   complaints.splice(0);
 });
 
-test('over slow 3G one sees at once that it works, and a second press sends nothing twice', async ({
+test('over slow 3G a press shows progress at once, and a second press sends nothing twice', async ({
   page,
   context,
   db,
@@ -102,9 +102,7 @@ test('over slow 3G one sees at once that it works, and a second press sends noth
   await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible({ timeout: 90_000 });
 });
 
-test('a page that nobody looks at asks for nothing, and asks again when it is looked at', async ({
-  page,
-}) => {
+test('a hidden page polls nothing, and polls again when it becomes visible', async ({ page }) => {
   await page.addInitScript(() => {
     const state = { shown: 'visible' };
     Object.assign(window, { state });

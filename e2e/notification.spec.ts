@@ -111,7 +111,7 @@ test('all are marked read at once, and that can be undone', async ({ page, db, c
   await expectToast(page, 'We couldn’t mark it as read.');
 });
 
-test('a topic can be made quiet, but not the safety of the account', async ({ page, db, code }) => {
+test('every topic except account security can be muted', async ({ page, db, code }) => {
   await openAccount(page, 'bell-quiet', code);
   await expect(page).toHaveURL(/#\/ad-center$/);
   const partnerId = await partnerOf(db.sql, 'bell-quiet');
@@ -138,7 +138,7 @@ test('a topic can be made quiet, but not the safety of the account', async ({ pa
   await expect(page.getByText('An event')).toBeVisible();
 });
 
-test('money that moves is told: the wallet is up to date by itself, and the notice opens the record', async ({
+test('a movement of money sends a notice that opens the record, and the wallet refreshes by itself', async ({
   page,
   db,
   code,
@@ -167,7 +167,7 @@ test('money that moves is told: the wallet is up to date by itself, and the noti
   await expect(page.getByRole('dialog', { name: 'System top-up' })).toContainText('+120.00');
 });
 
-test('a list that cannot be loaded offers to try again in its place', async ({ page, code }) => {
+test('a list that fails to load offers a retry in its place', async ({ page, code }) => {
   await openAccountBeforeApp(page, 'bell-broken', code);
   await page.route('**/api/user/notifications', (route) => route.abort());
   await page.goto('/#/notification');

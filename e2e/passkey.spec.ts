@@ -64,7 +64,7 @@ test('a passkey is offered after a login, logs in, is named, ended and then refu
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-test('with six digits they are asked for, and the login proposes the passkey by itself', async ({
+test('adding a passkey asks for the six digits if there are any, and the login then suggests it', async ({
   page,
   code,
 }) => {
@@ -95,7 +95,10 @@ async function logOutTo(page: Page): Promise<void> {
   await left;
 }
 
-test('who declines a passkey is not asked again on this device', async ({ page, code }) => {
+test('a partner who declines a passkey is not asked again on this device', async ({
+  page,
+  code,
+}) => {
   await addAuthenticator(page);
   await openAccount(page, 'key-decliner', code);
   for (const isFirst of [true, false]) {
@@ -117,7 +120,7 @@ test('who declines a passkey is not asked again on this device', async ({ page, 
 
 const amounts = /property|statistics|plan\/order|notifications|unread|transaction_flow|user\/info/;
 
-test('an app that was left shows and reads nothing until the six digits or a passkey unlock it', async ({
+test('an app left in the background shows and reads nothing until digits or a passkey unlock it', async ({
   page,
   context,
   code,
@@ -170,7 +173,7 @@ test('an app that was left shows and reads nothing until the six digits or a pas
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-test('who logged in with a passkey and forgot the password sets a new one with it', async ({
+test('a partner who logged in with a passkey can set a new password with it', async ({
   page,
   code,
 }) => {

@@ -23,7 +23,7 @@ async function setFirst(page: Page): Promise<void> {
   await expectToast(page, 'Transaction password set');
 }
 
-test('a partner sets it: six digits, twice alike, with the login password', async ({
+test('a partner sets a transaction password by entering six digits twice and the login password', async ({
   page,
   code,
 }) => {
@@ -70,7 +70,10 @@ test('a partner sets it: six digits, twice alike, with the login password', asyn
   await expect(page.getByText('You have a transaction password')).toBeVisible();
 });
 
-test('a partner changes it with the current one, after one wrong entry', async ({ page, code }) => {
+test('a partner changes the transaction password with the current one, after one wrong entry', async ({
+  page,
+  code,
+}) => {
   await openAccount(page, 'pin-changer', code, '/ad-center/edit-pay-password');
   await expect(page.getByText('You have no transaction password yet')).toBeVisible();
   await setFirst(page);
@@ -96,7 +99,7 @@ test('a partner changes it with the current one, after one wrong entry', async (
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });
 
-test('who forgot it waits a day that can be called off, and then sets a new one', async ({
+test('a partner who forgot the transaction password waits a day, can cancel, and then sets a new one', async ({
   page,
   db,
   code,
@@ -133,7 +136,7 @@ test('who forgot it waits a day that can be called off, and then sets a new one'
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });
 
-test('five wrong ones pause it, ten switch it off, and the app says so', async ({
+test('five wrong transaction passwords pause it, ten disable it, and the app says so', async ({
   page,
   db,
   code,

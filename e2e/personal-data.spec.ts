@@ -33,7 +33,7 @@ async function confirm(page: Page): Promise<void> {
   await expect(page.getByText('Confirmed. It’s in effect now.')).toBeVisible();
 }
 
-test('a partner saves what is known, staff export and erase by two, and the partner keeps it', async ({
+test('a partner downloads their data, two staff export and erase it, and the download stays readable', async ({
   browser,
   code,
   db,

@@ -13,7 +13,7 @@ import {
 } from './offer.ts';
 import { dialogOf, typePassword } from './pay-password-acts.ts';
 
-test('a plan that delivers shows each event, is paused, goes on, and is stopped with its money on the way back', async ({
+test('a delivering plan shows each event, is paused, resumed and stopped, and its money is returned', async ({
   page,
   db,
   code,

@@ -45,7 +45,7 @@ test('a breakdown says where a plan worked, and a placement is excluded and let 
   expect(await rules()).toHaveLength(0);
 });
 
-test('an order that its merchant took back is objected to, decided by two people, and told to nobody else', async ({
+test('a partner objects to a reversed order, two people decide, and nobody else is notified', async ({
   page,
   db,
   code,
@@ -78,7 +78,7 @@ test('an order that its merchant took back is objected to, decided by two people
   expect(await findProblems(page), 'decided').toEqual([]);
 });
 
-test('a partner’s own server is told: a wrong address is refused, the key is shown once', async ({
+test('a partner sets up outgoing postbacks: a wrong address is refused, the key is shown once', async ({
   page,
   db,
   code,

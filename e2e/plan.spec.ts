@@ -21,7 +21,12 @@ test('a pushed product is found, refused with wrong amounts, and put with the ri
   await becomePartner(page, db, 'plan-putter', code, '300.00');
   const { planNo } = await offerPlan(db, 'plan-putter');
   await page.goto('/#/ad-center');
-  await page.getByText('1 plan is waiting for an amount').click();
+  // The first steps name the offer, and nothing else names it again.
+  await expect(page.getByRole('button', { name: 'Review the offer' })).toBeVisible();
+  await expect(page.getByText('Boat trips')).toHaveCount(1);
+  await expect(page.getByText('waiting for an amount')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Plans', exact: true }).click();
+  await page.getByRole('tab', { name: 'Waiting to put 1' }).click();
   await expect(page).toHaveURL(/#\/plan\?status=waitPut$/);
   await expect(page.getByRole('tab', { name: 'Waiting to put 1' })).toHaveAttribute(
     'aria-selected',
@@ -103,7 +108,7 @@ test('a reply that is lost, a reload and a second press make one put', async ({
   expect(await putsOn(db, planNo)).toEqual([{ amount: 50_000_000n }]);
 });
 
-test('whoever has to set the six digits during a put comes back to the plan and the amount', async ({
+test('setting the six digits during a put leads back to the plan and the amount', async ({
   page,
   db,
   code,
@@ -135,7 +140,7 @@ test('an offer can be declined, and costs nothing', async ({ page, db, code }) =
   await expect(page.getByText('300.00').first()).toBeVisible();
 });
 
-test('a product shows where it really leads, and tells before one leaves', async ({
+test('a product shows where it really leads, and warns before leaving the app', async ({
   page,
   db,
   code,
@@ -164,7 +169,7 @@ test('a product shows where it really leads, and tells before one leaves', async
   await expect(page).toHaveURL(new RegExp(`#/plan/detail\\?planNo=${planNo}$`));
 });
 
-test('a notice that an owner must see is seen whole above a product, below the header', async ({
+test('a notice that the owner must see is fully visible above a product, below the header', async ({
   page,
   db,
   code,

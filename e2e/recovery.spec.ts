@@ -56,7 +56,7 @@ test('a code from the registration brings a stranger back, and payouts pause', a
   await expect(page.getByText('The username or the recovery code is wrong')).toBeVisible();
 });
 
-test('who skips the code is reminded, and makes another with the password', async ({
+test('a partner who skips the recovery code is reminded, and makes another with the password', async ({
   page,
   code,
 }) => {
@@ -77,7 +77,10 @@ test('who skips the code is reminded, and makes another with the password', asyn
   await expect(page.getByRole('link', { name: /^Save your recovery code/ })).toHaveCount(0);
 });
 
-test('who reloads on the page of the code is in, and makes another', async ({ page, code }) => {
+test('a partner who reloads the page of the recovery code is logged in, and makes another', async ({
+  page,
+  code,
+}) => {
   await register(page, 'reloader', code);
   const lost = await codeOn(page);
   await page.reload();
@@ -89,7 +92,7 @@ test('who reloads on the page of the code is in, and makes another', async ({ pa
   await expect.poll(() => codeOn(page)).not.toBe(lost);
 });
 
-test('the page that was wanted survives the registration, and back leads somewhere', async ({
+test('the page requested first survives the registration, and back leads somewhere', async ({
   page,
   code,
 }) => {

@@ -85,7 +85,7 @@ test('the bar leads to the five main screens, names each window, and is nowhere 
   await expect(bar).toHaveCount(0);
 });
 
-test('a theme that was chosen stays, whatever the device says', async ({ page }) => {
+test('a chosen theme stays, whatever the device prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await logIn(page);
   await page.goto('/#/more');
@@ -99,7 +99,7 @@ test('a theme that was chosen stays, whatever the device says', async ({ page })
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('back goes to the fixed place of a page, and otherwise to where one came from', async ({
+test('back goes to the page’s fixed target, or otherwise to the previous page', async ({
   page,
 }) => {
   await logIn(page);
@@ -113,7 +113,7 @@ test('back goes to the fixed place of a page, and otherwise to where one came fr
   await expect(page).toHaveURL(/#\/wallet$/);
 });
 
-test('where nothing came before, back leads to the screen above', async ({ page }) => {
+test('without a previous page, back leads to the screen above', async ({ page }) => {
   await logIn(page);
   const [fresh] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -127,7 +127,7 @@ test('where nothing came before, back leads to the screen above', async ({ page 
   await fresh.close();
 });
 
-test('the page that was wanted before the login is there after it', async ({ page }) => {
+test('the page requested before the login opens after it', async ({ page }) => {
   await page.goto('/#/plan?status=waitPut');
   await expect(page).toHaveURL(/#\/login\?from=/);
   await page.getByLabel('Username').fill(demo.username);
@@ -147,7 +147,7 @@ test('in a host app the first page closes the host', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-closed', '');
 });
 
-test('the language changes without a reload, stays, and the server speaks it too', async ({
+test('the language changes without a reload, is kept, and applies to texts from the server too', async ({
   page,
 }) => {
   await page.goto('/');
@@ -176,7 +176,7 @@ test('English is the default, whatever the browser prefers', async ({ browser, b
   await page.close();
 });
 
-test('the text grows to 200 per cent by the setting in the language sheet, and stays so', async ({
+test('the language sheet sets the text size to up to 200 per cent, and it is kept', async ({
   page,
 }) => {
   await page.goto('/');

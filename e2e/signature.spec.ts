@@ -35,7 +35,7 @@ async function addPasskey(page: Page): Promise<void> {
   await expectToast(page, 'Passkey added');
 }
 
-test('card, put, payout and exchange are signed by the partner’s own key, which the verifier tells offline', async ({
+test('card, put, payout and exchange are signed by the partner’s own key, as the verifier confirms offline', async ({
   page,
   db,
   code,

@@ -46,7 +46,7 @@ async function startPlan(): Promise<string> {
   return no;
 }
 
-test('an outside program makes a plan alive, with what is wrong with real traffic too', async () => {
+test('an external program brings a plan to life, with the faults of real traffic too', async () => {
   const { db, dataDir } = server;
   const no = await startPlan();
   const file = join(dataDir, 'simulator.json');
@@ -71,7 +71,7 @@ test('an outside program makes a plan alive, with what is wrong with real traffi
   expect(meter.spent).toBeGreaterThan(0n);
 }, 180_000);
 
-test('what it makes wrong on purpose is caught by the rule for it: forged, late, clicked unseen', async () => {
+test('each deliberate fault is caught by its own rule: forged, late, clicked unseen', async () => {
   const { db, clock, dataDir } = server;
   const simulation = readSimulation(join(dataDir, 'simulator.json'));
   const chance = createChance(11);

@@ -59,7 +59,7 @@ test('each format is downloaded, and the check file is verified with the key of 
   });
 });
 
-test('a range of two dates is chosen, and dates in disorder are told at the field', async ({
+test('a range of two dates is chosen, and the field says when they are in the wrong order', async ({
   page,
 }) => {
   await openStatement(page);
@@ -110,7 +110,7 @@ test('the app keeps the head it saw, and says so for as long as history is short
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a head that is no longer part of the chain is told as well', async ({ page }) => {
+test('a head that is no longer part of the chain is reported as well', async ({ page }) => {
   await logIn(page);
   await page.goto('/#/wallet');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('walletHead'))).toContain('seq');

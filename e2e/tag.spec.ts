@@ -189,7 +189,7 @@ async function reportsOf(tab: Page): Promise<string[]> {
   });
 }
 
-test('what is never scrolled to is no impression, and one once it is', async ({
+test('an ad counts as an impression only once it is scrolled into view', async ({
   page: tab,
   db,
 }) => {
@@ -216,7 +216,7 @@ const hiding = {
     'background:#eee"></div><ins',
 };
 
-test('what a page hides, clips, covers or stuffs is not an impression and costs nothing', async ({
+test('an ad that a page hides, clips, covers or stuffs is not an impression and costs nothing', async ({
   page: tab,
   db,
 }) => {

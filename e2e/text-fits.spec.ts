@@ -8,7 +8,7 @@ import { sayIn, setTextSize, show, visit } from './stage/walk.ts';
 const width = 320;
 
 // The long run measures every language, width and size, with sheets and more data.
-test('no text is cut off on a narrow phone with letters of twice the size', async ({
+test('no text is cut off on a narrow phone at twice the text size', async ({
   browser,
   baseURL,
   db,
@@ -33,7 +33,7 @@ test('no text is cut off on a narrow phone with letters of twice the size', asyn
   expect(cut).toEqual([]);
 });
 
-test('the name of a screen on a cover can be read, however tall the letters make the header', async ({
+test('the title on a cover stays readable, however tall the header grows', async ({
   browser,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('the two parts of a coupon are stacked where large letters leave no room', 
   await expect.poll(isBeside).toBe(false);
 });
 
-test('what does not fit is found', async ({ page }) => {
+test('text that does not fit is found', async ({ page }) => {
   await page.setViewportSize({ width, height: 640 });
   await page.setContent(`<meta name="viewport" content="width=device-width">
     <p>Fits</p><p style="inline-size: 30px; overflow: hidden">Donaudampfschiff</p>

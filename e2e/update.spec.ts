@@ -42,7 +42,7 @@ test.afterAll(() => {
   server.close();
 });
 
-test('a new version of the app asks to be used, waits until it may, and is then the one in use', async ({
+test('a new version of the app offers itself, waits for consent, and is then in use', async ({
   page,
 }) => {
   await page.goto(`${newer.url}/#/login`);

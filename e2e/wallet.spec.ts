@@ -93,7 +93,7 @@ test('a payout shows fee, net and rest, and needs the right transaction password
   await expect(page.getByText('300.00').first()).toBeVisible();
 });
 
-test('movements of any two days are shown, and each month by type with headings', async ({
+test('movements between any two days are listed, with each month grouped by type', async ({
   page,
   db,
   code,
@@ -160,7 +160,7 @@ test('a reply that is lost, a reload and a second press make one payout', async 
   expect(await payoutsOf(db, 'wallet-repeater')).toHaveLength(2);
 });
 
-test('without a card the wallet says what to do, and it is not a payment', async ({
+test('without a card the wallet says what to do, and never asks for a payment', async ({
   page,
   code,
 }) => {

@@ -42,44 +42,46 @@ const longJourneys = [
  * promise there: the rules on the server, the screen by its other journeys.
  */
 export const longOfJourneys: Record<string, string> = {
-  'a partner’s own server is told': 'server/conversion/outbound.test.ts',
-  'an order that its merchant took back is objected to': 'server/conversion/dispute.test.ts',
-  'with six digits they are asked for, and the login proposes': 'server/partner/passkeys.test.ts',
-  'who declines a passkey is not asked again': 'server/partner/passkeys.test.ts',
-  'who forgot it waits a day that can be called off': 'server/wallet/pay-password.test.ts',
-  'five wrong ones pause it, ten switch it off': 'server/wallet/pay-password.test.ts',
-  'who skips the code is reminded': 'server/partner/recovery-code.test.ts',
-  'a partner cancels one exchange, and disputes another': 'server/exchange/exchange.test.ts',
+  'a partner sets up outgoing postbacks': 'server/conversion/outbound.test.ts',
+  'a partner objects to a reversed order': 'server/conversion/dispute.test.ts',
+  // The digits themselves are asked for in server/partner/passkeys.test.ts.
+  'adding a passkey asks for the six digits': 'web/screens/login/login-screen.test.tsx',
+  'a partner who declines a passkey': 'web/app/passkey-offer.test.tsx',
+  'a partner who forgot the transaction password': 'server/wallet/pay-password.test.ts',
+  'five wrong transaction passwords pause it': 'server/wallet/pay-password.test.ts',
+  'a partner who skips the recovery code': 'web/screens/ad-center/get-started.test.tsx',
+  // Cancelling is in exchange.test.ts beside it.
+  'a partner cancels one exchange, and disputes another': 'server/exchange/staff-exchange.test.ts',
   'a head that is no longer part of the chain': 'web/integrity/check-history.test.ts',
   'a range of two dates is chosen': 'server/statement/statement.test.ts',
-  'a topic can be made quiet': 'server/notification/notification.test.ts',
+  'every topic except account security can be muted': 'server/notification/notification.test.ts',
   'two admins let a colleague in': 'server/desk/staff/staff-by-two.test.ts',
-  'a payout goes to the bank in a file of two people': 'server/desk/bank/bank.test.ts',
-  'a partner who forgot the password is helped': 'server/desk/partner/takeover.test.ts',
+  'a payout goes to the bank in a file released by two': 'server/desk/bank/bank.test.ts',
+  'a partner who forgot the password gets help': 'server/desk/partner/takeover.test.ts',
   'a status takes two people, and a chat is answered': 'server/desk/partner/partners.test.ts',
   'a setting that another person changed is not overwritten':
     'server/desk/configuration/configuration.test.ts',
-  'movements of any two days are shown': 'server/wallet/records.test.ts',
+  'movements between any two days are listed': 'server/ledger/ledger.test.ts',
   // The same part of the app holds a payout that is repeated, which has its journey in npm test.
   'a reply that is lost, a reload and a second press make one put':
     'server/database/idempotency.test.ts',
-  'an image, a plan and a record go along': 'server/chat/chat.test.ts',
-  'the level screen shows its formulas': 'server/level/vip.test.ts',
+  'an image, a plan and a record can be attached': 'server/chat/chat.test.ts',
+  'the level screen shows its formulas': 'server/level/level.test.ts',
   // What is signed on the screens is held in npm test by the journey with a server that lies.
   'card, put, payout and exchange are signed': 'server/wallet/sign-act.test.ts',
   'a breakdown says where a plan worked': 'server/figures/breakdown.test.ts',
   'an operator is found by ID, followed with caps': 'server/follow/follow.test.ts',
-  'what was written without a network is sent with the app closed':
-    'web/worker/send-outbox.test.ts',
+  'a message written offline is sent once, with the app closed': 'web/worker/send-outbox.test.ts',
   'all are marked read at once, and that can be undone': 'server/notification/notification.test.ts',
-  'where nothing came before, back leads to the screen above': 'web/location/hash-location.test.ts',
+  'without a previous page, back leads to the screen above': 'web/location/hash-location.test.ts',
   // On a phone, the journey of the card comes back from there too.
-  'whoever has to set the six digits during a put': 'web/wallet/pay-password-dialog.test.tsx',
-  'who reloads on the page of the code is in': 'server/partner/recovery-code.test.ts',
+  'setting the six digits during a put': 'web/wallet/pay-password-dialog.test.tsx',
+  'a partner who reloads the page of the recovery code':
+    'web/screens/register/register-screen.test.tsx',
   'a partner disputes a refused payout': 'server/wallet/payout-refusals.test.ts',
   'another session can be ended from the list': 'server/partner/sessions.test.ts',
-  'one key finds a partner and opens their page': 'server/desk/search/search.test.ts',
-  'a table is narrowed, walked with arrow keys': 'desk/parts/save-table.test.ts',
+  'a shortcut finds a partner and opens their page': 'server/desk/search/search.test.ts',
+  'a table is filtered, navigated with arrow keys': 'desk/parts/use-row-keys.test.tsx',
 };
 
 export const leftOutTests: readonly string[] = isLongRun ? [] : longTests;

@@ -145,7 +145,7 @@ export const removePasskeyOfStaff = {
   output: nothing,
 } as const satisfies DeskRoute;
 
-export const listLog = {
+export const listDeskLog = {
   method: 'GET',
   path: '/log',
   roles: workingRoles,

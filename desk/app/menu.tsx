@@ -2,8 +2,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { countWaiting } from '#contract/desk/waiting.ts';
 import { useRead } from '../api/use-ask.ts';
-import { queueEveryMs } from '../money/queue-every.ts';
 import { queueWords } from '../money/queue-words.ts';
+import { queueEveryMs } from '../parts/queue-every.ts';
 import { type DeskPage, deskGroups } from './pages.tsx';
 
 interface MenuProps {

@@ -6,7 +6,7 @@ import type { DeskRoute } from '#contract/desk/desk-route.ts';
 import { listHosts } from '#contract/desk/hosts.ts';
 import { listPartners } from '#contract/desk/partners.ts';
 import { listMessageReports } from '#contract/desk/reports.ts';
-import { listLog, listStaff } from '#contract/desk/staff.ts';
+import { listDeskLog, listStaff } from '#contract/desk/staff.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
 import { moneyPages, overviewPage } from './money-pages.tsx';
 import {
@@ -115,7 +115,7 @@ export const deskPages: readonly DeskPage[] = [
     path: '/log',
     title: 'Log',
     group: 'Network',
-    needs: listLog,
+    needs: listDeskLog,
     page: lazy(async () => ({
       default: (await import('../pages/log/log-page.tsx')).LogPage,
     })),

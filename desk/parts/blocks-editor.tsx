@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Block } from '#domain/blocks.ts';
 import { places } from '#domain/place.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import { Select, Textarea } from './inputs.tsx';
 
 interface BlocksEditorProps {
   /** The part of the call that the blocks become. */
   readonly at: string;
-  readonly blocks: readonly Block[];
-  readonly onChange: (blocks: Block[]) => void;
+  readonly blocks: readonly TextBlock[];
+  readonly onChange: (blocks: TextBlock[]) => void;
   /** Questions that a text may link to, by id. */
   readonly questions: readonly { readonly value: string; readonly label: string }[];
 }
@@ -18,7 +18,7 @@ const fresh = {
   list: { type: 'list', items: [''] },
   place: { type: 'place', to: 'wallet' },
   question: { type: 'question', id: '' },
-} as const satisfies Record<Block['type'], unknown>;
+} as const satisfies Record<TextBlock['type'], unknown>;
 
 const words = {
   paragraph: 'Paragraph',
@@ -27,11 +27,12 @@ const words = {
   question: 'Link to a question',
 } as const;
 
-const types = Object.keys(words) as Block['type'][];
+const types = Object.keys(words) as TextBlock['type'][];
 
 /** A text in typed blocks: no markup, and no address that leads out of the app. */
 export function BlocksEditor({ at: path, blocks, onChange, questions }: BlocksEditorProps) {
-  const put = (at: number, block: Block) => onChange(blocks.map((b, i) => (i === at ? block : b)));
+  const put = (at: number, block: TextBlock) =>
+    onChange(blocks.map((b, i) => (i === at ? block : b)));
   const drop = (at: number) => onChange(blocks.filter((_, i) => i !== at));
   const move = (at: number, by: number) => {
     const next = [...blocks];
@@ -73,7 +74,7 @@ export function BlocksEditor({ at: path, blocks, onChange, questions }: BlocksEd
         {types.map((type) => (
           <Button
             key={type}
-            onClick={() => onChange([...blocks, structuredClone(fresh[type]) as Block])}
+            onClick={() => onChange([...blocks, structuredClone(fresh[type]) as TextBlock])}
             size="xs"
             variant="default"
           >
@@ -102,9 +103,9 @@ function Move({ label, isOff, onClick, children }: MoveProps) {
 
 interface PieceProps {
   readonly at: string;
-  readonly block: Block;
+  readonly block: TextBlock;
   readonly number: number;
-  readonly onChange: (block: Block) => void;
+  readonly onChange: (block: TextBlock) => void;
   readonly questions: BlocksEditorProps['questions'];
 }
 
@@ -160,7 +161,7 @@ function Piece({ at, block, number, onChange, questions }: PieceProps) {
 }
 
 /** What is sent: an empty line is not a list item. */
-export const cleanBlocks = (blocks: readonly Block[]): Block[] =>
+export const cleanBlocks = (blocks: readonly TextBlock[]): TextBlock[] =>
   blocks.map((block) => {
     if (block.type === 'paragraph') return { ...block, text: block.text.trim() };
     if (block.type !== 'list') return block;

@@ -1,9 +1,9 @@
-import type { Block } from '#domain/blocks.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 
 /**
  * A text in typed blocks, laid out as in the app; links are shown by name and are not clickable.
  */
-export function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
+export function BlocksView({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   return (
     <div className="desk-blocks">
       {blocks.map((block, at) => (
@@ -14,7 +14,7 @@ export function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-function Piece({ block }: { readonly block: Block }) {
+function Piece({ block }: { readonly block: TextBlock }) {
   if (block.type === 'paragraph') return <p>{block.text}</p>;
   if (block.type === 'list') {
     return (

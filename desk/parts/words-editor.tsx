@@ -1,14 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { Block } from '#domain/blocks.ts';
 import type { Language } from '#domain/language.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import { BlocksEditor, cleanBlocks } from './blocks-editor.tsx';
 import { TextInput } from './inputs.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 
 export interface Words {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
 }
 
 export type WordsBy = { readonly [Code in Language]?: Words };
@@ -81,7 +81,7 @@ export function WordsEditor(props: WordsEditorProps) {
 }
 
 /** What is sent: languages without text are left out. */
-export const filledWords = (words: WordsBy): [Language, { title: string; blocks: Block[] }][] =>
+export const filledWords = (words: WordsBy): [Language, { title: string; blocks: TextBlock[] }][] =>
   (Object.entries(words) as [Language, Words][])
     .filter(([code, text]) => code === 'en' || text.title.trim() !== '' || text.blocks.length > 0)
     .map(([code, { title, blocks }]) => [code, { title, blocks: cleanBlocks(blocks) }]);

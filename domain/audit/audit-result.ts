@@ -9,7 +9,7 @@ export interface AuditFinding {
 }
 
 /** What an auditor found, as far as the network reads it. */
-export interface AuditResult {
+export interface OutsideAuditResult {
   readonly network: string;
   readonly at: Date;
   /** The newest root in the audited export. */
@@ -23,14 +23,14 @@ export interface SignedResult {
   readonly text: string;
   readonly key: string;
   readonly signature: string;
-  readonly result: AuditResult;
+  readonly result: OutsideAuditResult;
 }
 
 const fileForm =
   /^\{"result":(\{.*\}),"key":"([A-Za-z0-9_-]{43})","signature":"([A-Za-z0-9_-]{86})"\}\n?$/s;
 
 /** Parses a result; null when the file is not one. Does not check the signature. */
-export function readAuditResult(file: string): SignedResult | null {
+export function readOutsideAuditResult(file: string): SignedResult | null {
   const [, text, key, signature] = fileForm.exec(file) ?? [];
   if (text === undefined || key === undefined || signature === undefined) return null;
   const result = resultOf(parsed(text));
@@ -45,7 +45,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-function resultOf(read: Record<string, unknown>): AuditResult | null {
+function resultOf(read: Record<string, unknown>): OutsideAuditResult | null {
   const { format, network, isSound } = read;
   const at = new Date(String(read.at));
   const root = rootOf(read.root);
@@ -58,7 +58,7 @@ function resultOf(read: Record<string, unknown>): AuditResult | null {
   return { network, at, root, isSound, findings: known };
 }
 
-function rootOf(read: unknown): AuditResult['root'] | null {
+function rootOf(read: unknown): OutsideAuditResult['root'] | null {
   const { no, hash } = (read ?? {}) as { no?: unknown; hash?: unknown };
   if (!Number.isSafeInteger(no) || typeof hash !== 'string') return null;
   return { no: no as number, hash };
@@ -81,7 +81,7 @@ interface Known {
 const clockMs = 60 * 60 * 1000;
 
 /** Why a result is not accepted. Its content is never a reason: a bad result is published too. */
-export function whyNotTake(result: AuditResult, known: Known): string | null {
+export function whyNotTake(result: OutsideAuditResult, known: Known): string | null {
   if (!known.isSigned) return 'No auditor that is registered here has signed this file.';
   if (result.network !== known.network) return 'This is the audit of another network.';
   if (result.root.hash !== known.rootHash) return 'Its root is not one of this network.';

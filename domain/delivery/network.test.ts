@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInRanges, networkOf, parseAddress, parseBlock, parseBlocks } from './network.ts';
+import { isInRanges, networkOf, parseAddress, parseCidr, parseCidrs } from './network.ts';
 
 test('an address is read in both of its kinds, and nothing else is one', () => {
   expect(parseAddress('192.0.2.7')).toBe(parseAddress('::ffff:192.0.2.7'));
@@ -10,15 +10,15 @@ test('an address is read in both of its kinds, and nothing else is one', () => {
 });
 
 test('a block holds its first and its last address and no other', () => {
-  const { ranges, wrongLine } = parseBlocks('10.1.0.0/16 # ours\n\n10.2.0.0/16\n2001:db8::/32');
+  const { ranges, wrongLine } = parseCidrs('10.1.0.0/16 # ours\n\n10.2.0.0/16\n2001:db8::/32');
   expect(wrongLine).toBeNull();
   // The first two are neighbours, and so one.
   expect(ranges).toHaveLength(2);
   const isIn = (text: string) => isInRanges(parseAddress(text) ?? 0n, ranges);
   expect(['10.1.0.0', '10.2.255.255', '2001:db8:ffff::1'].map(isIn)).toEqual([true, true, true]);
   expect(['10.0.255.255', '10.3.0.0', '2001:db9::'].map(isIn)).toEqual([false, false, false]);
-  expect(parseBlock('10.0.0.0/33')).toBeNull();
-  expect(parseBlocks('10.0.0.0/8\nnonsense').wrongLine).toBe(2);
+  expect(parseCidr('10.0.0.0/33')).toBeNull();
+  expect(parseCidrs('10.0.0.0/8\nnonsense').wrongLine).toBe(2);
 });
 
 test('all that is kept of an address is what many share', () => {

@@ -25,14 +25,14 @@ export function parseAddress(text: string): bigint | null {
 export type AddressRange = readonly [from: bigint, to: bigint];
 
 /** Named address blocks, which are common in proxy settings. */
-export const namedBlocks: Readonly<Record<string, readonly string[]>> = {
+export const namedCidrs: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
 /** A CIDR block such as 192.0.2.0/24, or a single address. Null if it is neither. */
-export function parseBlock(text: string): AddressRange | null {
+export function parseCidr(text: string): AddressRange | null {
   const [base = '', bits] = text.split('/');
   const address = parseAddress(base);
   const width = base.includes(':') ? 128 : 32;
@@ -44,13 +44,13 @@ export function parseBlock(text: string): AddressRange | null {
 }
 
 /** CIDR blocks, one per line, with # comments. Invalid lines are reported by number. */
-export function parseBlocks(text: string): { ranges: AddressRange[]; wrongLine: number | null } {
+export function parseCidrs(text: string): { ranges: AddressRange[]; wrongLine: number | null } {
   const ranges: AddressRange[] = [];
   let wrongLine: number | null = null;
   text.split('\n').forEach((line, at) => {
     const block = line.replace(/#.*/, '').trim();
     if (block === '') return;
-    const range = parseBlock(block);
+    const range = parseCidr(block);
     if (range) ranges.push(range);
     else wrongLine ??= at + 1;
   });
@@ -67,7 +67,7 @@ function mergeRanges(ranges: readonly AddressRange[]): AddressRange[] {
   return merged;
 }
 
-/** Whether an address is in sorted, disjoint ranges, as `parseBlocks` makes them. */
+/** Whether an address is in sorted, disjoint ranges, as `parseCidrs` makes them. */
 export function isInRanges(address: bigint, ranges: readonly AddressRange[]): boolean {
   let low = 0;
   let high = ranges.length;
@@ -81,7 +81,7 @@ export function isInRanges(address: bigint, ranges: readonly AddressRange[]): bo
   return false;
 }
 
-const local = parseBlocks(Object.values(namedBlocks).flat().join('\n')).ranges;
+const local = parseCidrs(Object.values(namedCidrs).flat().join('\n')).ranges;
 
 /** Whether an address is private or local and so does not identify anyone. */
 export const isLocalAddress = (address: bigint): boolean => isInRanges(address, local);

@@ -1,4 +1,4 @@
-import { type Block, wordsOf } from '../blocks.ts';
+import { type TextBlock, wordsOf } from '../text-blocks.ts';
 
 export const questionGroups = ['question', 'rule'] as const;
 
@@ -6,7 +6,7 @@ export type QuestionGroup = (typeof questionGroups)[number];
 
 export interface QuestionText {
   readonly question: string;
-  readonly answer: readonly Block[];
+  readonly answer: readonly TextBlock[];
 }
 
 /** Lower case without diacritics, so that "Gebuhr" finds "Gebühr" as well. */

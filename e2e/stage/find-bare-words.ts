@@ -49,7 +49,8 @@ export function findBareWords(page: Page, served: readonly string[]): Promise<st
       return texts.some((one) => one.startsWith(head) && one.endsWith(tail));
     };
     const check = (text: string, where: string) => {
-      const pieces = text.replaceAll(ofIntl, '').split(/[,:·]/);
+      // A list is joined by Intl, too.
+      const pieces = text.replaceAll(ofIntl, '').split(/[,:·]|\band\b/);
       const isKnown = (piece: string) =>
         !/\p{L}{2}/u.test(piece) || all.includes(piece.trim()) || isShortened(piece.trim());
       if (all.includes(text.trim()) || pieces.every(isKnown)) return;

@@ -9,8 +9,8 @@ import { answerChat } from '../../server/desk/partner/answer-chat.ts';
 import { getPartnerId } from '../../server/desk/proposal/partner-store.ts';
 import { insertStep } from '../../server/help/feedback-store.ts';
 import { saveCode } from '../../server/partner/code-store.ts';
+import { makeCodeWord } from '../../server/partner/code-word.ts';
 import { insertPasswordLink } from '../../server/partner/password-link-store.ts';
-import { makeWord } from '../../server/partner/word-hash.ts';
 
 /** Who can be logged in on the stage: a partner who used everything, and a newcomer. */
 export const actors = {
@@ -81,9 +81,9 @@ export async function furnish(url: string, db: Db, clock: { now: Date }): Promis
   // Made some hours ago, since a link only works after a while, and for a partner whose screens are
   // not visited: its owner is warned on every one.
   const madeAt = new Date(now.getTime() - 3 * 3_600_000);
-  const { wordHash } = makeWord();
+  const { codeWordHash } = makeCodeWord();
   const ownerId = await getPartnerId(db.sql, 'demo-operator');
-  const made = { partnerId: ownerId, by: 'Ann Lee', askedBy: 'Ben Ray', wordHash };
+  const made = { partnerId: ownerId, by: 'Ann Lee', askedBy: 'Ben Ray', codeWordHash };
   const link = await insertPasswordLink(db.sql, made, madeAt);
   return { plans: await findPlans(db, partnerId), proxyId, linkToken: link.token, code };
 }

@@ -6,7 +6,7 @@ import { isSamePerson } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Db, Sql } from '../database/database.ts';
 import { lockConfiguration } from '../settings/settings.ts';
-import { noteInLog } from '../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../staff-activity/staff-activity.ts';
 import {
   type Creative,
   carryCreatives,
@@ -65,7 +65,7 @@ async function notedIn<Result>(
 ): Promise<Result> {
   const { about, result } = await work(sql);
   const told = { ...about, ...(reason && { reason }), ...(askedBy && { askedBy }) };
-  await noteInLog(sql, { by, act, about: told }, now);
+  await noteInDeskLog(sql, { by, act, about: told }, now);
   return result;
 }
 
@@ -86,7 +86,7 @@ export async function addProduct(sql: Sql, product: Product, why: Why): Promise<
   const { id, name } = product;
   await insertProduct(sql, product, now);
   const about = { product: name, id, ...(reason && { reason }) };
-  await noteInLog(sql, { by, act: 'product-added', about }, now);
+  await noteInDeskLog(sql, { by, act: 'product-added', about }, now);
   return id;
 }
 
@@ -123,7 +123,7 @@ export async function withdraw(
   await lockProduct(sql, id);
   if (!(await withdrawProduct(sql, id, why))) return false;
   const about = { product: name, id, reason: why.reason };
-  await noteInLog(sql, { by: why.by, act: 'product-withdrawn', about }, why.now);
+  await noteInDeskLog(sql, { by: why.by, act: 'product-withdrawn', about }, why.now);
   return true;
 }
 
@@ -156,7 +156,7 @@ export async function reviewCreative(db: Db, verdict: Verdict, why: Why): Promis
       throw new Refusal('desk_changed_meanwhile');
     }
     const about = { creative: String(creativeId), title: creative.title, reason };
-    await noteInLog(sql, { by, act: `creative-${state}`, about }, now);
+    await noteInDeskLog(sql, { by, act: `creative-${state}`, about }, now);
   });
 }
 

@@ -10,8 +10,8 @@ import {
   saveStaffSecrets,
 } from '../desk/staff/staff-store.ts';
 import { giveBirth } from '../settings/birth.ts';
+import { listDeskLogRows } from '../staff-activity/desk-log-store.ts';
 import { listUnread } from '../staff-activity/desk-notice-store.ts';
-import { listLogRows } from '../staff-activity/log-store.ts';
 import { commandOf } from './test-command.ts';
 
 let db: TestDb;
@@ -52,7 +52,7 @@ test('the machine lets in an admin and nobody else, only while no two are there'
   const bo = await findStaffByName(db.sql, 'Bo Admin');
   expect(bo).toMatchObject({ roles: ['admin'], passwordHash: null });
   const user = userInfo().username;
-  const [logged] = (await listLogRows(db.sql, {})).list;
+  const [logged] = (await listDeskLogRows(db.sql, {})).list;
   expect(logged).toMatchObject({
     by: expect.stringContaining(user),
     act: 'staff-invited',

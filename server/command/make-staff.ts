@@ -13,9 +13,9 @@ import {
   type Staff,
   saveStaffRoles,
 } from '../desk/desk.ts';
-import { makeWord } from '../partner/partner.ts';
+import { makeCodeWord } from '../partner/partner.ts';
 import { StartError } from '../process/process.ts';
-import { noteInLog, tellStaff } from '../staff-activity/staff-activity.ts';
+import { noteInDeskLog, tellStaff } from '../staff-activity/staff-activity.ts';
 import { runCommand } from './command.ts';
 
 const usage = `npm run staff -- --name "Your Name" [--origin http://127.0.0.1:8080]
@@ -61,14 +61,14 @@ await runCommand(
     const now = new Date();
     const osUser = userInfo().username;
     const madeBy = `npm run staff, by ${osUser} of the machine`.slice(0, 80);
-    const { word, wordHash } = makeWord();
+    const { word, codeWordHash } = makeCodeWord();
     const link = await db.transaction(async (sql) => {
       const { staffId, act } = await admitAdmin(sql, name, madeBy, now);
       const about = { name, roles: 'admin', osUser };
-      await noteInLog(sql, { by: madeBy, act, about }, now);
+      await noteInDeskLog(sql, { by: madeBy, act, about }, now);
       await tellStaff(sql, { act, by: madeBy, about }, { staffId, isAdminsOnly: false }, now);
       const at = origin || `http://${config.host}:${config.port}`;
-      return makeJoinLink(sql, { staffId, madeBy, origin: at, wordHash }, now);
+      return makeJoinLink(sql, { staffId, madeBy, origin: at, codeWordHash }, now);
     });
     console.log(`Within a day, ${name} joins the desk as admin at\n${link.address}`);
     console.log(`with the word, which is best told another way: ${word}`);

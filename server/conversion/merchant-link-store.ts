@@ -8,7 +8,7 @@ interface NewLink {
   readonly merchantId: string;
   readonly contact: string;
   readonly overlapDays: number;
-  readonly wordHash: Buffer;
+  readonly codeWordHash: Buffer;
   readonly askedBy: string;
   readonly confirmedBy: string;
 }
@@ -19,11 +19,11 @@ export async function makeMerchantLink(sql: Sql, link: NewLink, now: Date) {
   const expiresAt = new Date(now.getTime() + linkDays * dayMs);
   await endMerchantLinks(sql, link.merchantId, now);
   await sql(
-    `insert into merchant_link (token_hash, merchant_id, word_hash, contact, overlap_days,
+    `insert into merchant_link (token_hash, merchant_id, code_word_hash, contact, overlap_days,
        asked_by, confirmed_by, made_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      ...[tokenHash(token), link.merchantId, link.wordHash, link.contact, link.overlapDays],
+      ...[tokenHash(token), link.merchantId, link.codeWordHash, link.contact, link.overlapDays],
       ...[link.askedBy, link.confirmedBy, now, expiresAt],
     ],
   );
@@ -41,7 +41,7 @@ export async function endMerchantLinks(sql: Sql, merchantId: string, now: Date):
 export interface MerchantLink {
   readonly merchantId: string;
   readonly merchant: string;
-  readonly wordHash: Buffer;
+  readonly codeWordHash: Buffer;
   readonly overlapDays: number;
   readonly askedBy: string;
   readonly confirmedBy: string;
@@ -54,7 +54,7 @@ export async function lockMerchantLink(
   now: Date,
 ): Promise<MerchantLink | null> {
   const [row] = await sql<MerchantLink>(
-    `select l.merchant_id "merchantId", m.name merchant, l.word_hash "wordHash",
+    `select l.merchant_id "merchantId", m.name merchant, l.code_word_hash "codeWordHash",
             l.overlap_days "overlapDays", l.asked_by "askedBy", l.confirmed_by "confirmedBy"
        from merchant_link l join merchant m on m.id = l.merchant_id
       where l.token_hash = $1 and l.opened_at is null and l.ended_at is null

@@ -4,6 +4,7 @@ import type { Reply } from '#contract/route.ts';
 import { expiryOf, whyNotClaim } from '#domain/coupon/campaign.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { idempotent, type Sql } from '../database/database.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { listCampaigns, lockBudget, type OpenCampaign } from './campaign-store.ts';
 import { findCoupon, insertCoupons } from './coupon-store.ts';
@@ -14,7 +15,7 @@ import { claimFacts, timeZoneOf } from './list-coupons.ts';
 export const claimCoupon: UseCase<typeof route> = (call, { requestId, campaignId }) => {
   const now = call.now();
   const partnerId = call.member.id;
-  const key = `coupon-claim:${partnerId}:${requestId}`;
+  const key = requestKey('claimCoupon', partnerId, requestId);
   return call.db.transaction((sql) =>
     idempotent<Reply<typeof route>>(sql, { key, input: { campaignId } }, now, async () => {
       const id = await claim(sql, partnerId, campaignId, now);

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import {
   type AddressRange,
   isInRanges,
-  namedBlocks,
+  namedCidrs,
   parseAddress,
-  parseBlocks,
+  parseCidrs,
 } from '#domain/delivery/network.ts';
 
 export interface Sender {
@@ -15,8 +15,8 @@ export interface Sender {
 
 /** The sender's address: the nearest one that is not a trusted proxy. */
 export function createSenderOf(trusted: readonly string[]): (request: IncomingMessage) => Sender {
-  const blocks = trusted.flatMap((proxy) => namedBlocks[proxy] ?? [proxy]);
-  const { ranges } = parseBlocks(blocks.join('\n'));
+  const blocks = trusted.flatMap((proxy) => namedCidrs[proxy] ?? [proxy]);
+  const { ranges } = parseCidrs(blocks.join('\n'));
   return (request) => {
     const direct = request.socket.remoteAddress ?? '';
     if (ranges.length === 0 || !isTrusted(direct, ranges)) {

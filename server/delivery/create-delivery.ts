@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { parseBlocks } from '#domain/delivery/network.ts';
+import { parseCidrs } from '#domain/delivery/network.ts';
 import type { TokenFacts } from '#domain/delivery/token.ts';
 import type { Db } from '../database/database.ts';
 import { logProblem, StartError } from '../process/process.ts';
@@ -206,7 +206,7 @@ function readDataCentres(file: string | undefined) {
   } catch {
     throw new StartError(`The file ${file} that DATA_CENTRE_FILE names cannot be read.`);
   }
-  const { ranges, wrongLine } = parseBlocks(text);
+  const { ranges, wrongLine } = parseCidrs(text);
   if (wrongLine === null) return ranges;
   throw new StartError(
     `Line ${wrongLine} of ${file ?? ownFile.pathname} is no block of addresses.`,

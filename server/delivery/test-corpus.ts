@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EventKind, InvalidReason } from '#domain/delivery/event.ts';
-import { parseBlock } from '#domain/delivery/network.ts';
+import { parseCidr } from '#domain/delivery/network.ts';
 import { bots, people, programs, words } from './test-agents.ts';
 import type { From } from './test-reports.ts';
 
@@ -36,7 +36,7 @@ const blocks = readFileSync(new URL('data-centres.txt', import.meta.url), 'utf8'
 
 /** The last address of an IPv4 block. */
 function lastOf(block: string): string {
-  const [, to] = parseBlock(block) ?? [0n, 0n];
+  const [, to] = parseCidr(block) ?? [0n, 0n];
   const number = Number(to & 0xffff_ffffn);
   return [24, 16, 8, 0].map((bits) => (number >>> bits) & 255).join('.');
 }

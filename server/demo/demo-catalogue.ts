@@ -13,7 +13,7 @@ import {
 import type { Db, Sql } from '../database/database.ts';
 import { decideProposal, propose } from '../desk/desk.ts';
 import type { MoneyQueue } from '../ledger/ledger.ts';
-import { noteInLog } from '../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../staff-activity/staff-activity.ts';
 import {
   demoPagePlacement,
   demoPlacements,
@@ -106,7 +106,7 @@ async function placeProduct(
     ['product-added', 'product', words.name],
     ['creative-added', 'title', creative.title],
   ] as const) {
-    await noteInLog(sql, { by, act, about: { [what]: name, reason } }, now);
+    await noteInDeskLog(sql, { by, act, about: { [what]: name, reason } }, now);
   }
   return { shop, merchantId, productId, creativeId };
 }
@@ -131,7 +131,7 @@ async function addPlacements(sql: Sql, now: Date): Promise<AddedPlacement[]> {
     const id = await insertPlacement(sql, { ...rest, publisherId }, now);
     await insertPlacementRate(sql, { placementId: id, priceModel, price, payBps, by }, now);
     const about = { placement: placement.name, key: placement.key, reason };
-    await noteInLog(sql, { by, act: 'placement-added', about }, now);
+    await noteInDeskLog(sql, { by, act: 'placement-added', about }, now);
     return id;
   };
   await place(own, demoPagePlacement);

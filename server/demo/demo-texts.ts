@@ -1,5 +1,5 @@
-import type { Block } from '#domain/blocks.ts';
 import { type Language, languages, type OtherWords } from '#domain/language.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
 import type { Texts } from '#texts/kinds.ts';
 import type { AnnouncementText, AnnouncementTexts } from '../notification/notification.ts';
@@ -27,7 +27,7 @@ export const demoWord = (
   names: demoOthers(choose),
 });
 
-const ways: readonly Block[] = [
+const ways: readonly TextBlock[] = [
   { type: 'place', to: 'wallet' },
   { type: 'question', id: 'check-figures' },
   { type: 'place', to: 'questions' },

@@ -16,7 +16,7 @@ import type { Life, LifeAct } from './life.ts';
 
 const regular = (nth: number): Player => regulars[nth % regulars.length] as Player;
 
-/** Payouts that are at every point of their way, or have come back. */
+/** Payouts in every state, including returned ones. */
 const payouts = (
   [
     [1, '40.00', 'requested'],
@@ -52,7 +52,7 @@ const payouts = (
   };
 });
 
-/** A payout of more than there is: it is refused, and one of them is disputed and answered. */
+/** Requests for more than the balance, all refused; one refusal is disputed and answered. */
 const refusals = ([2, 6] as const).map((nth): LifeAct => {
   const player = regular(nth);
   return {
@@ -132,7 +132,7 @@ async function holdExchange(actor: PartnerActor, typed: string): Promise<string>
   return (await actor.ask('holdExchange', { ...asked, confirmation })).id;
 }
 
-/** A reversed order of one of the regulars, if there is one that can still be disputed. */
+/** A reversed order of a regular that can still be disputed, if there is one. */
 async function findReversed(
   { actors }: Life,
   from: number,
@@ -154,7 +154,7 @@ async function findReversed(
   return null;
 }
 
-/** Orders that the shop says were sent back: one is open, one has a verdict, two are over. */
+/** Disputed orders: one open, one with a proposed verdict, and two decided. */
 const disputes = (['open', 'proposed', 'approved', 'upheld'] as const).map(
   (end, nth): LifeAct => ({
     name: `an order is disputed: ${end}`,
@@ -176,7 +176,7 @@ const disputes = (['open', 'proposed', 'approved', 'upheld'] as const).map(
   }),
 );
 
-/** Start-up funds: one advance is there, one waits for the second person. */
+/** Start-up funds: one advance is paid, another waits for the second person. */
 const advances = ([18, 22] as const).map((nth): LifeAct => {
   const player = regular(nth);
   return {
@@ -191,7 +191,7 @@ const advances = ([18, 22] as const).map((nth): LifeAct => {
   };
 });
 
-/** Later deposits of those who are here already, one of them still to be confirmed. */
+/** Further deposits by existing partners, one of them still unconfirmed. */
 const deposits = ([0, 5, 9, 21] as const).map((nth, at): LifeAct => {
   const player = regular(nth);
   const end = at === 3 ? 'waiting' : 'confirmed';

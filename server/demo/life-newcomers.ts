@@ -11,13 +11,13 @@ const liked: readonly RangeKey[] = [
   ...(['headphones', 'herb-garden', 'wool-blanket', 'teapot', 'honey', 'candle'] as const),
 ];
 
-/** How far the first deposit of each has come: most are there, and some are on their way. */
+/** The state of each first deposit: most are confirmed, some are still waiting. */
 const depositEnds: readonly DepositEnd[] = [
   ...(['confirmed', 'confirmed', 'waiting', 'confirmed', 'expected', 'confirmed'] as const),
   ...(['confirmed', 'refused', 'confirmed', 'confirmed', 'waiting', 'confirmed'] as const),
 ];
 
-/** Partners who join today: they register, pay in, are offered plans and put on most of them. */
+/** Partners who join today: they register, pay in, receive offers and put on most of them. */
 export const newcomerActs: readonly LifeAct[] = actsOfNewcomers(createChance(20_261_118));
 
 function actsOfNewcomers(chance: Chance): LifeAct[] {
@@ -43,7 +43,7 @@ function actsOfNewcomers(chance: Chance): LifeAct[] {
   });
 }
 
-/** Puts on the first offer, leaves it, declines it, or pauses or stops the plan. */
+/** Puts on the first offer, ignores it or declines it; some then pause or stop the plan. */
 function firstPlan(
   player: Player,
   nth: number,

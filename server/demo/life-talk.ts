@@ -7,7 +7,7 @@ import type { LifeAct } from './life.ts';
 
 const regular = (nth: number): Player => regulars[nth % regulars.length] as Player;
 
-/** What is said in turn, the partner first; what staff do with it afterwards. */
+/** A chat: messages in turn, the partner first, and what staff do with the chat afterwards. */
 interface Talk {
   readonly who: number;
   readonly lines: readonly string[];
@@ -91,7 +91,7 @@ async function assign(actors: Actors, player: Player): Promise<void> {
   await actors.clerk.ask('assignChat', { partnerId, version, to: to?.id ?? null });
 }
 
-/** Feedback, and where it stands. */
+/** Feedback tickets in every state. */
 const tickets = (
   [
     [1, 'app', 'The dark mode is easy on the eyes. Could it follow the time of day?', 'received'],
@@ -123,7 +123,7 @@ const tickets = (
 const stepsOf = async ({ clerk }: Actors, ticket: string): Promise<number> =>
   (await clerk.ask('showTicket', { ticket })).steps.length;
 
-/** Answers of staff that partners report: one waits for somebody else, one was looked at. */
+/** Answers by staff that partners reported: one awaits a decision, one has been decided. */
 const reports = ([2, 13] as const).map((who): LifeAct => {
   const player = regular(who);
   return {
@@ -157,7 +157,7 @@ const canned = (
   }),
 );
 
-/** An account that somebody wants to look at: the second person has not decided. */
+/** A requested change of status that awaits the second person. */
 const statusAsked: LifeAct = {
   name: 'an account is to be paused',
   async run({ actors }) {

@@ -18,7 +18,7 @@ const bornAt = new Date('2026-11-15T12:00:00.000Z');
 const now = () => bornAt;
 const [known, others] = [3, 2];
 
-/** What a few of the cast do: the rest of them is not there in this demo. */
+/** The acts of a few of the cast; the others do not exist in this demo. */
 const people = [...regulars.slice(0, known), ...newcomers.slice(0, others)];
 const acts = lifeActs.filter(({ name }) =>
   people.some(({ username }) => name.startsWith(`${username} `)),

@@ -52,7 +52,7 @@ export async function liveOn(db: Db, life: Life, options: LifeOptions = {}): Pro
     if (!(await takeAct(db, name, life.actors.services.now()))) continue;
     const began = performance.now();
     await run(life).catch((error: unknown) => {
-      // A refusal is an answer like another: somebody at the desk was quicker, for example.
+      // A refusal is an ordinary answer: somebody at the desk was quicker, for example.
       if (!(error instanceof Refusal)) onProblem(name, error);
     });
     done += 1;

@@ -8,8 +8,8 @@ export interface Newcomer {
 }
 
 /**
- * Who came to a demo with a code, is none of its cast, and has no deposit or no plan yet. In a live
- * network nobody, whoever asks.
+ * Partners who joined a demo with a code, outside its cast, and have no deposit or no plan yet.
+ * Always empty in a live network.
  */
 export async function listNewcomers(sql: Sql, cast: readonly string[]): Promise<Newcomer[]> {
   return sql<Newcomer>(

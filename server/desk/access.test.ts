@@ -14,7 +14,7 @@ import {
 } from '#contract/desk/access.ts';
 import { issueCodes, listCodes, revokeCodes } from '#contract/desk/codes.ts';
 import { deskRoutes } from '#contract/desk/desk-routes.ts';
-import { changeStaff, listLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
+import { changeStaff, listDeskLog, listStaff, renewStaffLink } from '#contract/desk/staff.ts';
 import { previewCode } from '#contract/register.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
@@ -89,7 +89,7 @@ test('a wrong code or a weak password leaves the link as it was', async () => {
   expect(right).toMatchObject({ code: 200 });
 });
 
-test('wrong links come to an end, and strangers behind the same address close no right one', async () => {
+test('guessing links is limited, and strangers behind the same address do not close a right one', async () => {
   const { most } = attemptLimits.deskFromAddress;
   const look = (token: string, word = '') => askDesk(server, lookAtLink, { token, word });
   for (let nth = 0; nth < most; nth += 1) await look(`guess-${nth}`);
@@ -100,14 +100,14 @@ test('wrong links come to an end, and strangers behind the same address close no
   later(15 * 60_000);
 });
 
-test('guesses at a member of staff come to an end', async () => {
+test('guessing a staff password is limited', async () => {
   const guess = { name: 'Ada Admin', password: 'a guess', code: '123456' };
   const answers = [];
   for (let tries = 0; tries < 11; tries += 1) answers.push(await askDesk(server, signIn, guess));
   expect(answers.map(reasonOf).slice(-2)).toEqual(['desk_credentials_wrong', 'too_many_attempts']);
 });
 
-test('whoever uses up the tries of a name leaves its owner’s own devices and passkeys open', async () => {
+test('using up the attempts of a name locks out neither its owner’s known devices nor passkeys', async () => {
   const { secret, answer } = await join('Nina Named', 'support');
   const device = answer.setCookies.find((one) => one.startsWith('reachbook_desk_device='));
   expect(device).toContain('; Max-Age=31536000; Path=/desk; HttpOnly; SameSite=Strict');
@@ -133,7 +133,7 @@ test('whoever uses up the tries of a name leaves its owner’s own devices and p
   expect(await askDesk(server, askPasskey, {})).toMatchObject({ code: 200 });
 });
 
-test('a link that lets in alone exists in a demo only, and works once', async () => {
+test('a link that signs in by itself exists only in a demo, and works once', async () => {
   const guest = await admitStaff(server, 'Guest', 'support');
   const expiresAt = new Date(server.clock.now.getTime() + hour);
   const link = { staffId: guest.id, purpose: 'enter', madeBy: 'a test', expiresAt } as const;
@@ -172,7 +172,7 @@ test('roles change at once, by another admin alone, and never for the last one',
   const out = { ...change, version: change.version + 1, isActive: false };
   await admin.get(changeStaff, out);
   expect(reasonOf(await member.ask(whoAmI, {}))).toBe('desk_session_over');
-  const acts = (await admin.get(listLog, {})).list.map(({ act }) => act);
+  const acts = (await admin.get(listDeskLog, {})).list.map(({ act }) => act);
   expect(acts.filter((act) => act === 'staff-changed')).toHaveLength(2);
 });
 

@@ -5,7 +5,7 @@ import { issueCodes, listCodes, revokeCodes } from './partner/issue-codes.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { programmeHandlers } from './programme-handlers.ts';
 import type { DeskHandlers } from './serve-desk.ts';
-import { changeStaff, listLog, listStaff } from './staff/manage-staff.ts';
+import { changeStaff, listDeskLog, listStaff } from './staff/manage-staff.ts';
 import { endDeskSession, listDeskSessions } from './staff/own-sessions.ts';
 import { askNewSecret, changeOwnPassword, changeOwnSecret } from './staff/own-sign-in.ts';
 import {
@@ -81,7 +81,7 @@ export const deskHandlers: DeskHandlers = {
   listSessionsOfStaff,
   endSessionOfStaff,
   removePasskeyOfStaff,
-  listLog,
+  listDeskLog,
   listCodes,
   issueCodes,
   revokeCodes,

@@ -131,14 +131,14 @@ test('every call of the desk that changes something has the rule listed here', (
   expect(Object.fromEntries(acts.map(([name, { rule }]) => [name, shown(rule)]))).toEqual(rules);
 });
 
-test('what only looks leaves no trace, and what one arrives by needs no session', () => {
+test('calls that only read leave no trace, and calls for signing in need no session', () => {
   for (const [name, { rule, trace, roles }] of calls) {
     if (rule.people === 'look') expect([name, trace]).toEqual([name, 'none']);
     expect([name, rule.people === 'arrive']).toEqual([name, roles === 'nobody']);
   }
 });
 
-test('what one person asks for is decided by a call that refuses that person', () => {
+test('a request by one person is decided by a call that refuses that person', () => {
   for (const [name, { rule }] of calls) {
     if (!('decidedAt' in rule)) continue;
     expect([name, byPath.get(rule.decidedAt)?.rule.people]).toEqual([name, 'decide']);

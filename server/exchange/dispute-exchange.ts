@@ -1,6 +1,7 @@
 import type { disputeExchange as route } from '#contract/exchange.ts';
 import { cleanDispute, whyNotDispute, whyNotMove } from '#domain/exchange/exchange.ts';
 import { Refusal, refusalOf, refuse } from '#domain/refusal.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import type { UseCase } from '../services/services.ts';
 import { type Exchange, lockExchange, saveExchangeStep } from './exchange-store.ts';
 
@@ -13,7 +14,10 @@ export const disputeExchange: UseCase<typeof route> = async (call, input) => {
   const reason = cleanDispute(input.reason);
   return call.money.ask<{ id: string; state: 'disputed' }, Exchange | null>({
     owners: [partnerId],
-    idempotency: { key: `exchange-dispute:${partnerId}:${requestId}`, input: { id, reason } },
+    idempotency: {
+      key: requestKey('disputeExchange', partnerId, requestId),
+      input: { id, reason },
+    },
     load: (sql) => lockExchange(sql, id),
     decide(_wallets, exchange) {
       if (exchange?.partnerId !== partnerId) return new Refusal('exchange_not_found');

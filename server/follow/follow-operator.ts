@@ -6,6 +6,7 @@ import { formatMicro, type Micro, parseTyped, zero } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { takeConfirmation } from '../confirmation/confirmation.ts';
 import { idempotent } from '../database/database.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import { lockPartner } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
 import { findOffered } from './find-operator.ts';
@@ -29,7 +30,7 @@ export const followOperator: UseCase<typeof route> = (call, input) => {
     capInAll: parseTyped(input.capInAll),
   };
   const asked = { proxyId, noticeId, perPlan: input.capPerPlan, inAll: input.capInAll };
-  const key = `follow:${partnerId}:${requestId}`;
+  const key = requestKey('followOperator', partnerId, requestId);
   return call.db.transaction((sql) =>
     idempotent<Reply<typeof route>>(sql, { key, input: asked }, now, async () => {
       // Serialised per partner, who may follow only one operator at a time.

@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Block } from '#domain/blocks.ts';
 import type { QuestionText } from '#domain/help/question.ts';
 import { questionNumbers } from '#domain/help/question-numbers.ts';
 import { type Language, localeOf } from '#domain/language.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import { confirmationActions } from '#domain/wallet/confirmation.ts';
 import { type PayoutReason, payoutRefusals } from '#domain/wallet/payout.ts';
 import { textsByLanguage } from '#texts/by-language.ts';
@@ -27,11 +27,12 @@ export function ourAnswer(language: Language, id: QuestionId): QuestionText {
   const { question, answer } = texts[language][id];
   const items = listsOf[id]?.(lists[language]);
   const [first, ...rest] = answer;
-  const whole = items && first ? [first, { type: 'list', items } satisfies Block, ...rest] : answer;
+  const whole =
+    items && first ? [first, { type: 'list', items } satisfies TextBlock, ...rest] : answer;
   return { question, answer: whole.map((block) => sayBlock(block, say)) };
 }
 
-function sayBlock(block: Block, say: (text: string) => string): Block {
+function sayBlock(block: TextBlock, say: (text: string) => string): TextBlock {
   if (block.type === 'paragraph') return { ...block, text: say(block.text) };
   return block.type === 'list' ? { ...block, items: block.items.map(say) } : block;
 }

@@ -1,5 +1,5 @@
 import type { readAudit as auditRoute, integrityReport as route } from '#contract/integrity.ts';
-import { readAuditResult } from '#domain/audit/audit-result.ts';
+import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
 import { eventKinds, invalidReasons } from '#domain/delivery/event.ts';
 import { ownersLeast } from '#domain/ledger/liability.ts';
 import { formatMicro, zero } from '#domain/money.ts';
@@ -59,7 +59,7 @@ async function readAudits(sql: Sql) {
     ...{ auditor, key, isSound, sha256 },
     at: at.toISOString(),
     root: { no: rootNo, at: rootAt.toISOString() },
-    finding: readAuditResult(text)?.result.findings[0] ?? null,
+    finding: readOutsideAuditResult(text)?.result.findings[0] ?? null,
   }));
 }
 

@@ -53,7 +53,7 @@ test.each(Object.entries(anomalies))('the checker finds: %s', (_, history) => {
   expect(findCycle(history)).not.toBeNull();
 });
 
-test('the checker finds nothing in what could have run one by one', () => {
+test('the checker finds nothing in a serializable history', () => {
   expect(
     findCycle([
       ran('A', { x: 0, y: 0 }, { x: 1, y: 1 }),
@@ -74,7 +74,7 @@ afterAll(() => db.close());
 const seed = testSeed;
 const plan = { transactions: 2_000, atOnce: 24, seed };
 
-test(`2,000 transactions through two queues could have run one by one (SEED=${seed})`, {
+test(`2,000 transactions through two queues are serializable (SEED=${seed})`, {
   timeout: 120_000,
 }, async () => {
   const history = await makeHistory(db, { ...plan, read: readTogether });
@@ -82,7 +82,7 @@ test(`2,000 transactions through two queues could have run one by one (SEED=${se
   expect(findCycle(history)).toBeNull();
 });
 
-test('who reads wallets one after the other sees what never was, and the checker says so', {
+test('reading wallets one after the other shows a state that never existed, and the checker finds it', {
   timeout: 120_000,
 }, async () => {
   const history = await makeHistory(db, { ...plan, read: readNaively });

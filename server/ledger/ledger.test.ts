@@ -26,7 +26,7 @@ afterAll(() => db.close());
 
 const remark = 'recorded twice';
 
-test('a wallet holds what was booked on it, and its records say from where', async () => {
+test('a wallet holds what was posted to it, and its records say where it came from', async () => {
   const partner = randomUUID();
   expect((await balancesOf(db.sql, partner)).seq).toBe(0);
   await postAll(db, [depositTo(partner, 12_500_000n)]);
@@ -50,7 +50,7 @@ test('a wallet holds what was booked on it, and its records say from where', asy
   expect([list[0]?.previous, list[0]?.hash]).toEqual([list[1]?.hash, wallet.head]);
 });
 
-test('records come page by page, by type and by date', async () => {
+test('records are listed page by page, by type and by date', async () => {
   const partner = randomUUID();
   const day = (at: number) => new Date(Date.UTC(2030, 0, at));
   await postAll(db, [depositTo(partner, 1_000n)], day(1));
@@ -68,13 +68,13 @@ test('records come page by page, by type and by date', async () => {
   expect(some.list).toHaveLength(4);
 });
 
-test('entries of one call see what those before them left', async () => {
+test('each entry of a call sees the balances left by those before it', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 10n), payoutOf(partner, 10n)]);
   expect(await balanceOf(db, partner, 'payout')).toBe(10n);
 });
 
-test('one transaction may post twice on the wallets it holds', async () => {
+test('one transaction may post twice to the wallets it has locked', async () => {
   const partner = randomUUID();
   await db.transaction(async (sql) => {
     const wallets = await lockWallets(sql, [partner, rail]);
@@ -84,7 +84,7 @@ test('one transaction may post twice on the wallets it holds', async () => {
   expect(await balanceOf(db, partner, 'available')).toBe(6n);
 });
 
-test('what does not suffice is refused whole, and every balance stays as it was', async () => {
+test('an entry that a balance does not cover is refused whole, and every balance stays as it was', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 10n)]);
   const before = await balancesOf(db.sql, partner);
@@ -105,7 +105,7 @@ test('time never runs backwards in a chain, even when the clock does', async () 
   expect(list.map(({ at }) => at)).toEqual([late, late]);
 });
 
-test('a wallet that was not locked cannot be booked on', async () => {
+test('a wallet that was not locked cannot be posted to', async () => {
   const partner = randomUUID();
   const work = db.transaction(async (sql) => {
     await post(
@@ -118,7 +118,7 @@ test('a wallet that was not locked cannot be booked on', async () => {
   await expect(work).rejects.toThrow('was not locked');
 });
 
-test('a reversal takes an entry back exactly, names it, and happens once', async () => {
+test('a reversal undoes an entry exactly, names it, and happens once', async () => {
   const partner = randomUUID();
   const deposit = depositTo(partner, 10n);
   await postAll(db, [deposit]);
@@ -135,7 +135,7 @@ test('a reversal takes an entry back exactly, names it, and happens once', async
   expect(list[0]?.amount).toBe(-10n);
 });
 
-test('a reversal that would take what was spent meanwhile is refused', async () => {
+test('a reversal of money that has been spent meanwhile is refused', async () => {
   const partner = randomUUID();
   const deposit = depositTo(partner, 10n);
   await postAll(db, [deposit, payoutOf(partner, 1n)]);
@@ -170,7 +170,7 @@ test('the database refuses a reversal that is not the opposite', async () => {
   await expect(postAll(db, [wrong as never])).rejects.toThrow('not the opposite');
 });
 
-test('no balance can leave its side, even by the hand of the owner', async () => {
+test('no balance can change its sign, even if the database owner tries', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 10n)]);
   for (const [owner, pocket, balance] of [
@@ -184,7 +184,7 @@ test('no balance can leave its side, even by the hand of the owner', async () =>
   }
 });
 
-test('a story with everyone in it adds up', async () => {
+test('the books of a story that involves everyone add up', async () => {
   await tellStory(db, [randomUUID(), randomUUID(), randomUUID()]);
   const { findings, checkedEntries } = await auditAll(db.sql);
   expect(findings).toEqual([]);

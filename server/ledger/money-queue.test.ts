@@ -25,7 +25,7 @@ const payout = (partner: string, amount: bigint) => ({
 const countTransactions = async () =>
   (await db.sql<{ count: bigint }>('select count(distinct xmin::text) from entry'))[0]?.count ?? 0n;
 
-test('requests that come together share a transaction, and each gets its own answer', async () => {
+test('requests that arrive together share a transaction, and each gets its own answer', async () => {
   const partners = Array.from({ length: 30 }, () => randomUUID());
   await postAll(
     db,
@@ -40,7 +40,7 @@ test('requests that come together share a transaction, and each gets its own ans
   expect((await countTransactions()) - before).toBe(1n);
 });
 
-test('each decides on what those before left, and a refused one changes nothing', async () => {
+test('each request is decided on the balances left by those before it, and a refused one changes nothing', async () => {
   const partner = randomUUID();
   await postAll(db, [depositTo(partner, 10n)]);
   const queue = createMoneyQueue(db, now);
@@ -124,7 +124,7 @@ test.each([
   expect(await Promise.all(balances)).toEqual([0n, 1n, 2n]);
 });
 
-test('when a commit stays without an answer, only what has an id goes again', async () => {
+test('when the outcome of a commit is unknown, only requests with an idempotency key are retried', async () => {
   await db.owner.sql('create table commit_test (partner uuid)');
   await db.owner.sql('grant insert on commit_test to reachbook_runtime');
   await db.owner.sql(`create function break_off() returns trigger language plpgsql as
@@ -177,7 +177,7 @@ test('what a request loads includes what the one before it saved', async () => {
   expect(await balanceOf(db, partner, 'payout')).toBe(1n);
 });
 
-test('requests of one wallet keep their order while others pass', async () => {
+test('requests for one wallet keep their order while others overtake them', async () => {
   const [slow, quick, other] = [randomUUID(), randomUUID(), randomUUID()];
   await postAll(
     db,

@@ -1,4 +1,4 @@
-import type { MoneyRouteName } from '#contract/routes.ts';
+import type { RecordedCall } from '#contract/outcome.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { book, type ChainRecord, type Wallet, type Wallets } from '#domain/ledger/book.ts';
 import type { Entry } from '#domain/ledger/entry.ts';
@@ -77,9 +77,15 @@ const requestWords = {
   putPlan: 'put',
   stopPlan: 'plan-stop',
   buyVip: 'vip',
-} as const satisfies Record<MoneyRouteName, string>;
+  disputeExchange: 'exchange-dispute',
+  editBankCard: 'card',
+  followOperator: 'follow',
+  claimCoupon: 'coupon-claim',
+} as const satisfies Record<RecordedCall, string>;
 
-export const requestKey = (call: MoneyRouteName, partnerId: string, requestId: string): string =>
+export const recordedCalls = Object.keys(requestWords) as RecordedCall[];
+
+export const requestKey = (call: RecordedCall, partnerId: string, requestId: string): string =>
   `${requestWords[call]}:${partnerId}:${requestId}`;
 
 export interface MoneyQueue {

@@ -82,7 +82,7 @@ describe.each(tried)('when the answer to %s is lost', (name: MoneyRouteName) => 
   });
 });
 
-test('the outcome of somebody else is not told', async () => {
+test('a partner cannot learn the outcome of another partner’s request', async () => {
   const act = await moneyActs.requestPayout?.(server, 'quiet-one');
   if (!act) throw new Error('There is no such act');
   const requestId = randomUUID();

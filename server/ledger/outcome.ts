@@ -1,14 +1,13 @@
 import type { outcome as route } from '#contract/outcome.ts';
 import type { Reply } from '#contract/route.ts';
-import { moneyRouteNames } from '#contract/routes.ts';
 import { listReplies } from '../database/database.ts';
 import type { LedgerUseCase } from './ledger-services.ts';
-import { requestKey } from './money-queue.ts';
+import { recordedCalls, requestKey } from './money-queue.ts';
 
-/** Returns the stored reply of a money call, or says that the call is unknown. */
+/** Returns the stored reply of a call, or says that the call is unknown. */
 export const outcome: LedgerUseCase<typeof route> = async (call, { requestId }) => {
   const names = new Map(
-    moneyRouteNames.map((name) => [requestKey(name, call.member.id, requestId), name]),
+    recordedCalls.map((name) => [requestKey(name, call.member.id, requestId), name]),
   );
   const [found] = await listReplies(call.db.sql, [...names.keys()]);
   if (!found) return { state: 'unknown' };

@@ -37,7 +37,7 @@ async function admit(username: string) {
   return { token, id: info.data.id };
 }
 
-test('there is no root while there is no money, and then one a day at most', async () => {
+test('there is no root before there is money, and then at most one a day', async () => {
   expect(await makeRoot(services)).toBeNull();
   await postAll(server.db, [depositTo(randomUUID(), 5_000_000n)]);
   await makeDailyRoot(services);
@@ -86,7 +86,7 @@ test('the next root covers every wallet, and only changed ones are written', asy
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test('the auditor makes roots when it found nothing, and none when it did', async () => {
+test('the auditor signs a root when it found nothing wrong, and none when it did', async () => {
   const asked: string[] = [];
   const afterSound = async () => {
     asked.push('root');
@@ -120,7 +120,7 @@ async function cutTail(sql: Sql, owner: string): Promise<void> {
   }
 }
 
-test('who cuts history as superuser, with every trace of it, is caught by a root or head that a client holds', async () => {
+test('a superuser who cuts history without a trace is caught by a root or head that a client holds', async () => {
   const { id, token } = await admit('holder');
   await postAll(server.db, [depositTo(id, 3_000_000n)]);
   await postAll(server.db, [depositTo(id, 4_000_000n)]);

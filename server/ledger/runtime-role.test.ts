@@ -102,7 +102,7 @@ test.each([
   expect(await readEverything()).toBe(before);
 });
 
-test('there is no other role to go back to', async () => {
+test('the running server cannot switch to another role', async () => {
   const single = openDb(db.url, { connectionsMax: 1 });
   await single.sql('reset role');
   await single.sql('reset session authorization');
@@ -123,7 +123,7 @@ test.each(['entry', 'posting', 'record'])('not even the owner rewrites %s', asyn
   }
 });
 
-test('a reply once given is not changed', async () => {
+test('a stored reply never changes', async () => {
   await db.sql("insert into idempotency_key values ('k', 'q', '\"first\"', now())");
   await expect(db.sql('update idempotency_key set reply = \'"second"\'')).rejects.toThrow();
   await expect(db.sql("update idempotency_key set key = 'other'")).rejects.toThrow(
@@ -132,7 +132,7 @@ test('a reply once given is not changed', async () => {
   await expect(db.sql('delete from idempotency_key')).rejects.toThrow('permission denied');
 });
 
-test('the owner who takes the role on has its rights and no more', async () => {
+test('the owner acting as the runtime role has its rights and no more', async () => {
   const url = new URL(inject('postgresUrl'));
   url.pathname = new URL(db.url).pathname;
   const taken = openDb(url.href, { role: runtimeRole, connectionsMax: 1 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Block } from '#domain/blocks.ts';
 import type { Language, OtherWords } from '#domain/language.ts';
 import {
   isLockedKind,
@@ -9,13 +8,14 @@ import {
   noticeTraits,
 } from '#domain/notification/notice.ts';
 import type { Facts } from '#domain/refusal.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import type { Sql } from '../database/database.ts';
 import { isFor } from './audience-store.ts';
 
 /** A staff text in one language. */
 export interface AnnouncementText {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
 }
 
 export type AnnouncementTexts = { readonly en: AnnouncementText } & {

@@ -1,5 +1,5 @@
 import { createPublicKey, hash, verify } from 'node:crypto';
-import { readAuditResult, whyNotTake } from '#domain/audit/audit-result.ts';
+import { readOutsideAuditResult, whyNotTake } from '#domain/audit/audit-result.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../database/database.ts';
 import { findRootHash, insertOutsideAudit, listAuditors } from './audit-store.ts';
@@ -23,7 +23,7 @@ export interface HandedIn {
  * Keeps an auditor's result for ever, whatever it says, if it has a registered auditor's signature.
  */
 export async function takeResult(sql: Sql, { file, network, by, now }: HandedIn) {
-  const signed = readAuditResult(file);
+  const signed = readOutsideAuditResult(file);
   if (!signed) throw invalid('This is no result of an audit.');
   const { text, key, signature, result } = signed;
   const auditor = (await listAuditors(sql)).find((one) => one.key === key);

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/refusal.ts';
 
 /**
- * Who waits for a hash, the most urgent first. Money and signed-in staff come before every login,
- * known devices before strangers, and strangers at the desk have a lane of their own.
+ * Requests that wait for a hash, the most urgent first. Money and signed-in staff come before every
+ * login, known devices before strangers, and strangers at the desk have a lane of their own.
  */
 const laneNames = ['money', 'staff', 'known', 'deskStrangers', 'strangers'] as const;
 

@@ -12,9 +12,9 @@ import {
   type TestServer,
   testPassword,
 } from '../test-server.ts';
+import { codeWordHashOf } from './code-word.ts';
 import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './quick-passwords.ts';
-import { wordHashOf } from './word-hash.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -136,7 +136,7 @@ test('a device is known from the account’s first day, and after a new password
   const [partner] = await server.db.sql<{ id: string }>(
     "select id from partner where username_key = 'opener'",
   );
-  const half = { askedBy: 'another test', wordHash: wordHashOf('a word') };
+  const half = { askedBy: 'another test', codeWordHash: codeWordHashOf('a word') };
   const made = { partnerId: partner?.id ?? '', by: 'a test', ...half };
   const { token } = await insertPasswordLink(server.db.sql, made, server.clock.now);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);

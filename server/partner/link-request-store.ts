@@ -12,7 +12,7 @@ export interface LinkRequest {
 }
 
 interface LockedRequest extends LinkRequest {
-  readonly wordHash: Buffer;
+  readonly codeWordHash: Buffer;
   readonly decidedAt: Date | null;
 }
 
@@ -21,15 +21,15 @@ const columns = `id, partner_id "partnerId", made_by "by", made_at at, reason, r
 /** False when a request is already waiting. */
 export async function insertLinkRequest(
   sql: Sql,
-  given: Omit<LinkRequest, 'id' | 'at'> & { readonly wordHash: Buffer },
+  given: Omit<LinkRequest, 'id' | 'at'> & { readonly codeWordHash: Buffer },
   now: Date,
 ): Promise<boolean> {
   const rows = await sql(
     `insert into password_link_request
-       (id, partner_id, word_hash, reason, reference, made_by, made_at)
+       (id, partner_id, code_word_hash, reason, reference, made_by, made_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
     [
-      ...[randomUUID(), given.partnerId, given.wordHash, given.reason, given.reference],
+      ...[randomUUID(), given.partnerId, given.codeWordHash, given.reason, given.reference],
       ...[given.by, now],
     ],
   );
@@ -47,7 +47,7 @@ export async function findLinkRequest(sql: Sql, partnerId: string): Promise<Link
 
 export async function lockLinkRequest(sql: Sql, id: string): Promise<LockedRequest | null> {
   const [row] = await sql<LockedRequest>(
-    `select ${columns}, word_hash "wordHash", decided_at "decidedAt"
+    `select ${columns}, code_word_hash "codeWordHash", decided_at "decidedAt"
        from password_link_request where id = $1 for update`,
     [id],
   );

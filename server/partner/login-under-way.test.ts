@@ -4,9 +4,9 @@ import { setPasswordByLink } from '#contract/password-link.ts';
 import { listSessions } from '#contract/session.ts';
 import { linkWaitMs } from '#domain/partner/password-link.ts';
 import { createTestServer, type TestServer, testPassword } from '../test-server.ts';
+import { codeWordHashOf } from './code-word.ts';
 import { insertPasswordLink } from './password-link-store.ts';
 import { quickPasswords } from './quick-passwords.ts';
-import { wordHashOf } from './word-hash.ts';
 
 let server: TestServer;
 /** The next password comparison signals that it began, then waits for `end`. */
@@ -63,7 +63,7 @@ test('so it is when the password is set by a link', async () => {
   const [partner] = await server.db.sql<{ id: string }>(
     "select id from partner where username_key = 'resetter'",
   );
-  const half = { askedBy: 'another test', wordHash: wordHashOf('a word') };
+  const half = { askedBy: 'another test', codeWordHash: codeWordHashOf('a word') };
   const made = { partnerId: partner?.id ?? '', by: 'a test', ...half };
   const link = await insertPasswordLink(server.db.sql, made, server.clock.now);
   server.clock.now = new Date(server.clock.now.getTime() + linkWaitMs);

@@ -10,7 +10,7 @@ import type { Secrets } from '../settings/settings.ts';
 import { insertRecoveryCode } from './recovery-code-store.ts';
 
 /** Keyed with a secret outside the database, and an account's own: no other account's code fits. */
-export function recoveryHashOf({ pepper }: Secrets, partnerId: string, typed: string): Buffer {
+export function recoveryCodeHashOf({ pepper }: Secrets, partnerId: string, typed: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', pepper, '', 'reachbook recovery codes', 32));
   return createHmac('sha256', key)
     .update(`${partnerId}:${codeKey(typed)}`)
@@ -25,6 +25,6 @@ export async function makeRecoveryCodeIn(
   now: Date,
 ): Promise<string> {
   const code = recoveryCodeFrom(randomBytes(recoveryCodeBytes));
-  await insertRecoveryCode(sql, partnerId, recoveryHashOf(secrets, partnerId, code), now);
+  await insertRecoveryCode(sql, partnerId, recoveryCodeHashOf(secrets, partnerId, code), now);
   return formatRecoveryCode(code);
 }

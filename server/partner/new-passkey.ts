@@ -53,7 +53,7 @@ async function prove(
 export const askNewPasskey: PartnerUseCase<typeof askNewPasskeyRoute> = async (call, input) => {
   const { db, member, settings } = call;
   const partner = await getPartner(db.sql, member.id);
-  // Who comes from a host app goes in and out there, and has no login of their own to replace.
+  // A partner from a host app signs in and out there, and has no login here to replace.
   if (partner.username === null) throw new Refusal('login_password_none');
   const known = await listPasskeysOf(db.sql, member.id);
   refuse(whyNotAnotherPasskey(known.length));

@@ -6,6 +6,7 @@ export { updatePassword } from './change-password.ts';
 export { checkOwnPassword } from './check-own-password.ts';
 export { codeDigest, codeIdOf } from './code-digest.ts';
 export { listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
+export { codeWordHashOf, makeCodeWord } from './code-word.ts';
 export { createSessions } from './create-sessions.ts';
 export { enter } from './enter-from-host.ts';
 export { type Erasure, findErasedAt, findErasure, insertErasure } from './erasure-store.ts';
@@ -70,7 +71,7 @@ export {
 } from './password-link-store.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { previewCode } from './preview-code.ts';
-export { keepRecoveryCode, makeRecoveryCode, recover, recoveryState } from './recovery-code.ts';
+export { keepRecoveryCode, makeRecoveryCode, recover, recoveryCodeState } from './recovery-code.ts';
 export { registerAccount } from './register-account.ts';
 export {
   endAllSessions,
@@ -79,4 +80,3 @@ export {
   getSessionStart,
 } from './session-store.ts';
 export { endSession, listSessions, logout } from './sessions.ts';
-export { makeWord, wordHashOf } from './word-hash.ts';

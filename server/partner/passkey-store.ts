@@ -44,7 +44,7 @@ export async function getPasskeyOwner(
   return row;
 }
 
-/** False when it is somebody's already. */
+/** False if the passkey is already registered. */
 export async function insertPasskey(sql: Sql, key: Omit<Passkey, 'usedAt'>): Promise<boolean> {
   const rows = await sql(
     `insert into partner_passkey (id, partner_id, public_key, counter, name,

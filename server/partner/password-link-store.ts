@@ -9,14 +9,14 @@ export interface StoredPasswordLink extends PasswordLink {
   readonly username: string;
   readonly way: LinkWay;
   /** The hash of the word that opens a link by staff; a link by mail has none. */
-  readonly wordHash: Buffer | null;
+  readonly codeWordHash: Buffer | null;
 }
 
 interface NewPasswordLink {
   readonly partnerId: string;
   readonly by: string;
   readonly askedBy: string;
-  readonly wordHash: Buffer;
+  readonly codeWordHash: Buffer;
 }
 
 /**
@@ -25,7 +25,7 @@ interface NewPasswordLink {
  */
 export async function insertPasswordLink(
   sql: Sql,
-  { partnerId, by, askedBy, wordHash }: NewPasswordLink,
+  { partnerId, by, askedBy, codeWordHash }: NewPasswordLink,
   now: Date,
 ): Promise<PasswordLink & { readonly token: string }> {
   await endPasswordLinks(sql, partnerId, now, 'staff');
@@ -33,9 +33,9 @@ export async function insertPasswordLink(
   const link = newPasswordLink(now);
   await sql(
     `insert into password_link (token_hash, partner_id, way, made_by, made_at, usable_at,
-       expires_at, asked_by, word_hash)
+       expires_at, asked_by, code_word_hash)
      values ($1, $2, 'staff', $3, $4, $5, $6, $7, $8)`,
-    [tokenHash(token), partnerId, by, now, link.usableAt, link.expiresAt, askedBy, wordHash],
+    [tokenHash(token), partnerId, by, now, link.usableAt, link.expiresAt, askedBy, codeWordHash],
   );
   return { ...link, token };
 }
@@ -60,7 +60,7 @@ export async function findPasswordLink(
 ): Promise<StoredPasswordLink | null> {
   const [row] = await sql<StoredPasswordLink>(
     `select l.partner_id "partnerId", p.username, l.usable_at "usableAt",
-            l.expires_at "expiresAt", l.way, l.word_hash "wordHash"
+            l.expires_at "expiresAt", l.way, l.code_word_hash "codeWordHash"
        from password_link l join partner p on p.id = l.partner_id
       where l.token_hash = $1 and l.used_at is null and l.ended_at is null`,
     [tokenHash(token)],
@@ -131,7 +131,7 @@ export async function findPasswordResetAt(sql: Sql, partnerId: string): Promise<
   return row?.at ?? null;
 }
 
-/** Who of staff requested the link that last set the login password. */
+/** The member of staff who requested the link that last set the login password. */
 export async function findLinkAsker(sql: Sql, partnerId: string): Promise<string | null> {
   const [row] = await sql<{ askedBy: string | null }>(
     `select asked_by "askedBy" from password_link

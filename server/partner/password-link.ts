@@ -12,6 +12,7 @@ import {
 } from '#domain/partner/password-link.ts';
 import { usernameKey } from '#domain/partner/username.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
+import { codeWordHashOf } from './code-word.ts';
 import { findCutOffAt } from './kept-session-store.ts';
 import { keepDeviceOf } from './known-device.ts';
 import type { PartnerServices, PartnerUseCase } from './partner-services.ts';
@@ -22,7 +23,6 @@ import {
   type StoredPasswordLink,
 } from './password-link-store.ts';
 import { resetPassword } from './reset-password.ts';
-import { wordHashOf } from './word-hash.ts';
 
 type Asked = PartnerServices & { readonly address: string };
 
@@ -34,7 +34,7 @@ async function getLink(
 ): Promise<StoredPasswordLink> {
   const now = call.now();
   const link = await findPasswordLink(call.db.sql, token);
-  const isWord = word === null || (link?.wordHash?.equals(wordHashOf(word)) ?? true);
+  const isWord = word === null || (link?.codeWordHash?.equals(codeWordHashOf(word)) ?? true);
   const no = whyNotLink(link, now) ?? whyNotWord(isWord);
   const tries = fromAddress('linkFromAddress', call.address);
   const found = await call.attempts.open(tries, now, async () => (no ? null : link));

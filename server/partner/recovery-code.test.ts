@@ -4,7 +4,12 @@ import { listNotifications } from '#contract/notification.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { setPayPassword } from '#contract/pay-password.ts';
 import { payoutTerms } from '#contract/payout.ts';
-import { keepRecoveryCode, makeRecoveryCode, recover, recoveryState } from '#contract/recovery.ts';
+import {
+  keepRecoveryCode,
+  makeRecoveryCode,
+  recover,
+  recoveryCodeState,
+} from '#contract/recovery.ts';
 import { register } from '#contract/register.ts';
 import { attemptLimits } from '#domain/partner/attempts.ts';
 import {
@@ -42,7 +47,7 @@ test('a code is shown once at registration, and only a digest of it is kept', as
   if (opened.code !== 200) throw new Error(opened.msg);
   const { token, recoveryCode } = opened.data;
   expect(whyNotRecoveryCode(recoveryCode)).toBeNull();
-  const state = () => server.ask(recoveryState, {}, { token });
+  const state = () => server.ask(recoveryCodeState, {}, { token });
   expect(await state()).toMatchObject({ data: { isSaved: false } });
   await server.ask(keepRecoveryCode, {}, { token });
   expect(await state()).toMatchObject({

@@ -2,7 +2,7 @@ import type {
   keepRecoveryCode as keepRoute,
   makeRecoveryCode as makeRoute,
   recover as recoverRoute,
-  recoveryState as stateRoute,
+  recoveryCodeState as stateRoute,
 } from '#contract/recovery.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { whyNotNewPassword } from '#domain/partner/password-link.ts';
@@ -12,7 +12,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { keepDeviceOf } from './known-device.ts';
-import { makeRecoveryCodeIn, recoveryHashOf } from './make-recovery-code.ts';
+import { makeRecoveryCodeIn, recoveryCodeHashOf } from './make-recovery-code.ts';
 import type { PartnerUseCase } from './partner-services.ts';
 import { getPartner, lockPartner } from './partner-store.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './recovery-code-store.ts';
 import { resetPassword } from './reset-password.ts';
 
-/** A name without an account is compared with a code of nobody's, in the same steps. */
+/** A name without an account takes the same steps, under an id that belongs to nobody. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -37,7 +37,7 @@ export const recover: PartnerUseCase<typeof recoverRoute> = async (call, input) 
   const tries = fromAddress('recoveryFromAddress', call.address);
   const partner = await call.partners.findByKey(key);
   const partnerId = partner?.id ?? nobody;
-  const codeHash = recoveryHashOf(call.secrets, partnerId, input.code);
+  const codeHash = recoveryCodeHashOf(call.secrets, partnerId, input.code);
   const find = async () => (await isRecoveryCode(call.db.sql, codeHash)) || null;
   if (!(await call.attempts.open(tries, call.now(), find))) throw new Refusal('recovery_wrong');
   const passwordHash = await call.passwords.hash(input.newPassword, 'known');
@@ -52,7 +52,7 @@ export const recover: PartnerUseCase<typeof recoverRoute> = async (call, input) 
   return { recoveryCode };
 };
 
-export const recoveryState: PartnerUseCase<typeof stateRoute> = async ({ db, member }) => {
+export const recoveryCodeState: PartnerUseCase<typeof stateRoute> = async ({ db, member }) => {
   const code = await findRecoveryCode(db.sql, member.id);
   return { madeAt: code?.madeAt.toISOString() ?? null, isSaved: Boolean(code?.savedAt) };
 };

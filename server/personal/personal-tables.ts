@@ -35,17 +35,17 @@ const account = {
   },
   password_link: {
     whose: ofPartner,
-    withheld: ['token_hash', 'word_hash'],
-    kept: ['token_hash', 'word_hash', 'way', 'made_by', 'asked_by'],
+    withheld: ['token_hash', 'code_word_hash'],
+    kept: ['token_hash', 'code_word_hash', 'way', 'made_by', 'asked_by'],
   },
   recovery_code: { whose: ofPartner, withheld: ['code_hash'], kept: ['code_hash'] },
   // A name typed by a stranger; whom it names is not known yet.
   mail: { whose: ofPartner, erased: 'rows' },
   password_link_request: {
     whose: ofPartner,
-    withheld: ['word_hash'],
+    withheld: ['code_word_hash'],
     erased: ['reason', 'reference'],
-    kept: ['word_hash', 'made_by', 'decided_by'],
+    kept: ['code_word_hash', 'made_by', 'decided_by'],
   },
   objection: { whose: ofPartner, erased: ['asked_reason'], kept: ['asked_by', 'cleared_by'] },
   erasure: { whose: ofPartner, kept: ['files'] },
@@ -110,9 +110,9 @@ const account = {
   },
   desk_proposal: {
     whose: "body ->> 'partnerId' = $1::text",
-    withheld: ['word_hash'],
+    withheld: ['code_word_hash'],
     erased: ['about', 'reason', 'body', 'decision_reason'],
-    kept: ['kind', 'subject', 'word_hash', 'made_by', 'decided_by'],
+    kept: ['kind', 'subject', 'code_word_hash', 'made_by', 'decided_by'],
   },
   desk_notice: {
     whose: `about ->> 'partner' = $1::text

@@ -39,7 +39,7 @@ const pass = (ms: number) => {
 };
 const alert = () => alertPlans(life.services, server.clock.now);
 
-test('a plan that fails tells how much came back, with the step itself', async () => {
+test('a failed plan notifies its partner of the amount returned, in the same transaction', async () => {
   const catalogue = await life.ready();
   const partner = await life.newPartner();
   const no = await pushTo(server, catalogue, partner.id);
@@ -52,7 +52,7 @@ test('a plan that fails tells how much came back, with the step itself', async (
   ]);
 });
 
-test('an offer that nobody took fails without a word: no money was in it', async () => {
+test('an offer that expires unused sends no notice, since it held no money', async () => {
   const catalogue = await life.ready();
   const partner = await life.newPartner();
   const no = await pushTo(server, catalogue, partner.id);
@@ -61,7 +61,7 @@ test('an offer that nobody took fails without a word: no money was in it', async
   expect(await toldTo(partner.id)).toEqual([]);
 });
 
-test('money back for invalid traffic and the settlement are told once each', async () => {
+test('a credit for invalid traffic and the settlement each send one notice', async () => {
   const catalogue = await life.ready({ product: { validateDays: 0, clickWindowHours: 24 } });
   const { no, id, token, partner, delivered } = await life.putting(catalogue, '10.00');
   await show(server.db, 500, delivered);
@@ -78,7 +78,7 @@ test('money back for invalid traffic and the settlement are told once each', asy
   ]);
 });
 
-test('a merchant without enough money pauses a plan, and that is told once', async () => {
+test('a merchant without enough money pauses a plan, which sends one notice', async () => {
   const catalogue = await life.ready();
   const { id } = await life.putting(catalogue);
   const escrow = await balanceOf(server.db, catalogue.merchantId, 'escrow');
@@ -99,7 +99,7 @@ test('a merchant without enough money pauses a plan, and that is told once', asy
   expect(await kindsTold(id)).toEqual(['plan-escrow-low']);
 });
 
-test('spending too little for six hours is told, a short while is not, nor a plan without a pace', async () => {
+test('underspending sends a notice after six hours, but never for a plan without pacing', async () => {
   const catalogue = await life.ready({ product: { putRule: { ...plainRule, pacing: 'even' } } });
   const slow = await life.putting(catalogue);
   const quick = await life.putting(await life.ready());
@@ -128,7 +128,7 @@ test('spending too little for six hours is told, a short while is not, nor a pla
   expect(await kindsTold(fast.id)).toEqual([]);
 });
 
-test('many reversals, and too few orders to learn from, are told once each', async () => {
+test('many reversals and too few orders to learn from each send one notice', async () => {
   const catalogue = await life.ready();
   const { id, delivered } = await life.putting(catalogue);
   const serves = await show(server.db, 100, delivered);

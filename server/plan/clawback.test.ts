@@ -83,7 +83,7 @@ const leftOf = async (partnerId: string) => {
   return row;
 };
 
-test('a commission can be charged back for sixty days, when it is asked for and when it is decided', async () => {
+test('a commission can be charged back for sixty days, both at the request and at the decision', async () => {
   const catalogue = await life.ready(shortWindows);
   const partner = await life.newPartner();
   const [first, second] = await commissionsOf(await settledPlan(catalogue, partner, 2));
@@ -103,7 +103,7 @@ test('a commission can be charged back for sixty days, when it is asked for and 
   await isSound();
 });
 
-test('what was charged back is reversed in every figure, and each opens to what it is made of', async () => {
+test('a chargeback is reversed in every figure, and each figure opens to its parts', async () => {
   const catalogue = await life.ready(shortWindows);
   const partner = await life.newPartner();
   const { id } = partner;
@@ -140,7 +140,7 @@ test('what was charged back is reversed in every figure, and each opens to what 
   expect(await moved(new Date(server.clock.now.getTime() + 1))).toEqual([]);
 });
 
-test('what the balance does not cover is taken from later commissions of that merchant alone', async () => {
+test('whatever the balance does not cover is taken from later commissions of the same merchant only', async () => {
   const catalogue = await life.ready(shortWindows);
   const other = await life.ready(shortWindows);
   const partner = await life.newPartner();
@@ -203,7 +203,7 @@ test('what the balance does not cover is taken from later commissions of that me
   await isSound();
 });
 
-test('a commission that paid a part of a clawback is charged back in two parts, and never more', async () => {
+test('a commission that paid part of a clawback is charged back in two parts, and never in excess', async () => {
   const catalogue = await life.ready(shortWindows);
   const partner = await life.newPartner();
   const { id } = partner;

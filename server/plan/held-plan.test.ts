@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('invalid traffic of all its placements pauses a plan, and it goes on by itself', async () => {
+test('a plan pauses while all its placements have invalid traffic, and resumes by itself', async () => {
   const category = randomUUID();
   const catalogue = await life.ready({
     category,

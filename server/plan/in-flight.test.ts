@@ -22,7 +22,7 @@ const later = (ms: number) => {
   server.clock.now = new Date(at().getTime() + ms);
 };
 
-test('where clicks are paid, what was seen and not clicked is in flight for a day, added up or not', async () => {
+test('where clicks are paid, an impression without a click is in flight for a day, rolled up or not', async () => {
   const priceModel = 'cpc';
   const catalogue = await life.ready({ priceModel, price: 50_000n });
   const { no, delivered } = await life.putting(catalogue);
@@ -43,7 +43,7 @@ test('where clicks are paid, what was seen and not clicked is in flight for a da
   expect(await inFlight()).toBe(0n);
 });
 
-test('what was served and not seen is in flight until its token expires', async () => {
+test('an ad served but not yet seen is in flight until its token expires', async () => {
   const { no, delivered } = await life.putting(await life.ready());
   const inFlight = async () => sumInFlight(server.db.sql, await life.plan(no), at());
   await serveOnly(server.db, 3, { ...delivered, at: at() });
@@ -55,7 +55,7 @@ test('what was served and not seen is in flight until its token expires', async 
   expect(await inFlight()).toBe(0n);
 });
 
-test('the last click that counted is known whether or not it is added up', async () => {
+test('the last click that counted is known whether or not it is rolled up', async () => {
   const { no, partner, delivered } = await life.putting(await life.ready());
   const serves = await show(server.db, 3, { ...delivered, at: at() });
   await life.pass(minuteMs);

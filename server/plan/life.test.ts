@@ -37,7 +37,7 @@ const onlyOn = (category: string, more = {}) => ({
   ...more,
 });
 
-test('a placement that does not suit a plan starts it as little as a merchant without money', async () => {
+test('a plan does not start on an unsuitable placement, nor while its merchant has no money', async () => {
   const dear = await life.ready({
     category: 'cars',
     product: { putRule: { ...plainRule, priceCeiling: '9.99' } },
@@ -78,7 +78,7 @@ const fundEscrow = ({ merchantId }: TestCatalogue, amount: bigint) =>
     server.clock.now,
   );
 
-test('a plan that ends with nothing consumed fails only when its last token has expired', async () => {
+test('a plan that ends with nothing consumed fails only once its last token has expired', async () => {
   const catalogue = await life.ready();
   const { no, id, token, partner, delivered } = await life.putting(catalogue);
   const [serveId = ''] = await serveOnly(server.db, 1, delivered);
@@ -118,7 +118,7 @@ test('a plan that ends with nothing consumed fails only when its last token has 
   expect(event?.invalid).not.toBeNull();
 });
 
-test('an ad that is seen after the stop still counts, and the plan is finished', async () => {
+test('an ad seen after the stop still counts, and then the plan finishes', async () => {
   const { no, id, token, partner, delivered } = await life.putting(await life.ready());
   const [serveId = ''] = await serveOnly(server.db, 1, delivered);
   const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });
@@ -132,7 +132,7 @@ test('an ad that is seen after the stop still counts, and the plan is finished',
   expect(await balanceOf(server.db, id, 'available')).toBe(cents(199.99));
 });
 
-test('a plan is paused and goes on by its partner, and a second tap changes nothing', async () => {
+test('a partner pauses and resumes a plan, and a second tap changes nothing', async () => {
   const { no, token } = await life.putting(await life.ready());
   const pause = (isPaused: boolean) => server.ask(pausePlan, { planNo: no, isPaused }, { token });
   for (const isPaused of [true, true, false, false]) {
@@ -151,7 +151,7 @@ test('a plan is paused and goes on by its partner, and a second tap changes noth
   });
 });
 
-test('low escrow pauses a plan, more of it lets it go on, and two days without end it', async () => {
+test('low escrow pauses a plan, a refill resumes it, and two days without one end it', async () => {
   const catalogue = await life.ready({ escrow: cents(40) });
   const { no, token, delivered } = await life.putting(catalogue);
   await show(server.db, 1, delivered);
@@ -205,7 +205,7 @@ test.each([
 
 const why = { by: 'Ann Lee', reason: 'as agreed' };
 
-test('a plan ends when less is left than one impression costs, or nobody asks for three days', async () => {
+test('a plan ends when less is left than one impression costs, or after three days without requests', async () => {
   const catalogue = await life.ready();
   const { no, delivered } = await life.putting(catalogue, '10.00');
   await consume(server.db, cents(10), delivered);

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const isSound = async () => expect((await auditAll(server.db.sql)).findings).toEqual([]);
 
-test('what is shown beyond the amount of a plan is paid to its publisher by the network', async () => {
+test('the network pays publishers for ads shown beyond the amount of a plan', async () => {
   const catalogue = await life.ready();
   const { no, id, delivered } = await life.putting(catalogue, '10.00');
   const available = await balanceOf(server.db, id, 'available');
@@ -48,7 +48,7 @@ test('what is shown beyond the amount of a plan is paid to its publisher by the 
   await isSound();
 });
 
-test('the network does not pay for what was shown where traffic of the day was found invalid', async () => {
+test('the network does not pay for overdelivery on a placement with invalid traffic that day', async () => {
   const catalogue = await life.ready();
   const { no, delivered } = await life.putting(catalogue, '10.00');
   await consume(server.db, cents(11), delivered);
@@ -66,7 +66,7 @@ test('the network does not pay for what was shown where traffic of the day was f
   await isSound();
 });
 
-test('a publisher who cannot be paid keeps no other waiting', async () => {
+test('a publisher who cannot be paid does not hold up the others', async () => {
   const over = async () => {
     const catalogue = await life.ready();
     const { no, delivered } = await life.putting(catalogue, '10.00');

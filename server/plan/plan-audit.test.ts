@@ -25,7 +25,7 @@ const tamper = (statement: string, values: readonly unknown[] = []) =>
     await sql(statement, values);
   });
 
-test('what is changed behind the back of a plan is found, and then no money moves', async () => {
+test('the auditor finds a plan changed behind its back, and stops money from moving', async () => {
   const catalogue = await life.ready();
   const { no, partner, delivered } = await life.putting(catalogue);
   const serves = await show(server.db, 50, delivered);

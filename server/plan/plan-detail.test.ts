@@ -27,7 +27,7 @@ async function detailOf(planNo: string, token: string) {
   return answer.data;
 }
 
-test('an order that is held is one that came in, with what it may bring', async () => {
+test('a held order is listed among those received, with the commission it may bring', async () => {
   const { no, token, delivered } = await life.putting(await life.ready());
   const orders = { held: '0.00', pendingTotal: '0.00', orders: 0 };
   expect((await detailOf(no, token)).earnings).toMatchObject(orders);
@@ -44,7 +44,7 @@ test('an order that is held is one that came in, with what it may bring', async 
   expect(opened).toMatchObject({ data: { list: [{ state: 'held', net: '7.60' }] } });
 });
 
-test('learning begins with the delivery when its placements were chosen before', async () => {
+test('learning starts with delivery if the placements were chosen beforehand', async () => {
   const catalogue = await life.ready();
   const other = await life.ready();
   const partner = await life.newPartner();
@@ -65,7 +65,7 @@ test('learning begins with the delivery when its placements were chosen before',
   expect((await detailOf(no, token)).learning).toMatchObject({ since: changed });
 });
 
-test('what is on screens now opens to what was served so lately that it may still count', async () => {
+test('the figure for ads on screen opens to those served recently enough to count', async () => {
   const { no, token, delivered } = await life.putting(await life.ready());
   await serveOnly(server.db, 2, { ...delivered, at: server.clock.now });
   pass(11 * minuteMs);

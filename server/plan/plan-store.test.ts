@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('nothing but a step with a cause changes a status, and no step leaves the ways', async () => {
+test('only a step with a cause changes a status, and only along the permitted transitions', async () => {
   const { no, delivered } = await life.putting(await life.ready());
   await show(server.db, 1, delivered);
   const { sql } = server.db;
@@ -46,7 +46,7 @@ test('nothing but a step with a cause changes a status, and no step leaves the w
   expect(await life.status(no)).toBe('putting');
 });
 
-test('a plan costs no more than was put on it, whatever a program writes', async () => {
+test('a plan never costs more than was put on it, whatever a program writes', async () => {
   const { no, delivered } = await life.putting(await life.ready(), '10.00');
   await show(server.db, 1_200, delivered);
   const plan = await life.plan(no);
@@ -61,7 +61,7 @@ test('a plan costs no more than was put on it, whatever a program writes', async
   ).rejects.toThrow('plan_meter');
 });
 
-test('jobs of several processes at once do everything once', async () => {
+test('jobs running in several processes do everything exactly once', async () => {
   const { no, id, partner, delivered } = await life.putting(await life.ready());
   await show(server.db, 100, delivered);
   const confirmation = await partner.confirm({ action: 'plan-stop', planNo: no });

@@ -43,7 +43,7 @@ afterAll(() => server.close());
 
 const push = (to = partner.id, from = catalogue) => pushTo(server, from, to);
 
-test('a pushed plan waits for an amount, and only its partner sees it', async () => {
+test('a pushed plan waits for an amount, and only its own partner sees it', async () => {
   const planNo = await push();
   const { token } = partner;
   const detail = await server.ask(planDetail, { planNo }, { token });
@@ -198,7 +198,7 @@ test('every refusal of a put leaves every balance as it was', async () => {
   expect(await late(planNo)).toBe('put_offer_over');
 });
 
-test('start-up funds are put before own money, and go back to where they came from', async () => {
+test('start-up funds are put before the partner’s own money, and return to where they came from', async () => {
   const starter = await readyPartner(server, 'starter', '40.00');
   const { id, token } = starter;
   const advanced = micro(30_000_000n);
@@ -223,7 +223,7 @@ test('start-up funds are put before own money, and go back to where they came fr
   expect(await balanceOf(server.db, id, 'available')).toBe(40_000_000n);
 });
 
-test('the list has all plans, newest first, by status and page by page', async () => {
+test('plans are listed newest first, by status and page by page', async () => {
   const lister = await readyPartner(server, 'lister', '100.00');
   const { token } = lister;
   const all: string[] = [];

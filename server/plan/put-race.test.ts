@@ -40,7 +40,7 @@ async function confirmationsOf(racer: TestPartner) {
   };
 }
 
-test('fifty puts at once, many rounds: never more than there is, each plan once', {
+test('fifty concurrent puts never spend more than the balance, and put each plan once', {
   timeout: 300_000,
 }, async () => {
   const racer = await readyPartner(server, 'racer', '0.00');
@@ -81,7 +81,7 @@ test('fifty puts at once, many rounds: never more than there is, each plan once'
   }
 });
 
-test('puts and payouts at once, many rounds, never spend the same money', {
+test('concurrent puts and payouts never spend the same money twice', {
   timeout: 300_000,
 }, async () => {
   const racer = await readyPartner(server, 'both-ways', '0.00');
@@ -118,7 +118,7 @@ test('puts and payouts at once, many rounds, never spend the same money', {
   }
 });
 
-test('puts that come together are judged each by itself, and each is answered once', async () => {
+test('puts in one batch are judged separately, and each is answered once', async () => {
   const names = Array.from({ length: 12 }, (_, at) => `together-${at}`);
   const racers: TestPartner[] = [];
   for (const [at, name] of names.entries()) {

@@ -168,7 +168,7 @@ async function checkStatement(planNo: string, partnerId: string) {
   expect(file.json()).toEqual({ sha256: digest, statement: row?.body });
 }
 
-test('start-up funds earn with what they paid for, and that is what they are returned from', async () => {
+test('start-up funds are returned from what they themselves earned', async () => {
   const partner = await life.newPartner('10.00');
   const { id, token } = partner;
   const advanced = micro(30_000_000n);

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 // `npm run test:long` runs 100 rounds.
 const rounds = process.env.LONG ? 100 : 2;
 
-test('a settlement and fifty payouts at once, many rounds: paid once, and never more than there is', {
+test('a settlement during fifty payouts pays once, and never more than the balance', {
   timeout: 300_000,
 }, async () => {
   const product = { validateDays: 0, clickWindowHours: 24 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('nothing is settled before the last day of a plan was looked through, however short its windows', async () => {
+test('no plan is settled before the daily pass has covered its last day, however short its windows', async () => {
   const { db, clock } = server;
   // The job runner keeps a row per job: this one says that the daily pass runs here.
   await db.sql("insert into job (name, due_at) values ('invalid-traffic', $1)", [clock.now]);

@@ -89,7 +89,7 @@ test('the price ceilings of a put cover every format in which its product can be
   expect(await ceiling()).toBe('25.00');
 });
 
-test('a partner sees all creatives that can be shown, first of them one of the kind of the product', async () => {
+test('a partner sees every creative that can be shown, beginning with one of the product’s own kind', async () => {
   const catalogue = await life.ready();
   const film = await bringFilm(catalogue);
   const { id, token } = await life.newPartner();
@@ -106,7 +106,7 @@ test('a partner sees all creatives that can be shown, first of them one of the k
   expect(await shown()).toEqual(['video']);
 });
 
-test('a list shows a plan by a picture, and by its video only when that is all there is', async () => {
+test('a list shows a picture of a plan, or its video only if there is no picture', async () => {
   const catalogue = await life.ready();
   const film = await bringFilm(catalogue);
   const { id, token } = await life.newPartner();
@@ -120,7 +120,7 @@ test('a list shows a plan by a picture, and by its video only when that is all t
   expect(await shown()).toEqual(['video/webm']);
 });
 
-test('a plan waits for its videos on their way, even when they are rejected meanwhile', async () => {
+test('a plan waits for videos already served, even if they are rejected meanwhile', async () => {
   const catalogue = await life.ready();
   const film = await bringFilm(catalogue);
   const { no, token, partner, delivered } = await life.putting(catalogue);

@@ -41,7 +41,7 @@ test('earnings that were charged back are not taken a second time from the partn
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test('what was charged back by a claim is no earning either', async () => {
+test('commission charged back by a claim does not count as earnings either', async () => {
   const { id, no } = await acts.consumedAdvance(1, '0.00');
   await life.pass(9 * dayMs);
   // The partner spends the commission before it is charged back.
@@ -54,7 +54,7 @@ test('what was charged back by a claim is no earning either', async () => {
   expect(await startupEarnings(server.db.sql, id)).toBe(0n);
 });
 
-test('a tap while a plan waits for settlement loses nothing, and holds nobody’s payout up', async () => {
+test('a tap while a plan waits for settlement loses nothing, and delays no payout', async () => {
   const { id, no } = await acts.consumedAdvance(2);
   expect(await life.status(no)).toBe('waitSettlement');
   expect(await balanceOf(server.db, id, 'publisher_pending_startup')).toBe(cents(10));

@@ -42,22 +42,25 @@ const orders: [string, Step[]][] = [
   ['before and after the return', [loseOne, tap, loseAll]],
 ];
 
-test.each(orders)('earnings charged back %s leave the own money as it was', async (_, steps) => {
-  for (const funds of ['50.00', '0.00']) {
-    const { id, no } = await acts.consumedAdvance(2, funds);
-    await life.pass(9 * dayMs);
-    for (const step of steps) await step(id, no);
-    expect(await acts.available(id)).toBe(cents(Number(funds)));
-    expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
-    expect(await balanceOf(server.db, id, 'advance_due')).toBe(0n);
-    expect(await balanceOf(server.db, id, 'advance_receivable')).toBe(-cents(10));
-    const claims = 'select id from clawback where partner_id = $1';
-    expect(await server.db.sql(claims, [id])).toEqual([]);
-  }
-  expect((await auditAll(server.db.sql)).findings).toEqual([]);
-});
+test.each(orders)(
+  'earnings charged back %s leave the partner’s own money as it was',
+  async (_, steps) => {
+    for (const funds of ['50.00', '0.00']) {
+      const { id, no } = await acts.consumedAdvance(2, funds);
+      await life.pass(9 * dayMs);
+      for (const step of steps) await step(id, no);
+      expect(await acts.available(id)).toBe(cents(Number(funds)));
+      expect(await balanceOf(server.db, id, 'forgiven')).toBe(cents(10));
+      expect(await balanceOf(server.db, id, 'advance_due')).toBe(0n);
+      expect(await balanceOf(server.db, id, 'advance_receivable')).toBe(-cents(10));
+      const claims = 'select id from clawback where partner_id = $1';
+      expect(await server.db.sql(claims, [id])).toEqual([]);
+    }
+    expect((await auditAll(server.db.sql)).findings).toEqual([]);
+  },
+);
 
-test('a return and chargebacks at the same moment end as one after the other', async () => {
+test('a return and chargebacks at the same moment end as if one followed the other', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { id, no } = await acts.consumedAdvance(2);
     await life.pass(9 * dayMs);
@@ -90,7 +93,7 @@ test.each([true, false])(
   },
 );
 
-test('what is given back is a record with its plan, is told, and stands only as long as was taken', async () => {
+test('money given back is recorded with its plan, sends a notice, and never exceeds what was taken', async () => {
   const { id, no } = await acts.consumedAdvance(2);
   await life.pass(9 * dayMs);
   await tap(id, no);
@@ -156,7 +159,7 @@ test('the profit of an advance that was returned is not taken for the next one',
   expect(await acts.available(id)).toBe(cents(30 - 15.2 + 10));
 });
 
-test('an order that is approved after the settlement of a plan without earnings returns the advance', async () => {
+test('an order approved after a plan settled without earnings returns the advance', async () => {
   const { id, no, ordered } = await acts.consumedAdvance(1);
   await life.pass(6 * dayMs);
   const [{ serveId, conversion } = { serveId: '', conversion: '' }] = ordered;

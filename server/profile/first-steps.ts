@@ -1,7 +1,7 @@
 import type { firstSteps as route } from '#contract/first-steps.ts';
 import { parseMicro, zero } from '#domain/money.ts';
 import { listCouponCampaigns } from '../coupon/coupon.ts';
-import { recoveryState } from '../partner/partner.ts';
+import { recoveryCodeState } from '../partner/partner.ts';
 import { listPlans } from '../plan/plan.ts';
 import type { UseCase } from '../services/services.ts';
 import { payPasswordState, wallet } from '../wallet/wallet.ts';
@@ -10,7 +10,7 @@ import { payPasswordState, wallet } from '../wallet/wallet.ts';
 export const firstSteps: UseCase<typeof route> = async (call) => {
   const [campaigns, recovery, password, funds, offers] = await Promise.all([
     listCouponCampaigns(call, {}),
-    recoveryState(call, {}),
+    recoveryCodeState(call, {}),
     payPasswordState(call, {}),
     wallet(call, {}),
     listPlans(call, { status: 'waitPut' }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Block, linesOf } from '#domain/blocks.ts';
 import type { ReportOutcome, ReportSource } from '#domain/report/report.ts';
+import { linesOf, type TextBlock } from '#domain/text-blocks.ts';
 import { errorCode, type Sql } from '../database/database.ts';
 
 export interface ReportedMessage {
@@ -38,7 +38,7 @@ const wrote: Readonly<Record<ReportSource, string>> = {
 interface Written {
   readonly writer: string;
   readonly content: string | null;
-  readonly text: { readonly title: string; readonly blocks: readonly Block[] } | null;
+  readonly text: { readonly title: string; readonly blocks: readonly TextBlock[] } | null;
 }
 
 /** The staff message to this partner under this reference, or null. */

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { namedBlocks, parseBlock } from '#domain/delivery/network.ts';
+import { namedCidrs, parseCidr } from '#domain/delivery/network.ts';
 import { dataFolder } from '../database/database.ts';
 import { StartError } from '../process/process.ts';
 import { type MailConfig, mailConfigOf, mailMeanings, mailShape } from './mail-config.ts';
@@ -25,9 +25,9 @@ const databaseUrl = v.pipe(
 
 /** In Fastify's notation: an address, a CIDR block, or the name of some blocks. */
 function isProxy(text: string): boolean {
-  if (Object.hasOwn(namedBlocks, text)) return true;
+  if (Object.hasOwn(namedCidrs, text)) return true;
   const [address = '', bits] = text.split('/');
-  return isIP(address) !== 0 && parseBlock(text) !== null && Number(bits ?? 1) > 0;
+  return isIP(address) !== 0 && parseCidr(text) !== null && Number(bits ?? 1) > 0;
 }
 
 const itemsIn = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);

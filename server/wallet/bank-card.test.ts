@@ -143,7 +143,7 @@ test.each<[string, Partial<Record<CardField, string>>, string, object]>([
   expect(await countCards(username)).toBe(0);
 });
 
-test('one request binds one card, however often and however much at once it is sent', async () => {
+test('one request binds one card, however often and however concurrently it is sent', async () => {
   const token = await admitWithPayPassword(server, 'eager');
   const fields = bank('123456789');
   const confirmation = await confirmationFor(token, fields);
@@ -160,7 +160,7 @@ test('one request binds one card, however often and however much at once it is s
   ).toBe('request_id_reused');
 });
 
-test('two first cards at the same moment leave one live', async () => {
+test('of two first cards bound at the same moment, one stays', async () => {
   const token = await admitWithPayPassword(server, 'hasty');
   const both = [bank('123456789'), bank('987654321')];
   const confirmations = await Promise.all(both.map((fields) => confirmationFor(token, fields)));

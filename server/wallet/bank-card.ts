@@ -21,6 +21,7 @@ import {
   takeConfirmation,
 } from '../confirmation/confirmation.ts';
 import { idempotent } from '../database/database.ts';
+import { requestKey } from '../ledger/ledger.ts';
 import { leaveNotice } from '../notice/notice.ts';
 import { endOtherSessions } from '../partner/partner.ts';
 import type { UseCase } from '../services/services.ts';
@@ -79,7 +80,7 @@ export const editBankCard: UseCase<typeof editRoute> = async (call, input) => {
   return db.transaction((sql) =>
     idempotent(
       sql,
-      { key: `card:${member.id}:${input.requestId}`, input: asked },
+      { key: requestKey('editBankCard', member.id, input.requestId), input: asked },
       now,
       async () => {
         await lockPayPassword(sql, member.id);

@@ -123,7 +123,7 @@ describe.each(states)('an account that is %s', (status, code, reason) => {
   });
 });
 
-test('a wrong password gets nothing to leave with, and a right one of a usable account neither', async () => {
+test('neither a wrong password nor an account in good standing gets a session for leaving', async () => {
   const { id } = await readyPartner(server, 'neither', '0.00');
   await setStatus(id, 'disabled');
   const wrong = await server.ask(login, { username: 'neither', password: 'something else' });

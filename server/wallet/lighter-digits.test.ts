@@ -18,7 +18,7 @@ const stored = async () =>
     )
   )[0] ?? { id: '', hash: '' };
 
-test('digits that were hashed heavily are hashed lightly at the next right entry, and only then', async () => {
+test('a costly hash of the digits is replaced by a cheaper one at the next correct entry', async () => {
   const token = await admitWithPayPassword(server, 'harbour');
   const { id } = await stored();
   const secret = payPasswordSecret(server.secrets.pepper, id, md5(rightDigits));

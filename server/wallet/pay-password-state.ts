@@ -15,6 +15,7 @@ export const payPasswordState: UseCase<typeof route> = async ({ db, member, now 
   const isPaused = state?.lockedUntil && state.lockedUntil > at;
   return {
     isSet: state !== null,
+    setAt: state?.setAt.toISOString() ?? null,
     pausedUntil: isPaused ? state.lockedUntil.toISOString() : null,
     isDisabled: state !== null && isDisabled(state),
     hasPasskey: state !== null && keys.some((key) => canPasskeyConfirm(key, state)),

@@ -50,10 +50,11 @@ const later = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
 
-test('the first is set with the login password, and only its keyed hash is kept', async () => {
+test('the first transaction password is set with the login password; only its keyed hash is kept', async () => {
   const token = await server.admit('first');
   expect(await state(token)).toEqual({
     isSet: false,
+    setAt: null,
     pausedUntil: null,
     isDisabled: false,
     hasPasskey: false,
@@ -99,7 +100,7 @@ test.each(['', '274916', md5(rightDigits).toUpperCase(), `${md5(rightDigits)}0`,
   },
 );
 
-test('of nine who set the first at the same time, one does', async () => {
+test('of nine concurrent attempts to set the first transaction password, one succeeds', async () => {
   const token = await server.admit('twice');
   const input = { password: md5(rightDigits), loginPassword: testPassword };
   const answers = await Promise.all(Array.from({ length: 9 }, () => set(token, input)));
@@ -107,7 +108,7 @@ test('of nine who set the first at the same time, one does', async () => {
   expect(await noticesOf(server, 'twice')).toEqual(['pay-password-set']);
 });
 
-test('a wrong one says how many are left, and a right one begins the count anew', async () => {
+test('a wrong transaction password says how many attempts are left; a right one resets the count', async () => {
   const token = await admitWithPayPassword(server, 'counting');
   for (const left of [4, 3, 2, 1]) {
     expect(await check(server, token, subject, wrongDigits)).toMatchObject({
@@ -120,7 +121,7 @@ test('a wrong one says how many are left, and a right one begins the count anew'
   });
 });
 
-test('of 1,000 guesses at once five are compared; a restart forgets nothing; ten disable', async () => {
+test('of 1,000 concurrent guesses five are compared; a restart forgets none, and ten disable it', async () => {
   const token = await admitWithPayPassword(server, 'guessed');
   const guess = () =>
     Promise.all(Array.from({ length: 1_000 }, () => check(server, token, subject, wrongDigits)));
@@ -165,7 +166,7 @@ test('of 1,000 guesses at once five are compared; a restart forgets nothing; ten
   expect(await noticesOf(server, 'guessed')).toEqual(['pay-password-set', 'pay-password-disabled']);
 });
 
-test('a try that the server was too busy to compare does not count', async () => {
+test('an attempt that the server was too busy to compare does not count', async () => {
   const token = await admitWithPayPassword(server, 'unlucky');
   hashing.isBusy = true;
   for (let tried = 0; tried < 7; tried += 1) await check(server, token, subject, wrongDigits);
@@ -175,7 +176,7 @@ test('a try that the server was too busy to compare does not count', async () =>
   });
 });
 
-test('a change needs a confirmation of the old one, ends other sessions and keeps its own', async () => {
+test('changing it takes a confirmation by the old one, and ends all other sessions', async () => {
   const token = await admitWithPayPassword(server, 'changer');
   const other = await server.ask(login, { username: 'changer', password: testPassword });
   if (other.code !== 200) throw new Error(other.msg);
@@ -197,7 +198,7 @@ test('a change needs a confirmation of the old one, ends other sessions and keep
   );
 });
 
-test('who forgot it waits a day, can take it back, and then sets a new one', async () => {
+test('a partner who forgot it waits a day, can cancel, and then sets a new one', async () => {
   const token = await admitWithPayPassword(server, 'forgetful');
   const forgot = (loginPassword = testPassword) =>
     server.ask(forgotPayPassword, { loginPassword }, { token });

@@ -33,7 +33,7 @@ const countOf = async (reason: string) => {
   return answer.data.list.find((one) => one.reason === reason)?.refused ?? -1;
 };
 
-test('while the books are looked into, form and payout say so under a name of the list', async () => {
+test('while the ledger is stopped, form and payout refuse with a reason from the public list', async () => {
   const partner = await readyPartner(server, 'halted', '10.00');
   await server.db.owner.sql("insert into ledger_stop (at, why) values (now(), 'a test')");
   try {
@@ -51,7 +51,7 @@ test('while the books are looked into, form and payout say so under a name of th
   expect(await withdraw(partner, '5.00')).toMatchObject({ code: 200 });
 });
 
-test('a transaction password that was switched off is said when the form opens', async () => {
+test('the form says from the start that the transaction password is disabled', async () => {
   const partner = await readyPartner(server, 'ten-times', '10.00');
   await server.db.owner.sql('update pay_password set tries = 10 where partner_id = $1', [
     partner.id,
@@ -64,7 +64,7 @@ test('a transaction password that was switched off is said when the form opens',
   expect(await refusalsOf(partner)).toMatchObject([{ reason: 'payout_pay_password_disabled' }]);
 });
 
-test('an empty wallet is refused nothing: nothing is kept, and nothing is counted', async () => {
+test('an empty wallet is not a refusal: nothing is recorded or counted', async () => {
   const before = await countOf('payout_above_available');
   const partner = await readyPartner(server, 'penniless', '0.00');
   expect(await server.ask(payoutTerms, {}, { token: partner.token })).toMatchObject({

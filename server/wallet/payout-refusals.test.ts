@@ -47,7 +47,7 @@ const countOf = async (reason: string) => {
   return answer.data.list.find((one) => one.reason === reason)?.refused ?? -1;
 };
 
-test('every refusal is kept with rule, facts, remedy and time, and its id is in the answer', async () => {
+test('every refusal is recorded with rule, facts, remedy and time, and its id is in the response', async () => {
   const partner = await readyPartner(server, 'refused', '10.00');
   const refused = await withdraw(partner, '10.01');
   expect(reasonOf(refused)).toBe('payout_above_available');
@@ -63,7 +63,7 @@ test('every refusal is kept with rule, facts, remedy and time, and its id is in 
   expect(refused).toMatchObject({ data: { facts: { refusalId: kept?.id } } });
 });
 
-test('a form that opens with a no is a refusal too, and an empty confirmation is not', async () => {
+test('a form that opens refused is a refusal too, and an empty confirmation is not', async () => {
   const token = await server.admit('bare');
   const terms = await server.ask(payoutTerms, {}, { token });
   const [kept] = await refusalsOf({ token });
@@ -78,7 +78,7 @@ test('a form that opens with a no is a refusal too, and an empty confirmation is
   expect(await refusalsOf(partner)).toEqual([]);
 });
 
-test('refusals of one rule are kept once an hour, however many and whatever the amount', async () => {
+test('repeated refusals by one rule are recorded once an hour, whatever the amount', async () => {
   const partner = await readyPartner(server, 'insistent', '10.00');
   const ask = async (amount: string) => {
     const { asked } = payoutAsked(amount, partner.cardId);
@@ -147,7 +147,7 @@ async function reenter(username: string): Promise<string> {
   return entered.data.token;
 }
 
-test('what staff reject is kept as well, and never judged by whoever rejected it', async () => {
+test('a rejection by staff is recorded too, and never reviewed by whoever rejected it', async () => {
   const partner = await readyPartner(server, 'rejected', '50.00');
   const asked = await withdraw(partner, '30.00');
   if (asked.code !== 200) throw new Error(asked.msg);
@@ -180,7 +180,7 @@ test('what staff reject is kept as well, and never judged by whoever rejected it
   await answerReview(server.db, { ...answer, by: 'Bo Chen' }, now());
 });
 
-test('how often each rule refused is public, as a fold of what is kept', async () => {
+test('how often each rule refused is public, and computed from the records', async () => {
   const before = await countOf('payout_above_available');
   const partner = await readyPartner(server, 'counted', '1.00');
   await withdraw(partner, '2.00');

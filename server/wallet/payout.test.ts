@@ -86,7 +86,7 @@ test('a refused and a failed payout come back in full, with the reason', async (
   expect(JSON.stringify(list)).toContain('as asked');
 });
 
-test('a partner cancels while it is requested, and no longer', async () => {
+test('a partner can cancel a payout only while it is requested', async () => {
   const partner = await readyPartner(server, 'canceller', '100.00');
   const asked = await withdraw(partner, '40.00');
   if (asked.code !== 200) throw new Error(asked.msg);
@@ -113,7 +113,7 @@ test('the same request sent again has one effect, and another under its id is re
   expect(await balances(partner)).toMatchObject({ available: '450.00', payout: '50.00' });
 });
 
-test('without its confirmation no payout is made: none, another amount, another card, used twice', async () => {
+test('a payout is refused without a confirmation of its own amount and card, or with a used one', async () => {
   const partner = await readyPartner(server, 'unconfirmed', '500.00');
   const { cardId, token } = partner;
   const { asked, subject } = payoutAsked('50.00', cardId);
@@ -132,7 +132,7 @@ test('without its confirmation no payout is made: none, another amount, another 
   expect(await balances(partner)).toMatchObject({ available: '450.00' });
 });
 
-test('a fee that is not the one shown is not taken: the payout is refused and nothing moves', async () => {
+test('a payout whose fee is not the one shown is refused, and nothing moves', async () => {
   const partner = await readyPartner(server, 'surprised', '500.00');
   const { cardId, token } = partner;
   const { asked, subject } = payoutAsked('50.00', cardId);

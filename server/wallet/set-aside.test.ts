@@ -31,7 +31,7 @@ async function foundOf(statement: string): Promise<string[]> {
   return found;
 }
 
-test('what is set aside is what is open, payouts and exchanges alike', async () => {
+test('the money set aside equals the open payouts and exchanges', async () => {
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 

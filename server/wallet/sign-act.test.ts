@@ -86,7 +86,7 @@ function never(): never {
   throw new Error('There is no such act');
 }
 
-test('a card is bound with a passkey, and the text says the account by a digest alone', async () => {
+test('a card is bound with a passkey, and the signed text names the account only by a digest', async () => {
   const signer = await ready('card-signer');
   const fields = [
     { field: 'cardName', value: 'Harbour Bank' },
@@ -108,7 +108,7 @@ test('a card is bound with a passkey, and the text says the account by a digest 
   });
 });
 
-test('a signature is good once, for its act, its session and a short time, and with the finger there', async () => {
+test('a signature is valid once, briefly, for its act and session, and only with user verification', async () => {
   const signer = await ready('one-use');
   const once = await signer.answer(exchange());
   expect(await signer.check(once)).toMatchObject({ code: 200 });
@@ -134,7 +134,7 @@ test('a signature is good once, for its act, its session and a short time, and w
   expect(reasonOf(await signer.check(await signer.answer(exchange())))).toBe('too_many_attempts');
 });
 
-test('a passkey is no way around what stops the six digits', async () => {
+test('a passkey does not bypass what blocks the six digits', async () => {
   const early = await server.admit('early-key');
   const passkey = await addTestPasskey(server, { token: early });
   const way = signing(server, early, passkey);

@@ -157,7 +157,7 @@ describe('a stolen token does not change it', () => {
   });
 });
 
-test('a host account needs a session that came in just now, and a stolen older one is not', async () => {
+test('a host account needs a session that was just opened, which an older stolen one is not', async () => {
   const keys = generateKeyPairSync('ed25519');
   await insertHost(server.db.sql, {
     name: 'shop-app',

@@ -24,7 +24,7 @@ const moments = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00
 const clock = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
 
-test('every time zone that is taken is the same to the server and to the database', async () => {
+test('every accepted time zone means the same to the server and to the database', async () => {
   const listed = await server.db.sql<{ name: string }>('select name from pg_timezone_names');
   const names = [
     ...listed.map(({ name }) => name),
@@ -44,7 +44,7 @@ test('every time zone that is taken is the same to the server and to the databas
   expect(ofIcu.filter((name) => findTimeZoneName(name) !== null)).toEqual([]);
 });
 
-test('months are those of the time zone that is asked for, and one that is none is refused', async () => {
+test('months follow the requested time zone, and an unknown one is refused', async () => {
   server.clock.now = new Date('2031-10-31T20:00:00Z');
   const { token } = await readyPartner(server, 'harbour', '50.00');
   const ask = (user_time_zone: string) => server.ask(monthlyRecords, { user_time_zone }, { token });

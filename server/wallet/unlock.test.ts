@@ -31,7 +31,7 @@ const byDigits = (token: string, digits = rightDigits) =>
 const addWithDigits = (token: string) =>
   addTestPasskey(server, { token, confirm: (subject) => confirmFor(server, token, subject) });
 
-test('the right digits unlock, and wrong ones count as everywhere', async () => {
+test('the right digits unlock, and wrong ones count as failed attempts', async () => {
   const token = await admitWithPayPassword(server, 'porter');
   expect(await byDigits(token)).toMatchObject({ code: 200, data: {} });
   for (let tries = 1; tries < triesToPause; tries += 1) {
@@ -44,7 +44,7 @@ test('the right digits unlock, and wrong ones count as everywhere', async () => 
   );
 });
 
-test('a passkey of the account unlocks, once a question, and no other does', async () => {
+test('only a passkey of the account unlocks, once per challenge', async () => {
   const token = await admitWithPayPassword(server, 'keeper');
   const passkey = await addWithDigits(token);
   const ask = async (by = token) => {
@@ -63,7 +63,7 @@ test('a passkey of the account unlocks, once a question, and no other does', asy
   expect(reasonOf(await byPasskey(passkey.signIn(await ask()), other))).toBe('passkey_wrong');
 });
 
-test('a session that may only read unlocks too: its owner has to come back to object', async () => {
+test('a read-only session unlocks too, because its owner must be able to object', async () => {
   const token = await admitWithPayPassword(server, 'reader');
   const passkey = await addWithDigits(token);
   const entered = await enterByPasskey(server, passkey);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { basicConfig } from '#contract/help.ts';
+import { startConfig } from '#contract/start-config.ts';
 import { findLanguage } from '#domain/language.ts';
 import { ActionsContext } from '../api/actions-context.ts';
 import { call } from '../api/call.ts';
@@ -11,10 +11,10 @@ import { returnQuery } from '../location/return-address.ts';
 import { useToast } from '../parts/toast.tsx';
 import { ServiceContext, type ServiceRequest } from '../service/service-context.ts';
 import {
+  basicConfigStored,
   clearSession,
   currentLanguage,
   endsAtLogin,
-  keepConfig,
   languageMap,
   languageStored,
 } from '../session/session.ts';
@@ -60,9 +60,9 @@ export function ActionsProvider({ children }: ActionsProviderProps) {
 
   useEffect(() => {
     // The app works without it; the next start asks again.
-    call(basicConfig, { lang: language }).then(
+    call(startConfig, { lang: language }).then(
       (config) => {
-        keepConfig(config);
+        basicConfigStored.set(config);
         // On a first visit the network's own map arrives late and may mean another language.
         const meant = currentLanguage();
         if (meant !== language && !languageStored.get()) speak(meant).catch(() => {});

@@ -1,16 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { makeObjection, objectionState } from '#contract/objection.ts';
+import { useQuery } from '@tanstack/react-query';
+import { objectionState } from '#contract/objection.ts';
 import type { Output } from '#contract/route.ts';
 import { call } from '../api/call.ts';
-import { useAsk } from '../api/use-ask.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useFormatter } from '../i18n/use-formatter.ts';
-import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { useToast } from '../parts/toast.tsx';
-import styles from './app-notices.module.css';
+import { later } from './later.tsx';
+
+export type ObjectionState = Output<typeof objectionState>;
 
 const objectionQuery = {
   queryKey: ['objection'],
@@ -18,53 +13,15 @@ const objectionQuery = {
   staleTime: 60_000,
 };
 
-type State = Output<typeof objectionState>;
-
-/** What to show, most serious first: what has already happened comes before what is pending. */
-function shownOf(state: State) {
-  const { objectedAt, passwordSetAt, linkUsableAt, resetUsableAt, erasureAt } = state;
-  if (objectedAt) return { title: 'titleObjected', text: 'textObjected', at: objectedAt } as const;
-  if (passwordSetAt) return { title: 'titleSet', text: 'textSet', at: passwordSetAt } as const;
-  if (linkUsableAt) return { title: 'titleLink', text: 'textLink', at: linkUsableAt } as const;
-  if (resetUsableAt) {
-    return { title: 'titleReset', text: 'textReset', at: resetUsableAt } as const;
-  }
-  if (!erasureAt) return null;
-  return { title: 'titleErasure', text: 'textErasure', at: erasureAt } as const;
-}
+// Hardly anybody ever sees it.
+const ObjectionCard = later(() => import('./objection-card.tsx').then((m) => m.ObjectionCard));
 
 /** Shown above every screen as long as the owner can stop what somebody else may have begun. */
 export function ObjectionNotice() {
-  const t = useTranslations('objection');
-  const format = useFormatter();
-  const ask = useAsk();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const [isSending, setSending] = useState(false);
   const { data } = useQuery(objectionQuery);
   const { parts } = useLanguage();
-  const shown = data && shownOf(data);
   // The texts of screens behind the login load slightly later than this notice.
-  if (!shown || !parts.includes('for-members')) return null;
-  const object = async () => {
-    setSending(true);
-    const isDone = await ask(makeObjection, {});
-    setSending(false);
-    if (isDone) toast(t('done'), 'success');
-    await queries.invalidateQueries();
-  };
-  const date = format.dateTime(new Date(shown.at), { dateStyle: 'medium', timeStyle: 'short' });
-  const action =
-    shown.title === 'titleObjected' ? undefined : (
-      <Button busy={isSending} kind="secondary" onClick={object}>
-        {t(shown.title === 'titleErasure' ? 'submitErasure' : 'submit')}
-      </Button>
-    );
-  return (
-    <div className={styles.notices}>
-      <Notice action={action} kind="warning" role="status" title={t(shown.title)}>
-        {t(shown.text, { date })}
-      </Notice>
-    </div>
-  );
+  if (!data || !parts.includes('for-members')) return null;
+  const { isReadOnly: _, ...moments } = data;
+  return Object.values(moments).some(Boolean) ? <ObjectionCard state={data} /> : null;
 }

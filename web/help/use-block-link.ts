@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Block } from '#domain/blocks.ts';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import { placesInApp, questionHref } from '../location/places.ts';
 import { useQuestions } from './use-questions.ts';
 
@@ -7,7 +7,7 @@ import { useQuestions } from './use-questions.ts';
 export function useBlockLink() {
   const screen = useTranslations('screen');
   const { questions } = useQuestions();
-  return (block: Extract<Block, { type: 'place' | 'question' }>) => {
+  return (block: Extract<TextBlock, { type: 'place' | 'question' }>) => {
     if (block.type === 'place') {
       const { path, title } = placesInApp[block.to];
       return { label: screen(title), href: `#${path}` };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Amount } from '../parts/amount.tsx';
-import { Blocks } from '../parts/blocks.tsx';
 import { Card } from '../parts/card.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { PullToRefresh } from '../parts/pull-to-refresh.tsx';
 import { Row } from '../parts/row.tsx';
 import { SkeletonRows } from '../parts/skeleton-rows.tsx';
 import { Tabs } from '../parts/tabs.tsx';
+import { TextBlocks } from '../parts/text-blocks.tsx';
 import styles from './parts-page.module.css';
 import type { GroupProps } from './parts-page.tsx';
 
@@ -31,7 +31,7 @@ export function ListsGroup({ words }: GroupProps) {
         <SkeletonRows rows={2} />
       </Card>
       <Card>
-        <Blocks
+        <TextBlocks
           blocks={[
             { type: 'paragraph', text: words.sending },
             { type: 'list', items: [words.withdraw, words.stop] },

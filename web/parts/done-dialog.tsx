@@ -19,11 +19,11 @@ interface DoneDialogProps {
 
 /** The receipt after money moved: what was done, what happens next, and where to go from here. */
 export function DoneDialog({ title, text, strip, children, actions, onClose }: DoneDialogProps) {
-  const modal = useModal(onClose);
+  const { props } = useModal(onClose);
   const titleId = useId();
   useEffect(() => feel('done'), []);
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
+    <dialog {...props} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
       {strip}
       <div className={styles.body}>
         <span className={styles.seal}>

@@ -17,11 +17,15 @@ interface PageDialogProps {
 
 /** A full-screen task, with its completing action within reach of a thumb. */
 export function PageDialog({ title, back, strip, dock, children }: PageDialogProps) {
-  const close = () => moveAway(modal.ref.current, back.onPress);
+  const close = () => moveAway(modal.find(), back.onPress);
   const modal = useModal(close);
   const titleId = useId();
   return (
-    <dialog {...modal} aria-labelledby={titleId} className={`${fullPage.page} ${styles.dialog}`}>
+    <dialog
+      {...modal.props}
+      aria-labelledby={titleId}
+      className={`${fullPage.page} ${styles.dialog}`}
+    >
       <div className={styles.top}>
         {strip}
         <div className={styles.bar} data-first={!strip || undefined}>
@@ -31,8 +35,8 @@ export function PageDialog({ title, back, strip, dock, children }: PageDialogPro
           </h2>
         </div>
       </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.dock}>{dock}</div>
+      <div className={styles.body}>{modal.isWhole ? children : null}</div>
+      <div className={styles.dock}>{modal.isWhole ? dock : null}</div>
     </dialog>
   );
 }

@@ -30,12 +30,12 @@ function OpenPopup({
   closeLabel,
   alert = false,
 }: Omit<PopupProps, 'open'>) {
-  const close = () => moveAway(modal.ref.current, onClose);
+  const close = () => moveAway(modal.find(), onClose);
   const modal = useModal(close);
   const id = useId();
   return (
     <dialog
-      {...modal}
+      {...modal.props}
       aria-describedby={alert ? `${id}-body` : undefined}
       aria-labelledby={`${id}-title`}
       className={styles.popup}
@@ -49,9 +49,9 @@ function OpenPopup({
           {closeLabel ? <IconButton icon="close" label={closeLabel} onClick={close} /> : null}
         </div>
         <div className={styles.body} id={`${id}-body`}>
-          {children}
+          {modal.isWhole ? children : null}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions && modal.isWhole ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </dialog>
   );

@@ -32,14 +32,14 @@ function OpenSheet({
   footer,
   share,
 }: Omit<SheetProps, 'open'>) {
-  const close = () => moveAway(modal.ref.current, onClose);
+  const close = () => moveAway(modal.find(), onClose);
   const modal = useModal(close);
   const titleId = useId();
-  const grip = useDragDown(() => modal.ref.current, onClose);
+  const grip = useDragDown(modal.find, onClose);
   const height = share ? ({ '--share': `${share * 100}%` } as CSSProperties) : undefined;
   return (
     <dialog
-      {...modal}
+      {...modal.props}
       aria-labelledby={titleId}
       className={styles.sheet}
       data-share={share ? true : undefined}
@@ -55,9 +55,9 @@ function OpenSheet({
         </div>
         {/* Makes a text above buttons scrollable by keyboard. */}
         <div className={styles.body} tabIndex={footer ? 0 : undefined}>
-          {children}
+          {modal.isWhole ? children : null}
         </div>
-        {footer ? <div className={styles.footer}>{footer}</div> : null}
+        {footer && modal.isWhole ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>
   );

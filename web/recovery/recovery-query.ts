@@ -1,8 +1,8 @@
-import { recoveryState } from '#contract/recovery.ts';
+import { recoveryCodeState } from '#contract/recovery.ts';
 import { call } from '../api/call.ts';
 
 /** Whether there is a recovery code, and whether its owner has saved it. */
 export const recoveryQuery = {
   queryKey: ['recovery-code'],
-  queryFn: () => call(recoveryState, {}),
+  queryFn: () => call(recoveryCodeState, {}),
 };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Channel } from '#contract/help.ts';
+import type { Channel } from '#contract/start-config.ts';
 import { type ChannelPlace, placeOf } from '#domain/help/channel.ts';
 import type { MessagePart } from '../i18n/load-messages.ts';
 import { useWords } from '../i18n/use-words.ts';

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
+import { startConfig } from '#contract/start-config.ts';
 import {
+  basicConfigStored,
   clearSession,
   endsAtLogin,
   isRegisterEntry,
-  keepConfig,
   keepUserInfo,
   languageStored,
   leavingStored,
@@ -32,7 +34,7 @@ test('session data lie under their four keys, without contacts, payout ways and 
     deposit: '0.00',
     ...channels,
   });
-  keepConfig({
+  const whole = {
     name: 'Network',
     mode: 'demo',
     currency: 'SIM',
@@ -43,7 +45,8 @@ test('session data lie under their four keys, without contacts, payout ways and 
       { id: '1', group: 'question', lang: 'en', question: 'q', answer: [], related: [] },
     ],
     ...channels,
-  });
+  };
+  basicConfigStored.set(v.parse(startConfig.output, whole));
   expect(Object.keys(localStorage).sort()).toEqual(['basicConfig', 'lang', 'token', 'userInfo']);
   const kept = JSON.stringify({ ...localStorage });
   for (const secret of ['harbour.example', '6621234567', 'withdraw_method_config', 'faq_config']) {

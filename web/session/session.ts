@@ -1,17 +1,16 @@
 import type { userInfo as userInfoRoute } from '#contract/account.ts';
-import type { basicConfig as basicConfigRoute } from '#contract/help.ts';
 import type { Output } from '#contract/route.ts';
+import type { startConfig } from '#contract/start-config.ts';
 import { chooseLanguage, isLanguage, type Language, languageMapDefault } from '#domain/language.ts';
 import { forgetHandover } from './forget-handover.ts';
 import { stored } from './stored.ts';
 
 type WholeUserInfo = Output<typeof userInfoRoute>;
-type WholeConfig = Output<typeof basicConfigRoute>;
 
 /** What is stored of the account: nothing that a thief of the storage could use elsewhere. */
 export type KeptUserInfo = Omit<WholeUserInfo, 'email' | 'phone'>;
 /** Payout methods and questions are fetched each time. */
-export type KeptConfig = Omit<WholeConfig, 'withdraw_method_config' | 'faq_config'>;
+export type KeptConfig = Output<typeof startConfig>;
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
@@ -34,11 +33,6 @@ export function keepUserInfo({ email: _email, phone: _phone, ...kept }: WholeUse
   if (userInfoStored.get()?.id !== kept.id) forgetHandover();
   userInfoStored.set(kept);
   leavingStored.set(null);
-}
-
-export function keepConfig(config: WholeConfig): void {
-  const { withdraw_method_config: _methods, faq_config: _questions, ...kept } = config;
-  basicConfigStored.set(kept);
 }
 
 /** When the app was left, if it locks itself, and whether it is locked. */

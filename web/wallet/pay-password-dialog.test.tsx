@@ -10,7 +10,10 @@ import { md5 } from './md5.ts';
 import { PayPasswordProvider } from './pay-password-provider.tsx';
 import { usePayPassword } from './use-pay-password.ts';
 
-const state = { isSet: true, pausedUntil: null, isDisabled: false, hasPasskey: false, reset: null };
+const state = {
+  ...{ isSet: true, setAt: '2026-11-15T12:00:00.000Z', pausedUntil: null },
+  ...{ isDisabled: false, hasPasskey: false, reset: null },
+};
 const answers = { state, check: {} as object };
 const sent: { password: string; action: string; about: string }[] = [];
 

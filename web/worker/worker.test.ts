@@ -41,6 +41,7 @@ test('of all calls, only the reads that SECURITY.md names are ever kept', async 
     '/plan/order/await/put/count',
     '/plan/order/detail',
     '/plan/order/list',
+    '/user/first-steps',
     '/user/level',
     '/user/notifications',
     '/user/property',

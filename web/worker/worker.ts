@@ -28,6 +28,7 @@ const keptPaths = new Set(
     '/plan/order/await/put/count',
     '/plan/order/detail',
     '/plan/order/list',
+    '/user/first-steps',
     '/user/level',
     '/user/notifications',
     '/user/property',

@@ -1,5 +1,5 @@
 import { Button, Fieldset, Stack } from '@mantine/core';
-import type { Channel } from '#contract/help.ts';
+import type { Channel } from '#contract/start-config.ts';
 import { Select, TextInput } from '../../parts/inputs.tsx';
 
 interface ChannelsEditorProps {

@@ -1,4 +1,4 @@
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import type { Output } from '#contract/route.ts';
 import { usePlace } from '../../location/use-place.ts';
 import { DataTable } from '../../parts/data-table.tsx';
@@ -7,7 +7,7 @@ import { Page } from '../../parts/page.tsx';
 import { plainWord, shownFact, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
-type Logged = Output<typeof listLog>['list'][number];
+type Logged = Output<typeof listDeskLog>['list'][number];
 
 const byTwoWords: Readonly<Record<string, string>> = {
   'asked-by-two': 'Change requested',
@@ -64,7 +64,7 @@ export function LogPage() {
         input={{ by, act, about, from, to }}
         keyOf={({ id }) => id}
         name="Log"
-        route={listLog}
+        route={listDeskLog}
       />
     </Page>
   );

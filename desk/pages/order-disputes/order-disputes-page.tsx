@@ -1,29 +1,22 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { listOrderDisputes, proposeVerdict } from '#contract/desk/order-disputes.ts';
 import type { Output } from '#contract/route.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { usePlace } from '../../location/use-place.ts';
-import { queueEveryMs } from '../../money/queue-every.ts';
 import { askedFor, whyFields } from '../../money/why-fields.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { Amount } from '../../parts/amount.tsx';
-import { DataTable } from '../../parts/data-table.tsx';
+import { DecisionQueue, outcomeField } from '../../parts/decision-queue.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
-import { ChoiceFilter } from '../../parts/filters.tsx';
-import { Page } from '../../parts/page.tsx';
 import { shownLag, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Dispute = Output<typeof listOrderDisputes>['list'][number];
 
-const states = ['open', 'decided'] as const;
 const outcomes = ['approved', 'upheld'] as const;
 
-const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>[] => [
+const columns: readonly Column<Dispute>[] = [
   { title: 'Plan', cell: ({ planNo }) => planNo, text: ({ planNo }) => planNo, isShort: true },
   partnerColumn,
   {
@@ -62,53 +55,24 @@ const columns = (onDecide: (dispute: Dispute) => void): readonly Column<Dispute>
     text: ({ dueAt }) => dueAt,
     isShort: true,
   },
-  {
-    title: 'Decision',
-    cell: (dispute) => <Decision dispute={dispute} onDecide={onDecide} />,
-    text: ({ outcome, decidedBy, reason }) =>
-      [outcome, decidedBy, reason].filter(Boolean).join(', '),
-    isActs: true,
-  },
 ];
-
-interface DecisionProps {
-  readonly dispute: Dispute;
-  readonly onDecide: (dispute: Dispute) => void;
-}
-
-function Decision({ dispute, onDecide }: DecisionProps) {
-  const signedIn = useSignedIn();
-  const { outcome, decidedBy, reason } = dispute;
-  if (outcome) return `${outcome} by ${decidedBy}: ${reason}`;
-  if (!mayAsk(signedIn, proposeVerdict)) return null;
-  return (
-    <Button onClick={() => onDecide(dispute)} size="xs" variant="default">
-      Decide
-    </Button>
-  );
-}
 
 /** Orders that a partner or a merchant disputes. */
 export function OrderDisputesPage() {
-  const { filters } = usePlace();
-  const [deciding, setDeciding] = useState<Dispute | null>(null);
-  const state = states.find((one) => one === filters.state);
   return (
-    <Page title="Disputed orders">
-      <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="Open" options={states} />
-      </div>
-      <DataTable
-        columns={columns(setDeciding)}
-        empty="No objections to any order."
-        everyMs={queueEveryMs}
-        input={state ? { state } : {}}
-        keyOf={({ id }) => id}
-        name="Disputed orders"
-        route={listOrderDisputes}
-      />
-      {deciding && <VerdictForm dispute={deciding} onClose={() => setDeciding(null)} />}
-    </Page>
+    <DecisionQueue
+      columns={columns}
+      decisionOf={({ outcome, decidedBy, reason }) =>
+        outcome ? { outcome, by: decidedBy, reason } : null
+      }
+      empty="No objections to any order."
+      form={(dispute, onClose) => <VerdictForm dispute={dispute} onClose={onClose} />}
+      keyOf={({ id }) => id}
+      kind="decision"
+      mayDecide={mayAsk(useSignedIn(), proposeVerdict)}
+      route={listOrderDisputes}
+      title="Disputed orders"
+    />
   );
 }
 
@@ -128,15 +92,7 @@ function VerdictForm({ dispute, onClose }: VerdictFormProps) {
   const ask = useAct(proposeVerdict, { done: askedFor, onDone: onClose });
   return (
     <FieldsForm
-      fields={[
-        {
-          name: 'outcome',
-          label: 'Outcome',
-          kind: 'choice',
-          options: outcomes.map((value) => ({ value, label: outcomeWords[value] })),
-        },
-        ...whyFields,
-      ]}
+      fields={[outcomeField(outcomeWords), ...whyFields]}
       isBusy={ask.isPending}
       onClose={onClose}
       onSubmit={({ outcome: chosen, reason, reference }) => {

@@ -24,7 +24,8 @@ export function HelpWaiting({ partner }: PartnerProps) {
   return (
     <>
       {partner.objection && <ObjectionWaiting partner={partner} />}
-      {partner.linkRequest && <LinkWaiting partner={partner} />}
+      {/* Stays after the decision: the link that it brings is shown once. */}
+      <LinkWaiting partner={partner} />
       {partner.payPassword.reset?.needsApproval && <ResetWaiting partner={partner} />}
     </>
   );

@@ -1,29 +1,23 @@
-import { Badge, Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Badge } from '@mantine/core';
 import { answerPayoutReview, listPayoutReviews } from '#contract/desk/payout-reviews.ts';
 import type { Output } from '#contract/route.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { reviewOutcomes } from '#domain/wallet/review.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
-import { usePlace } from '../../location/use-place.ts';
-import { queueEveryMs } from '../../money/queue-every.ts';
 import { partnerColumn } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
-import { DataTable } from '../../parts/data-table.tsx';
+import { DecisionQueue, outcomeField } from '../../parts/decision-queue.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
-import { ChoiceFilter } from '../../parts/filters.tsx';
-import { Page } from '../../parts/page.tsx';
 import { shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Review = Output<typeof listPayoutReviews>['list'][number];
 
-const states = ['open', 'answered'] as const;
 const ruleWord = (reason: string) => reason.replace(/^payout_/, '').replaceAll('_', ' ');
 
-const columns = (onAnswer: (review: Review) => void): readonly Column<Review>[] => [
+const columns: readonly Column<Review>[] = [
   partnerColumn,
   { title: 'Refused for', cell: ({ reason }) => ruleWord(reason), text: ({ reason }) => reason },
   {
@@ -46,67 +40,37 @@ const columns = (onAnswer: (review: Review) => void): readonly Column<Review>[] 
     text: ({ askedAt }) => askedAt,
     isShort: true,
   },
-  {
-    title: 'Answer',
-    cell: (review) => <Answer onAnswer={onAnswer} review={review} />,
-    text: ({ outcome, answeredBy, answer }) =>
-      [outcome, answeredBy, answer].filter(Boolean).join(', '),
-    isActs: true,
-  },
 ];
-
-interface AnswerProps {
-  readonly review: Review;
-  readonly onAnswer: (review: Review) => void;
-}
-
-function Answer({ review, onAnswer }: AnswerProps) {
-  const signedIn = useSignedIn();
-  const { outcome, answeredBy, answer, causedBy } = review;
-  if (outcome) return `${outcome} by ${answeredBy}: ${answer}`;
-  if (!mayAsk(signedIn, answerPayoutReview)) return null;
-  if (causedBy && isSamePerson(causedBy, signedIn.name)) {
-    return (
-      <Text c="dimmed" size="sm">
-        Your own decision: someone else has to answer
-      </Text>
-    );
-  }
-  return (
-    <Button onClick={() => onAnswer(review)} size="xs" variant="default">
-      Answer
-    </Button>
-  );
-}
 
 /** Refused payouts that partners dispute. Nobody answers a dispute about their own act. */
 export function PayoutReviewsPage() {
-  const { filters } = usePlace();
-  const [answering, setAnswering] = useState<Review | null>(null);
-  const state = states.find((one) => one === filters.state);
+  const signedIn = useSignedIn();
   return (
-    <Page title="Disputed refusals">
-      <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="Open" options={states} />
-      </div>
-      <DataTable
-        columns={columns(setAnswering)}
-        empty="No disputed payouts."
-        everyMs={queueEveryMs}
-        input={state ? { state } : {}}
-        keyOf={({ refusalId }) => refusalId}
-        name="Disputed refusals"
-        route={listPayoutReviews}
-      />
-      {answering && <AnswerForm onClose={() => setAnswering(null)} review={answering} />}
-    </Page>
+    <DecisionQueue
+      columns={columns}
+      decisionOf={({ outcome, answeredBy, answer }) =>
+        outcome ? { outcome, by: answeredBy, reason: answer } : null
+      }
+      empty="No disputed payouts."
+      form={(review, onClose) => <AnswerForm onClose={onClose} review={review} />}
+      keyOf={({ refusalId }) => refusalId}
+      kind="answer"
+      mayDecide={mayAsk(signedIn, answerPayoutReview)}
+      route={listPayoutReviews}
+      title="Disputed refusals"
+      whyNot={({ causedBy }) =>
+        causedBy && isSamePerson(causedBy, signedIn.name)
+          ? 'Your own decision: someone else has to answer'
+          : null
+      }
+    />
   );
 }
 
 const outcomeWords = {
   upheld: 'The refusal was right',
   lifted: 'The refusal was wrong: the partner can request it again',
-} as const;
+} as const satisfies Record<(typeof reviewOutcomes)[number], string>;
 
 interface AnswerFormProps {
   readonly review: Review;
@@ -119,12 +83,7 @@ function AnswerForm({ review, onClose }: AnswerFormProps) {
   return (
     <FieldsForm
       fields={[
-        {
-          name: 'outcome',
-          label: 'Outcome',
-          kind: 'choice',
-          options: reviewOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
-        },
+        outcomeField(outcomeWords),
         { name: 'reason', label: 'Why', kind: 'text', description: 'The partner sees this.' },
       ]}
       isBusy={answer.isPending}

@@ -6,12 +6,12 @@ import { usePlace } from '../../location/use-place.ts';
 import { Decide } from '../../money/decide.tsx';
 import { actOptions, actWord } from '../../money/money-words.ts';
 import { namedFacts, namedText } from '../../money/named-facts.ts';
-import { queueEveryMs } from '../../money/queue-every.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter, DayFilter, TextFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
+import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownMoney, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 

@@ -1,25 +1,19 @@
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Text } from '@mantine/core';
 import { answerMessageReport, listMessageReports } from '#contract/desk/reports.ts';
 import type { Output } from '#contract/route.ts';
 import { reportOutcomes } from '#domain/report/report.ts';
 import { useAct } from '../../api/use-ask.ts';
-import { usePlace } from '../../location/use-place.ts';
-import { queueEveryMs } from '../../money/queue-every.ts';
+import { mayAsk, useSignedIn } from '../../app/signed-in.ts';
 import { PartnerLink } from '../../partner/partner-link.tsx';
 import { Age } from '../../parts/age.tsx';
-import { DataTable } from '../../parts/data-table.tsx';
+import { DecisionQueue, outcomeField } from '../../parts/decision-queue.tsx';
 import { FieldsForm } from '../../parts/fields-form.tsx';
-import { ChoiceFilter } from '../../parts/filters.tsx';
-import { Page } from '../../parts/page.tsx';
 import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 
 type Report = Output<typeof listMessageReports>['list'][number];
 
-const states = ['open', 'answered'] as const;
-
-const columns = (onAnswer: (report: Report) => void): readonly Column<Report>[] => [
+const columns: readonly Column<Report>[] = [
   {
     title: 'Partner',
     cell: ({ username, partnerId }) => <PartnerLink id={partnerId} name={username} />,
@@ -49,49 +43,29 @@ const columns = (onAnswer: (report: Report) => void): readonly Column<Report>[] 
     text: ({ at }) => at,
     isShort: true,
   },
-  {
-    title: 'Answer',
-    cell: (report) =>
-      report.answer ? (
-        `${report.answer.outcome} by ${report.answer.by}: ${report.answer.reason}`
-      ) : (
-        <Button onClick={() => onAnswer(report)} size="xs" variant="default">
-          Answer
-        </Button>
-      ),
-    text: ({ answer }) => (answer ? `${answer.outcome}, ${answer.by}, ${answer.reason}` : ''),
-    isActs: true,
-  },
 ];
 
 /** Partners' reports. Nobody sees reports about their own messages here. */
 export function ReportsPage() {
-  const { filters } = usePlace();
-  const [answering, setAnswering] = useState<Report | null>(null);
-  const state = states.find((one) => one === filters.state);
   return (
-    <Page title="Reported messages">
-      <div className="desk-filters">
-        <ChoiceFilter label="State" name="state" none="Open" options={states} />
-      </div>
-      <DataTable
-        columns={columns(setAnswering)}
-        empty="No reported messages, other than any of your own."
-        everyMs={queueEveryMs}
-        input={state ? { state } : {}}
-        keyOf={({ id }) => id}
-        name="Reported messages"
-        route={listMessageReports}
-      />
-      {answering && <AnswerForm onClose={() => setAnswering(null)} report={answering} />}
-    </Page>
+    <DecisionQueue
+      columns={columns}
+      decisionOf={({ answer }) => answer}
+      empty="No reported messages, other than any of your own."
+      form={(report, onClose) => <AnswerForm onClose={onClose} report={report} />}
+      keyOf={({ id }) => id}
+      kind="answer"
+      mayDecide={mayAsk(useSignedIn(), answerMessageReport)}
+      route={listMessageReports}
+      title="Reported messages"
+    />
   );
 }
 
 const outcomeWords = {
   upheld: 'It shouldn’t have been sent',
   dismissed: 'There’s nothing wrong with it',
-} as const;
+} as const satisfies Record<(typeof reportOutcomes)[number], string>;
 
 interface AnswerFormProps {
   readonly report: Report;
@@ -103,19 +77,15 @@ function AnswerForm({ report, onClose }: AnswerFormProps) {
   return (
     <FieldsForm
       fields={[
-        {
-          name: 'outcome',
-          label: 'Outcome',
-          kind: 'choice',
-          options: reportOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
-        },
+        outcomeField(outcomeWords),
         { name: 'reason', label: 'Reason', kind: 'text', description: 'The partner sees this.' },
       ]}
       isBusy={answer.isPending}
       onClose={onClose}
-      onSubmit={({ outcome, reason }) =>
-        answer.mutate({ id: report.id, outcome: outcome as 'upheld' | 'dismissed', reason })
-      }
+      onSubmit={({ outcome: chosen, reason }) => {
+        const outcome = reportOutcomes.find((one) => one === chosen);
+        if (outcome) answer.mutate({ id: report.id, outcome, reason });
+      }}
       failure={answer.error}
       submit="Answer"
       title="Answer report"

@@ -5,7 +5,7 @@ import type { Output } from '#contract/route.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { useSignedIn } from '../../app/signed-in.ts';
-import { queueEveryMs } from '../../money/queue-every.ts';
+import { queueEveryMs } from '../../parts/queue-every.ts';
 import { shownTime } from '../../parts/shown.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';

@@ -183,9 +183,9 @@ create table password_link (
   used_at timestamptz check (used_at >= usable_at and used_at < expires_at),
   ended_at timestamptz,
   -- The digest of the word that the proposer tells the partner.
-  word_hash bytea check (length(word_hash) = 32),
+  code_word_hash bytea check (length(code_word_hash) = 32),
   asked_by text,
-  check (num_nonnulls(made_by, asked_by, word_hash) = case way when 'staff' then 3 else 0 end),
+  check (num_nonnulls(made_by, asked_by, code_word_hash) = case way when 'staff' then 3 else 0 end),
   check (way = 'mail' or usable_at >= made_at + interval '1 hour'),
   check (used_at is null or ended_at is null)
 );
@@ -218,7 +218,7 @@ grant update (saved_at, used_at, ended_at) on recovery_code to reachbook_runtime
 create table password_link_request (
   id uuid primary key,
   partner_id uuid not null references partner,
-  word_hash bytea not null check (length(word_hash) = 32),
+  code_word_hash bytea not null check (length(code_word_hash) = 32),
   reason text not null,
   reference text not null,
   made_by text not null check (length(made_by) between 1 and 80),

@@ -32,7 +32,7 @@ create table staff_link (
   made_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
-  word_hash bytea check (length(word_hash) = 32)
+  code_word_hash bytea check (length(code_word_hash) = 32)
 );
 
 create index staff_link_of_staff on staff_link (staff_id);
@@ -89,7 +89,7 @@ create table staff_proposal (
   version int,
   -- The proposer is shown one half of the secret that opens the account, the confirmer the other:
   -- the link.
-  word_hash bytea check (length(word_hash) = 32),
+  code_word_hash bytea check (length(code_word_hash) = 32),
   made_by text not null check (length(made_by) between 1 and 80),
   made_at timestamptz not null,
   decided_by text check (length(decided_by) between 1 and 80),
@@ -98,7 +98,7 @@ create table staff_proposal (
   check (num_nulls(decided_by, decided_at, is_confirmed) in (0, 3)),
   check ((act = 'invite') = (staff_id is null)),
   check ((act = 'invite') = (version is null)),
-  check ((act = 'change') = (word_hash is null)),
+  check ((act = 'change') = (code_word_hash is null)),
   -- Nobody confirms their own proposal, however the name is typed, but they may withdraw it.
   check (not coalesce(is_confirmed, false)
     or lower(regexp_replace(btrim(made_by), '\s+', ' ', 'g'))
@@ -186,7 +186,7 @@ create table desk_proposal (
   about jsonb not null,
   reason text not null check (length(reason) <= 500),
   -- One half of what opens a secret, shown to the proposer; the confirmer is shown the link.
-  word_hash bytea check (length(word_hash) = 32),
+  code_word_hash bytea check (length(code_word_hash) = 32),
   made_by text not null check (length(made_by) between 1 and 80),
   made_at timestamptz not null,
   decided_by text check (length(decided_by) between 1 and 80),

@@ -15,7 +15,7 @@ grant update (contact, version) on merchant to reachbook_runtime;
 create table merchant_link (
   token_hash bytea primary key check (length(token_hash) = 32),
   merchant_id uuid not null references merchant,
-  word_hash bytea not null check (length(word_hash) = 32),
+  code_word_hash bytea not null check (length(code_word_hash) = 32),
   -- The recipient as it was when two people confirmed it.
   contact text not null,
   overlap_days int not null check (overlap_days between 0 and 90),

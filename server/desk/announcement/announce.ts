@@ -1,11 +1,11 @@
-import { wordsOf } from '#domain/blocks.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
 import { refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { wordsOf } from '#domain/text-blocks.ts';
 import type { Sql } from '../../database/database.ts';
 import { type Announcement, insertAnnouncement } from '../../notification/notification.ts';
 import { getSettings } from '../../settings/settings.ts';
-import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 
 /**
  * Publishes an announcement. It is held to the same rules as a chat message: one that asks for
@@ -38,7 +38,7 @@ export async function announce(
     // The text stays in the log, whatever happens to the announcement.
     const text = wordsOf(texts.en.blocks);
     const about = { title, text, out: at.toISOString(), ...to, ...asked };
-    await noteInLog(sql, { by: confirmedBy ?? by, act: 'announced', about }, now);
+    await noteInDeskLog(sql, { by: confirmedBy ?? by, act: 'announced', about }, now);
   }
   return id;
 }

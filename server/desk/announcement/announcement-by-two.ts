@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/blocks.ts';
+import { wordsOf } from '#domain/text-blocks.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { announce } from './announce.ts';

@@ -37,7 +37,7 @@ async function titles(token: string, lang = 'en'): Promise<string[]> {
   );
 }
 
-test('what is scheduled is out at its time, and can be taken back until then', async () => {
+test('a scheduled announcement appears on time, and can be withdrawn until then', async () => {
   const token = await server.admit('patient');
   const unread = async () => (await server.ask(countUnread, {}, { token })).data;
   const kept = await sam.get(announceToAll, { requestId: randomUUID(), ...said, at: inHours(1) });
@@ -70,7 +70,7 @@ test('what is scheduled is out at its time, and can be taken back until then', a
   ).rejects.toThrow('not taken back');
 });
 
-test('an announcement reaches those alone who read a language, or one partner', async () => {
+test('an announcement can reach only the readers of a language, or one partner', async () => {
   // Later than earlier announcements, which newcomers do not see.
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const token = await server.admit('english');

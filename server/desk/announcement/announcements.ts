@@ -10,7 +10,7 @@ import type {
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
 import { countAudience as countStoredAudience } from '../../notification/notification.ts';
-import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
@@ -93,7 +93,7 @@ export const withdrawAnnouncement: DeskUseCase<typeof withdrawAnnouncementRoute>
     const by = call.staff.name;
     const { partnerId, title } = await withdraw(sql, { id, by, reason }, now);
     if (partnerId !== null) throw new Refusal('desk_not_found');
-    await noteInLog(sql, { by, act: 'announcement-withdrawn', about: { title, reason } }, now);
+    await noteInDeskLog(sql, { by, act: 'announcement-withdrawn', about: { title, reason } }, now);
     return {};
   });
 

@@ -9,7 +9,7 @@ import {
   withdrawAnnouncement,
   withdrawFromPartner,
 } from '#contract/desk/announcements.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { countUnread } from '#contract/unread.ts';
 import { dayMs, minuteMs } from '#domain/plan/limits.ts';
@@ -67,7 +67,7 @@ async function pushedTo(id: string): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-test('a level is told what went out while partners had it, and nobody is told late', async () => {
+test('an announcement to a level reaches those who had it at publication, and nobody later', async () => {
   const life = await createLife(server);
   const riser = await readyPartner(server, 'riser', '900.00');
   await server.admit('stayer');
@@ -126,18 +126,18 @@ test('a level is told what went out while partners had it, and nobody is told la
   expect([await pushedTo(kept.id), await pushedTo(told.id)]).toEqual([['riser'], ['stayer']]);
   const { list } = await sam.get(listAnnouncements, {});
   expect(list.map(({ levels }) => levels)).toEqual(expect.arrayContaining([[2], [2], [1, 3]]));
-  const log = await sam.get(listLog, {});
+  const log = await sam.get(listDeskLog, {});
   expect(log.list.find(({ act }) => act === 'announced')?.about).toMatchObject({
     ...{ level: '1, 3', title: 'Level one', text: expect.stringContaining('On Sunday.') },
   });
 }, 60_000);
 
-test('a level that is not published is none to be told', async () => {
+test('an unpublished level cannot be an audience', async () => {
   const asked = { ...said, levels: [9 as never], texts: news };
   expect((await sam.ask(announceToAll, { requestId: randomUUID(), ...asked })).code).not.toBe(200);
 });
 
-test('what one partner is to be told later is out then, or taken back in that partner’s list', async () => {
+test('a scheduled message to one partner appears on time, or is withdrawn from the partner’s list', async () => {
   // Later than earlier announcements, which newcomers do not see.
   server.clock.now = later(1000);
   sam = await admitPair(server, 'Sam Scheduling', 'support', 'admin');

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/refusal.ts';
 import { endAuditor, insertAuditor } from '../../outside-audit/outside-audit.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 
@@ -15,7 +15,7 @@ export const auditorByTwo: ByTwoAct<ByTwoBodies['auditor']> = {
       throw new Refusal('desk_audit_invalid', { problem });
     }
     const about = { name, key: publicKey, reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'auditor-added', about }, now);
+    await noteInDeskLog(sql, { by, act: 'auditor-added', about }, now);
     return null;
   },
 };
@@ -27,7 +27,7 @@ export const auditorEndByTwo: ByTwoAct<ByTwoBodies['auditor-end']> = {
   async carryOut(sql, _call, { auditor: name }, { by, askedBy, reason, now }) {
     if (!(await endAuditor(sql, name, by, now))) throw new Refusal('desk_not_found');
     const about = { name, reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'auditor-ended', about }, now);
+    await noteInDeskLog(sql, { by, act: 'auditor-ended', about }, now);
     return null;
   },
 };

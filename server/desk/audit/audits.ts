@@ -5,14 +5,14 @@ import type {
   listAudits as listRoute,
   takeAudit as takeRoute,
 } from '#contract/desk/audits.ts';
-import { readAuditResult } from '#domain/audit/audit-result.ts';
+import { readOutsideAuditResult } from '#domain/audit/audit-result.ts';
 import {
   composeExport,
   listAuditors,
   listOutsideAudits,
   takeResult,
 } from '../../outside-audit/outside-audit.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { auditorByTwo, auditorEndByTwo } from './auditor-by-two.ts';
@@ -27,7 +27,7 @@ export const listAudits: DeskUseCase<typeof listRoute> = async ({ db }) => {
       return { name, key, addedBy, addedAt: addedAt.toISOString() };
     }),
     list: list.map(({ text, key: _, at, rootAt, takenAt, ...audit }) => {
-      const [first] = readAuditResult(text)?.result.findings ?? [];
+      const [first] = readOutsideAuditResult(text)?.result.findings ?? [];
       return {
         ...audit,
         at: at.toISOString(),
@@ -41,7 +41,7 @@ export const listAudits: DeskUseCase<typeof listRoute> = async ({ db }) => {
 
 export const exportBooks: DeskUseCase<typeof exportRoute> = async (call) => {
   const by = call.staff.name;
-  await noteInLog(call.db.sql, { by, act: 'books-exported', about: {} }, call.now());
+  await noteInDeskLog(call.db.sql, { by, act: 'books-exported', about: {} }, call.now());
   return composeExport(call);
 };
 
@@ -52,7 +52,7 @@ export const takeAudit: DeskUseCase<typeof takeRoute> = (call, { result: file })
     const { sha256, auditor, result } = await takeResult(sql, { file, network, by, now });
     const said = result.isSound ? 'sound' : 'not sound';
     const about = { auditor, root: String(result.root.no), said, sha256 };
-    await noteInLog(sql, { by, act: 'audit-taken', about }, now);
+    await noteInDeskLog(sql, { by, act: 'audit-taken', about }, now);
     return { sha256 };
   });
 

@@ -37,7 +37,7 @@ const both = () => ({ first, second });
 const fileOf = (text: string) => new Blob([text]);
 const camt = { name: 'today.xml', format: 'camt.053.001.08' } as const;
 
-test('a payment file takes two people, and is the file that was released, to the byte', async () => {
+test('a payment file takes two people, and downloads exactly as released', async () => {
   const { id, payoutId } = await madeFile(server, both());
   const early = await first.ask(readPaymentFile, { id, format: 'xml' });
   expect(reasonOf(early)).toBe('desk_payment_file_waiting');
@@ -97,7 +97,7 @@ test('a statement books nothing: deposits wait for a second person, and so do pa
   expect(await first.get(proposeBankDeposits, { lineIds })).toMatchObject({ done: 0 });
 });
 
-test('lines of an overlapping statement are one line, and an amount that differs is said', async () => {
+test('lines of overlapping statements are merged, and a differing amount is reported', async () => {
   const { payoutId } = await sentFile(server, both());
   const line = paidLine(payoutId, '1.00');
   const one = { ...camt, file: fileOf(camtOf([line], 'S-7')) };
@@ -115,13 +115,13 @@ test.each([
   [camtOf([depositLine('R-1')]).replace('</Ntry>', ''), 'well-formed'],
   [camtOf([depositLine('R-1', 'ten')]), 'no amount'],
   [camtOf([depositLine('R-1')]).replaceAll('Ccy="SIM"', 'Ccy="EUR"'), 'the network keeps'],
-])('what is no statement is refused whole: %#', async (text, why) => {
+])('a file that is not a statement is refused whole: %#', async (text, why) => {
   const answer = await first.ask(readBankStatement, { ...camt, file: fileOf(text) });
   expect(reasonOf(answer)).toBe('desk_statement_unreadable');
   expect(answer.msg).toContain(why);
 });
 
-test('a table of lines is read as it is described, and another is refused', async () => {
+test('a CSV statement is read as configured, and any other layout is refused', async () => {
   const head = 'Account;Booked on;Amount;Currency;Bank reference;Text\r\n';
   const row = 'DE89370400440532013000;2026-11-17;50.00;SIM;X-1;"Deposit; R-AAAA-BBBB"\r\n';
   const csv = { name: 'today.csv', format: 'csv' } as const;

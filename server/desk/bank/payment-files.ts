@@ -9,7 +9,7 @@ import { isPayable, transfersMax } from '#domain/bank/payment-file.ts';
 import { formatMicro, sum } from '#domain/money.ts';
 import { codeFromBytes } from '#domain/partner/authorization-code.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import {
   insertFile,
@@ -106,7 +106,7 @@ export const makePaymentFile: DeskUseCase<typeof makeRoute> = (call, input) =>
     );
     if (!isSaved) throw new Refusal('desk_changed_meanwhile');
     const about = { file: file.no, payouts: String(rows.length), total: formatMicro(file.total) };
-    await noteInLog(sql, { by, act: 'payment-file-made', about: { ...about, account } }, now);
+    await noteInDeskLog(sql, { by, act: 'payment-file-made', about: { ...about, account } }, now);
     return { id: file.id, no: file.no };
   });
 
@@ -123,6 +123,6 @@ export const dropPaymentFile: DeskUseCase<typeof dropRoute> = (call, { id, reaso
     await saveDrop(sql, id, call.staff.name, call.now());
     const about = { file: file.no, reason };
     const act = { by: call.staff.name, act: 'payment-file-dropped', about };
-    await noteInLog(sql, act, call.now());
+    await noteInDeskLog(sql, act, call.now());
     return {};
   });

@@ -14,7 +14,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
 import { type CardField, type CardValue, targetFields } from '#domain/wallet/card.ts';
 import type { Sql } from '../../database/database.ts';
-import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import { findCardOfPayout, movePayout, openCard } from '../../wallet/wallet.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import {
@@ -94,7 +94,7 @@ export const readPaymentFile: DeskUseCase<typeof readRoute> = (call, { id, forma
     const text = format === 'xml' ? paymentXml(whole) : paymentCsv(whole);
     if (!sha256(text).equals(kept)) throw new Error(`${file.no} is not what was released`);
     const about = { file: file.no, format, sha256: kept.toString('hex') };
-    await noteInLog(sql, { by: call.staff.name, act: 'payment-file-read', about }, call.now());
+    await noteInDeskLog(sql, { by: call.staff.name, act: 'payment-file-read', about }, call.now());
     return { name: `${file.no}.${format}`, text, sha256: kept.toString('hex') };
   });
 

@@ -17,7 +17,7 @@ import {
 import { formatMicro } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { readCamt } from './read-camt.ts';
 import { readStatementCsv } from './read-statement-csv.ts';
@@ -67,7 +67,11 @@ export const readBankStatement: DeskUseCase<typeof readRoute> = async (call, { n
     const lines = saved.reduce((all, one) => all + one.lines, 0);
     const known = saved.reduce((all, one) => all + one.known, 0);
     const about = { file: name, format, lines: String(lines), sha256: sha256.toString('hex') };
-    await noteInLog(sql, { by: call.staff.name, act: 'bank-statement-read', about }, call.now());
+    await noteInDeskLog(
+      sql,
+      { by: call.staff.name, act: 'bank-statement-read', about },
+      call.now(),
+    );
     return { ids: saved.map(({ id }) => id), lines, known };
   });
 };

@@ -3,7 +3,7 @@ import type { Json } from '#domain/canonical-json.ts';
 import { isAboutPartner } from '#domain/desk/by-two.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { type Sql, tryOut } from '../../database/database.ts';
-import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import type { ByTwoAct, ByTwoCall } from './by-two-act.ts';
 import type { ByTwoBodies } from './by-two-bodies.ts';
@@ -15,7 +15,7 @@ interface Asking<Kind extends keyof ByTwoBodies> {
   readonly subject: string;
   readonly body: ByTwoBodies[Kind];
   readonly reason: string;
-  readonly wordHash?: Buffer;
+  readonly codeWordHash?: Buffer;
 }
 
 /**
@@ -27,12 +27,22 @@ export async function askByTwo<Kind extends keyof ByTwoBodies>(
   call: ByTwoCall & { readonly staff: StaffMember },
   asking: Asking<Kind>,
 ): Promise<string> {
-  const { kind, act, subject, body, reason, wordHash = null } = asking;
+  const { kind, act, subject, body, reason, codeWordHash = null } = asking;
   const [by, now] = [call.staff.name, call.now()];
   const about = await act.about(sql, body);
   const id = randomUUID();
-  await tryOut(sql, () => act.carryOut(sql, call, body, { id, by, reason, now, wordHash }));
-  const stored = { id, kind, subject, body: body as Json, about, reason, wordHash, by, at: now };
+  await tryOut(sql, () => act.carryOut(sql, call, body, { id, by, reason, now, codeWordHash }));
+  const stored = {
+    id,
+    kind,
+    subject,
+    body: body as Json,
+    about,
+    reason,
+    codeWordHash,
+    by,
+    at: now,
+  };
   if (!(await insertDeskProposal(sql, stored))) throw new Refusal('desk_proposal_waiting');
   await noteAsked(sql, kind, body, { by, id, reason, now });
   return id;
@@ -58,5 +68,5 @@ async function noteAsked(
     return;
   }
   const about = { what: kind, id, ...(reason && { reason }) };
-  await noteInLog(sql, { by, act: 'asked-by-two', about }, now);
+  await noteInDeskLog(sql, { by, act: 'asked-by-two', about }, now);
 }

@@ -14,7 +14,7 @@ export interface MadeByTwo {
   readonly askedBy?: string;
   readonly reason: string;
   readonly now: Date;
-  readonly wordHash: Buffer | null;
+  readonly codeWordHash: Buffer | null;
 }
 
 /** A link for a merchant, and its recipient. */

@@ -10,7 +10,7 @@ export interface DeskProposal {
   readonly body: Json;
   readonly about: Readonly<Record<string, string>>;
   readonly reason: string;
-  readonly wordHash: Buffer | null;
+  readonly codeWordHash: Buffer | null;
   readonly by: string;
   readonly at: Date;
   readonly decidedBy: string | null;
@@ -24,17 +24,19 @@ type Asked = Omit<DeskProposal, 'decidedBy' | 'decidedAt' | 'isConfirmed' | 'dec
 /** False if a change to the same subject is already waiting. */
 export async function insertDeskProposal(sql: Sql, given: Asked): Promise<boolean> {
   const rows = await sql(
-    `insert into desk_proposal (id, kind, subject, body, about, reason, word_hash, made_by, made_at)
+    `insert into desk_proposal (id, kind, subject, body, about, reason, code_word_hash,
+                                made_by, made_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
     [
       ...[given.id, given.kind, given.subject, JSON.stringify(given.body)],
-      ...[JSON.stringify(given.about), given.reason, given.wordHash, given.by, given.at],
+      ...[JSON.stringify(given.about), given.reason, given.codeWordHash, given.by, given.at],
     ],
   );
   return rows.length === 1;
 }
 
-const columns = `id, kind, subject, body, about, reason, word_hash "wordHash", made_by "by",
+const columns = `id, kind, subject, body, about, reason, code_word_hash "codeWordHash",
+  made_by "by",
   ${atOf('made_at')} at, decided_by "decidedBy", decided_at "decidedAt",
   is_confirmed "isConfirmed", decision_reason "decisionReason"`;
 

@@ -83,7 +83,7 @@ test('every text of a desk call that partners may read is held to the rule of wo
   expect(forgotten).toEqual([]);
 });
 
-test('what its use case judges is what keeps a blocked text or holds words of the product', () => {
+test('only texts that are kept when blocked, or words of the product, are judged by their use case', () => {
   const own = leaves.filter(({ kind }) => kind === 'kept' || kind === 'ours');
   expect([...new Set(own.map(({ at }) => at.split('.')[0]))].sort()).toEqual([
     'answerChat',

@@ -55,7 +55,7 @@ test('a product whose answer was lost is made once, however often it is pressed'
   await pressed(() => ida.get(makeProduct, product), 'product', 'desk_log');
 });
 
-test('an answer that was lost on its way back is written once, also after the chat is given back', async () => {
+test('a chat answer whose response was lost is written once, even after the chat is given back', async () => {
   const { id: partnerId } = await writer(server);
   await ida.get(assignChat, { partnerId, version: 0, to: ida.id });
   const answer = { requestId: randomUUID(), partnerId, text: 'We look into it.' };

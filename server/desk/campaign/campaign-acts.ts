@@ -16,7 +16,7 @@ import {
 import type { Sql } from '../../database/database.ts';
 import { leaveNotice } from '../../notice/notice.ts';
 import { lockStatus } from '../../partner/partner.ts';
-import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 
 /** Creates a campaign. Partners read its name in each language it is written in. */
 export async function addCampaign(
@@ -31,7 +31,7 @@ export async function addCampaign(
   await insertCampaign(sql, campaign, made, now);
   const { by, reason, askedBy } = made;
   const about = { campaign: campaign.name, id: campaign.id, reason, ...(askedBy && { askedBy }) };
-  await noteInLog(sql, { by, act: 'campaign-added', about }, now);
+  await noteInDeskLog(sql, { by, act: 'campaign-added', about }, now);
 }
 
 /** False if it had ended already; nothing is recorded then. */
@@ -43,7 +43,7 @@ export async function stopCampaign(
 ): Promise<boolean> {
   if (!(await endCampaign(sql, id, made, now))) return false;
   const about = { campaign: name, id, reason: made.reason };
-  await noteInLog(sql, { by: made.by, act: 'campaign-ended', about }, now);
+  await noteInDeskLog(sql, { by: made.by, act: 'campaign-ended', about }, now);
   return true;
 }
 

@@ -33,7 +33,7 @@ const countOf = async (table: 'staff_activity' | 'coupon' | 'notice', partnerId:
   return rows.length;
 };
 
-test('of two who ask to give a coupon one waits, and confirmed it leaves its rows once', async () => {
+test('of two requests to give a coupon one waits, and its confirmation gives it once', async () => {
   const { id } = await sam.get(makeCampaign, teamCampaign);
   const partnerId = await partnerCalled('lucky');
   const gift = { id, partnerId, seen: 0, ...words };
@@ -71,7 +71,7 @@ test('a campaign gives no more coupons than its budget pays for, by hand or by c
   expect(reasonOf(await sam.ask(makeCampaign, none))).toBe('desk_value_wrong');
 });
 
-test('a coupon goes to a partner whom there is, and whose account is in use', async () => {
+test('a coupon can be given only to an existing partner with an active account', async () => {
   const { id } = await sam.get(makeCampaign, teamCampaign);
   const gift = { id, seen: 0, ...words };
   const nobody = await sam.ask(giveCoupon, { ...gift, partnerId: randomUUID() });
@@ -82,7 +82,7 @@ test('a coupon goes to a partner whom there is, and whose account is in use', as
   expect(reasonOf(refused)).toBe('desk_partner_inactive');
 });
 
-test('what is given by hand does not take the place of the coupon of a period', async () => {
+test('a coupon given by hand does not replace the coupon of a period', async () => {
   const { id } = await sam.get(makeCampaign, { ...teamCampaign, everyDays: 7 });
   const partnerId = await partnerCalled('weekly');
   await sam.get(giveCoupon, { id, partnerId, seen: 0, ...words });

@@ -18,7 +18,7 @@ import {
   readProduct,
   withdrawProduct,
 } from '#contract/desk/products.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { countWaiting } from '#contract/desk/waiting.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { listPlans, productDetail } from '#contract/plan.ts';
@@ -85,7 +85,7 @@ test('partners read a product in their own language, or else in English', async 
   expect(acts.data).toMatchObject({ list: [{ by: 'Cleo Clerk', act: 'push', reason }] });
 });
 
-test('a change is a new version: the old one is pushed no more, and its pictures wait', async () => {
+test('a change makes a new version: the old one is no longer pushed, and its pictures await review', async () => {
   const id = await offered();
   const written = { ...deskProduct, highest: '900.00', texts: {} };
   const both = await Promise.all([
@@ -111,7 +111,7 @@ test('a change is a new version: the old one is pushed no more, and its pictures
   );
 });
 
-test('of two who change and withdraw a product at once, one wins and the other is told', async () => {
+test('of a change and a withdrawal of a product at once, one wins and the other is refused', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 4; round += 1) {
     const { id } = await putUpProduct(clerk);
@@ -129,7 +129,7 @@ test('of two who change and withdraw a product at once, one wins and the other i
   expect(outcomes.filter((outcome) => !fair.has(outcome))).toEqual([]);
 });
 
-test('a push reaches whose account is in use, and nobody twice while an offer is open', async () => {
+test('a push reaches active accounts, and nobody twice while an offer is open', async () => {
   const id = await offered();
   await server.admit('onceonly');
   await server.admit('secondtime');
@@ -154,7 +154,7 @@ test('a push reaches whose account is in use, and nobody twice while an offer is
   expect(plans).toHaveLength(2);
 });
 
-test('what a withdrawn or replaced product would have shown waits for no review', async () => {
+test('creatives of a withdrawn or replaced product do not wait for review', async () => {
   const waiting = async () => {
     // A second look within seconds gets the cached answer.
     server.clock.now = new Date(server.clock.now.getTime() + 10_000);
@@ -171,7 +171,7 @@ test('what a withdrawn or replaced product would have shown waits for no review'
   expect(list.map((one) => one.id)).not.toContain(creative);
 });
 
-test('words that ask for money are not sold as a product', async () => {
+test('a product cannot be named with words that ask for money', async () => {
   const { id } = await putUpProduct(clerk);
   const written = {
     ...deskProduct,
@@ -187,7 +187,7 @@ test('words that ask for money are not sold as a product', async () => {
   );
 });
 
-test('a price keeps its history, and the second of two who change it is told', async () => {
+test('a price keeps its history, and the second of two concurrent changes is refused', async () => {
   const key = await putUpPlacement(withSecond(clerk, reviewer));
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
   const rate = { key, version: 1, model: 'cpc', price: '0.30', payBps: 9000, reason } as const;
@@ -222,17 +222,17 @@ test('a placement is ended once, with a reason, and costs nothing new after that
   expect(list.find((one) => one.key === key)?.ended).toEqual({
     ...{ at: server.clock.now.toISOString(), by: 'Cleo Clerk', reason: 'The site was sold.' },
   });
-  const log = await clerk.get(listLog, {});
+  const log = await clerk.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({ act: 'placement-ended', about: { key } });
 });
 
-test('a contact is changed by who has seen the last one', async () => {
+test('a contact can be changed only by someone who has seen the latest one', async () => {
   const { merchantId: id } = await putUpProduct(clerk);
   await withSecond(clerk, reviewer).get(changeContact, { id, version: 1, contact: 'Bo', reason });
   const late = { id, version: 1, contact: 'Al', reason };
   expect(reasonOf(await reviewer.ask(changeContact, late))).toBe('desk_changed_meanwhile');
   const { list } = await clerk.get(listMerchants, { name: 'pier' });
   expect(list.find((one) => one.id === id)).toMatchObject({ contact: 'Bo', version: 2 });
-  const log = await clerk.get(listLog, {});
+  const log = await clerk.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({ act: 'merchant-contact', about: { contact: 'Bo' } });
 });

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const reason = 'as agreed';
 
-test('what one person brings another lets through, and nobody pushes it before', async () => {
+test('a creative uploaded by one person is approved by another, and not pushed before', async () => {
   const { id } = await putUpProduct(clerk);
   const creative = await bringPicture(clerk, id);
   const verdict = { id: creative, version: 0, state: 'approved', reason } as const;
@@ -39,7 +39,7 @@ test('what one person brings another lets through, and nobody pushes it before',
   expect((await clerk.get(listCreatives, { state: 'waiting', productId: id })).list).toEqual([]);
 });
 
-test('what comes along with a change is let through by neither who brought it nor who changed', async () => {
+test('a creative added with a change is approved by neither its uploader nor the person who made the change', async () => {
   const { id } = await putUpProduct(clerk);
   await bringPicture(clerk, id);
   await approveAll(reviewer, id);
@@ -90,7 +90,7 @@ test('a change of pacing and amounts keeps the reviews; one of what viewers see 
   ]);
 });
 
-test('a file is what is in it, whatever it is called', async () => {
+test('a file is recognised by its content, whatever its name', async () => {
   const { id: productId } = await putUpProduct(clerk);
   const shown = { productId, title: 'Boats', titles: {}, video: null };
   const drawing = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
@@ -117,7 +117,7 @@ test('a picture that unfolds to too many pixels is refused by its head, and noth
   expect(drafts).toEqual([]);
 });
 
-test('a file above 20 MB is refused as it comes', async () => {
+test('a file above 20 MB is refused while it is being uploaded', async () => {
   const { id: productId } = await putUpProduct(clerk);
   const shown = { productId, title: 'Boats', format: 'image', titles: {}, video: null } as const;
   const file = new Blob([new Uint8Array(creativeBytesMax + 1)]);

@@ -2,7 +2,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { findMerchant, saveContact } from '../../catalogue/catalogue.ts';
 import { lockPostbackKeys, makeMerchantLink } from '../../conversion/conversion.ts';
 import type { Sql } from '../../database/database.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 
@@ -22,7 +22,7 @@ export const contactByTwo: ByTwoAct<ByTwoBodies['merchant-contact']> = {
     if (!(await saveContact(sql, input))) throw new Refusal('desk_changed_meanwhile');
     const why = { ...(reason && { reason }), ...(askedBy && { askedBy }) };
     const about = { merchant: name, contact: input.contact, ...why };
-    await noteInLog(sql, { by, act: 'merchant-contact', about }, now);
+    await noteInDeskLog(sql, { by, act: 'merchant-contact', about }, now);
     return null;
   },
 };
@@ -38,18 +38,18 @@ export const postbackKeyByTwo: ByTwoAct<ByTwoBodies['postback-key']> = {
     };
   },
   async carryOut(sql, call, { id, seen, overlapDays }, made) {
-    const { by, askedBy, reason, now, wordHash } = made;
+    const { by, askedBy, reason, now, codeWordHash } = made;
     if ((await lockPostbackKeys(sql, id)) !== seen) {
       throw new Refusal('desk_changed_meanwhile');
     }
     const { name, contact } = await getMerchant(sql, id);
     if (contact.trim() === '') throw new Refusal('desk_no_contact');
-    if (!wordHash) throw new Error('A link to a key opens with a word');
-    const given = { merchantId: id, contact, overlapDays, wordHash };
+    if (!codeWordHash) throw new Error('A link to a key opens with a word');
+    const given = { merchantId: id, contact, overlapDays, codeWordHash };
     const names = { askedBy: askedBy ?? by, confirmedBy: by };
     const { token, expiresAt } = await makeMerchantLink(sql, { ...given, ...names }, now);
     const about = { merchant: name, contact, reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'postback-key-link', about }, now);
+    await noteInDeskLog(sql, { by, act: 'postback-key-link', about }, now);
     const address = `${call.appOrigin}/merchant-key?token=${token}`;
     return { address, contact, expiresAt: expiresAt.toISOString() };
   },

@@ -8,8 +8,8 @@ import type {
 import { formatMicro } from '#domain/money.ts';
 import { addMerchant } from '../../catalogue/catalogue.ts';
 import { endMerchantLinks, endPostbackKeysOf } from '../../conversion/conversion.ts';
-import { makeWord } from '../../partner/partner.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { makeCodeWord } from '../../partner/partner.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { type KeyLinkRow, listMerchants as listStored } from './catalogue-store.ts';
@@ -55,14 +55,14 @@ export const makePostbackKey: DeskUseCase<typeof makePostbackKeyRoute> = (
   { reason, ...body },
 ) =>
   call.db.transaction(async (sql) => {
-    const { word, wordHash } = makeWord();
+    const { word, codeWordHash } = makeCodeWord();
     const asking = {
       kind: 'postback-key',
       act: postbackKeyByTwo,
       subject: body.id,
       body,
       reason,
-      wordHash,
+      codeWordHash,
     } as const;
     return { id: await askByTwo(sql, call, asking), word };
   });
@@ -74,6 +74,10 @@ export const endPostbackKeys: DeskUseCase<typeof endPostbackKeysRoute> = (call, 
     const ended = await endPostbackKeysOf(sql, id, call.now());
     await endMerchantLinks(sql, id, call.now());
     const about = { merchant: name, keys: String(ended), reason };
-    await noteInLog(sql, { by: call.staff.name, act: 'postback-keys-ended', about }, call.now());
+    await noteInDeskLog(
+      sql,
+      { by: call.staff.name, act: 'postback-keys-ended', about },
+      call.now(),
+    );
     return { ended };
   });

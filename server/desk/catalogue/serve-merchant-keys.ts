@@ -12,9 +12,9 @@ import {
 } from '../../conversion/conversion.ts';
 import type { Db } from '../../database/database.ts';
 import { acceptedLanguage, escapeHtml } from '../../gateway/gateway.ts';
-import { wordHashOf } from '../../partner/partner.ts';
+import { codeWordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 
 type Words = Texts['pages']['merchantKey'];
 
@@ -112,13 +112,13 @@ function openLink(
   return db.transaction(async (sql) => {
     const at = now();
     const link = await lockMerchantLink(sql, token, at);
-    if (!link?.wordHash.equals(wordHashOf(word))) return null;
+    if (!link?.codeWordHash.equals(codeWordHashOf(word))) return null;
     const { merchantId, merchant, overlapDays, askedBy, confirmedBy } = link;
     const oldUntil = new Date(at.getTime() + overlapDays * dayMs);
     const key = await addPostbackKey(sql, secrets, merchantId, at, oldUntil);
     await saveOpening(sql, token, key.kid, at);
     const about = { merchant, key: key.kid, askedBy, confirmedBy };
-    await noteInLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, at);
+    await noteInDeskLog(sql, { by: 'the merchant', act: 'postback-key-opened', about }, at);
     return { merchantId, merchant, key };
   });
 }

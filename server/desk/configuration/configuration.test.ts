@@ -39,7 +39,7 @@ const patient = { timeout: 20_000 };
 const versionNow = async () => (await ada.get(readConfiguration, {})).version;
 const help = { id: 'help', label: 'Help', type: 1, url: 'https://help.example/' };
 
-test('whom partners turn to is changed by two people, and never by one', async () => {
+test('customer service contacts are changed by two people, never by one', async () => {
   const version = await versionNow();
   const alone = { version, part: 'customerService', value: [help], reason } as never;
   expect(reasonOf(await ada.ask(changeConfiguration, alone))).toBe('input_invalid');
@@ -131,7 +131,7 @@ test('languages and instructions are returned as configured, in the reader’s l
   expect(reasonOf(await ada.ask(changeConfiguration, bad))).toBe('desk_value_wrong');
 });
 
-test('questions are written, ordered and hidden, and partners see them so', async () => {
+test('partners see questions as staff wrote, ordered and hid them', async () => {
   const token = await server.admit('asker');
   const shown = async () => {
     const { data } = await server.ask(basicConfig, { lang: 'en' }, { token });
@@ -179,11 +179,11 @@ test('labels that partners read ask for no money, and no step of a deposit for a
   expect(reasonOf(await step('Transfer the amount to account 1234567890.'))).toBeNull();
 });
 
-test('what the demo says of itself could be asked for at the desk', () => {
+test('the texts of the demo would be accepted at the desk', () => {
   for (const part of sharedParts) expect(whyNotWords(part, demoConfiguration[part])).toBeNull();
 });
 
-test('changes that wait are read page by page, the oldest first, none twice and none left out', async () => {
+test('waiting changes are listed oldest first, page by page, without gaps or repeats', async () => {
   const version = await versionNow();
   const made: string[] = [];
   for (let no = 0; no < 55; no += 1) {

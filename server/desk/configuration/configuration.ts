@@ -32,7 +32,7 @@ import {
   lockProposal,
   saveDecision,
 } from '../../settings/settings.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { whatIsWrong, whyNotWords } from './configuration-rules.ts';
 
@@ -99,7 +99,11 @@ export const change: DeskUseCase<typeof changeConfiguration> = (call, input) =>
     const by = call.staff.name;
     const next = { ...configuration, [part]: value };
     await insertConfiguration(sql, next, by, call.now(), { reason });
-    await noteInLog(sql, { by, act: 'configuration-changed', about: { part, reason } }, call.now());
+    await noteInDeskLog(
+      sql,
+      { by, act: 'configuration-changed', about: { part, reason } },
+      call.now(),
+    );
     return {};
   });
 
@@ -132,7 +136,7 @@ export const proposeConfiguration: DeskUseCase<typeof proposeConfigurationRoute>
     const by = call.staff.name;
     await insertProposal(sql, { id, part, value, version, by, reason }, call.now());
     const about = { part, reason, id };
-    await noteInLog(sql, { by, act: 'configuration-proposed', about }, call.now());
+    await noteInDeskLog(sql, { by, act: 'configuration-proposed', about }, call.now());
     return { id };
   });
 
@@ -162,6 +166,6 @@ export const decideConfiguration: DeskUseCase<typeof decideConfigurationRoute> =
     }
     await saveDecision(sql, { id, by, isConfirmed }, now);
     const act = isConfirmed ? 'configuration-confirmed' : 'configuration-refused';
-    await noteInLog(sql, { by, act, about: { part, askedBy: proposal.by, id } }, now);
+    await noteInDeskLog(sql, { by, act, about: { part, askedBy: proposal.by, id } }, now);
     return {};
   });

@@ -5,12 +5,12 @@ import type {
   listDeskQuestions as listDeskQuestionsRoute,
   saveQuestion as saveQuestionRoute,
 } from '#contract/desk/questions.ts';
-import { wordsOf } from '#domain/blocks.ts';
 import type { Json } from '#domain/canonical-json.ts';
 import { isSameValue } from '#domain/desk/changes.ts';
 import { isLanguage } from '#domain/language.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
+import { wordsOf } from '#domain/text-blocks.ts';
 import type { Sql } from '../../database/database.ts';
 import { allQuestions, findOurs, listVotes } from '../../help/help.ts';
 import {
@@ -19,7 +19,7 @@ import {
   insertConfiguration,
   lockConfiguration,
 } from '../../settings/settings.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { refuseIfChanged } from './configuration.ts';
 
@@ -75,7 +75,11 @@ function rewrite(
     const next = { ...configuration, ...change(configuration, sql) };
     const by = call.staff.name;
     await insertConfiguration(sql, next, by, call.now(), { reason });
-    await noteInLog(sql, { by, act, about: { ...about, ...(reason && { reason }) } }, call.now());
+    await noteInDeskLog(
+      sql,
+      { by, act, about: { ...about, ...(reason && { reason }) } },
+      call.now(),
+    );
     return {};
   });
 }

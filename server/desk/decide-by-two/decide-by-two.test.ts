@@ -18,7 +18,7 @@ import {
 } from '#contract/desk/merchants.ts';
 import { changeRate, listRates } from '#contract/desk/placements.ts';
 import { findPartners } from '#contract/desk/products.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { openAccount } from '#contract/register.ts';
 import { dayMs } from '#domain/plan/limits.ts';
 import { findPostbackSecret } from '../../conversion/postback-key-store.ts';
@@ -139,7 +139,7 @@ test('nobody at the desk sees a merchant’s key: the merchant opens a link once
   expect((await openLink(address, word)).statusCode).toBe(400);
   expect(await shown()).toMatchObject({ keys: 1, keysNow: [kid], link: { isEnded: false } });
   expect((await shown())?.link?.openedAt).toBe(clock.now.toISOString());
-  const log = await ida.get(listLog, {});
+  const log = await ida.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({
     act: 'postback-key-opened',
     about: { key: kid, askedBy: 'Ida Everything', confirmedBy: 'Bo Approver' },
@@ -150,7 +150,7 @@ test('nobody at the desk sees a merchant’s key: the merchant opens a link once
   expect(await found(clock.now)).toBeNull();
 });
 
-test('one person alone does not change to whom a merchant’s keys go', async () => {
+test('one person alone cannot change who receives a merchant’s keys', async () => {
   const { merchantId: id } = await putUpProduct(ida);
   await ida.get(changeContact, { id, version: 1, contact: 'me@evil.example', reason });
   await refusedAlone();

@@ -12,7 +12,7 @@ import {
 } from '#domain/desk/by-two.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoCall } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import {
@@ -26,7 +26,7 @@ import { carryOut } from './by-two-kinds.ts';
 
 export const listByTwo: DeskUseCase<typeof listRoute> = async ({ db }, input) => {
   const { list, next } = await listDeskProposals(db.sql, input);
-  const shown = list.map(({ body: _, wordHash: __, subject: ___, isConfirmed, ...one }) => ({
+  const shown = list.map(({ body: _, codeWordHash: __, subject: ___, isConfirmed, ...one }) => ({
     ...one,
     about: { ...one.about },
     state: byTwoStateOf({ ...one, isConfirmed }),
@@ -61,8 +61,8 @@ function decide(
       await noteRefused(sql, proposal, { by, id, reason, now });
       return null;
     }
-    const { kind, body, wordHash, by: askedBy } = proposal;
-    const made = { id, by, askedBy, reason: proposal.reason, now, wordHash };
+    const { kind, body, codeWordHash, by: askedBy } = proposal;
+    const made = { id, by, askedBy, reason: proposal.reason, now, codeWordHash };
     return carryOut(sql, call, kind, body as never, made);
   });
 }
@@ -85,7 +85,7 @@ async function noteRefused(
     return;
   }
   const about = { what: kind, id, askedBy, reason };
-  await noteInLog(sql, { by, act: 'refused-by-two', about }, now);
+  await noteInDeskLog(sql, { by, act: 'refused-by-two', about }, now);
 }
 
 export const decideByTwo: DeskUseCase<typeof decideRoute> = async (call, input) => ({
@@ -108,6 +108,6 @@ export const takeBack: DeskUseCase<typeof takeBackByTwo> = (call, { id, reason }
     // The log is never erased, so words about a partner stay with the proposal.
     const isTold = reason !== '' && !(proposal && isAboutPartner(proposal.kind));
     const about = { what: kind, id, ...(isTold && { reason }) };
-    await noteInLog(sql, { by, act: 'taken-back-by-two', about }, now);
+    await noteInDeskLog(sql, { by, act: 'taken-back-by-two', about }, now);
     return {};
   });

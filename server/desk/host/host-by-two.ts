@@ -2,7 +2,7 @@ import { dayMs } from '#domain/plan/limits.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
 import { findHost, insertHost, saveHostKey } from '../../partner/partner.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 import { type HostFields, readHost } from './host-fields.ts';
@@ -31,7 +31,7 @@ export const hostByTwo: ByTwoAct<ByTwoBodies['host']> = {
       throw invalid(`There is or was a host called ${name} already.`);
     }
     const about = { name, reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'host-added', about }, now);
+    await noteInDeskLog(sql, { by, act: 'host-added', about }, now);
     return null;
   },
 };
@@ -57,7 +57,7 @@ export const hostKeyByTwo: ByTwoAct<ByTwoBodies['host-key']> = {
       throw new Refusal('desk_changed_meanwhile');
     }
     const about = { name, reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'host-key', about }, now);
+    await noteInDeskLog(sql, { by, act: 'host-key', about }, now);
     return null;
   },
 };

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('who came from a host app is found beside those with a username', async () => {
+test('a partner from a host app is found alongside those with a username', async () => {
   const { list, active } = await staff.get(findPartners, { name: 'shop' });
   expect(list.map(({ username, nickname }) => [username, nickname])).toEqual([
     [null, 'Shop-4711'],
@@ -50,7 +50,7 @@ test('who came from a host app is found beside those with a username', async () 
   expect(active).toBe(2);
 });
 
-test('who came from a host app is announced to, and the list says to whom it went', async () => {
+test('an announcement can go to a partner from a host app, and the list names the recipient', async () => {
   await staff.get(announceToPartner, {
     requestId: randomUUID(),
     category: 'activity',

@@ -6,7 +6,7 @@ import type {
 } from '#contract/desk/hosts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { endHostIn, findHost, listHostPage } from '../../partner/partner.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { hostByTwo, hostKeyByTwo } from './host-by-two.ts';
@@ -52,6 +52,6 @@ export const endHost: DeskUseCase<typeof endHostRoute> = (call, { name, reason }
     const sessions = await endHostIn(sql, { name, by, reason }, call.now());
     if (sessions === null) throw new Refusal('desk_host_ended');
     const about = { name, reason, sessions: String(sessions) };
-    await noteInLog(sql, { by, act: 'host-ended', about }, call.now());
+    await noteInDeskLog(sql, { by, act: 'host-ended', about }, call.now());
     return { sessions };
   });

@@ -15,7 +15,7 @@ import {
   makeAcceptor,
   renewCode,
 } from '../../exchange/exchange.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listAcceptors: DeskUseCase<typeof listAcceptorsRoute> = async ({ db }, asked) => {
@@ -45,7 +45,7 @@ export const addAcceptor: DeskUseCase<typeof addAcceptorRoute> = (call, input) =
     const made = await makeAcceptor(sql, given, why, call.now());
     const { name, rate } = acceptor;
     const about = { name, rate, limit, reason, reference };
-    await noteInLog(sql, { by: why.by, act: 'acceptor-added', about }, call.now());
+    await noteInDeskLog(sql, { by: why.by, act: 'acceptor-added', about }, call.now());
     return made;
   });
 
@@ -60,7 +60,7 @@ export const changeAcceptor: DeskUseCase<typeof changeAcceptorRoute> = (call, in
     const { name } = acceptor;
     const state = isActive ? 'in' : 'out';
     const about = { name, rate, limit, state, reason, reference };
-    await noteInLog(sql, { by: why.by, act: 'acceptor-changed', about }, call.now());
+    await noteInDeskLog(sql, { by: why.by, act: 'acceptor-changed', about }, call.now());
     return {};
   });
 
@@ -77,6 +77,6 @@ export const renewAcceptanceCode: DeskUseCase<typeof renewAcceptanceCodeRoute> =
     const by = call.staff.name;
     const code = await renewCode(sql, id, { by, reason, reference }, call.now());
     const about = { name: acceptor.name, reason, reference };
-    await noteInLog(sql, { by, act: 'acceptor-code', about }, call.now());
+    await noteInDeskLog(sql, { by, act: 'acceptor-code', about }, call.now());
     return { code };
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseTyped } from '#domain/money.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { insertBankBalance } from '../../integrity/integrity.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
 import type { ByTwoBodies } from '../by-two/by-two-bodies.ts';
 
@@ -27,7 +27,7 @@ export const bankBalanceByTwo: ByTwoAct<ByTwoBodies['bank-balance']> = {
       at: now,
     });
     const about = { account, amount, asOf, sha256, reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'bank-balance', about }, now);
+    await noteInDeskLog(sql, { by, act: 'bank-balance', about }, now);
     return null;
   },
 };

@@ -41,7 +41,7 @@ const askFee = async (mediaFeeBps: number) => {
   return answer.code === 200 ? null : answer.msg;
 };
 
-test('of no price the network keeps more than the fee that partners agree to', async () => {
+test('the network never keeps more of a price than the fee that partners agree to', async () => {
   expect(await askRate(8_499)).toBe('desk_value_wrong');
   expect(await askRate(8_500)).toBeNull();
   expect(await askRate(9_500)).toBeNull();

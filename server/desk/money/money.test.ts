@@ -24,7 +24,7 @@ import {
   showPartnerMoney,
 } from '#contract/desk/partner-money.ts';
 import { decideForNetwork, decideForPartner, listProposals } from '#contract/desk/proposals.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { wallet } from '#contract/wallet.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer } from '../../test-server.ts';
@@ -110,7 +110,7 @@ test('start-up funds are advanced and come back, two people each', async () => {
   expect(await balancesOf(partner)).toMatchObject({ startup: '0.00', startupDue: '0.00' });
 });
 
-test('one named entry is charged back, once, and others say why they cannot be', async () => {
+test('one named entry is charged back once, and others say why they cannot be', async () => {
   const partner = freshName();
   const ready = await readyPartner(server, partner, '20.00');
   await askForPayout(server, ready, '5.00');
@@ -162,7 +162,7 @@ test('money of merchants and the network takes two people to move, and is logged
   const after = await first.get(showCapital, {});
   expect(Number(after.promotions)).toBe(Number(capital.promotions) + 8);
   expect(Number(after.capital)).toBe(Number(capital.capital) - 8);
-  const acts = (await first.get(listLog, {})).list.map(({ act, by }) => `${act} ${by}`);
+  const acts = (await first.get(listDeskLog, {})).list.map(({ act, by }) => `${act} ${by}`);
   expect(acts.slice(0, 4)).toEqual([
     'confirm-promotion-fund Abe Approver',
     'propose-promotion-fund Fay Finance',
@@ -172,7 +172,7 @@ test('money of merchants and the network takes two people to move, and is logged
   expect((await first.get(listPublisherMoney, {})).list.length).toBeGreaterThan(0);
 });
 
-test('an acceptor is changed by whoever saw its newest terms', async () => {
+test('an acceptor can be changed only by someone who has seen its latest terms', async () => {
   const terms = { rate: '33.1', limit: '400.00' };
   const person = {
     kind: 'personal',
@@ -202,7 +202,7 @@ test('an acceptor is changed by whoever saw its newest terms', async () => {
   expect(renewed.map(reasonOf).sort()).toEqual(['desk_changed_meanwhile', null]);
 });
 
-test('an exchange that is disputed ends as two people say', async () => {
+test('a disputed exchange ends as two people decide', async () => {
   const { partner, id, run } = await heldExchange(world, freshName());
   const early = { id, seen: 'accepted', to: 'released', ...why() } as const;
   expect(reasonOf(await first.ask(proposeExchangeEnd, early))).toBe('exchange_not_due');
@@ -220,7 +220,7 @@ test('an exchange that is disputed ends as two people say', async () => {
   });
 });
 
-test('an order that is disputed is decided by two people', async () => {
+test('a disputed order is decided by two people', async () => {
   const { conversionId } = await order(world, await world.life.ready(), true);
   const { list } = await first.get(listOrderDisputes, {});
   expect(list).toMatchObject([{ conversionId, openedBy: 'partner', outcome: null }]);

@@ -62,7 +62,7 @@ test('a payout is approved by one, sent and completed by another, and its steps 
   expect(await available(partner)).toBe('70.00');
 });
 
-test('of two who act at once on one payout one wins, and the other is told', async () => {
+test('of two concurrent acts on one payout, one wins and the other is refused', async () => {
   for (const state of ['requested', 'approved', 'sent'] as const) {
     const { id, partner } = await payout(state);
     const stop = { id, seen: state };
@@ -85,7 +85,7 @@ test('of two who act at once on one payout one wins, and the other is told', asy
   }
 });
 
-test('who sent a payout does not say alone that it came back, nor does the database believe it', async () => {
+test('whoever sent a payout cannot also report its return, and the database enforces it', async () => {
   const { id, partner } = await payout('sent');
   const failed = { id, seen: 'sent', why: 'bank-returned', reference: 'BANK-9' } as const;
   expect(reasonOf(await first.ask(failPayout, failed))).toBe('second_person_needed');
@@ -105,7 +105,7 @@ test('who sent a payout does not say alone that it came back, nor does the datab
   await expect(server.db.sql(sent, [approved])).rejects.toThrow('One person alone');
 });
 
-test('who saw an older state changes nothing, even where the step would be allowed', async () => {
+test('an act on an outdated state changes nothing, even if the step would be allowed', async () => {
   const { id } = await payout('approved');
   const stale = { id, seen: 'requested', why: 'details-wrong' } as const;
   expect(reasonOf(await first.ask(rejectPayout, stale))).toBe('desk_changed_meanwhile');
@@ -125,7 +125,7 @@ test('a payout is stopped only for a reason from the closed list, which its part
   expect(read).toMatchObject({ data: { list: [{ state: 'rejected', steps: [{}, { reason }] }] } });
 });
 
-test('the whole card is read for a reason, and its partner sees who did', async () => {
+test('viewing the full card takes a reason, and the partner sees who did it', async () => {
   const { id, partner } = await payout('approved');
   const support = await admitStaff(server, 'Sue Support', 'support');
   const reason = 'To type it into the bank.';
@@ -139,7 +139,7 @@ test('the whole card is read for a reason, and its partner sees who did', async 
   });
 });
 
-test('a disputed refusal is answered by another person than whose act it was', async () => {
+test('a disputed refusal is answered by someone other than the person who made it', async () => {
   const { refusalId } = await disputedRefusal(server, { first, second });
   const { list } = await first.get(listPayoutReviews, {});
   expect(list).toMatchObject([{ refusalId, causedBy: 'Fay Finance', isOverdue: false }]);

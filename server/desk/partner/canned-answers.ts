@@ -6,7 +6,7 @@ import type {
 import { cleanChatText } from '#domain/chat/message.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { insertCanned, listCanned, removeCanned, saveCanned } from '../../chat/chat.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 
 export const listCannedAnswers: DeskUseCase<typeof listCannedAnswersRoute> = async ({ db }) => {
@@ -29,7 +29,7 @@ export const saveCannedAnswer: DeskUseCase<typeof saveCannedAnswerRoute> = (call
       (await saveCanned(sql, { ...given, id: input.id, version: input.version }, now));
     if (!isSaved) throw new Refusal('desk_changed_meanwhile');
     const id = input.id ?? (await insertCanned(sql, given, now));
-    await noteInLog(sql, { by, act: 'canned-answer-saved', about: { title } }, now);
+    await noteInDeskLog(sql, { by, act: 'canned-answer-saved', about: { title } }, now);
     return { id };
   });
 
@@ -41,6 +41,6 @@ export const removeCannedAnswer: DeskUseCase<typeof removeCannedAnswerRoute> = (
     const by = call.staff.name;
     const title = await removeCanned(sql, { id, version, changedBy: by }, call.now());
     if (title === null) throw new Refusal('desk_changed_meanwhile');
-    await noteInLog(sql, { by, act: 'canned-answer-removed', about: { title } }, call.now());
+    await noteInDeskLog(sql, { by, act: 'canned-answer-removed', about: { title } }, call.now());
     return {};
   });

@@ -35,7 +35,7 @@ const actsOn = async (id: string) =>
 
 const written = (partnerId: string, text: string) => ({ requestId: randomUUID(), partnerId, text });
 
-test('the longest waiting chat comes first, and the list tells no word of it', async () => {
+test('the longest-waiting chat comes first, and the list shows none of its text', async () => {
   const early = await writer(server, 'I was first');
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   const late = await writer(server, 'I was second');
@@ -120,7 +120,7 @@ test('whatever is blocked in an answer, the partner is told that it was and who 
   expect(acts).toHaveLength(kinds.length);
 });
 
-test('reading again is no news, a new message is', async () => {
+test('reading a chat again is not recorded, reading a new message is', async () => {
   const { id: partnerId, token } = await writer(server);
   await ann.get(openChat, { partnerId });
   await ann.get(openChat, { partnerId });
@@ -130,7 +130,7 @@ test('reading again is no news, a new message is', async () => {
   expect(await actsOn(partnerId)).toEqual(['Bob chat-read', 'Ann chat-read']);
 });
 
-test('answers kept ready follow the rule of words, and two people do not overwrite each other', async () => {
+test('canned answers follow the rule of words, and two people do not overwrite each other', async () => {
   const draft = { id: null, version: 0, title: 'Payouts', text: 'A payout takes two days.' };
   const { id } = await ann.get(saveCannedAnswer, draft);
   const bad = await ann.ask(saveCannedAnswer, { ...draft, text: 'Transfer the fee first' });
@@ -148,7 +148,7 @@ test('answers kept ready follow the rule of words, and two people do not overwri
   expect((await ann.get(listCannedAnswers, {})).list).toEqual([]);
 });
 
-test('an image is shown only as one of the partner who sent it', async () => {
+test('an image opens only under the partner who sent it', async () => {
   const { id: partnerId } = await writer(server);
   const strange = await ann.ask(showPartnerImage, { partnerId, id: randomUUID() });
   expect(reasonOf(strange)).toBe('desk_not_found');

@@ -56,7 +56,7 @@ async function freshSupport(name: string) {
   second = await admitStaff(server, `${name} Second`, 'support', 'approver');
 }
 
-test('a link sets a new login password once, after the wait, and money stays for a day', async () => {
+test('a link sets a new login password once, after the wait, and payouts pause for a day', async () => {
   const { id, token } = await readyPartner(server, 'lighthouse', '50.00');
   const link = await issue(id);
   const look = await server.ask(lookAtPasswordLink, { token: link.token });
@@ -103,7 +103,7 @@ test('a link sets a new login password once, after the wait, and money stays for
   expect(later).toMatchObject({ code: 200, data: { refusal: null } });
 });
 
-test('a new link ends the one before, and who knows the password ends it too', async () => {
+test('a new link ends the one before, and so does a password change by the owner', async () => {
   await freshSupport('Sue Support');
   const { id, token } = await newPartner(server, 'harbour');
   const first = await issue(id);
@@ -120,7 +120,7 @@ test('a new link ends the one before, and who knows the password ends it too', a
   expect((await support.get(showPartner, { id })).loginLink).toBeNull();
 });
 
-test('of two who ask for a login link at once one wins, and who asked takes it back', async () => {
+test('of two concurrent requests for a login link one wins, and only the requester can withdraw it', async () => {
   const { id } = await newPartner(server);
   const asked = { id, seen: null, ...told };
   const both = await Promise.all(
@@ -135,7 +135,7 @@ test('of two who ask for a login link at once one wins, and who asked takes it b
   expect((await asker.get(showPartner, { id })).linkRequest).toBeNull();
 });
 
-test('nobody finds a link by trying', async () => {
+test('a link cannot be guessed', async () => {
   const reasons = [];
   for (let tries = 0; tries < 21; tries += 1) {
     const token = `guess ${tries}`;
@@ -145,7 +145,7 @@ test('nobody finds a link by trying', async () => {
   expect(reasons.slice(-2)).toEqual(['password_link_invalid', 'too_many_attempts']);
 });
 
-test('help with a transaction password begins the same wait, and another has to agree', async () => {
+test('help with a transaction password starts the same wait, and a second person has to agree', async () => {
   await freshSupport('Sid Support');
   const { id, token } = await readyPartner(server, 'dock', '0.00');
   const first = await support.get(helpPayPassword, { id, ...told });

@@ -27,7 +27,7 @@ import {
   listWaitingHelp,
   lockLinkRequest,
   lockPartner,
-  makeWord,
+  makeCodeWord,
   saveLinkDecision,
 } from '../../partner/partner.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
@@ -52,9 +52,9 @@ export const helpLoginPassword: DeskUseCase<typeof helpLoginPasswordRoute> = (ca
     if ((open?.expiresAt.toISOString() ?? null) !== input.seen) {
       throw new Refusal('desk_changed_meanwhile');
     }
-    const { word, wordHash } = makeWord();
+    const { word, codeWordHash } = makeCodeWord();
     const { reason, reference } = input;
-    const asked = { partnerId, by, reason, reference, wordHash };
+    const asked = { partnerId, by, reason, reference, codeWordHash };
     if (!(await insertLinkRequest(sql, asked, now))) throw new Refusal('desk_link_waiting');
     await noteAct(sql, actOf('propose-password-link', by, input), now);
     return { word };
@@ -71,7 +71,7 @@ export const decideLoginLink: DeskUseCase<typeof decideLoginLinkRoute> = (call, 
     const request = await lockLinkRequest(sql, input.id);
     if (!request) throw new Refusal('desk_not_found');
     if (request.decidedAt) throw new Refusal('desk_changed_meanwhile');
-    const { partnerId, wordHash, by: askedBy } = request;
+    const { partnerId, codeWordHash, by: askedBy } = request;
     const { id, isConfirmed, reason, reference } = input;
     if (isConfirmed) refuse(whyNotDecide({ madeBy: askedBy, decidedAt: null }, by));
     await saveLinkDecision(sql, { id, by, isConfirmed }, now);
@@ -81,7 +81,7 @@ export const decideLoginLink: DeskUseCase<typeof decideLoginLinkRoute> = (call, 
       return { link: null };
     }
     await lockPartner(sql, partnerId);
-    const given = { partnerId, by, askedBy, wordHash };
+    const given = { partnerId, by, askedBy, codeWordHash };
     const { token, ...made } = await insertPasswordLink(sql, given, now);
     const link = heldBack(made, await findCutOffAt(sql, partnerId, now));
     const usableAt = link.usableAt.toISOString();

@@ -10,7 +10,7 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import { codeIdOf, listIssuedCodes, revokeUnused, saveCode } from '../../partner/partner.ts';
 import type { Secrets } from '../../settings/settings.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
 
@@ -44,7 +44,7 @@ export const issueCodes: DeskUseCase<typeof issueCodesRoute> = async (call, inpu
         await saveCode(sql, { code, batch, issuer, terms, issuedBy: by, issuedAt, expiresAt });
       }
       const about = { batch, count: String(count), expires: expiresAt.toISOString() };
-      await noteInLog(sql, { by, act: 'codes-issued', about }, issuedAt);
+      await noteInDeskLog(sql, { by, act: 'codes-issued', about }, issuedAt);
       return { batch, expiresAt: expiresAt.toISOString() };
     },
   );
@@ -62,7 +62,7 @@ export const revokeCodes: DeskUseCase<typeof revokeCodesRoute> = (call, { id, ba
       ...(batch ? { batch } : {}),
       count: String(count),
     };
-    await noteInLog(sql, { by: call.staff.name, act: 'codes-revoked', about }, now);
+    await noteInDeskLog(sql, { by: call.staff.name, act: 'codes-revoked', about }, now);
     return { count };
   });
 

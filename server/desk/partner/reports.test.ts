@@ -76,7 +76,7 @@ test('a reported announcement is shown as the partner read it, not as it is stor
   expect(seen?.content).toBe('Quiet hours\nOn Sunday.\nMorning\nEvening');
 });
 
-test('only what staff wrote to oneself can be reported', async () => {
+test('a partner can report only what staff wrote to them', async () => {
   const { report } = await answered();
   const other = await writer(server);
   for (const one of [report, { source: 'chat', ref: '1' } as const]) {
@@ -85,7 +85,7 @@ test('only what staff wrote to oneself can be reported', async () => {
   }
 });
 
-test('the database itself takes no answer from the writer', async () => {
+test('the database itself refuses an answer by the writer of the message', async () => {
   const { token, partnerId, report } = await answered();
   await server.ask(reportMessage, report, { token });
   const { list } = await ben.get(listMessageReports, {});

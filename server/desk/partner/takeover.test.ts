@@ -97,7 +97,7 @@ test('a password set by link opens no transaction password before a week and a s
   expect(await server.ask(setPayPassword, newDigits, later)).toMatchObject({ code: 200 });
 });
 
-test('without the second person the week alone opens nothing, and the first one is no exception', async () => {
+test('without a second person the week alone opens nothing, and the requester cannot be that person', async () => {
   await newDay();
   const { id, token } = await newPartner(server, 'jetty');
   await setByLink(id);
@@ -139,7 +139,7 @@ test('one session of the owner stays, reads and writes nothing, and nobody else 
   expect(state).toMatchObject({ data: { isReadOnly: true, objectedAt: null } });
 });
 
-test('whoever logs the owner out everywhere first waits a day with the link', async () => {
+test('logging the owner out everywhere delays the link by a day', async () => {
   await newDay();
   const { id, token } = await newPartner(server, 'bollard');
   const { word } = await thief.get(helpLoginPassword, { id, seen: null, ...told });
@@ -195,7 +195,7 @@ test('the owner objects: the new password ends, and payouts wait until two peopl
   expect(await server.ask(payoutTerms, {}, owner)).toMatchObject({ data: { refusal: null } });
 });
 
-test('before a link is used its owner stops it from any session, and nothing is paused', async () => {
+test('the owner can stop an unused link from any session, and nothing is paused', async () => {
   await newDay();
   const { id, token } = await readyPartner(server, 'groyne', '50.00');
   const { word } = await thief.get(helpLoginPassword, { id, seen: null, ...told });

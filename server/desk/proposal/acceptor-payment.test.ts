@@ -72,7 +72,7 @@ test('two people pay an acceptor what exchanges brought, in parts and never more
   expect((await auditAll(server.db.sql)).findings).toEqual([]);
 });
 
-test('two who confirm payments of the same exchanges at once pay them once', async () => {
+test('two concurrent confirmations of the same exchanges pay them once', async () => {
   const acceptor = await readyAcceptor(server);
   await exchanged(acceptor, 'paid-once', '30.00');
   const ids = await Promise.all(Array.from({ length: 5 }, () => ask('30.00', acceptor.id)));
@@ -81,7 +81,7 @@ test('two who confirm payments of the same exchanges at once pay them once', asy
   expect(await owedTo(acceptor)).toBe(0n);
 });
 
-test('the database refuses to pay for an exchange more than it is, or before it has ended', async () => {
+test('the database refuses to pay more than an exchange is worth, or before it has ended', async () => {
   const acceptor = await readyAcceptor(server);
   const partner = await readyPartner(server, 'not-yet', '100.00');
   await exchanging(server, acceptor).held(partner, '30.00');

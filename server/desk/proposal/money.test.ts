@@ -133,7 +133,7 @@ test('an unknown reference is nobody’s deposit', async () => {
   );
 });
 
-test('start-up funds hold a payout up, and one tap returns them with no money brought', async () => {
+test('start-up funds block a payout until one tap returns them, with no money paid in', async () => {
   const starter = await readyPartner(server, 'starter', '40.00');
   const { id: partnerId, token } = starter;
   await decide(await ask({ act: 'capital-in', reference: 'CAP-1', amount: '1000.00' }), 'Bo Chen');
@@ -189,7 +189,7 @@ test('a chargeback reverses a named entry with its reason, once, and never below
   expect(await available(token)).toBe('0.00');
 });
 
-test('what was charged back stays so, also where that was asked for before', async () => {
+test('a chargeback cannot itself be reversed, even by a proposal made earlier', async () => {
   const { id: partnerId, token } = await readyPartner(server, 'back-and-forth', '70.00');
   const newest = async () => {
     const records = await server.ask(listRecords, {}, { token });

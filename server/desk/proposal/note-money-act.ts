@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts';
-import { noteAct, noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { StoredProposal } from './proposal-store.ts';
 
 type MoneyAct = Pick<StoredProposal, 'id' | 'partnerId' | 'reason' | 'reference' | 'body'> & {
@@ -19,5 +19,5 @@ export async function noteMoneyAct(sql: Sql, given: MoneyAct, now: Date): Promis
     }
     return;
   }
-  await noteInLog(sql, { by, act, about: { ...body, reason, reference, proposal: id } }, now);
+  await noteInDeskLog(sql, { by, act, about: { ...body, reason, reference, proposal: id } }, now);
 }

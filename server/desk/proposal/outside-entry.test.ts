@@ -71,7 +71,7 @@ test('an amount of 0 is not asked for, and the refusal names the amount', async 
   });
 });
 
-test('money of nobody known does not move', async () => {
+test('money of an unknown owner does not move', async () => {
   for (const act of ['escrow-fund', 'escrow-return', 'publisher-payout'] as const) {
     for (const outsideId of [null, randomUUID()]) {
       const asked = ask({ act, amount: '1.00', outsideId });

@@ -45,7 +45,7 @@ const why = () => {
 const confirm = (id: string) => abe.get(decideForPartner, { id, isConfirmed: true });
 const waiting = async (act: string) => (await abe.get(listProposals, { act })).list[0];
 
-test('who decides a chargeback sees which entry it reverses, of what kind and time', async () => {
+test('whoever decides on a chargeback sees the kind and time of the entry it reverses', async () => {
   const { id: partnerId } = await fundedPartner(server);
   const { list } = await fay.get(listPartnerRecords, { partner: partnerId });
   const [entry] = list;
@@ -55,7 +55,7 @@ test('who decides a chargeback sees which entry it reverses, of what kind and ti
   expect(about).toMatchObject({ entryId, kind: 'deposit', at: entry?.at });
 });
 
-test('who decides on an exchange, an order or a status sees what it is about', async () => {
+test('whoever decides on an exchange, an order or a status sees what it is about', async () => {
   const { id, run } = await heldExchange(world, freshName());
   await run();
   const end = { id, seen: 'disputed', to: 'released', ...why() } as const;
@@ -80,7 +80,7 @@ test('who decides on an exchange, an order or a status sees what it is about', a
   expect((await waiting('partner-status'))?.about).toEqual({ from: 'active', to: 'disabled' });
 });
 
-test('who confirms a deposit reads what the first person wrote', async () => {
+test('whoever confirms a deposit sees what the first person wrote', async () => {
   const reference = await referenceOf(server, await fundedPartner(server, '0.00'));
   const reason = 'On the statement of 15 November, line 4.';
   await fay.get(recordDeposit, { reference, amount: '12.00', reason });
@@ -120,7 +120,7 @@ test('a deposit that was charged back says so, and its transfer is recorded agai
   await expect(byHand(id)).rejects.toThrow('never changed');
 });
 
-test('who asked takes it back with a reason that the partner reads, and nobody else does', async () => {
+test('only the requester can withdraw a proposal, with a reason that the partner sees', async () => {
   const { partner, reference, id } = await recordedDeposit(server, fay);
   const reason = 'Recorded under the wrong reference.';
   const other = await abe.ask(withdrawForPartner, { id, reason });

@@ -166,7 +166,7 @@ test('two recoveries are paid the oldest first, each by entries that name it', a
   await isSound();
 });
 
-test('money that arrives at once from many sides pays a recovery once and leaves the rest', async () => {
+test('money that arrives concurrently pays a recovery once and leaves the rest', async () => {
   const partner = await readyPartner(server, 'recalled-busy', '0.00');
   const { id, token } = partner;
   await deposit(id, '100.00');

@@ -80,7 +80,7 @@ test.each(acts)('%s: the partner is told %s at once, with what it is about', asy
   }
 });
 
-test('start-up funds that are lost are told as a loss of the network, not as taken', async () => {
+test('lost start-up funds are announced as the network’s loss, not as money taken', async () => {
   const prepared = await staffActs['startup-return']?.(world, 'told-of-loss');
   const { partnerId: id = '', run = async () => {} } = prepared ?? {};
   const moves = [
@@ -101,7 +101,7 @@ test('start-up funds that are lost are told as a loss of the network, not as tak
   ]);
 });
 
-test('a deposit that the second person refuses is told too, and one that is undone leaves no notice', async () => {
+test('a refused deposit sends a notice too, and one that was rolled back sends none', async () => {
   const { id: partnerId } = await readyPartner(server, 'refused-deposit', '0.00');
   const reference = `R-${randomUUID().slice(0, 8)}`;
   await insertReference(server.db.sql, reference, partnerId, server.clock.now);
@@ -116,7 +116,7 @@ test('a deposit that the second person refuses is told too, and one that is undo
   expect(await told(partnerId)).toMatchObject([{ kind: 'deposit-refused', facts: { reference } }]);
 });
 
-test('an exchange that the acceptor took is told', async () => {
+test('an exchange accepted by the acceptor sends a notice', async () => {
   const { partner } = await heldExchange(world, 'told-of-acceptance');
   expect(await told(partner.id)).toContainEqual(
     expect.objectContaining({
@@ -152,7 +152,7 @@ test('a profit share that is charged back is listed with both partners, and both
   }
 });
 
-test('an answer to a review of a rejected payout is told, and leads to the payout', async () => {
+test('the answer to a disputed rejection sends a notice that opens the payout', async () => {
   const prepared = await payoutActs['payout-rejected']?.(world, 'reviewed');
   const { partnerId = '', run = async () => {} } = prepared ?? {};
   await run();
@@ -169,7 +169,7 @@ test('an answer to a review of a rejected payout is told, and leads to the payou
   ]);
 });
 
-test('what tells that money leaves is heard even when the wallet is made quiet', async () => {
+test('notices of money leaving count as unread even when the wallet topic is muted', async () => {
   const prepared = await payoutActs['payout-sent']?.(world, 'quiet-wallet');
   const { partnerId = '', run = async () => {} } = prepared ?? {};
   const token = await sessionOf(partnerId);

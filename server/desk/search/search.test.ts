@@ -53,7 +53,7 @@ test('a partner is found by any word of their name', async () => {
   expect(await found('elmina')).toEqual([]);
 });
 
-test('somebody finds only what their roles may list', async () => {
+test('a search finds only what the roles of the person may list', async () => {
   const catalogue = await admitStaff(server, 'Cat Catalogue', 'catalogue');
   await payoutIn(server, { first, second }, 'requested');
   const kinds = (await found('p', catalogue).catch(() => [])).map((one) => one.split(' ')[0]);
@@ -62,7 +62,7 @@ test('somebody finds only what their roles may list', async () => {
   expect(list.filter(({ kind }) => kind === 'partner' || kind === 'payout')).toEqual([]);
 });
 
-test('the timeline tells money, payout and acts in one order, page by page without a gap', async () => {
+test('the timeline lists money, payouts and acts in one order, page by page without gaps', async () => {
   const { partner } = await payoutIn(server, { first, second }, 'sent');
   const { list } = await first.get(listPartnerTimeline, { id: partner.id });
   const kinds = list.map(({ kind, what }) => `${kind} ${what}`);

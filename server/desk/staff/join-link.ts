@@ -11,7 +11,7 @@ interface JoinLink {
   readonly madeBy: string;
   readonly origin: string;
   /** The digest of its word; without one the link alone opens the account. */
-  readonly wordHash?: Buffer | null;
+  readonly codeWordHash?: Buffer | null;
 }
 
 /** A link for joining, valid for one day. */

@@ -1,11 +1,11 @@
 import type {
   changeStaff as changeStaffRoute,
-  listLog as listLogRoute,
+  listDeskLog as listLogRoute,
   listStaff as listStaffRoute,
 } from '#contract/desk/staff.ts';
 import { givesStrength } from '#domain/desk/role.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { listLogRows } from '../../staff-activity/staff-activity.ts';
+import { listDeskLogRows } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { listStaffSessions } from './desk-session.ts';
 import { proposeStaff, saveChange } from './staff-by-two.ts';
@@ -43,15 +43,15 @@ export const changeStaff: DeskUseCase<typeof changeStaffRoute> = (call, input) =
     if (isWaiting) {
       const { roles, isActive, version } = input;
       const asked = { act: 'change', staffId, name, roles, isActive, version } as const;
-      await proposeStaff(sql, call, { ...asked, wordHash: null });
+      await proposeStaff(sql, call, { ...asked, codeWordHash: null });
     } else {
       await saveChange(sql, { all, member, after: input }, call.staff.name, call.now());
     }
     return { isWaiting };
   });
 
-export const listLog: DeskUseCase<typeof listLogRoute> = async ({ db }, asked) => {
-  const { list, next } = await listLogRows(db.sql, asked);
+export const listDeskLog: DeskUseCase<typeof listLogRoute> = async ({ db }, asked) => {
+  const { list, next } = await listDeskLogRows(db.sql, asked);
   const shown = list.map(({ id, at, ...row }) => ({
     ...row,
     id: String(id),

@@ -14,7 +14,7 @@ import {
 } from '#contract/desk/access.ts';
 import { listDeskNotices, readDeskNotice } from '#contract/desk/notices.ts';
 import { askProofPasskey, proveByCode, proveByPasskey, proveInDemo } from '#contract/desk/proof.ts';
-import { decideStaff, listLog } from '#contract/desk/staff.ts';
+import { decideStaff, listDeskLog } from '#contract/desk/staff.ts';
 import type { StaffRole } from '#domain/desk/role.ts';
 import { freshFactorMs } from '#domain/desk/session.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
@@ -138,7 +138,7 @@ test('password and codes are changed after a proof; other sessions end, admins a
   const now = { ...old, code: await codeNow(next) };
   expect(await askDesk(server, signIn, now)).toMatchObject({ code: 200 });
   const acts = ['own-codes-changed', 'own-password-changed'];
-  const { list: log } = await ada.get(listLog, { by: name });
+  const { list: log } = await ada.get(listDeskLog, { by: name });
   expect(log.map(({ act }) => act)).toEqual(acts);
   const own = await askDesk(server, listDeskNotices, {}, cookie);
   expect(own.code === 200 && own.data.list.map(({ act }) => act)).toEqual(acts);

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
 import type { Services } from '../../services/services.ts';
-import { noteInLog, tellStaff } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog, tellStaff } from '../../staff-activity/staff-activity.ts';
 import type { StaffMember } from '../call/desk-call.ts';
 import { endOtherSessions, spendProof } from './staff-session-store.ts';
 
@@ -20,7 +20,7 @@ export async function noteOwnChange(sql: Sql, { staff, now }: Own, { act, about 
   const at = now();
   if (!(await spendProof(sql, staff.sessionId))) throw new Refusal('desk_proof_needed');
   await endOtherSessions(sql, staff.id, staff.sessionId, at);
-  await noteInLog(sql, { by: staff.name, act, about }, at);
+  await noteInDeskLog(sql, { by: staff.name, act, about }, at);
   const notice = { act, by: staff.name, about: { ...about, name: staff.name } };
   await tellStaff(sql, notice, { staffId: staff.id, isAdminsOnly: true }, at);
 }

@@ -15,7 +15,7 @@ import {
   decideStaff,
   endSessionOfStaff,
   inviteStaff,
-  listLog,
+  listDeskLog,
   listSessionsOfStaff,
   listStaff,
   listStaffProposals,
@@ -75,7 +75,7 @@ async function joinWith(link: { token: string; word: string }) {
 const joined = async (name: string, ...roles: StaffRole[]) =>
   joinWith(await inviteByTwo(ada, bo, { name, roles }));
 
-test('no admin alone opens an account: one is shown the word, another the link', async () => {
+test('no admin alone opens an account: one is shown the code word, another the link', async () => {
   const name = 'Ann Finance';
   const { word } = await ada.get(inviteStaff, { name, roles: ['finance'] });
   expect((await ada.get(listStaff, {})).list.map((one) => one.name)).not.toContain(name);
@@ -110,7 +110,7 @@ async function waitingCount() {
   return queues.find(({ queue }) => queue === 'staff-changes')?.count;
 }
 
-test('a role over money waits for a second admin, and what takes away does not', async () => {
+test('granting a role over money waits for a second admin, and revoking one does not', async () => {
   const member = await admitStaff(server, 'Mia Moves', 'support');
   const waiting = (await waitingCount()) ?? 0;
   const more = {
@@ -132,7 +132,7 @@ test('a role over money waits for a second admin, and what takes away does not',
   expect((await rowOf('Mia Moves')).roles).toEqual(['support', 'finance']);
   const less = { id: member.id, version: 2, isActive: true, roles: ['support' as const] };
   expect(await ada.get(changeStaff, less)).toEqual({ isWaiting: false });
-  const { list } = await ada.get(listLog, {});
+  const { list } = await ada.get(listDeskLog, {});
   expect(list.slice(0, 3).map(({ act, by }) => [act, by])).toEqual([
     ['staff-changed', 'Ada Admin'],
     ['staff-changed', 'Bo Admin'],
@@ -151,7 +151,7 @@ test('nobody confirms more power for their own account', async () => {
   expect((await rowOf('Tess Third')).roles).toEqual(roles);
 });
 
-test('who came in is invited no longer', async () => {
+test('a colleague who has joined is no longer listed as invited', async () => {
   expect((await rowOf('Tess Third')).hasJoined).toBe(true);
 });
 
@@ -167,7 +167,7 @@ test('a grant is not confirmed over what changed meanwhile, and its asker may ta
   expect((await rowOf('Cy Changed')).roles).toEqual(['catalogue']);
 });
 
-test('not even the running server writes the same name twice', async () => {
+test('not even the running server can write the same name twice', async () => {
   await ada.get(inviteStaff, { name: 'Di Direct', roles: ['approver'] });
   const id = await waitingFor('Di Direct');
   const decide = `update staff_proposal set decided_by = ' ADA  admin', decided_at = now(),
@@ -208,7 +208,7 @@ test('a new link locks out whoever holds the old phone, and of two who ask one i
   expect(await askDesk(server, whoAmI, {}, anew.cookie)).toMatchObject({ code: 200 });
 });
 
-test('nobody removes an own passkey without the whole proof, by way of the list of staff', async () => {
+test('removing one’s own passkey takes full proof, in the list of staff too', async () => {
   await proveAnew(server, ada.cookie, true);
   const { challenge } = await ada.get(askNewPasskey, {});
   const response = makeTestPasskey('http://localhost').register(String(challenge));
@@ -236,7 +236,7 @@ test('an admin ends one session of another and forgets a passkey, which the log 
   expect(reasonOf(await askDesk(server, whoAmI, {}, cookie))).toBe('desk_session_over');
   await ada.get(removePasskeyOfStaff, { id, passkeyId: shown.passkeys[0]?.id ?? '' });
   expect((await ada.get(listSessionsOfStaff, { id })).passkeys).toEqual([]);
-  const acts = (await ada.get(listLog, {})).list.slice(0, 2);
+  const acts = (await ada.get(listDeskLog, {})).list.slice(0, 2);
   expect(acts).toMatchObject([
     { act: 'passkey-removed', by: 'Ada Admin', about: { name: 'Pia Phone' } },
     { act: 'staff-session-ended', by: 'Ada Admin', about: { name: 'Pia Phone' } },

@@ -10,8 +10,8 @@ import { Refusal, refuse } from '#domain/refusal.ts';
 import { whyNotDecide } from '#domain/staff/proposal.ts';
 import { whyNotStaffText } from '#domain/staff-words/staff-words.ts';
 import type { Sql } from '../../database/database.ts';
-import { makeWord } from '../../partner/partner.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { makeCodeWord } from '../../partner/partner.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { DeskCall, DeskUseCase } from '../call/desk-call.ts';
 import { lockOut, makeJoinLink } from './join-link.ts';
 import {
@@ -39,7 +39,7 @@ export async function proposeStaff(sql: Sql, { staff, now }: Admin, asked: Asked
   const proposal = { ...asked, id: randomUUID(), by, at: now() };
   if (!(await insertStaffProposal(sql, proposal))) throw new Refusal('desk_staff_waiting');
   const about = { what: asked.act, name: asked.name, roles: asked.roles.join(', ') };
-  await noteInLog(sql, { by, act: 'staff-proposed', about }, now());
+  await noteInDeskLog(sql, { by, act: 'staff-proposed', about }, now());
 }
 
 export const inviteStaff: DeskUseCase<typeof inviteStaffRoute> = (call, { name, roles }) =>
@@ -47,9 +47,9 @@ export const inviteStaff: DeskUseCase<typeof inviteStaffRoute> = (call, { name, 
     // The name appears beside every act in partners' lists.
     refuse(whyNotStaffText(name));
     if (await findStaffByName(sql, name)) throw new Refusal('desk_name_taken');
-    const { word, wordHash } = makeWord();
+    const { word, codeWordHash } = makeCodeWord();
     const nobody = { act: 'invite', staffId: null, version: null, isActive: true } as const;
-    await proposeStaff(sql, call, { ...nobody, name, roles, wordHash });
+    await proposeStaff(sql, call, { ...nobody, name, roles, codeWordHash });
     return { word };
   });
 
@@ -61,9 +61,9 @@ export const renewStaffLink: DeskUseCase<typeof renewStaffLinkRoute> = (call, { 
     if (!member) throw new Refusal('desk_not_found');
     if (member.version !== version) throw new Refusal('desk_changed_meanwhile');
     const { name, roles, isActive } = member;
-    const { word, wordHash } = makeWord();
+    const { word, codeWordHash } = makeCodeWord();
     const asked = { act: 'link', staffId: id, name, roles, isActive, version } as const;
-    await proposeStaff(sql, call, { ...asked, wordHash });
+    await proposeStaff(sql, call, { ...asked, codeWordHash });
     return { word };
   });
 
@@ -85,7 +85,7 @@ export const decideStaff: DeskUseCase<typeof decideStaffRoute> = (call, { id, is
     await saveStaffDecision(sql, { id, by, isConfirmed }, now);
     if (isConfirmed) return { link: await carryOut(sql, call, proposal, all) };
     const about = { what: proposal.act, name: proposal.name, askedBy: proposal.by };
-    await noteInLog(sql, { by, act: 'staff-refused', about }, now);
+    await noteInDeskLog(sql, { by, act: 'staff-refused', about }, now);
     return { link: null };
   });
 
@@ -95,15 +95,15 @@ async function carryOut(
   proposal: StaffProposal,
   all: readonly Staff[],
 ) {
-  const { act, name, roles, wordHash, by: askedBy } = proposal;
+  const { act, name, roles, codeWordHash, by: askedBy } = proposal;
   const [madeBy, now] = [call.staff.name, call.now()];
   const member = all.find(({ id }) => id === proposal.staffId);
   if (act === 'invite') {
     const staffId = await insertStaff(sql, { name, roles, madeBy: `${askedBy}, ${madeBy}` }, now);
     if (!staffId) throw new Refusal('desk_name_taken');
     const about = { name, roles: roles.join(', '), askedBy };
-    await noteInLog(sql, { by: madeBy, act: 'staff-invited', about }, now);
-    return makeJoinLink(sql, { staffId, madeBy, origin: call.origin, wordHash }, now);
+    await noteInDeskLog(sql, { by: madeBy, act: 'staff-invited', about }, now);
+    return makeJoinLink(sql, { staffId, madeBy, origin: call.origin, codeWordHash }, now);
   }
   if (!member || member.version !== proposal.version) {
     throw new Refusal('desk_changed_meanwhile');
@@ -115,8 +115,8 @@ async function carryOut(
     return null;
   }
   await lockOut(sql, member.id, now);
-  await noteInLog(sql, { by: madeBy, act: 'staff-link', about: { name, askedBy } }, now);
-  return makeJoinLink(sql, { staffId: member.id, madeBy, origin: call.origin, wordHash }, now);
+  await noteInDeskLog(sql, { by: madeBy, act: 'staff-link', about: { name, askedBy } }, now);
+  return makeJoinLink(sql, { staffId: member.id, madeBy, origin: call.origin, codeWordHash }, now);
 }
 
 interface StaffChange {
@@ -143,7 +143,7 @@ export async function saveChange(
   }
   if (!isActive) await endStaffSessions(sql, id, null, now);
   const about = { name, from: standing(member), to: standing(after), ...more };
-  await noteInLog(sql, { by, act: 'staff-changed', about }, now);
+  await noteInDeskLog(sql, { by, act: 'staff-changed', about }, now);
 }
 
 const standing = ({ roles, isActive }: StaffChange['after']): string =>

@@ -6,7 +6,7 @@ export interface StaffLink {
   readonly purpose: 'join' | 'enter';
   readonly secretSealed: Buffer | null;
   /** The digest of its word; null when the link alone is enough. */
-  readonly wordHash: Buffer | null;
+  readonly codeWordHash: Buffer | null;
 }
 
 interface NewLink {
@@ -14,7 +14,7 @@ interface NewLink {
   readonly purpose: StaffLink['purpose'];
   readonly madeBy: string;
   readonly expiresAt: Date;
-  readonly wordHash?: Buffer | null;
+  readonly codeWordHash?: Buffer | null;
 }
 
 /** Creates a link and ends earlier ones, so that there is one at a time. */
@@ -30,11 +30,12 @@ export async function makeStaffLink(sql: Sql, link: NewLink, now: Date): Promise
 export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<string> {
   const token = makeToken();
   await sql(
-    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at, word_hash)
+    `insert into staff_link (token_hash, staff_id, purpose, made_by, made_at, expires_at,
+                             code_word_hash)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       ...[tokenHash(token), link.staffId, link.purpose, link.madeBy, now, link.expiresAt],
-      link.wordHash ?? null,
+      link.codeWordHash ?? null,
     ],
   );
   return token;
@@ -43,7 +44,7 @@ export async function addStaffLink(sql: Sql, link: NewLink, now: Date): Promise<
 export async function findStaffLink(sql: Sql, token: string, now: Date) {
   const [row] = await sql<StaffLink>(
     `select staff_id "staffId", purpose, secret_sealed "secretSealed",
-            word_hash "wordHash" from staff_link
+            code_word_hash "codeWordHash" from staff_link
       where token_hash = $1 and used_at is null and expires_at > $2`,
     [tokenHash(token), now],
   );

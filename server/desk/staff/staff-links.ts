@@ -7,7 +7,7 @@ import { whyNotStaffPassword } from '#domain/desk/staff-password.ts';
 import { fromAddress } from '#domain/partner/attempts.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { wordHashOf } from '../../partner/partner.ts';
+import { codeWordHashOf } from '../../partner/partner.ts';
 import type { Services } from '../../services/services.ts';
 import type { DeskAsker, DeskUseCase } from '../call/desk-call.ts';
 import {
@@ -37,7 +37,8 @@ async function getLink(
   const link = await findStaffLink(call.db.sql, token, now);
   const staff = link ? await findStaff(call.db.sql, link.staffId) : null;
   const isLive = link && staff?.isActive;
-  const isOpen = link?.wordHash === null || Boolean(link?.wordHash.equals(wordHashOf(word)));
+  const isOpen =
+    link?.codeWordHash === null || Boolean(link?.codeWordHash.equals(codeWordHashOf(word)));
   const tries = fromAddress('deskFromAddress', call.address);
   const found = await call.attempts.open(tries, now, async () =>
     isLive && (isOpen || word === '') ? { link, staff, isOpen } : null,
@@ -49,7 +50,7 @@ async function getLink(
 export const lookAtLink: DeskUseCase<typeof lookAtLinkRoute> = async (call, { token, word }) => {
   const { link, staff, isOpen } = await getLink(call, token, word);
   const { name } = staff;
-  const about = { name, purpose: link.purpose, needsWord: link.wordHash !== null };
+  const about = { name, purpose: link.purpose, needsWord: link.codeWordHash !== null };
   if (link.purpose === 'enter' || !isOpen) return { ...about, secret: null, address: null };
   const { sql } = call.db;
   const made = sealSecret(call.secrets, staff.id, makeSecret());

@@ -12,14 +12,14 @@ export interface StaffProposal {
   readonly isActive: boolean;
   /** The version that the proposer saw. */
   readonly version: number | null;
-  readonly wordHash: Buffer | null;
+  readonly codeWordHash: Buffer | null;
   readonly by: string;
   readonly at: Date;
   readonly decidedAt: Date | null;
 }
 
 const columns = `id, act, staff_id "staffId", name, roles, is_active "isActive", version,
-  word_hash "wordHash", made_by "by", made_at "at", decided_at "decidedAt"`;
+  code_word_hash "codeWordHash", made_by "by", made_at "at", decided_at "decidedAt"`;
 
 /** False when something about this person is already pending. */
 export async function insertStaffProposal(
@@ -28,11 +28,11 @@ export async function insertStaffProposal(
 ): Promise<boolean> {
   const rows = await sql(
     `insert into staff_proposal (id, act, staff_id, name, name_key, roles, is_active, version,
-                                 word_hash, made_by, made_at)
+                                 code_word_hash, made_by, made_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
     [
       ...[given.id, given.act, given.staffId, given.name, staffNameKey(given.name)],
-      ...[[...given.roles], given.isActive, given.version, given.wordHash, given.by, given.at],
+      ...[[...given.roles], given.isActive, given.version, given.codeWordHash, given.by, given.at],
     ],
   );
   return rows.length === 1;

@@ -5,7 +5,7 @@ import type {
 } from '#contract/desk/staff.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { noteInLog, tellStaff } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog, tellStaff } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { sessionsOf } from './own-sessions.ts';
 import { removePasskeyOf } from './passkey-store.ts';
@@ -33,7 +33,11 @@ export const endSessionOfStaff: DeskUseCase<typeof endSessionOfStaffRoute> = (
   call.db.transaction(async (sql) => {
     const [name, now] = [await nameOf(sql, id), call.now()];
     if (!(await endStaffSessions(sql, id, sessionId, now))) throw new Refusal('desk_not_found');
-    await noteInLog(sql, { by: call.staff.name, act: 'staff-session-ended', about: { name } }, now);
+    await noteInDeskLog(
+      sql,
+      { by: call.staff.name, act: 'staff-session-ended', about: { name } },
+      now,
+    );
     return {};
   });
 
@@ -46,7 +50,7 @@ export const removePasskeyOfStaff: DeskUseCase<typeof removePasskeyOfStaffRoute>
     if (!isGone) throw new Refusal('desk_not_found');
     await endStaffSessions(sql, input.id, null, now);
     const done = { by: call.staff.name, act: 'passkey-removed', about: { name } };
-    await noteInLog(sql, done, now);
+    await noteInDeskLog(sql, done, now);
     await tellStaff(sql, done, { staffId: input.id, isAdminsOnly: true }, now);
     return {};
   });

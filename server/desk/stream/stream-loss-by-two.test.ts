@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideByTwo, listByTwo } from '#contract/desk/by-two.ts';
-import { listLog } from '#contract/desk/staff.ts';
+import { listDeskLog } from '#contract/desk/staff.ts';
 import { acceptLoss } from '#contract/desk/stream.ts';
 import { integrityReport } from '#contract/integrity.ts';
 import { quickPasswords } from '../../partner/quick-passwords.ts';
@@ -35,7 +35,7 @@ async function lost() {
 
 const waiting = async () => (await bo.get(listByTwo, { kind: 'stream-loss' })).list[0];
 
-test('what an edge may still repair is not accepted as lost', async () => {
+test('a gap that an edge may still repair cannot be accepted as lost', async () => {
   const age = (hours: number) =>
     server.db.owner.sql(
       `update partition_position set stopped_at = clock_timestamp() - $1 * interval '1 hour'`,
@@ -60,7 +60,7 @@ test('one person alone accepts nothing, and nothing moves meanwhile', async () =
   expect(await lost()).toEqual([]);
 });
 
-test('what was repaired meanwhile is not confirmed as lost', async () => {
+test('a gap repaired meanwhile cannot be confirmed as lost', async () => {
   const set = (counter: number) =>
     server.db.owner.sql('update producer_position set counter = $1', [counter]);
   await set(5);
@@ -76,7 +76,7 @@ test('with a second person the partition goes on, and everyone can read what is 
   expect(await lost()).toMatchObject([{ partition, batches: 2 }]);
   const [row] = await server.db.sql('select producer, counter::int from producer_position');
   expect(row).toEqual({ producer, counter: 6 });
-  const log = await bo.get(listLog, {});
+  const log = await bo.get(listDeskLog, {});
   expect(log.list[0]).toMatchObject({ by: 'Bo Admin', act: 'stream-loss' });
   await expect(server.db.owner.sql('delete from stream_loss')).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import type { acceptLoss as acceptRoute } from '#contract/desk/stream.ts';
 import { whyNotAcceptLoss } from '#domain/delivery/stream-loss.ts';
 import { Refusal, refuse } from '#domain/refusal.ts';
 import type { Sql } from '../../database/database.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import { lockWaitedFor, saveLoss } from '../../stream/stream.ts';
 import { askByTwo } from '../by-two/ask-by-two.ts';
 import type { ByTwoAct } from '../by-two/by-two-act.ts';
@@ -42,7 +42,7 @@ export const streamLossByTwo: ByTwoAct<ByTwoBodies['stream-loss']> = {
     await saveLoss(sql, { ...body, why, stoppedAt, reason, ...who, at: now });
     const lost = { partition: String(partition), batches: batchesOf(body), producer };
     const about = { ...lost, reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'stream-loss', about }, now);
+    await noteInDeskLog(sql, { by, act: 'stream-loss', about }, now);
     return null;
   },
 };

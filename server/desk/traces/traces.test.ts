@@ -90,7 +90,7 @@ describe('an act of the desk leaves one trace in one place, or was not done', ()
   });
 });
 
-test('what may leave no trace only reads, or is about one’s own sign-in', () => {
+test('calls without a trace only read, or concern one’s own sign-in', () => {
   const silent = Object.entries(deskRoutes).filter(
     ([, { trace, method }]) => trace === 'none' && method === 'POST',
   );

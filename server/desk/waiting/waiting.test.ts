@@ -26,7 +26,7 @@ const countsOf = async (staff: TestStaff) => {
 const turnsOf = async (staff: TestStaff) =>
   (await staff.get(listWaiting, {})).list.map(({ queue, turn }) => `${queue}: ${turn}`);
 
-test('everyone sees how many wait, and each of them whose turn it is, oldest first', async () => {
+test('staff see how many items wait and whose turn each is, oldest first', async () => {
   await recordedDeposit(server, finance);
   server.clock.now = new Date(server.clock.now.getTime() + 60_000);
   await askForPayout(server, await fundedPartner(server));

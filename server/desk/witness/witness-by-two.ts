@@ -3,7 +3,7 @@ import { witnessesText } from '#domain/transparency/log-leaf.ts';
 import { type NoteKey, readVerifierKey, signatureTypes } from '#domain/transparency/note.ts';
 import { whyNotQuorum } from '#domain/transparency/witness.ts';
 import type { Sql } from '../../database/database.ts';
-import { noteInLog } from '../../staff-activity/staff-activity.ts';
+import { noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import {
   endWitness,
   findPolicy,
@@ -61,7 +61,7 @@ export const witnessByTwo: ByTwoAct<ByTwoBodies['witness']> = {
     }
     await savePolicy(sql, quorum, now);
     const about = { name, quorum: String(quorum), reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'witness-added', about }, now);
+    await noteInDeskLog(sql, { by, act: 'witness-added', about }, now);
     return null;
   },
 };
@@ -74,7 +74,7 @@ export const witnessEndByTwo: ByTwoAct<ByTwoBodies['witness-end']> = {
     if (!(await endWitness(sql, name, by, now))) throw new Refusal('desk_not_found');
     await savePolicy(sql, quorum, now);
     const about = { name, quorum: String(quorum), reason, ...(askedBy && { askedBy }) };
-    await noteInLog(sql, { by, act: 'witness-ended', about }, now);
+    await noteInDeskLog(sql, { by, act: 'witness-ended', about }, now);
     return null;
   },
 };

@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demo: Traffic ist simuliert, SIM ist Spielgeld',
     retry: 'Anfrage fehlgeschlagen, zum Neuladen tippen',
-    doneBefore: 'Das haben Sie bereits am {date} getan. Es wurde nicht doppelt ausgeführt.',
     cancel: 'Abbrechen',
     close: 'Schließen',
     confirm: 'Bestätigen',
@@ -17,8 +16,6 @@ export const shellWords = {
     systemError: 'Systemfehler',
     error: 'Fehler',
     offline: 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    outcomeUnknown:
-      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt.',
   },
   header: {
     back: 'Zurück',

@@ -4,6 +4,9 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
+    doneBefore: 'Das haben Sie bereits am {date} getan. Es wurde nicht doppelt ausgeführt.',
+    outcomeUnknown:
+      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt.',
     show: 'Beträge anzeigen',
     hide: 'Beträge verbergen',
     withdraw: 'Auszahlen',

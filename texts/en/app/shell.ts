@@ -4,7 +4,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demo: traffic is simulated and SIM is play money',
     retry: 'Request failed, tap to reload',
-    doneBefore: 'You already did this on {date}. It wasn’t done twice.',
     cancel: 'Cancel',
     close: 'Close',
     confirm: 'Confirm',
@@ -15,8 +14,6 @@ export const shellWords = {
     systemError: 'System error',
     error: 'Error',
     offline: 'You’re offline. Check your connection and try again.',
-    outcomeUnknown:
-      'Connection lost. We’re checking whether this went through. It won’t be done twice.',
   },
   header: {
     back: 'Back',

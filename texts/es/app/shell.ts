@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demo: tráfico simulado, SIM es dinero ficticio',
     retry: 'La solicitud falló, toque para recargar',
-    doneBefore: 'Ya hizo esto el {date}. No se repitió.',
     cancel: 'Cancelar',
     close: 'Cerrar',
     confirm: 'Confirmar',
@@ -17,8 +16,6 @@ export const shellWords = {
     systemError: 'Error del sistema',
     error: 'Se produjo un error',
     offline: 'No tiene conexión. Revísela e inténtelo de nuevo.',
-    outcomeUnknown:
-      'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces.',
   },
   header: {
     back: 'Atrás',

@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Démo : trafic simulé, SIM est de l’argent fictif',
     retry: 'Échec de la requête, touchez pour recharger',
-    doneBefore: 'Vous l’avez déjà fait le {date}. L’opération n’a pas été répétée.',
     cancel: 'Annuler',
     close: 'Fermer',
     confirm: 'Confirmer',
@@ -17,8 +16,6 @@ export const shellWords = {
     systemError: 'Erreur système',
     error: 'Erreur',
     offline: 'Vous êtes hors connexion. Vérifiez votre connexion et réessayez.',
-    outcomeUnknown:
-      'Connexion perdue. Nous vérifions si l’opération est passée. Elle ne sera pas faite deux fois.',
   },
   header: {
     back: 'Retour',

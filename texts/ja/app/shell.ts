@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'デモ：トラフィックは模擬、SIMは架空のお金です',
     retry: '読み込めませんでした。タップで再読み込み',
-    doneBefore: 'この操作は{date}に完了しています。二重には処理されていません。',
     cancel: 'キャンセル',
     close: '閉じる',
     confirm: '確定',
@@ -17,8 +16,6 @@ export const shellWords = {
     systemError: 'システムエラー',
     error: 'エラー',
     offline: 'オフラインです。通信環境を確認して、もう一度お試しください。',
-    outcomeUnknown:
-      '通信が途切れました。処理されたかどうかを確認しています。二重に処理されることはありません。',
   },
   header: {
     back: '戻る',

@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: '데모: 트래픽은 시뮬레이션이며 SIM은 가상의 돈입니다',
     retry: '불러오지 못했습니다. 탭하여 새로 고침',
-    doneBefore: '{date}에 이미 처리되었습니다. 두 번 처리되지 않았습니다.',
     cancel: '취소',
     close: '닫기',
     confirm: '확인',
@@ -17,7 +16,6 @@ export const shellWords = {
     systemError: '시스템 오류',
     error: '오류',
     offline: '오프라인 상태입니다. 연결을 확인하고 다시 시도해 주세요.',
-    outcomeUnknown: '연결이 끊겼습니다. 처리되었는지 확인하고 있습니다. 두 번 처리되지 않습니다.',
   },
   header: {
     back: '뒤로',

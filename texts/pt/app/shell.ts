@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Demo: tráfego simulado, a moeda SIM é fictícia',
     retry: 'A solicitação falhou, toque para recarregar',
-    doneBefore: 'Você já fez isso em {date}. Não foi feito duas vezes.',
     cancel: 'Cancelar',
     close: 'Fechar',
     confirm: 'Confirmar',
@@ -17,7 +16,6 @@ export const shellWords = {
     systemError: 'Erro no sistema',
     error: 'Erro',
     offline: 'Você está offline. Confira sua conexão e tente de novo.',
-    outcomeUnknown: 'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes.',
   },
   header: {
     back: 'Voltar',

@@ -4,6 +4,8 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
+    doneBefore: 'Você já fez isso em {date}. Não foi feito duas vezes.',
+    outcomeUnknown: 'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes.',
     show: 'Mostrar valores',
     hide: 'Ocultar valores',
     withdraw: 'Sacar',

@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: 'Bản dùng thử: lưu lượng mô phỏng, SIM là tiền mô phỏng',
     retry: 'Không tải được, chạm để tải lại',
-    doneBefore: 'Bạn đã thực hiện việc này vào {date}. Hệ thống không thực hiện lại.',
     cancel: 'Hủy',
     close: 'Đóng',
     confirm: 'Xác nhận',
@@ -17,8 +16,6 @@ export const shellWords = {
     systemError: 'Lỗi hệ thống',
     error: 'Lỗi',
     offline: 'Bạn đang ngoại tuyến. Vui lòng kiểm tra kết nối rồi thử lại.',
-    outcomeUnknown:
-      'Mất kết nối. Chúng tôi đang kiểm tra xem giao dịch đã thành công chưa. Giao dịch sẽ không bị thực hiện hai lần.',
   },
   header: {
     back: 'Quay lại',

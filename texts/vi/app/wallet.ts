@@ -4,6 +4,9 @@ import { texts as recordTexts } from '../records.ts';
 /** Funds, records, payouts, deposits. */
 export const walletWords = {
   wallet: {
+    doneBefore: 'Bạn đã thực hiện việc này vào {date}. Hệ thống không thực hiện lại.',
+    outcomeUnknown:
+      'Mất kết nối. Chúng tôi đang kiểm tra xem giao dịch đã thành công chưa. Giao dịch sẽ không bị thực hiện hai lần.',
     show: 'Hiện số tiền',
     hide: 'Ẩn số tiền',
     withdraw: 'Rút tiền',

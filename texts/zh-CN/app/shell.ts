@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: '演示：流量为模拟，SIM 不是真钱',
     retry: '请求失败，点击重新加载',
-    doneBefore: '该操作已于 {date} 完成，没有重复执行。',
     cancel: '取消',
     close: '关闭',
     confirm: '确认',
@@ -17,7 +16,6 @@ export const shellWords = {
     systemError: '系统错误',
     error: '错误',
     offline: '您已离线。请检查网络后重试。',
-    outcomeUnknown: '连接中断。我们正在确认操作是否完成，不会重复执行。',
   },
   header: {
     back: '返回',

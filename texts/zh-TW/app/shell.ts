@@ -6,7 +6,6 @@ export const shellWords = {
     name: 'Reachbook',
     demo: '示範：流量為模擬，SIM 不是真錢',
     retry: '請求失敗，點一下重新載入',
-    doneBefore: '該操作已於 {date} 完成，沒有重複執行。',
     cancel: '取消',
     close: '關閉',
     confirm: '確認',
@@ -17,7 +16,6 @@ export const shellWords = {
     systemError: '系統錯誤',
     error: '錯誤',
     offline: '您已離線。請檢查連線後再試一次。',
-    outcomeUnknown: '連線中斷。我們正在確認是否完成，不會重複執行。',
   },
   header: {
     back: '返回',

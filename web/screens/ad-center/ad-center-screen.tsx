@@ -113,7 +113,8 @@ export function AdCenterScreen() {
             }
             second={
               <>
-                <WaitingCard />
+                {/* A newcomer's first steps name the offer themselves. */}
+                <WaitingCard isHidden={isNew || (!data && !isError)} />
                 {hasBottomBar() ? null : <Ways />}
                 <Suspense>{isLater ? <BelowFigures /> : null}</Suspense>
               </>

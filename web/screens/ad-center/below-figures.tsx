@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgrammeCard } from '../../programme/programme-card.tsx';
@@ -8,7 +9,7 @@ import { HelpCard } from './help-card.tsx';
 const words: readonly MessagePart[] = ['for-center'];
 
 /** What comes after the figures and loads after them, so that nobody waits for it. */
-export function BelowFigures() {
+export const BelowFigures = memo(function BelowFigures() {
   if (!useWords(words)) return null;
   return (
     <>
@@ -18,4 +19,4 @@ export function BelowFigures() {
       <HelpCard />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { signOf, useMoney } from '../../i18n/use-money.ts';
@@ -26,9 +26,10 @@ export const isNewcomer = ({ figures, pendingRevenue }: AdData): boolean =>
 
 /**
  * The result in large type with the pending amount beside it, never included; the other eight
- * below.
+ * below. Opening one of them does not render all of them again.
  */
-export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) {
+export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverviewProps) {
+  const { data, period, onOpen } = props;
   const t = useTranslations('figures');
   if (isNewcomer(data)) return null;
   const profit = data.figures.find(({ name }) => name === 'profit');
@@ -57,7 +58,7 @@ export function FiguresOverview({ data, period, onOpen }: FiguresOverviewProps) 
       </FigureGrid>
     </>
   );
-}
+});
 
 interface OneFigureProps {
   readonly figure: FigureData;

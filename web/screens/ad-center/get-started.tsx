@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { firstSteps } from '#contract/first-steps.ts';
+import type { Output } from '#contract/route.ts';
 import { call } from '../../api/call.ts';
 import { useMoneyWatch, useWhenNews } from '../../api/unread.ts';
 import { useLater } from '../../device/use-later.ts';
@@ -9,11 +10,14 @@ import type { MessagePart } from '../../i18n/load-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
+import { Failed } from '../../parts/failed.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { planHref } from '../../plan/plan-address.ts';
 import { isRegisterEntry } from '../../session/session.ts';
 import styles from './get-started.module.css';
+
+type FirstSteps = Output<typeof firstSteps>;
 
 interface Step {
   readonly name: 'account' | 'recovery' | 'coupon' | 'payPassword' | 'money' | 'offer';
@@ -43,7 +47,15 @@ function Steps() {
   const t = useTranslations('start');
   const figures = useTranslations('figures');
   const isLater = useLater(true);
-  const steps = useSteps(isLater);
+  const app = useTranslations('app');
+  const { steps, isError, isFetching, refetch } = useSteps(isLater);
+  if (!steps && isError) {
+    return (
+      <Card>
+        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+      </Card>
+    );
+  }
   if (!steps) return <SkeletonCard lines={4} />;
   const done = steps.filter(({ isDone }) => isDone).length;
   // The first open step is the next one; only that one is large.
@@ -96,16 +108,22 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
   );
 }
 
-/** The steps for the account's state; null until that is known. */
-function useSteps(isLater: boolean): readonly Step[] | null {
+/** The steps for the account's state, once that is known. */
+function useSteps(isLater: boolean) {
   const t = useTranslations('start');
-  const { data, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['first-steps'],
     queryFn: () => call(firstSteps, {}),
   });
   useMoneyWatch();
   useWhenNews(() => void refetch());
-  if (!data) return null;
+  const steps = data ? stepsFor(data, isLater, t) : null;
+  return { steps, isError, isFetching, refetch };
+}
+
+type StartText = ReturnType<typeof useTranslations<'start'>>;
+
+function stepsFor(data: FirstSteps, isLater: boolean, t: StartText): readonly Step[] {
   const { coupon, offers } = data;
   const recovery = {
     name: 'recovery',

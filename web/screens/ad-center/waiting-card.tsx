@@ -7,8 +7,12 @@ import { Row } from '../../parts/row.tsx';
 
 const refreshMs = 30_000;
 
+interface WaitingCardProps {
+  readonly isHidden: boolean;
+}
+
 /** How many plans wait for an amount; hidden when there are none. */
-export function WaitingCard() {
+export function WaitingCard({ isHidden }: WaitingCardProps) {
   const t = useTranslations('figures');
   const { data } = useQuery({
     queryKey: ['plans-waiting'],
@@ -17,7 +21,7 @@ export function WaitingCard() {
     staleTime: 0,
     refetchInterval: refreshMs,
   });
-  if (!data || data.count === 0) return null;
+  if (isHidden || !data || data.count === 0) return null;
   return (
     <Card flush>
       <Row

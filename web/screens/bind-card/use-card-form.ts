@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkBankCard, editBankCard } from '#contract/bank-card.ts';
+import type { Why } from '#domain/refusal.ts';
 import {
   type CardField,
   type CardMethod,
@@ -10,9 +11,9 @@ import {
   whyNotCardField,
 } from '#domain/wallet/card.ts';
 import { useForm } from '../../form/use-form.ts';
-import { useSend } from '../../form/use-send.ts';
+import { useFormRefusal, useSend } from '../../form/use-send.ts';
 import { useToast } from '../../parts/toast.tsx';
-import { newRequestId } from '../../wallet/request-id.ts';
+import { useMoneyCall } from '../../wallet/use-money-call.ts';
 import { usePayPassword } from '../../wallet/use-pay-password.ts';
 import { cardKey } from './card-key.ts';
 
@@ -29,7 +30,8 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
   const queries = useQueryClient();
   const askPayPassword = usePayPassword();
   const replacing = useQuestion();
-  const requestIdOf = useRequestId();
+  const bind = useMoneyCall('card', editBankCard);
+  const refusalOf = useFormRefusal();
   const fields = fieldsOf(method);
   const form = useForm<Values>({
     initial: Object.fromEntries(fields.map(({ name }) => [name, ''])),
@@ -46,25 +48,20 @@ export function useCardForm(method: CardMethod, isBound: boolean, onDone: () => 
       if (isBound && !(await replacing.ask())) return null;
       const confirmation = await askPayPassword({ action: 'card', ...asked });
       if (confirmation === null) return null;
-      const requestId = requestIdOf(JSON.stringify(asked));
-      return send(editBankCard, { ...asked, requestId, confirmation }, async () => {
-        toast(t('bound'), 'success');
-        await queries.invalidateQueries({ queryKey: cardKey });
-        onDone();
+      let refusedBinding: Why | null = null;
+      const done = await bind({ ...asked, confirmation }, (failure) => {
+        refusedBinding = refusalOf(failure);
+        return refusedBinding !== null;
       });
+      if (!done) return refusedBinding;
+      toast(t('bound'), 'success');
+      await queries.invalidateQueries({ queryKey: cardKey });
+      onDone();
+      return null;
     },
   });
   const isChanged = Object.values(form.values).some((value) => value.trim() !== '');
   return { form, isChanged, replacing };
-}
-
-/** The same request keeps its id, so that resending it after a lost answer binds no second card. */
-function useRequestId() {
-  const kept = useRef({ question: '', id: '' });
-  return (question: string): string => {
-    if (kept.current.question !== question) kept.current = { question, id: newRequestId() };
-    return kept.current.id;
-  };
 }
 
 /** A question to the user that a caller can await. */

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { texts as messages } from '#texts/en/app.ts';
-import { Blocks } from '../../parts/blocks.tsx';
+import { TextBlocks } from '../../parts/text-blocks.tsx';
 import { MessageItem } from './message-item.tsx';
 
 const words = 'See https://evil.example, www.evil.com, @some_support or mailto:a@evil.com';
@@ -41,7 +41,7 @@ test('nothing that staff wrote in an announcement or an answer can be clicked', 
     { type: 'paragraph', text: words },
     { type: 'list', items: [words] },
   ] as const;
-  const { container } = shown(<Blocks blocks={blocks as never} linkOf={() => null} />);
+  const { container } = shown(<TextBlocks blocks={blocks as never} linkOf={() => null} />);
   expect(container.textContent).toContain(words);
   expect(container.querySelector('a')).toBeNull();
 });

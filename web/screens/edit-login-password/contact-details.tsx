@@ -6,7 +6,7 @@ import { payoutPauseHours } from '#domain/wallet/payout.ts';
 import { call } from '../../api/call.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useSend } from '../../form/use-send.ts';
+import { useSureSend } from '../../form/use-sure-send.ts';
 import { Card } from '../../parts/card.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -39,7 +39,7 @@ function ContactForm({ email, phone }: Contact) {
   const t = useTranslations('password');
   const register = useTranslations('register');
   const toast = useToast();
-  const send = useSend();
+  const send = useSureSend();
   const askPayPassword = usePayPassword();
   const queries = useQueryClient();
   const form = useForm({
@@ -52,7 +52,11 @@ function ContactForm({ email, phone }: Contact) {
       const contact = { email: typed.email.trim(), phone: phoneKey(typed.phone.trim()) };
       const confirmation = await askPayPassword({ action: 'contact', ...contact });
       if (confirmation === null) return null;
-      return send(editUserInfo, { ...contact, confirmation }, async () => {
+      const isDone = async () => {
+        const now = await call(userInfo, {});
+        return now.email === contact.email && now.phone === contact.phone;
+      };
+      return send(editUserInfo, { ...contact, confirmation }, isDone, async () => {
         await queries.invalidateQueries({ queryKey: key });
         toast(t('contactChanged'), 'success');
       });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { updatePassword } from '#contract/account.ts';
+import { updatePassword, userInfo } from '#contract/account.ts';
 import { setPasswordByPasskey } from '#contract/passkey.ts';
 import {
   type PasswordChange,
@@ -8,11 +8,12 @@ import {
   passwordLengthMin,
 } from '#domain/partner/password.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
+import { call } from '../../api/call.ts';
 import { useAsk } from '../../api/use-ask.ts';
 import { FormEnd } from '../../form/form-end.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useSend } from '../../form/use-send.ts';
+import { refusedFor, useSureSend } from '../../form/use-sure-send.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
 import { useToast } from '../../parts/toast.tsx';
@@ -66,14 +67,17 @@ function useLoginAgain() {
   };
 }
 
+/** A new password ends every session, this one too. */
+const isSessionOver = () => call(userInfo, {}).then(() => false, refusedFor('session_expired'));
+
 function ByOldPassword() {
   const t = useTranslations('password');
-  const send = useSend();
+  const send = useSureSend();
   const logInAgain = useLoginAgain();
   const form = useForm({
     initial: { oldPassword: '', ...initial },
     rules,
-    send: (values) => send(updatePassword, values, logInAgain),
+    send: (values) => send(updatePassword, values, isSessionOver, logInAgain),
   });
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
@@ -94,7 +98,7 @@ function ByOldPassword() {
 function ByPasskey() {
   const t = useTranslations('passkey');
   const ask = useAsk();
-  const send = useSend();
+  const send = useSureSend();
   const logInAgain = useLoginAgain();
   const form = useForm({
     initial,
@@ -102,7 +106,9 @@ function ByPasskey() {
     send: async (values) => {
       const { signOwn } = await import('../../passkey/own-signature.ts');
       const passkey = await signOwn(ask, 'password');
-      return passkey && send(setPasswordByPasskey, { ...values, passkey }, logInAgain);
+      return (
+        passkey && send(setPasswordByPasskey, { ...values, passkey }, isSessionOver, logInAgain)
+      );
     },
   });
   return (

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { setPayPassword } from '#contract/pay-password.ts';
 import { payPasswordLength } from '#domain/wallet/pay-password.ts';
-import { useSend } from '../../form/use-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
@@ -12,6 +10,7 @@ import { useToast } from '../../parts/toast.tsx';
 import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import { useCheckPayPassword } from '../../wallet/use-check-pay-password.ts';
+import { useSetPayPassword } from '../../wallet/use-set-pay-password.ts';
 import styles from './edit-pay-password-screen.module.css';
 
 const subject = { action: 'pay-password' } as const;
@@ -21,9 +20,8 @@ const steps = 3;
 export function ChangeForm() {
   const t = useTranslations('payPassword');
   const toast = useToast();
-  const send = useSend();
+  const set = useSetPayPassword();
   const check = useCheckPayPassword();
-  const queries = useQueryClient();
   const [old, setOld] = useState<string | null>(null);
   if (old === null) return <OldPayPassword onRight={setOld} />;
   return (
@@ -35,11 +33,10 @@ export function ChangeForm() {
         // minute.
         const checked = await check(old, subject);
         if (checked.confirmation === null) return checked.refused;
-        return send(setPayPassword, { password, confirmation: checked.confirmation }, async () => {
+        return set({ password, confirmation: checked.confirmation }, () => {
           toast(t('changed'), 'success');
           const { path } = currentLocation();
           if (path === '/ad-center/edit-pay-password') go('/wallet', { replace: true });
-          await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
         });
       }}
       steps={steps}

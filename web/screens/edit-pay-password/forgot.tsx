@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { forgotPayPassword } from '#contract/pay-password.ts';
+import { forgotPayPassword, payPasswordState } from '#contract/pay-password.ts';
 import { why } from '#domain/refusal.ts';
 import { resetUseDays, resetWaitHours } from '#domain/wallet/pay-password-reset.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
+import { call } from '../../api/call.ts';
 import { useForm } from '../../form/use-form.ts';
-import { useSend } from '../../form/use-send.ts';
+import { useSureSend } from '../../form/use-sure-send.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -39,6 +40,8 @@ export function Forgot({ isMain }: ForgotProps) {
   );
 }
 
+const isAsked = async () => (await call(payPasswordState, {})).reset !== null;
+
 interface ForgotFormProps {
   readonly onDone: () => void;
 }
@@ -46,7 +49,7 @@ interface ForgotFormProps {
 function ForgotForm({ onDone }: ForgotFormProps) {
   const t = useTranslations('payPassword');
   const login = useTranslations('login');
-  const send = useSend();
+  const send = useSureSend();
   const queries = useQueryClient();
   const openService = useService();
   const hasLogin = isRegisterEntry();
@@ -57,7 +60,7 @@ function ForgotForm({ onDone }: ForgotFormProps) {
         hasLogin && typed === '' ? why('field_empty', { field: 'loginPassword' }) : null,
     },
     send: (values) =>
-      send(forgotPayPassword, hasLogin ? values : {}, async () => {
+      send(forgotPayPassword, hasLogin ? values : {}, isAsked, async () => {
         await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
         onDone();
       }),

@@ -1,9 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { cancelPayPasswordReset, type forgotPayPassword } from '#contract/pay-password.ts';
+import {
+  cancelPayPasswordReset,
+  type forgotPayPassword,
+  payPasswordState,
+} from '#contract/pay-password.ts';
 import type { Output } from '#contract/route.ts';
-import { useAsk } from '../../api/use-ask.ts';
+import { call } from '../../api/call.ts';
+import { useSureSend } from '../../form/use-sure-send.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { go } from '../../location/hash-location.ts';
 import { Button } from '../../parts/button.tsx';
@@ -11,6 +16,8 @@ import { Notice } from '../../parts/notice.tsx';
 import { useToast } from '../../parts/toast.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
 import styles from './edit-pay-password-screen.module.css';
+
+const isCancelled = async () => (await call(payPasswordState, {})).reset === null;
 
 interface ResetNoticeProps {
   readonly reset: Output<typeof forgotPayPassword>;
@@ -21,14 +28,15 @@ export function ResetNotice({ reset }: ResetNoticeProps) {
   const t = useTranslations('payPassword');
   const format = useFormatter();
   const toast = useToast();
-  const ask = useAsk();
+  const send = useSureSend();
   const queries = useQueryClient();
   const [isCancelling, setCancelling] = useState(false);
   const cancel = async () => {
     setCancelling(true);
-    const cancelled = await ask(cancelPayPasswordReset, {});
+    await send(cancelPayPasswordReset, {}, isCancelled, () =>
+      toast(t('resetCancelled'), 'success'),
+    );
     setCancelling(false);
-    if (cancelled) toast(t('resetCancelled'), 'success');
     await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
   };
   const date = format.dateTime(new Date(reset.usableAt), {

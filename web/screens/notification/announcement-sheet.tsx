@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import { ReportMessage } from '../../help/report-message.tsx';
 import { useBlockLink } from '../../help/use-block-link.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
-import { Blocks } from '../../parts/blocks.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { TextBlocks } from '../../parts/text-blocks.tsx';
 import styles from './notification-screen.module.css';
 import type { Notification } from './use-mark-read.ts';
 
@@ -28,7 +28,7 @@ export function AnnouncementSheet({ notification, onClose }: AnnouncementSheetPr
         {' · '}
         {at}
       </p>
-      <Blocks blocks={content.blocks} lang={content.lang} linkOf={linkOf} />
+      <TextBlocks blocks={content.blocks} lang={content.lang} linkOf={linkOf} />
       <ReportMessage name={notification.id} source="announcement" />
     </Sheet>
   );

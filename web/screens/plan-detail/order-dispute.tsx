@@ -6,7 +6,8 @@ import { disputeConversion } from '#contract/dispute.ts';
 import type { Output } from '#contract/route.ts';
 import { daysToDecide, disputeTextMax, whyNotDisputeText } from '#domain/conversion/dispute.ts';
 import type { Why } from '#domain/refusal.ts';
-import { useSend } from '../../form/use-send.ts';
+import { call } from '../../api/call.ts';
+import { refusedFor, useSureSend } from '../../form/use-sure-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
@@ -91,7 +92,7 @@ function DisputeForm({ id, planNo }: { readonly id: string; readonly planNo: str
   const refusalText = useRefusalText();
   const toast = useToast();
   const queries = useQueryClient();
-  const send = useSend();
+  const send = useSureSend();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Why | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -101,7 +102,11 @@ function DisputeForm({ id, planNo }: { readonly id: string; readonly planNo: str
     setProblem(wrong);
     if (wrong || isBusy) return;
     setBusy(true);
-    const refused = await send(disputeConversion, { id, text }, async () => {
+    const asked = { id, text };
+    // There is one for each order: of two requests the second is refused.
+    const isMade = () =>
+      call(disputeConversion, asked).then(() => true, refusedFor('dispute_made_already'));
+    const refused = await send(disputeConversion, asked, isMade, async () => {
       toast(t('sent'), 'success');
       await queries.invalidateQueries({ queryKey: ['plan-conversions', planNo] });
       await queries.invalidateQueries({ queryKey: ['plan', planNo] });

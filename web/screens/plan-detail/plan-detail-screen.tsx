@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currentLocation, go, useLocation } from '../../location/hash-location.ts';
 import { Failed } from '../../parts/failed.tsx';
@@ -31,6 +31,11 @@ export function PlanDetailScreen() {
   const app = useTranslations('app');
   const planNo = planNoOf(useLocation().query);
   const { data, isError, isFetching, isMissing, refetch } = usePlan(planNo);
+  const product = data?.plan.product;
+  useEffect(() => {
+    // Several plans open in windows beside each other are told apart by their products.
+    if (product) document.title = `${product} · ${app('name')}`;
+  }, [product, app]);
   if (isMissing) return <NoPlan />;
   return (
     <div className={styles.screen}>

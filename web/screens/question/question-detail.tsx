@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useBlockLink } from '../../help/use-block-link.ts';
 import type { Question } from '../../help/use-questions.ts';
 import { placesInApp, questionHref } from '../../location/places.ts';
-import { Blocks } from '../../parts/blocks.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Row } from '../../parts/row.tsx';
+import { TextBlocks } from '../../parts/text-blocks.tsx';
 import { useService } from '../../service/service-context.ts';
 import { Helpful } from './helpful.tsx';
 import styles from './question-screen.module.css';
@@ -35,7 +35,7 @@ export function QuestionDetail({ id, questions }: QuestionDetailProps) {
           <h2 className={styles.question} lang={lang}>
             {question.question}
           </h2>
-          <Blocks blocks={answer} lang={lang} linkOf={linkOf} />
+          <TextBlocks blocks={answer} lang={lang} linkOf={linkOf} />
         </article>
       </Card>
       <Helpful id={id} write={write} />

@@ -19,7 +19,7 @@ afterEach(() => {
 const isSetText = /You need the current one to change it/;
 
 function open(state: { isDisabled: boolean; reset: object | null }) {
-  const data = { isSet: true, pausedUntil: null, hasPasskey: false, ...state };
+  const data = { isSet: true, setAt: null, pausedUntil: null, hasPasskey: false, ...state };
   vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
   render(
     <IntlProvider locale="en" messages={messages as never} timeZone="UTC">

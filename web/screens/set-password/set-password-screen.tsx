@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { setPayPassword } from '#contract/pay-password.ts';
 import { payPasswordLength } from '#domain/wallet/pay-password.ts';
 import { payoutPauseHours } from '#domain/wallet/payout.ts';
-import { useSend } from '../../form/use-send.ts';
 import { currentLocation, go } from '../../location/hash-location.ts';
 import { findReturn } from '../../location/return-address.ts';
 import { Button } from '../../parts/button.tsx';
@@ -15,6 +13,7 @@ import { useToast } from '../../parts/toast.tsx';
 import { isRegisterEntry } from '../../session/session.ts';
 import { NewPayPassword } from '../../wallet/new-pay-password.tsx';
 import { payPasswordQuery } from '../../wallet/pay-password-query.ts';
+import { useSetPayPassword } from '../../wallet/use-set-pay-password.ts';
 import styles from './set-password-screen.module.css';
 
 /** Back to where the dialog was opened, or to the wallet; nowhere if the user has navigated on. */
@@ -32,8 +31,7 @@ export function SetPasswordScreen() {
   const t = useTranslations('payPassword');
   const app = useTranslations('app');
   const toast = useToast();
-  const send = useSend();
-  const queries = useQueryClient();
+  const set = useSetPayPassword();
   const { data, isError, isFetching, refetch } = useQuery(payPasswordQuery);
   const mayNotSet = data?.isSet === true && !data.reset?.isUsable;
   // Where the current one no longer helps, the neighbouring screen says so and what does help.
@@ -71,10 +69,9 @@ export function SetPasswordScreen() {
         firstStep={1}
         send={(password, loginPassword) => {
           const proof = isRegisterEntry() ? { loginPassword } : {};
-          return send(setPayPassword, { password, ...proof }, async () => {
+          return set({ password, ...proof }, () => {
             toast(t('done'), 'success');
             goOn();
-            await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
           });
         }}
         steps={2}

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { disputePayoutRefusal } from '#contract/review.ts';
 import type { Why } from '#domain/refusal.ts';
 import { reviewTextMax, reviewWorkingDays, whyNotReviewText } from '#domain/wallet/review.ts';
-import { useSend } from '../../form/use-send.ts';
+import { call } from '../../api/call.ts';
+import { refusedFor, useSureSend } from '../../form/use-sure-send.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
@@ -45,7 +46,7 @@ function ReviewForm({ refusalId }: AskReviewProps) {
   const refusalText = useRefusalText();
   const toast = useToast();
   const queries = useQueryClient();
-  const send = useSend();
+  const send = useSureSend();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Why | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -55,7 +56,11 @@ function ReviewForm({ refusalId }: AskReviewProps) {
     setProblem(wrong);
     if (wrong || isBusy) return;
     setBusy(true);
-    const refused = await send(disputePayoutRefusal, { id: refusalId, text }, async () => {
+    const asked = { id: refusalId, text };
+    // There is one for each refusal: of two requests the second is refused.
+    const isMade = () =>
+      call(disputePayoutRefusal, asked).then(() => true, refusedFor('review_asked_already'));
+    const refused = await send(disputePayoutRefusal, asked, isMade, async () => {
       toast(t('asked'), 'success');
       await queries.invalidateQueries({ queryKey: reviewQuery.queryKey });
     });

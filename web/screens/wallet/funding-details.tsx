@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listRecords } from '#contract/record.ts';
 import { type RecordType, recordTypes } from '#domain/ledger/kinds.ts';
@@ -21,8 +21,29 @@ import { RecordRows } from './record-rows.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import styles from './wallet-screen.module.css';
 
-/** Every movement of the wallet, by day, with filters by type and date. */
+/** Every movement of the wallet, and the one that is opened. */
 export function FundingDetails() {
+  // A plan's history links to the record that moved its money.
+  const named = new URLSearchParams(useLocation().query).get('record');
+  const [opened, setOpened] = useState(named);
+  const close = () => {
+    setOpened(null);
+    if (named) go('/wallet', { replace: true });
+  };
+  return (
+    <>
+      <RecordList onOpen={setOpened} />
+      <RecordSheet id={opened} onClose={close} />
+    </>
+  );
+}
+
+interface RecordListProps {
+  readonly onOpen: (id: string) => void;
+}
+
+/** By day, with filters by type and date. Opening a record does not render all of them again. */
+const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
   const format = useFormatter();
@@ -30,19 +51,12 @@ export function FundingDetails() {
   const [range, setRange] = useState<DateRange>('all');
   // Movements between pockets of the wallet leave the available funds unchanged.
   const [isInternal, setInternal] = useState(false);
-  // A plan's history links to the record that moved its money.
   const asked = new URLSearchParams(useLocation().query);
-  const named = asked.get('record');
   // A plan's money links to all its records.
   const plan = asked.get('plan');
   // A balance links to the records behind it.
   const balance = recordPockets.find((one) => one === asked.get('pocket'));
   const pocket = balance ?? (isInternal || plan ? null : 'available');
-  const [opened, setOpened] = useState(named);
-  const close = () => {
-    setOpened(null);
-    if (named) go('/wallet', { replace: true });
-  };
   const query = useInfiniteQuery({
     queryKey: ['records', type, range, plan, pocket],
     queryFn: ({ pageParam }) =>
@@ -107,12 +121,11 @@ export function FundingDetails() {
         moreText={t('more')}
         onMore={() => void query.fetchNextPage()}
         renderItem={(group, at) => (
-          <RecordRows before={groups[at - 1]} group={group} onOpen={setOpened} />
+          <RecordRows before={groups[at - 1]} group={group} onOpen={onOpen} />
         )}
         skeleton={<SkeletonCard />}
         state={endlessStateOf(query)}
       />
-      <RecordSheet id={opened} onClose={close} />
     </Card>
   );
-}
+});

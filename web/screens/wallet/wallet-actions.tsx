@@ -25,13 +25,16 @@ const openedBy = (query: string): 'withdraw' | 'deposit' | null => {
   return asked === 'withdraw' || asked === 'deposit' ? asked : null;
 };
 
-/** The two main actions: withdraw first where there is money, deposit first where there is none. */
+/**
+ * The two main actions: withdraw first where there is money, deposit first where there is none.
+ * Their places stay while the screen is open: a finger may be on its way to one of them.
+ */
 export function WalletActions({ wallet, isLeaving }: WalletActionsProps) {
   const t = useTranslations('wallet');
   const [opened, setOpened] = useState(() => openedBy(currentLocation().query));
   const [requested, setRequested] = useState<RequestedPayout | null>(null);
   const close = () => setOpened(null);
-  const hasMoney = (parseMicro(wallet.available) ?? zero) > zero;
+  const [hasMoney] = useState(() => (parseMicro(wallet.available) ?? zero) > zero);
   const kindOf = (isFirst: boolean) => (isFirst ? 'primary' : 'secondary');
   const withdraw = (
     <Button

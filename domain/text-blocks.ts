@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 
 /** Rich text as typed blocks. None of them is markup, so none can carry a script or an address. */
-export type Block =
+export type TextBlock =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'list'; readonly items: string[] }
   /** Links to a screen of the app. */
@@ -10,11 +10,11 @@ export type Block =
   | { readonly type: 'question'; readonly id: string };
 
 /** The text line by line, without blocks that are only links. */
-export const linesOf = (blocks: readonly Block[]): string[] =>
+export const linesOf = (blocks: readonly TextBlock[]): string[] =>
   blocks.flatMap((block) => {
     if (block.type === 'paragraph') return [block.text];
     return block.type === 'list' ? block.items : [];
   });
 
 /** All words of the text, for search. */
-export const wordsOf = (blocks: readonly Block[]): string => linesOf(blocks).join(' ');
+export const wordsOf = (blocks: readonly TextBlock[]): string => linesOf(blocks).join(' ');

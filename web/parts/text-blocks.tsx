@@ -1,6 +1,6 @@
-import type { Block } from '#domain/blocks.ts';
-import styles from './blocks.module.css';
+import type { TextBlock } from '#domain/text-blocks.ts';
 import { Icon } from './icon.tsx';
+import styles from './text-blocks.module.css';
 
 export interface BlockLink {
   readonly label: string;
@@ -8,15 +8,15 @@ export interface BlockLink {
 }
 
 interface BlocksProps {
-  blocks: readonly Block[];
+  blocks: readonly TextBlock[];
   /** A link's target and name; null when the target no longer exists. */
-  linkOf: (block: Extract<Block, { type: 'place' | 'question' }>) => BlockLink | null;
+  linkOf: (block: Extract<TextBlock, { type: 'place' | 'question' }>) => BlockLink | null;
   /** The language of the text, when it is not the page's. */
   lang?: string | undefined;
 }
 
 /** A text in typed blocks. Everything in it is shown literally. */
-export function Blocks({ blocks, linkOf, lang }: BlocksProps) {
+export function TextBlocks({ blocks, linkOf, lang }: BlocksProps) {
   const pieces = blocks.map((block, at) => ({ block, key: `${at}-${block.type}` }));
   return (
     <div className={styles.blocks} lang={lang}>

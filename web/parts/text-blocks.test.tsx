@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Blocks } from './blocks.tsx';
+import { TextBlocks } from './text-blocks.tsx';
 
 const markup = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
 test('whatever stands in a text is shown as it is written, and nothing of it runs', () => {
   const { container } = render(
-    <Blocks
+    <TextBlocks
       blocks={[
         { type: 'paragraph', text: markup },
         { type: 'list', items: [markup, 'javascript:alert(3)'] },
@@ -20,7 +20,7 @@ test('whatever stands in a text is shown as it is written, and nothing of it run
 
 test('a piece links to where the app says, and to nothing when that is gone', () => {
   render(
-    <Blocks
+    <TextBlocks
       blocks={[
         { type: 'place', to: 'wallet' },
         { type: 'question', id: 'gone' },

@@ -8,7 +8,7 @@ export interface Logged {
 }
 
 /** Written in the transaction of the act. */
-export async function noteInLog(sql: Sql, { by, act, about = {} }: Logged, now: Date) {
+export async function noteInDeskLog(sql: Sql, { by, act, about = {} }: Logged, now: Date) {
   await sql('insert into desk_log (at, made_by, act, about) values ($1, $2, $3, $4)', [
     now,
     by,
@@ -35,7 +35,7 @@ interface LogFilter {
   readonly to?: string | undefined;
 }
 
-export async function listLogRows(sql: Sql, { cursor, by, act, about, from, to }: LogFilter) {
+export async function listDeskLogRows(sql: Sql, { cursor, by, act, about, from, to }: LogFilter) {
   const below = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? cursor : null;
   const words = (text: string | undefined) => text?.trim().toLowerCase() || null;
   const rows = await sql<LogRow>(

@@ -15,7 +15,7 @@ const blocksOf = <Words extends v.GenericSchema<string>>(words: Words) =>
     30,
   );
 
-export const blocks = blocksOf(ourText(2000, 1));
+export const textBlocks = blocksOf(ourText(2000, 1));
 
 /** The same, written by staff. */
-export const staffBlocks = blocksOf(staffText(2000));
+export const staffTextBlocks = blocksOf(staffText(2000));

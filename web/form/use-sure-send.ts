@@ -1,0 +1,41 @@
+import type { Input, Output, Route } from '#contract/route.ts';
+import type { Reason, Why } from '#domain/refusal.ts';
+import { CallFailure } from '../api/call.ts';
+import { useAsk } from '../api/use-ask.ts';
+import { isLostAnswer, useLostAnswer } from './use-lost-answer.ts';
+import { useFormRefusal } from './use-send.ts';
+
+/** For `isDone`: a refusal for that reason says that the act was done. */
+export const refusedFor =
+  (reason: Reason) =>
+  (error: unknown): true => {
+    if (error instanceof CallFailure && error.reason === reason) return true;
+    throw error;
+  };
+
+/**
+ * Submits a form like `useSend`, for an act without a request id: when the answer is lost, `isDone`
+ * looks whether it was done all the same.
+ */
+export function useSureSend() {
+  const ask = useAsk();
+  const refusalOf = useFormRefusal();
+  const findLost = useLostAnswer();
+  return async <R extends Route>(
+    route: R,
+    input: Input<R>,
+    isDone: () => Promise<boolean>,
+    done: () => unknown,
+  ): Promise<Why | null> => {
+    let refused: Why | null = null;
+    let lost: CallFailure | null = null as CallFailure | null;
+    const output: Output<R> | null = await ask(route, input, (failure) => {
+      refused = refusalOf(failure);
+      lost = isLostAnswer(failure) ? failure : null;
+      return refused !== null || lost !== null;
+    });
+    const became = lost && (await findLost(lost, async () => (await isDone()) || null));
+    if (output !== null || became) await done();
+    return refused;
+  };
+}

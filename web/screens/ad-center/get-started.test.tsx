@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { firstSteps } from '#contract/first-steps.ts';
+import type { Output } from '#contract/route.ts';
+import { LanguageProvider } from '../../i18n/language.tsx';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import { GetStarted } from './get-started.tsx';
+
+const messages = await loadMessages('en', ['for-all']);
+const { start } = await loadMessages('en', ['for-newcomers']);
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(isRecoveryCodeSaved: boolean): Promise<void> {
+  const data = {
+    isRecoveryCodeSaved,
+    ...{ coupon: null, hasPayPassword: false, hasMoney: false },
+    offers: { count: 0, first: null },
+  } satisfies Output<typeof firstSteps>;
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: 'ok', data }));
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <GetStarted />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  await screen.findByText(start.recovery);
+}
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+const toCode = '#/ad-center/edit-login-password?open=recovery';
+
+test('who skipped the recovery code is reminded, and led to where another is made', async () => {
+  await open(false);
+  expect(links()[0]).toBe(toCode);
+});
+
+test('a code that was saved is ticked off and leads nowhere', async () => {
+  await open(true);
+  expect(screen.getByText(start.recovery)).toBeTruthy();
+  expect(links()).not.toContain(toCode);
+  expect(links()).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { payPasswordState, setPayPassword } from '#contract/pay-password.ts';
+import type { Input } from '#contract/route.ts';
+import type { Why } from '#domain/refusal.ts';
+import { call } from '../api/call.ts';
+import { useSureSend } from '../form/use-sure-send.ts';
+import { payPasswordQuery } from './pay-password-query.ts';
+
+/** Sets or changes the transaction password, also when the answer is lost. */
+export function useSetPayPassword() {
+  const send = useSureSend();
+  const queries = useQueryClient();
+  return async (input: Input<typeof setPayPassword>, done: () => void): Promise<Why | null> => {
+    const before = queries.getQueryData(payPasswordQuery.queryKey)?.setAt ?? null;
+    const isDone = async () => (await call(payPasswordState, {})).setAt !== before;
+    return send(setPayPassword, input, isDone, async () => {
+      done();
+      await queries.invalidateQueries({ queryKey: payPasswordQuery.queryKey });
+    });
+  };
+}
