@@ -11,7 +11,7 @@ import { listProposals } from '#contract/desk/proposals.ts';
 import { listTickets } from '#contract/desk/tickets.ts';
 import { staffRoles } from '#domain/desk/role.ts';
 import { SignedInContext } from '../app/signed-in.ts';
-import { queueEveryMs } from '../money/queue-every.ts';
+import { queueEveryMs } from '../parts/queue-every.ts';
 import { ByTwoPage } from './by-two/by-two-page.tsx';
 import { ProposalTable } from './configuration/proposal-table.tsx';
 import { CreativesPage } from './creatives/creatives-page.tsx';
