@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOutTests } from './tools/long-tests.ts';
 import { findMemoryFolder } from './tools/memory-folder.ts';
+import { WaitingFirst } from './tools/waiting-first.ts';
 
 // Temporary folders of all tests, and of the programs they start.
 const temporary = process.env.TMPDIR ?? findMemoryFolder();
@@ -25,6 +26,7 @@ const experimental = { viteModuleRunner: false, nodeLoader: false };
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {

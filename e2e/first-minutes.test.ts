@@ -2,8 +2,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, test } from 'vitest';
-import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
+import { createTestDb, type TestDb } from '../server/database/test-db.ts';
 import { type RunningServer, startServer } from '../server/main.ts';
 import { chromiumArguments, findChromium } from '../tools/chromium.ts';
 import { expect } from './expect.ts';
@@ -26,7 +26,7 @@ const mailServer = new SMTPServer({
     });
   },
 });
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let db: TestDb;
 let server: RunningServer;
 let browser: Browser;
 
@@ -42,10 +42,10 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   await new Promise<void>((done) => void mailServer.listen(0, '127.0.0.1', done));
   const port = await freePort();
-  embedded = await startEmbedded({ folder: folder.path });
+  db = await createTestDb();
   server = await startServer({
     PORT: String(port),
-    DATABASE_URL: embedded.url,
+    DATABASE_URL: db.ownerUrl,
     DATA_DIR: folder.path,
     DEMO_DAYS: '1',
     SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await embedded?.stop();
+  await db?.close();
   await new Promise<void>((done) => mailServer.close(done));
   folder.remove();
 });

@@ -1,13 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eventKinds } from '#domain/delivery/event.ts';
 import type { Db } from '../server/database/db.ts';
 import { makePlacement, makePlan, makeProduct } from '../server/delivery/test-delivery.ts';
 import { type AcknowledgedEvent, deliver } from './deliver.ts';
-import { startSystem } from './system.ts';
+import { type Kills, killInTurn } from './kill-in-turn.ts';
+import { type System, startSystem } from './system.ts';
 
-export interface DeliveryFaultReport {
-  readonly serverKills: number;
-  readonly databaseKills: number;
+export interface DeliveryFaultReport extends Kills {
   readonly acknowledged: number;
   /** Acknowledged, but not in the database. */
   readonly lost: number;
@@ -24,39 +22,44 @@ export interface DeliveryFaultPlan {
 }
 
 /** Kills server and database while ads are served, seen and clicked, and compares at the end. */
-export async function runDeliveryFaults({ faults, acknowledgedMin, viewers }: DeliveryFaultPlan) {
+export async function runDeliveryFaults({
+  faults,
+  ...plan
+}: DeliveryFaultPlan): Promise<DeliveryFaultReport> {
   const system = await startSystem();
   try {
-    const now = new Date();
-    const domains = ['paper.example'];
-    const placement = await makePlacement(system.db(), { isSimulated: true, domains }, now);
-    const product = await makeProduct(system.db(), {}, now);
-    // One has enough money, and one runs out on the way.
-    for (const amount of [1_000_000_000n, 40_000n]) {
-      await makePlan(system.db(), { product, amount }, now);
-    }
-    const acknowledged: AcknowledgedEvent[] = [];
-    let isOver = false;
-    const working = Array.from({ length: viewers }, () =>
-      deliver(system, placement.key, () => isOver, acknowledged),
-    );
-    const until = async (count: number) => {
-      while (acknowledged.length < count) await Promise.race([wait(10), ...working]);
-    };
-    const counts = { serverKills: 0, databaseKills: 0 };
-    for (let fault = 0; fault < faults; fault += 1) {
-      await until((acknowledgedMin * (fault + 1)) / (faults + 1));
-      if (fault % 2 === 0) await system.killServer();
-      else await system.killDatabase();
-      counts[fault % 2 === 0 ? 'serverKills' : 'databaseKills'] += 1;
-    }
-    await until(acknowledgedMin);
-    isOver = true;
-    await Promise.all(working);
-    return { ...counts, ...(await compare(system.db(), acknowledged)) };
+    const views = await beginViews(system, plan);
+    const kills = await killInTurn(system, faults, [views]);
+    return { ...kills, ...(await views.end()) };
   } finally {
     await system.end();
   }
+}
+
+/** Viewers who see and click ads until the end, which compares. */
+export async function beginViews(
+  system: System,
+  { acknowledgedMin, viewers }: Omit<DeliveryFaultPlan, 'faults'>,
+) {
+  const now = new Date();
+  const domains = ['paper.example'];
+  const placement = await makePlacement(system.db(), { isSimulated: true, domains }, now);
+  const product = await makeProduct(system.db(), {}, now);
+  // One has enough money, and one runs out on the way.
+  for (const amount of [1_000_000_000n, 40_000n]) {
+    await makePlan(system.db(), { product, amount }, now);
+  }
+  const acknowledged: AcknowledgedEvent[] = [];
+  let isOver = false;
+  const working = Array.from({ length: viewers }, () =>
+    deliver(system, placement.key, () => isOver, acknowledged),
+  );
+  const end = async () => {
+    isOver = true;
+    await Promise.all(working);
+    return compare(system.db(), acknowledged);
+  };
+  return { acknowledged, acknowledgedMin, working, end };
 }
 
 async function compare(db: Db, acknowledged: readonly AcknowledgedEvent[]) {

@@ -1,17 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { parseTyped, zero } from '#domain/money.ts';
 import { auditAll } from '../server/audit/audit-all.ts';
 import type { Db } from '../server/database/db.ts';
 import { balancesOf } from '../server/ledger/queries.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import { type Kills, killInTurn } from './kill-in-turn.ts';
 import { fundsOfEach, makePartner } from './partners.ts';
-import { startSystem } from './system.ts';
+import { type System, startSystem } from './system.ts';
 import { type Acknowledged, work } from './work.ts';
 
-export interface FaultReport {
-  readonly serverKills: number;
-  readonly databaseKills: number;
+export interface FaultReport extends Kills {
   readonly acknowledged: number;
   /** Acknowledged, but not in the database as acknowledged. */
   readonly lost: number;
@@ -32,31 +30,33 @@ export interface FaultPlan {
  * Kills the server and the database while partners request payouts and cancel them, and compares
  * the acknowledgements, recorded outside, with the final state.
  */
-export async function runFaults({ faults, acknowledgedMin, partners }: FaultPlan) {
+export async function runFaults({ faults, ...plan }: FaultPlan): Promise<FaultReport> {
   const system = await startSystem();
   try {
-    const people: ReadyPartner[] = [];
-    for (let at = 0; at < partners; at += 1) {
-      people.push(await makePartner(system.db()));
-    }
-    const acknowledged: Acknowledged[] = [];
-    let isOver = false;
-    const working = people.map((one) => work(system, one, () => isOver, acknowledged));
-    const counts = { serverKills: 0, databaseKills: 0 };
-    for (let fault = 0; fault < faults; fault += 1) {
-      const target = (acknowledgedMin * (fault + 1)) / (faults + 1);
-      while (acknowledged.length < target) await Promise.race([wait(10), ...working]);
-      if (fault % 2 === 0) await system.killServer();
-      else await system.killDatabase();
-      counts[fault % 2 === 0 ? 'serverKills' : 'databaseKills'] += 1;
-    }
-    while (acknowledged.length < acknowledgedMin) await Promise.race([wait(10), ...working]);
-    isOver = true;
-    await Promise.all(working);
-    return { ...counts, ...(await compare(system.db(), people, acknowledged)) };
+    const payouts = await beginPayouts(system, plan);
+    const kills = await killInTurn(system, faults, [payouts]);
+    return { ...kills, ...(await payouts.end()) };
   } finally {
     await system.end();
   }
+}
+
+/** Partners who request payouts and cancel them until the end, which compares. */
+export async function beginPayouts(
+  system: System,
+  { acknowledgedMin, partners }: Omit<FaultPlan, 'faults'>,
+) {
+  const people: ReadyPartner[] = [];
+  for (let at = 0; at < partners; at += 1) people.push(await makePartner(system.db()));
+  const acknowledged: Acknowledged[] = [];
+  let isOver = false;
+  const working = people.map((one) => work(system, one, () => isOver, acknowledged));
+  const end = async () => {
+    isOver = true;
+    await Promise.all(working);
+    return compare(system.db(), people, acknowledged);
+  };
+  return { acknowledged, acknowledgedMin, working, end };
 }
 
 export async function compare(

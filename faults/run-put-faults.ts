@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { balanceIn } from '#domain/ledger/book.ts';
 import { parseTyped, zero } from '#domain/money.ts';
 import { auditAll } from '../server/audit/audit-all.ts';
@@ -6,6 +5,7 @@ import type { Db } from '../server/database/db.ts';
 import { balancesOf } from '../server/ledger/queries.ts';
 import { everyone, readyCatalogue } from '../server/plan/test-plan.ts';
 import type { ReadyPartner } from '../server/wallet/test-ready-partner.ts';
+import { killInTurn } from './kill-in-turn.ts';
 import { fundsOfEach, makePartner } from './partners.ts';
 import { type AcknowledgedPut, putAway } from './put-work.ts';
 import type { FaultPlan, FaultReport } from './run-faults.ts';
@@ -30,17 +30,8 @@ export async function runPutFaults(plan: FaultPlan): Promise<FaultReport> {
     const working = people.map((one) =>
       putAway(system, one, catalogue, () => isOver, acknowledged),
     );
-    const until = async (count: number) => {
-      while (acknowledged.length < count) await Promise.race([wait(10), ...working]);
-    };
-    const counts = { serverKills: 0, databaseKills: 0 };
-    for (let fault = 0; fault < faults; fault += 1) {
-      await until((acknowledgedMin * (fault + 1)) / (faults + 1));
-      if (fault % 2 === 0) await system.killServer();
-      else await system.killDatabase();
-      counts[fault % 2 === 0 ? 'serverKills' : 'databaseKills'] += 1;
-    }
-    await until(acknowledgedMin);
+    const load = { acknowledged, acknowledgedMin, working };
+    const counts = await killInTurn(system, faults, [load]);
     isOver = true;
     await Promise.all(working);
     return { ...counts, ...(await compare(system.db(), people, acknowledged)) };

@@ -106,7 +106,7 @@ test('a server whose database restarts under load goes on, and ends after what i
   };
   const reasons = new Set<string>();
   let isOver = false;
-  const load = Array.from({ length: 8 }, async () => {
+  const load = Array.from({ length: 3 }, async () => {
     while (!isOver) {
       reasons.add(await who());
       await later();

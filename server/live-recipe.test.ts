@@ -51,7 +51,7 @@ afterAll(async () => {
   ]);
 });
 
-test('the recipe of the README runs a live network by a login that owns no table', async () => {
+test('the recipe of the README runs a live network, whose page says so, by a login that owns no table', async () => {
   const statements = sqlBlock.split(';').map((one) => one.trim());
   const made = statements.filter(
     (one) => one !== '' && !one.startsWith(`create role ${runtimeRole}`),
@@ -71,10 +71,23 @@ test('the recipe of the README runs a live network by a login that owns no table
     const done = await runProcess(programs[name], machine, words);
     expect(done, words.join(' ')).toMatchObject({ code: 0, complaints: '' });
   }
-  const server = startProcess('tools/run-server.ts', { PORT: '0', ...machine });
-  const { data } = await callOver(addressIn(await server.welcome()), '/basic_config');
+  const server = startProcess('tools/start.ts', { PORT: '0', ...machine });
+  const address = addressIn(await server.welcome());
+  const { data } = await callOver(address, '/basic_config');
   expect(data).toMatchObject({ mode: 'live', currency: 'EUR', name: 'Acme Network' });
+  const page = await fetch(address);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await page.text();
+  expect(html).toContain('data-mode="live"');
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  expect((await fetch(new URL(script ?? '', address))).status).toBe(200);
   expect(await endProcess(server)).toMatchObject({ code: 0, complaints: '' });
+  const { DATABASE_OWNER_URL: owner = '', ...others } = settings;
+  const asOwner = { DATA_DIR: folder.path, ...others, DATABASE_URL: owner };
+  const owning = startProcess('tools/run-server.ts', { PORT: '0', ...asOwner });
+  await owning.welcome();
+  const warned = expect.stringMatching(/^Warning: the login of DATABASE_URL owns the tables\./);
+  expect(await endProcess(owning)).toMatchObject({ code: 0, complaints: warned });
 
   const { db, close } = await openDatabase(readConfig(machine));
   try {

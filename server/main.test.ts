@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { isLongRun } from '#domain/test-seed.ts';
 import { findProcessStart } from './database/embedded/process-start.ts';
 import { makeThrowawayFolder } from './database/embedded/throwaway-folder.ts';
+import { startServer } from './main.ts';
 import {
   addressIn,
   callOver,
@@ -67,10 +68,10 @@ test('a port in use is told in one sentence, and no database is left running', a
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const ended = await runProcess(program, { ...settings, PORT: String(port) });
+  const started = startServer({ ...settings, PORT: String(port) });
+  const message = `Port ${port} is in use; set PORT to another, such as ${port + 1}.`;
+  await expect(started).rejects.toMatchObject({ name: 'StartError', message });
   other.close();
-  const sentence = `Port ${port} is in use; set PORT to another, such as ${port + 1}.\n`;
-  expect(ended).toEqual({ code: 1, output: '', complaints: sentence });
   expect(findPostgres(folder.path)).toBeNull();
 });
 
@@ -93,8 +94,8 @@ const wrongSettings = [
   ],
 ] as const;
 
-// Each is a whole start. config.test.ts holds every setting to its sentence in npm test, and the
-// test below holds the start to the sentence about a database.
+// Each is a whole process. In npm test, config.test.ts holds every setting to its sentence, the
+// tests around this one the start to its own, and run-server.test.ts prints one and ends.
 test.runIf(isLongRun).each(wrongSettings)(
   'a start with %j ends with one sentence that says why',
   async (wrong, sentence) => {
@@ -109,9 +110,8 @@ test('a database that does not answer is told, and until then Ctrl-C ends the st
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const wrong = { ...settings, DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/book` };
-  const ended = await runProcess(program, wrong);
-  const sentence = `The database at 127.0.0.1:${port}/book cannot be reached: timeout expired.\n`;
-  expect(ended).toEqual({ code: 1, output: '', complaints: sentence });
+  const message = `The database at 127.0.0.1:${port}/book cannot be reached: timeout expired.`;
+  await expect(startServer(wrong)).rejects.toMatchObject({ name: 'StartError', message });
 
   const connected = once(silent, 'connection');
   const started = startProcess(program, wrong);

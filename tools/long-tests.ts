@@ -47,6 +47,9 @@ export const longOfJourneys: Record<string, string> = {
   // The digits themselves are asked for in server/partner/passkeys.test.ts.
   'adding a passkey asks for the six digits': 'web/screens/login/login-screen.test.tsx',
   'a partner who declines a passkey': 'web/app/passkey-offer.test.tsx',
+  'a partner who logged in with a passkey can set': 'server/partner/password-by-passkey.test.ts',
+  // The journeys of the card and of a payout enter wrong digits in the same dialog.
+  'a partner changes the transaction password': 'server/wallet/pay-password.test.ts',
   'a partner who forgot the transaction password': 'server/wallet/pay-password.test.ts',
   'five wrong transaction passwords pause it': 'server/wallet/pay-password.test.ts',
   'a partner who skips the recovery code': 'web/screens/ad-center/get-started.test.tsx',

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { getChromium } from './chromium.ts';
@@ -26,18 +27,12 @@ function runTests(filter: string[]): Count {
   return countVitest(file, runPackage('vitest', options));
 }
 
-/** Each half has a server and a database of its own, so that journeys do not interfere. */
-const halves = ['1/2', '2/2'] as const;
-
-function startJourneys(half: (typeof halves)[number]): () => Promise<Count> {
-  const name = `playwright-${half[0]}`;
-  const file = freshReport(`${name}.json`);
+function startJourneys(): () => Promise<Count> {
+  const file = freshReport('playwright.json');
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const output = join('test-results', name);
-  const options = ['test', '--forbid-only', '--reporter=line,json', `--shard=${half}`];
-  const log = freshReport(`${name}.log`);
-  const ended = startPackage('playwright', [...options, `--output=${output}`], {
-    log,
+  const options = ['test', '--forbid-only', '--reporter=line,json'];
+  const ended = startPackage('playwright', options, {
+    log: freshReport('playwright.log'),
     environment,
   });
   return async () => countPlaywright(file, await ended());
@@ -59,16 +54,13 @@ async function runAll(): Promise<Count[]> {
   const counts = [await runStep('Chromium', haveChromium)];
   const built = await runStep('Build of the web app', runBuild);
   counts.push(built);
-  // All of them wait more than they compute, so they run in parallel and share the processors.
-  const journeys = built.failed === 0 ? halves.map(startJourneys) : [];
+  // Journeys go one after the other, so they come first and the tests take the processors they
+  // leave: whatever ran alone at the end would wait for databases and timers.
+  const journeys = built.failed === 0 ? startJourneys() : null;
+  setPriority(5);
   counts.push(await runLint(), await types());
-  const tests = await runStep('Tests', () => runTests([]));
-  counts.push(tests);
-  for (const [at, journey] of journeys.entries()) {
-    counts.push(
-      await runStep(`Journeys ${halves[at]} in a browser, begun with the tests`, journey),
-    );
-  }
+  counts.push(await runStep('Tests', () => runTests([])));
+  if (journeys) counts.push(await runStep('Journeys in a browser, begun with the tests', journeys));
   return counts;
 }
 

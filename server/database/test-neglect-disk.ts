@@ -19,5 +19,9 @@ export async function neglectDisk(url: string): Promise<void> {
     await client.query(`ALTER SYSTEM SET ${name} = ${value}`);
   }
   await client.query('SELECT pg_reload_conf()');
+  // A password takes thousands of rounds of hashing, and each test connects many times.
+  await client.query('SET scram_iterations = 1');
+  const password = client.escapeLiteral(new URL(url).password);
+  await client.query(`ALTER ROLE CURRENT_USER PASSWORD ${password}`);
   await client.end();
 }

@@ -30,6 +30,7 @@ async function admitRuntime(url: string): Promise<string> {
   await client.connect();
   const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [runtimeRole]);
   const act = rowCount === 0 ? 'CREATE' : 'ALTER';
+  await client.query('SET scram_iterations = 1');
   await client.query(`${act} ROLE ${runtimeRole} LOGIN PASSWORD '${password}'`);
   await client.end();
   return password;

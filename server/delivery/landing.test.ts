@@ -1,32 +1,30 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../create-server.ts';
-import { type Db, openDb } from '../database/db.ts';
-import { type EmbeddedPostgres, startEmbedded } from '../database/embedded/start-embedded.ts';
+import type { Db } from '../database/db.ts';
 import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { createTestDb } from '../database/test-db.ts';
 import { noPages } from '../gateway/pages.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { configurationAtBirth, giveBirth } from '../settings/birth.ts';
 import { readConfig } from '../settings/config.ts';
 import { makeSecrets } from '../settings/secrets.ts';
+import { openGate } from '../test-gate.ts';
 import { makePlacement, makePlan, makeProduct } from './test-delivery.ts';
 import { browser, type ServedAd } from './test-site.ts';
 
 const folder = makeThrowawayFolder();
-let embedded: EmbeddedPostgres;
 const now = () => new Date();
 
-/** A server on its own database, in a PostgreSQL that this test can take down. */
+/** A server on its own database, which this test can take away from it. */
 async function open(mode: 'demo' | 'live') {
-  const url = embedded.url.replace(/reachbook$/, mode);
-  const admin = openDb(embedded.url);
-  await admin.sql(`create database ${mode}`);
-  await admin.close();
-  const config = readConfig({ PORT: '0', DATABASE_URL: url, DATA_DIR: folder.path });
+  const whole = await createTestDb();
+  const { owner } = whole;
+  const gate = await openGate(whole.ownerUrl);
+  const config = readConfig({ PORT: '0', DATABASE_URL: gate.url, DATA_DIR: folder.path });
   const { db } = await openDatabase(config);
   const installation = { mode, currency: mode === 'demo' ? 'SIM' : 'EUR', name: 'Test' };
-  const owner = openDb(url);
   await giveBirth(owner.sql, installation, configurationAtBirth, 'a test', now());
   const since = new Date(Date.now() - 60_000);
   const placement = await makePlacement(owner, {}, since);
@@ -51,14 +49,16 @@ async function open(mode: 'demo' | 'live') {
     return [status, headers.get('location')?.split('&')[0]];
   };
   const shop = `https://shop.example/lamp?from=${placement.key}`;
-  const close = () => Promise.allSettled([app.close(), owner.close(), db.close()]);
-  return { owner, see, clickOn, shop, close };
+  const close = async () => {
+    await Promise.allSettled([app.close(), db.close()]);
+    await whole.close();
+  };
+  return { owner, see, clickOn, shop, goAway: gate.goAway, close };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
 let servers: Opened[] = [];
 beforeAll(async () => {
-  embedded = await startEmbedded({ folder: folder.path });
   servers = [await open('demo'), await open('live')];
 }, 60_000);
 afterAll(async () => {
@@ -92,9 +92,9 @@ test('a person who clicks lands at the shop while the database hangs', async () 
 });
 
 test('a person who clicks lands at the shop when the database is gone', async () => {
-  const ads = await Promise.all(servers.map(({ see }) => see()));
-  await embedded.stop();
-  for (const [nth, { clickOn, shop }] of servers.entries()) {
-    expect(await clickOn(ads[nth] as ServedAd)).toEqual([302, shop]);
+  for (const { see, clickOn, shop, goAway } of servers) {
+    const ad = await see();
+    await goAway();
+    expect(await clickOn(ad)).toEqual([302, shop]);
   }
 });

@@ -1,8 +1,14 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { auditAll } from '../audit/audit-all.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { storedFoldersOf } from '../backup/stored-folders.ts';
 import { findClick } from '../conversion/click-store.ts';
+import { makeThrowawayFolder } from '../database/embedded/throwaway-folder.ts';
+import { openOwner } from '../database/open-owner.ts';
+import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { checkRollups, rebuildRollups } from '../figures/rollup-store.ts';
 import { verifier } from '../figures/test-verifier.ts';
 import { click, show } from '../plan/test-events.ts';
@@ -123,6 +129,41 @@ test('a sealed plan takes no more events, and newer plans are as before', async 
   const [serveId = ''] = await show(db, 1, life.open.delivered);
   await click(db, [serveId], { ...life.open.delivered, at: life.server.clock.now });
   expect(await countEvents()).toBe(23n);
+});
+
+test('a backup holds the blocks of sealed plans, and a restore verifies them with the books', async () => {
+  const { db, dataDir } = life.server;
+  const folder = makeThrowawayFolder();
+  const target = await createTestDb('template0');
+  onTestFinished(async () => {
+    await target.close();
+    folder.remove();
+  });
+  const file = join(folder.path, 'sealed.backup');
+  const openAt = ({ ownerUrl }: TestDb, at: string) =>
+    openOwner({ databaseUrl: ownerUrl, databaseOwnerUrl: undefined, dataDir: at });
+  const foldersIn = (at: string) => storedFoldersOf({ dataDir: at, blocksDir: join(at, 'blocks') });
+  const from = await openAt(db, dataDir);
+  const order = { owner: from, folders: foldersIn(dataDir), recipient: null, file, at: new Date() };
+  await makeBackup(order).finally(() => from.close());
+  const to = await openAt(target, folder.path);
+  const asked = { owner: to, folders: foldersIn(folder.path), file, keyFile: null };
+  await restoreBackup(asked).finally(() => to.close());
+
+  const restored = createEventBlocks(join(folder.path, 'blocks'));
+  const found = await auditAll(target.sql, restored);
+  const figures = await checkRollups(target, restored);
+  expect([found.findings, figures.differences]).toEqual([[], []]);
+  // The figures of sealed plans were counted again too.
+  expect(figures).toEqual(await checkRollups(db, life.blocks));
+  const names = (await listBlocks(db.sql, 0n, 100)).map((block) => block.file);
+  const [name = ''] = names;
+  const path = join(restored.folder.path, name);
+  const bytes = readFileSync(path);
+  bytes[3_000] = (bytes[3_000] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+  const spoiled = await auditAll(target.sql, createEventBlocks(restored.folder.path));
+  expect(spoiled.findings).toMatchObject([{ where: expect.stringContaining(name) }]);
 });
 
 test('a changed, cut or missing block is found and named by whoever reads it', async () => {

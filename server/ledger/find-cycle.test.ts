@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testSeed } from '#domain/test-seed.ts';
+import { isLongRun, testSeed } from '#domain/test-seed.ts';
 import { createTestDb, type TestDb } from '../database/test-db.ts';
 import { findCycle, type Observed } from './find-cycle.ts';
 import { makeHistory, readNaively, readTogether } from './test-history.ts';
@@ -72,19 +72,24 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const seed = testSeed;
-const plan = { transactions: 2_000, atOnce: 24, seed };
+const transactions = isLongRun ? 2_000 : 600;
+const atOnce = 24;
 
-test(`2,000 transactions through two queues are serializable (SEED=${seed})`, {
+test(`${transactions} transactions through two queues are serializable (SEED=${seed})`, {
   timeout: 120_000,
 }, async () => {
-  const history = await makeHistory(db, { ...plan, read: readTogether });
-  expect(history).toHaveLength(2_000);
+  const history = await makeHistory(db, { transactions, atOnce, seed, read: readTogether });
+  expect(history).toHaveLength(transactions);
   expect(findCycle(history)).toBeNull();
 });
 
 test('reading wallets one after the other shows a state that never existed, and the checker finds it', {
   timeout: 120_000,
 }, async () => {
-  const history = await makeHistory(db, { ...plan, read: readNaively });
-  expect(findCycle(history)).not.toBeNull();
+  let found: ReturnType<typeof findCycle> = null;
+  for (let round = 0; round < 10 && found === null; round += 1) {
+    const plan = { transactions: 200, atOnce, seed: seed + round };
+    found = findCycle(await makeHistory(db, { ...plan, read: readNaively }));
+  }
+  expect(found).not.toBeNull();
 });

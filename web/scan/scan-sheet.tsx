@@ -25,9 +25,27 @@ const problemOf = (error: unknown): Problem =>
 export function ScanSheet({ onCode, onClose }: ScanSheetProps) {
   const t = useTranslations('scan');
   const app = useTranslations('app');
-  const video = useRef<HTMLVideoElement>(null);
-  const tell = useRef(onCode);
   const [problem, setProblem] = useState<Problem | null>(null);
+  return (
+    <Sheet closeLabel={app('close')} onClose={onClose} open title={t('title')}>
+      {problem ? (
+        <Empty icon="scan" text={t(remedies[problem])} title={t(problem)} />
+      ) : (
+        <Camera onCode={onCode} onProblem={setProblem} />
+      )}
+    </Sheet>
+  );
+}
+
+interface CameraProps {
+  readonly onCode: (code: string) => void;
+  readonly onProblem: (problem: Problem) => void;
+}
+
+function Camera({ onCode, onProblem }: CameraProps) {
+  const t = useTranslations('scan');
+  const video = useRef<HTMLVideoElement>(null);
+  const tell = useRef({ onCode, onProblem });
   useEffect(() => {
     const end = new AbortController();
     if (!video.current) return;
@@ -35,22 +53,16 @@ export function ScanSheet({ onCode, onClose }: ScanSheetProps) {
       (code) => {
         if (code === null || end.signal.aborted) return;
         feel('done');
-        tell.current(code);
+        tell.current.onCode(code);
       },
-      (error: unknown) => setProblem(problemOf(error)),
+      (error: unknown) => tell.current.onProblem(problemOf(error)),
     );
     return () => end.abort();
   }, []);
   return (
-    <Sheet closeLabel={app('close')} onClose={onClose} open title={t('title')}>
-      {problem ? (
-        <Empty icon="scan" text={t(remedies[problem])} title={t(problem)} />
-      ) : (
-        <>
-          <video className={styles.camera} muted playsInline ref={video} />
-          <p className={styles.lead}>{t('lead')}</p>
-        </>
-      )}
-    </Sheet>
+    <>
+      <video className={styles.camera} muted playsInline ref={video} />
+      <p className={styles.lead}>{t('lead')}</p>
+    </>
   );
 }

@@ -20,6 +20,10 @@ interface FigureSheetProps {
 /** The figures that show how much is pending beside them. */
 const besidePending: readonly FigureData['name'][] = ['adRevenue', 'profit'];
 
+/** A first step alone, as on a Monday, or nothing but zeros would draw an empty frame. */
+const hasCourse = ({ series }: FigureData): boolean =>
+  series.length > 1 && series.some(({ value }) => Number(value) !== 0);
+
 /** A figure in detail: what it means, its course, and the plans that add up to it. */
 export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps) {
   const t = useTranslations('figures');
@@ -40,7 +44,7 @@ export function FigureSheet({ figure, period, span, onClose }: FigureSheetProps)
       ) : (
         <div className={styles.sheet}>
           <p>{t(`meaning.${figure.name}`)}</p>
-          {figure.series.length > 0 ? <Course figure={figure} period={period} /> : null}
+          {hasCourse(figure) ? <Course figure={figure} period={period} /> : null}
           <FigureParts figure={figure.name} period={period} span={span} />
           {besidePending.includes(figure.name) ? <Pending /> : null}
         </div>

@@ -1,0 +1,23 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests of timeouts and of programs that come back: they wait for most of their time. */
+const waiting = [
+  'server/stream/stream.test.ts',
+  'server/stream/check-stream.test.ts',
+  'server/failover.test.ts',
+  'server/stream/loss.test.ts',
+  'server/conversion/send-request.test.ts',
+  'server/hung-database.test.ts',
+  'e2e/first-minutes.test.ts',
+];
+
+const isWaiting = ({ moduleId }: TestSpecification) =>
+  waiting.some((name) => moduleId.endsWith(`/${name}`));
+
+/** Starts what mostly waits while others keep the processors busy, and not alone at the end. */
+export class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
