@@ -172,7 +172,7 @@ export async function makePlacement(
   await form.getByRole('button', { name: 'Request placement' }).click();
   await expect(form).toHaveCount(0);
   await confirmChange(second, 'placement');
-  await expect(second.getByText('Confirmed. It’s in effect now.')).toBeVisible();
+  await expect(second.getByText('Confirmed. The placement can show ads now.')).toBeVisible();
   await openDesk(page, '/placements');
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByRole('button', { name: 'Tag' }).click();

@@ -45,22 +45,32 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Reads the environment, opens the database, serves everything on one port and prints its URL. */
+/**
+ * Reads the environment, opens the database, serves everything on one port and prints its URL. The
+ * pages are read once they are built.
+ */
 export async function startServer(
   environment: Record<string, string | undefined> = process.env,
   stop?: AbortSignal,
+  built: Promise<void> = Promise.resolve(),
 ): Promise<RunningServer> {
+  // It may fail before anything waits for it.
+  built.catch(() => {});
   const config = readConfig(environment);
   const database = await openDatabase(config, stop);
   try {
-    return await listen(config, database);
+    return await listen(config, database, built);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function listen(config: Config, database: ServedDatabase): Promise<RunningServer> {
+async function listen(
+  config: Config,
+  database: ServedDatabase,
+  built: Promise<void>,
+): Promise<RunningServer> {
   const { db } = database;
   const passwords = createPasswords();
   const now = () => new Date();
@@ -68,11 +78,16 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   if (!(await findInstallation(db.sql))) {
     if (config.role === 'edge') throw new StartError(noNetwork);
     const secrets = readSecrets(config.secretsFile);
-    await bearDemoWithPast({ db, passwords, now, dataDir, days, secrets });
+    console.log('Creating a demo and its history…');
+    const lazy = database.openLazy();
+    await bearDemoWithPast({ db: lazy, passwords, now, dataDir, days, secrets }).finally(() =>
+      lazy.close(),
+    );
   }
   await awaitPast({ db, now });
   const secrets = readSecrets(config.secretsFile);
   await assertOwnSecrets(db.sql, secrets, config.secretsFile);
+  await built;
   const pages = await readPages(pagesFolder).catch(() => noPages);
   const deskPages = await readPages(deskFolder).catch(() => noPages);
   const settings = await keepSettings(db.sql);
@@ -122,7 +137,7 @@ async function listen(config: Config, database: ServedDatabase): Promise<Running
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   const installation = await findInstallation(db.sql);
   const isShown = installation?.mode === 'demo' && config.role !== 'edge';
-  const demo = isShown ? await welcomeToDemo({ db, now }, url) : null;
+  const demo = isShown ? await welcomeToDemo({ db, now, secrets }, url) : null;
   const simulation = demo ? await writeSimulation({ db, secrets, now, dataDir }, url) : null;
   printWelcome(url, database.place, demo);
   const isLive = installation?.mode === 'live';

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../server/process/start-error.ts';
 import { projectFolder } from './project.ts';
 
 /** The two apps, with their sources and build functions. */
@@ -38,6 +41,20 @@ export async function buildWeb(): Promise<void> {
   for (const app of Object.keys(apps) as BuiltApp[]) {
     if (needsBuild(projectFolder, app)) await buildApp(app);
   }
+}
+
+/** Builds what is not up to date in a process of its own, until it is told to stop. */
+export async function buildApart(stop: AbortSignal): Promise<void> {
+  const isDue = (Object.keys(apps) as BuiltApp[]).some((app) => needsBuild(projectFolder, app));
+  if (!isDue) return;
+  const program = join(projectFolder, 'tools', 'build.ts');
+  const child = spawn(process.execPath, [program], { stdio: 'inherit' });
+  const end = () => child.kill();
+  stop.addEventListener('abort', end, { once: true });
+  const [code] = await once(child, 'exit');
+  stop.removeEventListener('abort', end);
+  stop.throwIfAborted();
+  if (code !== 0) throw new StartError('The apps could not be built: see above.');
 }
 
 async function buildApp(app: BuiltApp): Promise<void> {

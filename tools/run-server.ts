@@ -13,12 +13,20 @@ interface RunningServer extends Running {
 // The terminal and npm each send a signal for one Ctrl-C, so two in quick succession are one.
 const onePress = 500;
 
-export async function startServer(stop: AbortSignal): Promise<RunningServer> {
+/** Starts the server, which reads its pages once they are built. */
+export async function startServer(
+  stop: AbortSignal,
+  built?: Promise<void>,
+): Promise<RunningServer> {
   const entry = new URL('../server/main.ts', import.meta.url).href;
   const main = (await import(entry)) as {
-    startServer(environment: NodeJS.ProcessEnv, stop: AbortSignal): Promise<RunningServer>;
+    startServer(
+      environment: NodeJS.ProcessEnv,
+      stop: AbortSignal,
+      built?: Promise<void>,
+    ): Promise<RunningServer>;
   };
-  return main.startServer(process.env, stop);
+  return main.startServer(process.env, stop, built);
 }
 
 function fail(error: unknown): never {

@@ -15,6 +15,8 @@ const chat = {
   username: v.nullable(v.string()),
   nickname: v.string(),
   assigned,
+  /** Nobody reads an answer any more. */
+  isErased: v.boolean(),
   /** Incremented by each change of assignee; 0 if there never was one. */
   version: int32,
 };

@@ -10,7 +10,7 @@ export const searchDesk = {
   roles: 'everyone',
   trace: 'none',
   rule: looks,
-  summary: 'Finds partners, plans, payouts, references and orders by how their name begins',
+  summary: 'Finds partners, plans, payouts, references and orders, even with a letter wrong',
   input: v.strictObject({
     text: v.pipe(v.string(), v.trim(), v.minLength(searchLengthMin), v.maxLength(searchLengthMax)),
   }),
@@ -26,6 +26,8 @@ export const searchDesk = {
         partnerId: v.nullable(id),
         amount: v.nullable(money),
         at: v.nullable(moment),
+        /** Found although one letter differs from the text, or two are swapped. */
+        isSimilar: v.boolean(),
       }),
       100,
     ),

@@ -9,6 +9,7 @@ import {
 import type { DeskRoute, DeskSent } from '#contract/desk/desk-route.ts';
 import type { Input, Output } from '#contract/route.ts';
 import { ask, type DeskFailure } from './ask.ts';
+import { useUnshown } from './shown-failures.ts';
 
 /** Fetches and caches one call; `everyMs` polls it while the page is visible. */
 export function useRead<R extends DeskRoute>(
@@ -94,7 +95,7 @@ interface Told<R extends DeskRoute> {
 /** Performs an act, reports the result, and reloads everything shown, since it may have changed. */
 export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> = {}) {
   const queries = useQueryClient();
-  return useMutation<Output<R>, DeskFailure, DeskSent<R, Blob>>({
+  const act = useMutation<Output<R>, DeskFailure, DeskSent<R, Blob>>({
     mutationFn: (input) => ask(route, input),
     async onSuccess(answer) {
       const message = typeof done === 'function' ? done(answer) : done;
@@ -103,10 +104,12 @@ export function useAct<R extends DeskRoute>(route: R, { done, onDone }: Told<R> 
       await queries.invalidateQueries();
     },
     async onError(error) {
-      notifications.show({ message: error.message, color: 'red', autoClose: 8_000 });
+      notifyGone(error);
       if (error.reason === 'desk_changed_meanwhile') await queries.invalidateQueries();
     },
   });
+  const notifyGone = useUnshown(act.error);
+  return act;
 }
 
 /** How many of several acts succeeded, and why the others did not. */

@@ -39,7 +39,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const empty = isLooking
     ? 'Looking…'
-    : 'Nothing found. Words and numbers match by how they begin.';
+    : 'Nothing found. Words and numbers match by how they begin, with one letter wrong at most.';
   const isShort = typed.trim().length < searchLengthMin;
   return (
     <Modal

@@ -55,8 +55,13 @@ function wordOf({ kind, detail, state }: Found): (string | null)[] {
 }
 
 export function hitOf(found: Found): Hit {
-  const { kind, title, amount, at } = found;
-  const told = [...wordOf(found), amount && shownMoney(amount), at && shownTime(at)];
+  const { kind, title, amount, at, isSimilar } = found;
+  const told = [
+    isSimilar && 'Similar',
+    ...wordOf(found),
+    amount && shownMoney(amount),
+    at && shownTime(at),
+  ];
   return {
     kind: kindWords[kind],
     title,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChangeForm } from '../pages/acceptors/acceptor-forms.tsx';
@@ -20,19 +21,22 @@ afterEach(() => {
 
 const msg = 'This cannot be taken.';
 
-/** Opens a form, submits it as it is, and waits for the refusal. */
+/** Opens a form, submits it as it is, and waits for the refusal, which is shown once. */
 async function refuse(form: ReactNode, submit: string, reason: string, facts: object) {
   const body = JSON.stringify({ code: 400, msg, data: { reason, facts } });
   vi.stubGlobal('fetch', async () => new Response(body));
   render(
     <MantineProvider env="test">
+      <Notifications />
       <QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>
     </MantineProvider>,
   );
   const shown = screen.getByRole('button', { name: submit }).closest('form');
   if (shown) fireEvent.submit(shown);
-  await screen.findByRole('alert');
+  await waitFor(() => expect(screen.queryAllByText(shownAs(reason))).toHaveLength(1));
 }
+
+const shownAs = (reason: string) => (reason === 'input_invalid' ? /isn’t valid/ : msg);
 
 const besides = (label: string) => {
   const input = screen.getByLabelText(new RegExp(`^${label}( \\*)?$`));
@@ -70,6 +74,29 @@ test('a name refused in one language marks its tab, and is shown in it', async (
   expect(besides('Name')).not.toContain(msg);
   const tab = screen.getByRole('tab', { name: /Deutsch/ });
   expect(tab.textContent).toContain('Refused');
+  expect(screen.getByRole('alert').textContent).toContain(msg);
   fireEvent.click(tab);
   expect(besides('Name')).toContain(msg);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was typed is discarded only after a question, and nothing is asked before', () => {
+  const left = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <AddHostForm onClose={left} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  pressEscape();
+  expect(left).toHaveBeenCalledTimes(1);
+  fireEvent.change(screen.getByLabelText('Origin', { exact: false }), {
+    target: { value: 'https://host.example' },
+  });
+  pressEscape();
+  expect(left).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(left).toHaveBeenCalledTimes(2);
 });

@@ -1,14 +1,15 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskFailure } from '../api/ask.ts';
-import { FormFailure } from './refused.ts';
+import { noteShown } from '../api/shown-failures.ts';
+import { FormFailure, ShownAtInputs } from './refused.ts';
 
 interface ActFormProps {
   readonly title: string;
   /** The button's label: the act itself, never "OK". */
   readonly submit: string;
   readonly isBusy: boolean;
-  /** Why the call was refused; the parts that the refusal names are marked at their inputs. */
+  /** Why the call was refused: shown once, at the input that it names or else below the inputs. */
   readonly failure?: DeskFailure | null;
   /** Errors found before anything was sent. */
   readonly problem?: string | null | undefined;
@@ -23,7 +24,9 @@ interface ActFormProps {
 export function ActForm(props: ActFormProps) {
   const { title, submit, isBusy, onSubmit, onClose, isDangerous, size, children } = props;
   const { failure = null } = props;
-  const problem = props.problem ?? failure?.message;
+  const [inputs, setInputs] = useState(0);
+  const tell = useCallback((change: 1 | -1) => setInputs((before) => before + change), []);
+  const problem = props.problem ?? (inputs === 0 ? failure?.message : null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit();
@@ -33,7 +36,9 @@ export function ActForm(props: ActFormProps) {
   const close = () => (isDirty ? setAsked(true) : onClose());
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!failure) return;
+    noteShown(failure);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
   return (
     <Modal
@@ -45,7 +50,9 @@ export function ActForm(props: ActFormProps) {
     >
       <form onChange={() => setDirty(true)} onSubmit={send} ref={form}>
         <Stack gap="sm">
-          <FormFailure value={failure}>{children}</FormFailure>
+          <ShownAtInputs value={tell}>
+            <FormFailure value={failure}>{children}</FormFailure>
+          </ShownAtInputs>
           {problem && (
             <Alert color="red" role="alert">
               {problem}

@@ -1,8 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import type { DeskFailure } from '../api/ask.ts';
 
 /** The refusal that the form around an input shows, if any. */
 export const FormFailure = createContext<DeskFailure | null>(null);
+
+/** Told by each input that shows the refusal itself: one more, or one fewer. */
+export const ShownAtInputs = createContext<(change: 1 | -1) => void>(() => {});
 
 /** The part of the call that the inputs below belong to, such as `value` or `texts.de`. */
 export const Within = createContext('');
@@ -19,5 +22,13 @@ export function refusedAt(failure: DeskFailure | null, path: string): string | n
 /** The sentence to show beside an input that becomes this part of the call. */
 export function useRefused(at: string): string | null {
   const within = useContext(Within);
-  return refusedAt(useContext(FormFailure), pathOf(within, at));
+  const refused = refusedAt(useContext(FormFailure), pathOf(within, at));
+  const tell = useContext(ShownAtInputs);
+  const isShown = refused !== null;
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    tell(1);
+    return () => tell(-1);
+  }, [isShown, tell]);
+  return refused;
 }

@@ -21,7 +21,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export const shownTime = (moment: string | null): string =>
   moment === null ? '–' : keepTogether(time.format(new Date(moment)));
 
-const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+export const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 /** A value of unknown kind: a moment is shown as one, and all else as it is. */
 export const shownFact = (value: string): string => (isMoment(value) ? shownTime(value) : value);

@@ -14,6 +14,7 @@ export interface InboxChat extends Assignment {
   readonly partnerId: string;
   readonly username: string | null;
   readonly nickname: string;
+  readonly isErased: boolean;
   readonly waiting: bigint;
   readonly since: Date | null;
   readonly lastAt: Date;
@@ -41,15 +42,17 @@ export async function listInbox(sql: Sql, { show, staffId, cursor }: InboxSearch
               min(m.at) filter (where m.made_by is null and m.seq > coalesce(a.seq, 0)) since
          from chat_message m left join answered a on a.partner_id = m.partner_id
         group by m.partner_id)
-     select c.partner_id "partnerId", p.username, p.nickname, c.waiting, c.since,
+     select c.partner_id "partnerId", p.username, p.nickname, p.erased_at is not null "isErased",
+            case when p.erased_at is null then c.waiting else 0 end waiting,
+            case when p.erased_at is null then c.since end since,
             c.last_at "lastAt", s.staff_id "staffId", f.name "staffName",
             coalesce(s.version, 0) "version"
        from chat c join partner p on p.id = c.partner_id
        left join chat_assignment s on s.partner_id = c.partner_id
        left join staff f on f.id = s.staff_id
-      where ($1::text is null or ($1 = 'waiting' and c.waiting > 0)
+      where ($1::text is null or ($1 = 'waiting' and c.waiting > 0 and p.erased_at is null)
              or ($1 = 'mine' and s.staff_id = $2))
-      order by c.since asc nulls last, c.last_at desc, c.partner_id
+      order by since asc nulls last, c.last_at desc, c.partner_id
       offset $3 limit ${pageSize + 1}`,
     [show ?? null, staffId, skipped],
   );

@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Configuration } from '#contract/configuration.ts';
-import { codeFromBytes, formatCode } from '#domain/partner/authorization-code.ts';
+import { codeFromBytes, formatCode, whyNotCode } from '#domain/partner/authorization-code.ts';
 import type { Db } from '../database/database.ts';
 import { inventedHost } from '../mail/mail.ts';
 import { insertAnnouncement } from '../notification/notification.ts';
-import { insertPartner, type Passwords, saveCode } from '../partner/partner.ts';
+import { findCode, insertPartner, type Passwords, saveCode } from '../partner/partner.ts';
 import { createMoney } from '../services/services.ts';
-import { configurationAtBirth, giveBirth } from '../settings/settings.ts';
+import { configurationAtBirth, giveBirth, type Secrets } from '../settings/settings.ts';
 import { bearAcceptors, demoAcceptanceCodes } from './demo-acceptors.ts';
 import { bearCoupons } from './demo-coupons.ts';
 import { findDemoProxyId } from './demo-operator.ts';
@@ -126,24 +126,37 @@ export interface DemoLogin {
 }
 
 /**
- * The demo login and a few fresh codes: only hashes are stored, so old codes cannot be shown again.
- * Codes that an earlier start printed remain valid.
+ * The first few codes that are still good. They follow from the secrets, because only hashes are
+ * stored: every start shows the same ones until they are used, expired or revoked.
  */
-export async function welcomeToDemo({ db, now }: DemoServices, url = ''): Promise<DemoLogin> {
+async function goodCodes({ db, now }: DemoServices, { pepper }: Secrets): Promise<string[]> {
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + codeDays * 24 * 60 * 60 * 1000);
   const { name: terms, names: otherTerms } = demoWord(({ codeTerms }) => codeTerms);
   const issued = { issuer, terms, otherTerms, issuedBy: 'npm start', issuedAt, expiresAt };
-  const codes = Array.from({ length: codesAtStart }, () => codeFromBytes(randomBytes(10)));
-  for (const code of codes) {
-    await saveCode(db.sql, { ...issued, code });
+  const codes: string[] = [];
+  for (let nth = 0; codes.length < codesAtStart; nth += 1) {
+    const bytes = createHmac('sha256', pepper).update(`code ${nth} of a demo`).digest();
+    const code = codeFromBytes(bytes);
+    const known = await findCode(db.sql, code);
+    if (!known) await saveCode(db.sql, { ...issued, code });
+    if (!known || whyNotCode(known, issuedAt) === null) codes.push(code);
   }
+  return codes;
+}
+
+/** The demo login, codes to register with, and links to the desk. */
+export async function welcomeToDemo(
+  services: DemoServices & { readonly secrets: Secrets },
+  url = '',
+): Promise<DemoLogin> {
+  const { db, now, secrets } = services;
   return {
     username: demoUsername,
     password: demoPassword,
-    codes: codes.map(formatCode),
-    acceptanceCodes: await demoAcceptanceCodes(db, issuedAt),
+    codes: (await goodCodes(services, secrets)).map(formatCode),
+    acceptanceCodes: await demoAcceptanceCodes(db, now()),
     proxyId: await findDemoProxyId(db.sql),
-    desk: await bearDemoStaff(db, url, issuedAt),
+    desk: await bearDemoStaff(db, url, now()),
   };
 }

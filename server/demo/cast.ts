@@ -53,6 +53,8 @@ export const regulars: readonly Player[] = mixed(
   players('fr', 'Europe/Paris', 'Chloe Marin', 'Yanis Diallo'),
 );
 
+export const regular = (nth: number): Player => regulars[nth % regulars.length] as Player;
+
 /** Partners who join while the demo runs. */
 export const newcomers: readonly Player[] = mixed(
   players('th', 'Asia/Bangkok', 'Kanya Prem', 'Decha Boon', 'Fah Suksai', 'Wit Anan'),

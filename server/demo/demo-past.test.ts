@@ -98,6 +98,8 @@ const counts = async () => {
   const [row] = await db.sql<Record<string, bigint>>(
     `select (select count(*) from partner) partners, (select count(*) from payout) payouts,
             (select count(*) from chat_message) messages, (select count(*) from feedback) tickets,
+            (select count(*) from chat_message where made_by is not null) answers,
+            (select count(*) from message_report) reports,
             (select count(*) from proposal) proposals, (select count(*) from plan) plans`,
   );
   return row;
@@ -114,7 +116,8 @@ test('a demo that was stopped goes on where it was, does nothing twice, and adds
   expect(await liveOn(db, life, { ...options, acts: acts.slice(0, half) })).toBe(half);
   expect(await liveOn(db, life, { ...options, acts })).toBe(acts.length - half);
   const after = await counts();
-  expect(after).toMatchObject({ partners: BigInt(2 + known + others) });
+  const partners = BigInt(2 + known + others);
+  expect(after).toMatchObject({ partners, answers: 2n, reports: 1n });
   expect(await liveOn(db, life, { ...options, acts })).toBe(0);
   expect(await counts()).toEqual(after);
   expect(problems).toEqual([]);

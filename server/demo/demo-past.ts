@@ -67,6 +67,17 @@ interface World extends PastServices {
   readonly money: MoneyQueue;
   readonly members: Readonly<Record<Who, Member>>;
   readonly chance: Chance;
+  /** Makes every third order one that is sent back. */
+  returned(order: DemoOrder): DemoOrder;
+}
+
+/** So that the other partners have orders to dispute, although each has only a few. */
+function everyThirdReturned(): World['returned'] {
+  let count = 0;
+  return (order) => {
+    count += 1;
+    return count % 3 === 0 ? { ...order, isReturned: true } : order;
+  };
 }
 
 /**
@@ -83,7 +94,9 @@ export async function liveThroughPast(services: PastServices): Promise<void> {
   };
   const settings = await getSettings(db.sql);
   const money = createMoney(db, now);
-  const world = { ...services, settings, money, members, chance: createChance(seed) };
+  const chance = createChance(seed);
+  const returned = everyThirdReturned();
+  const world = { ...services, settings, money, members, chance, returned };
   const began = clock.now.getTime();
   const moments = past.map(({ day }) => began + day * dayMs);
   const runCrowd = crowdFrom(world);
@@ -202,7 +215,7 @@ async function deliver(world: World, to: Date): Promise<void> {
     const plan = { id: Number(id), creativeId, countries, placements, perDay };
     const traffic = imagineTraffic(plan, clock.now, to, chance);
     await Promise.all(traffic.events.map((event) => log.append(event)));
-    orders.push(...traffic.orders);
+    orders.push(...(isOfRange ? traffic.orders.map(world.returned) : traffic.orders));
     events.push(...traffic.events);
   }
   await log.close();

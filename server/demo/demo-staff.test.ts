@@ -8,7 +8,9 @@ import { propose } from '../desk/proposal/propose.ts';
 import { findStaffLink } from '../desk/staff/staff-link-store.ts';
 import { findAcceptorByCode } from '../exchange/acceptor-store.ts';
 import { createMoneyQueue } from '../ledger/money-queue.ts';
+import { saveRedeemed } from '../partner/code-store.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
+import { makeSecrets } from '../settings/secrets.ts';
 import { bearDemo, demoConfiguration, welcomeToDemo } from './bear-demo.ts';
 import { demoPeople } from './demo-staff.ts';
 
@@ -55,9 +57,16 @@ test('the demo network has the capital for start-up funds, and says when it has 
   });
 });
 
-test('what one start printed counts after the next', async () => {
-  const first = await welcomeToDemo({ db, now });
-  const again = await welcomeToDemo({ db, now });
+test('what one start printed counts after the next, which prints the codes that are left', async () => {
+  const services = { db, now, secrets: makeSecrets() };
+  const first = await welcomeToDemo(services);
+  const [used = '', ...left] = first.codes;
+  await saveRedeemed(db.sql, used, partnerId, now());
+  const again = await welcomeToDemo(services);
+  expect(again.codes).toHaveLength(first.codes.length);
+  expect(again.codes.slice(0, -1)).toEqual(left);
+  expect(first.codes).not.toContain(again.codes.at(-1));
+  expect((await welcomeToDemo(services)).codes).toEqual(again.codes);
   expect(again.acceptanceCodes).toEqual(first.acceptanceCodes);
   for (const printed of first.acceptanceCodes) {
     const [code = '', kind] = printed.split(/ [(]|[)]/);

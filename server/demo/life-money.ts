@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ExchangeState } from '#domain/exchange/exchange.ts';
 import { parseTyped, zero } from '#domain/money.ts';
 import type { PartnerActor } from './actors.ts';
 import {
@@ -10,11 +11,10 @@ import {
   requestPayout,
   sendPayout,
 } from './acts.ts';
-import { type Player, regulars } from './cast.ts';
+import { type Player, regular } from './cast.ts';
 import { acceptanceCodeOf } from './demo-acceptors.ts';
 import type { Life, LifeAct } from './life.ts';
-
-const regular = (nth: number): Player => regulars[nth % regulars.length] as Player;
+import { disputeActs } from './life-disputes.ts';
 
 /** Payouts in every state, including returned ones. */
 const payouts = (
@@ -52,28 +52,6 @@ const payouts = (
   };
 });
 
-/** Requests for more than the balance, all refused; one refusal is disputed and answered. */
-const refusals = ([2, 6] as const).map((nth): LifeAct => {
-  const player = regular(nth);
-  return {
-    name: `${player.username} disputes a refusal`,
-    async run({ actors }) {
-      const actor = await actors.partner(player);
-      await requestPayout(actor, '90000.00').catch(() => {});
-      const [refusal] = (await actor.ask('listPayoutRefusals', {})).list;
-      if (!refusal) return;
-      const text = 'I believe more than this was settled last week. Please check it.';
-      await actor.ask('disputePayoutRefusal', { id: refusal.id, text });
-      if (nth === 6) return;
-      const reason = 'The wallet holds less than the amount asked for.';
-      const answer = { refusalId: refusal.id, outcome: 'upheld', reason } as const;
-      await actors.controller.ask('answerPayoutReview', answer);
-    },
-  };
-});
-
-type ExchangeEnd = 'held' | 'accepted' | 'confirmed' | 'disputed' | 'cancelled' | 'released';
-
 const exchanges = (
   [
     [0, '20.00', 'held'],
@@ -82,6 +60,7 @@ const exchanges = (
     [10, '15.00', 'disputed'],
     [12, '18.00', 'cancelled'],
     [16, '22.00', 'released'],
+    [20, '16.00', 'completed'],
   ] as const
 ).map(
   ([nth, amount, end]): LifeAct => ({
@@ -94,7 +73,7 @@ async function exchange(
   { actors }: Life,
   player: Player,
   typed: string,
-  end: ExchangeEnd,
+  end: ExchangeState,
 ): Promise<unknown> {
   const { clerk, controller } = actors;
   const actor = await actors.partner(player);
@@ -116,8 +95,10 @@ async function exchange(
   const reason = 'Nothing has arrived so far.';
   await actor.ask('disputeExchange', { requestId: randomUUID(), id, reason });
   if (end === 'disputed') return;
-  const asked = { id, seen: 'disputed', to: 'released' } as const;
-  const why = { reason: 'The acceptor could not show a transfer', reference };
+  const to = end === 'completed' ? 'completed' : 'released';
+  const asked = { id, seen: 'disputed', to } as const;
+  const seen = to === 'completed' ? 'showed' : 'could not show';
+  const why = { reason: `The acceptor ${seen} a transfer`, reference };
   const proposal = await clerk.ask('proposeExchangeEnd', { ...asked, ...why });
   await controller.ask('decideForPartner', { id: proposal.id, isConfirmed: true });
 }
@@ -131,65 +112,6 @@ async function holdExchange(actor: PartnerActor, typed: string): Promise<string>
   const asked = { requestId: randomUUID(), quoteId: detail.quoteId, amount: typed };
   return (await actor.ask('holdExchange', { ...asked, confirmation })).id;
 }
-
-/** A reversed order of a regular that can still be disputed, if there is one. */
-async function findReversed(
-  { actors }: Life,
-  from: number,
-): Promise<[PartnerActor, string] | null> {
-  for (const player of regulars.slice(from)) {
-    const actor = await actors.partner(player);
-    const { list } = await actor.ask('listPlans', {});
-    for (const { planNo, consumed } of list) {
-      if (Number(consumed) === 0) continue;
-      const orders = await actor.ask('planConversions', {
-        planNo,
-        state: 'reversed',
-        by: 'report',
-      });
-      const order = orders.list.find((one) => one.objectUntil && one.disputes.length === 0);
-      if (order) return [actor, order.id];
-    }
-  }
-  return null;
-}
-
-/** Disputed orders: one open, one with a proposed verdict, and two decided. */
-const disputes = (['open', 'proposed', 'approved', 'upheld'] as const).map(
-  (end, nth): LifeAct => ({
-    name: `an order is disputed: ${end}`,
-    async run(life) {
-      const found = await findReversed(life, nth * 6);
-      if (!found) return;
-      const [actor, conversionId] = found;
-      const text = 'The buyer wrote to me that the parcel was kept.';
-      await actor.ask('disputeConversion', { id: conversionId, text });
-      if (end === 'open') return;
-      const { clerk, controller } = life.actors;
-      const outcome = end === 'upheld' ? 'upheld' : 'approved';
-      const reason = 'The shop was asked for the return label';
-      const asked = { conversionId, outcome, reason, reference: `RET-${nth}0417` } as const;
-      const { id } = await clerk.ask('proposeVerdict', asked);
-      if (end === 'proposed') return;
-      await controller.ask('decideForPartner', { id, isConfirmed: true });
-    },
-  }),
-);
-
-/** Start-up funds: one advance is paid, another waits for the second person. */
-const advances = ([18, 22] as const).map((nth): LifeAct => {
-  const player = regular(nth);
-  return {
-    name: `${player.username} is advanced start-up funds`,
-    async run({ actors }) {
-      const { id: partnerId } = await actors.partner(player);
-      const why = { reason: 'A first plan', reference: `ADV-${nth}` };
-      const asked = { partnerId, amount: '30.00', ...why };
-      const { id } = await actors.clerk.ask('proposeAdvance', asked);
-      if (nth === 18) await actors.controller.ask('decideForPartner', { id, isConfirmed: true });
-    },
-  };
-});
 
 /** Further deposits by existing partners, one of them still unconfirmed. */
 const deposits = ([0, 5, 9, 21] as const).map((nth, at): LifeAct => {
@@ -205,7 +127,5 @@ export const moneyActs: readonly LifeAct[] = [
   ...deposits,
   ...payouts,
   ...exchanges,
-  ...refusals,
-  ...disputes,
-  ...advances,
+  ...disputeActs,
 ];

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { FeedbackState, FeedbackTopic } from '#domain/help/feedback.ts';
 import { findStaffByName } from '../desk/desk.ts';
 import type { Actors } from './actors.ts';
-import { type Player, regulars } from './cast.ts';
+import { type Player, regular } from './cast.ts';
 import type { LifeAct } from './life.ts';
-
-const regular = (nth: number): Player => regulars[nth % regulars.length] as Player;
+import { changeActs } from './life-changes.ts';
 
 /** A chat: messages in turn, the partner first, and what staff do with the chat afterwards. */
 interface Talk {
   readonly who: number;
   readonly lines: readonly string[];
-  readonly isAssigned?: boolean;
+  readonly end?: 'handed over' | 'released';
 }
 
 const talks: readonly Talk[] = [
@@ -42,7 +41,7 @@ const talks: readonly Talk[] = [
   {
     who: 6,
     lines: ['¿Por qué una visita no se cobró? Veo varias marcadas como no válidas.'],
-    isAssigned: true,
+    end: 'handed over',
   },
   {
     who: 7,
@@ -52,6 +51,7 @@ const talks: readonly Talk[] = [
       '네, 감사합니다.',
       'You are welcome.',
     ],
+    end: 'released',
   },
   { who: 10, lines: ['Can I follow two operators at the same time?'] },
   {
@@ -62,11 +62,11 @@ const talks: readonly Talk[] = [
       'It is there. That was quick.',
     ],
   },
-  { who: 16, lines: ['プランを途中で止めた場合、残りはいつ戻りますか。'], isAssigned: true },
+  { who: 16, lines: ['プランを途中で止めた場合、残りはいつ戻りますか。'], end: 'handed over' },
   { who: 24, lines: ['The level page says 40 points are missing. What counts towards it?'] },
 ];
 
-const chats = talks.flatMap(({ who, lines, isAssigned }): LifeAct[] => {
+const chats = talks.flatMap(({ who, lines, end }): LifeAct[] => {
   const player = regular(who);
   const said = lines.map(
     (text, nth): LifeAct => ({
@@ -75,19 +75,23 @@ const chats = talks.flatMap(({ who, lines, isAssigned }): LifeAct[] => {
         const actor = await actors.partner(player);
         const requestId = randomUUID();
         if (nth % 2 === 0) return actor.ask('sendChat', { requestId, text });
+        await assign(actors, player, 'Demo Clerk');
         return actors.clerk.ask('answerChat', { requestId, partnerId: actor.id, text });
       },
     }),
   );
-  if (!isAssigned) return said;
-  const run: LifeAct['run'] = ({ actors }) => assign(actors, player);
-  return [...said, { name: `${player.username} in the chat: assigned`, run }];
+  if (!end) return said;
+  const to = end === 'released' ? null : 'Demo Controller';
+  const run: LifeAct['run'] = ({ actors }) => assign(actors, player, to);
+  return [...said, { name: `${player.username} in the chat: ${end}`, run }];
 });
 
-async function assign(actors: Actors, player: Player): Promise<void> {
+/** The clerk takes a chat, as one must before answering it, hands it over or gives it back. */
+async function assign(actors: Actors, player: Player, name: string | null): Promise<void> {
   const { id: partnerId } = await actors.partner(player);
-  const to = await findStaffByName(actors.services.db.sql, 'Demo Controller');
-  const { version } = await actors.clerk.ask('openChat', { partnerId });
+  const to = name === null ? null : await findStaffByName(actors.services.db.sql, name);
+  const { version, assigned } = await actors.clerk.ask('openChat', { partnerId });
+  if (assigned?.staffId === to?.id) return;
   await actors.clerk.ask('assignChat', { partnerId, version, to: to?.id ?? null });
 }
 
@@ -123,8 +127,20 @@ const tickets = (
 const stepsOf = async ({ clerk }: Actors, ticket: string): Promise<number> =>
   (await clerk.ask('showTicket', { ticket })).steps.length;
 
-/** Answers by staff that partners reported: one awaits a decision, one has been decided. */
-const reports = ([2, 13] as const).map((who): LifeAct => {
+/** What became of an answer that a partner reported. */
+const verdicts = {
+  open: '',
+  dismissed: 'The answer says what the wallet shows. Nothing was promised.',
+  upheld: 'How long a bank takes is not ours to say. The answer named a time.',
+} as const;
+
+const reports = (
+  [
+    [2, 'open'],
+    [13, 'dismissed'],
+    [5, 'upheld'],
+  ] as const
+).map(([who, outcome]): LifeAct => {
   const player = regular(who);
   return {
     name: `${player.username} reports an answer`,
@@ -134,12 +150,12 @@ const reports = ([2, 13] as const).map((who): LifeAct => {
       const answer = list.find(({ from }) => from === 'staff');
       if (!answer) return;
       await actor.ask('reportMessage', { source: 'chat', ref: String(answer.seq) });
-      if (who === 2) return;
+      if (outcome === 'open') return;
       const { controller } = actors;
       const open = (await controller.ask('listMessageReports', { state: 'open' })).list;
       const id = open.find(({ partnerId }) => partnerId === actor.id)?.id ?? '';
-      const reason = 'The answer says what the wallet shows. Nothing was promised.';
-      await controller.ask('answerMessageReport', { id, outcome: 'dismissed', reason });
+      const reason = verdicts[outcome];
+      await controller.ask('answerMessageReport', { id, outcome, reason });
     },
   };
 });
@@ -157,35 +173,10 @@ const canned = (
   }),
 );
 
-/** A requested change of status that awaits the second person. */
-const statusAsked: LifeAct = {
-  name: 'an account is to be paused',
-  async run({ actors }) {
-    const { id } = await actors.partner(regular(29));
-    const reason = 'The owner asked us to pause the account for a while';
-    const asked = { id, seen: 'active', to: 'disabled', reason, reference: 'CALL-2290' } as const;
-    await actors.clerk.ask('proposeStatus', asked);
-  },
-};
-
-/** An announcement that waits for the second person. */
-const announcement: LifeAct = {
-  name: 'an announcement is written',
-  async run({ actors }) {
-    const text = 'On Sunday between two and three in the morning figures arrive a little later.';
-    const en = { title: 'Maintenance on Sunday', blocks: [{ type: 'paragraph', text }] } as const;
-    await actors.clerk.ask('announceToAll', {
-      ...{ requestId: randomUUID(), category: 'system-announcement', language: null },
-      ...{ levels: null, at: null, texts: { en: { ...en, blocks: [...en.blocks] } } },
-    });
-  },
-};
-
 export const talkActs: readonly LifeAct[] = [
   ...chats,
   ...tickets,
   ...reports,
   ...canned,
-  statusAsked,
-  announcement,
+  ...changeActs,
 ];

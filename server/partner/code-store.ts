@@ -48,11 +48,12 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
+/** A code that is known already stays as it is. */
 export async function saveCode(sql: Sql, code: NewCode): Promise<void> {
   await sql(
     `insert into authorization_code
        (code_hash, issuer, terms, other_terms, issued_by, issued_at, expires_at, batch)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
     [
       codeDigest(code.code),
       code.issuer,

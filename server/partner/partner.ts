@@ -5,7 +5,7 @@ export { type AttemptCounter, createAttemptCounter } from './attempts.ts';
 export { updatePassword } from './change-password.ts';
 export { checkOwnPassword } from './check-own-password.ts';
 export { codeDigest, codeIdOf } from './code-digest.ts';
-export { listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
+export { findCode, listIssuedCodes, revokeUnused, saveCode } from './code-store.ts';
 export { codeWordHashOf, makeCodeWord } from './code-word.ts';
 export { createSessions } from './create-sessions.ts';
 export { enter } from './enter-from-host.ts';

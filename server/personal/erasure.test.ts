@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, userInfo } from '#contract/account.ts';
 import { listStaffActivity } from '#contract/deposit.ts';
 import { listByTwo } from '#contract/desk/by-two.ts';
+import { assignChat, listChats, openChat } from '#contract/desk/chats.ts';
 import { recordDeposit } from '#contract/desk/deposits.ts';
 import { showPartner } from '#contract/desk/partners.ts';
 import { askDataExport, askErasure, downloadPersonalData } from '#contract/desk/personal-data.ts';
+import { listWaiting } from '#contract/desk/waiting.ts';
 import { listNotifications } from '#contract/notification.ts';
 import { makeObjection, objectionState } from '#contract/objection.ts';
 import { ownPersonalData } from '#contract/personal-data.ts';
@@ -224,6 +226,17 @@ test('nobody logs in as who was erased, no session lives on, and the name is fre
   expect(shown.nickname).toMatch(/^erased-/);
   expect(reasonOf(await first.ask(askErasure, { id: partner.id, ...told }))).toBe('desk_erased');
   await server.admit(canary);
+});
+
+test('the chat of who was erased waits for nobody and cannot be taken', async () => {
+  const { list } = await first.get(listChats, {});
+  const chat = list.find(({ partnerId }) => partnerId === partner.id);
+  expect(chat).toMatchObject({ isErased: true, waiting: 0, since: null });
+  const { version } = await first.get(openChat, { partnerId: partner.id });
+  const taken = { partnerId: partner.id, version, to: first.id };
+  expect(reasonOf(await first.ask(assignChat, taken))).toBe('desk_erased');
+  const waiting = await first.get(listWaiting, {});
+  expect(waiting.list.filter(({ queue }) => queue === 'chats')).toEqual([]);
 });
 
 test('money that still arrives for who was erased is not recorded as theirs', async () => {

@@ -12,6 +12,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { Select } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment-input.tsx';
 import { PartnerSelect } from '../../parts/partner-select.tsx';
+import { shownTime } from '../../parts/shown.ts';
 import { filledWords, type WordsBy, WordsEditor } from '../../parts/words-editor.tsx';
 import { WordsPreview } from '../../parts/words-preview.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
@@ -37,7 +38,11 @@ export function AnnouncementForm({ onClose }: { readonly onClose: () => void }) 
   const [requestId] = useState(newRequestId);
   const questions = useRead(listDeskQuestions, {});
   const tellAll = useAct(announceToAll, { done: askedFor, onDone: onClose });
-  const tellOne = useAct(announceToPartner, { done: 'Announced.', onDone: onClose });
+  const isLater = at !== '' && Date.parse(at) > Date.now();
+  const tellOne = useAct(announceToPartner, {
+    done: isLater ? `Scheduled. It goes out ${shownTime(at)}.` : 'Announced.',
+    onDone: onClose,
+  });
   const send = () => {
     const texts = Object.fromEntries(filledWords(words)) as AnnouncementWords;
     const said = { requestId, category, texts, at: at === '' ? null : new Date(at).toISOString() };

@@ -25,7 +25,7 @@ export function FileActs({ file }: { readonly file: BankFile }) {
     onDone: ({ name, text }) => saveText(name, text),
   });
   const send = useAct(sendPaymentFile, {
-    done: ({ sent }) => `${sent} payouts are sent.`,
+    done: ({ sent }) => (sent === 1 ? '1 payout is sent.' : `${sent} payouts are sent.`),
     onDone: ({ left }) => {
       if (left.length === 0) return;
       const who = left.map(({ partner }) => partner).join(', ');

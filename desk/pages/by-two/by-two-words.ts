@@ -1,5 +1,6 @@
 import type { ByTwoKind } from '#domain/desk/by-two.ts';
-import { plainWord, shownFact, shownLanguage } from '../../parts/shown.ts';
+import { dataExportDays, erasureWaitDays } from '#domain/partner/erasure.ts';
+import { isMoment, plainWord, shownFact, shownLanguage, shownTime } from '../../parts/shown.ts';
 
 export const kindWords = {
   campaign: 'Campaign and its budget',
@@ -27,6 +28,37 @@ export const factsOf = (about: Readonly<Record<string, string>>): [string, strin
     const [, language] = /^in ([a-z]{2}(?:-[A-Z]{2})?)$/.exec(name) ?? [];
     return [language ? `In ${shownLanguage(language)}` : plainWord(name), shownFact(value)];
   });
+
+type About = Readonly<Record<string, string>>;
+
+const isToCome = (fact: string) => isMoment(fact) && Date.parse(fact) > Date.now();
+
+/** What a confirmed change does, and when. */
+const effects: Record<ByTwoKind, (about: About) => string> = {
+  campaign: ({ starts = '' }) =>
+    isToCome(starts) ? `The campaign starts ${shownTime(starts)}.` : 'The campaign runs now.',
+  coupon: () => 'The partner has the coupon now.',
+  placement: () => 'The placement can show ads now.',
+  rate: () => 'What is shown from now on costs the new price.',
+  'merchant-contact': () => 'Later links go to the new contact.',
+  'postback-key': () => 'The merchant gets the new key through the link.',
+  host: () => 'Its users can come in now.',
+  'host-key': () => 'The new key counts from now on.',
+  witness: () => 'The next checkpoint is sent to the new witness too.',
+  'witness-end': () => 'The next checkpoint goes to the others alone.',
+  auditor: () => 'What the auditor signs is accepted from now on.',
+  'auditor-end': () => 'What the auditor signs is no longer accepted.',
+  announcement: ({ out = '' }) =>
+    isToCome(out) ? `It goes out ${shownTime(out)}.` : 'Partners can read it now.',
+  'bank-balance': () => 'Everyone can read it in the network’s report now.',
+  'stream-loss': () => 'The partition goes on without the lost events.',
+  'data-export': () => `The file can be downloaded for ${dataExportDays} days.`,
+  erasure: () =>
+    `The data will be erased in ${erasureWaitDays} days, unless the partner objects before.`,
+};
+
+export const effectOf = ({ kind, about }: { kind: ByTwoKind; about: About }): string =>
+  effects[kind](about);
 
 /** The message of a form whose change waits for a second person. */
 export const askedFor = 'Requested. It takes effect when someone else confirms it.';

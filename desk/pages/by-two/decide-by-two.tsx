@@ -10,7 +10,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import type { Proposal } from './by-two-page.tsx';
-import { factsOf, kindWords } from './by-two-words.ts';
+import { effectOf, factsOf, kindWords } from './by-two-words.ts';
 
 type Link = NonNullable<Output<typeof decideByTwo>['link']>;
 
@@ -56,7 +56,7 @@ const routeOf = ({ kind }: Proposal) => (isAboutPartner(kind) ? decideAboutPartn
 function Confirm({ proposal, onClose }: OfProposal) {
   const [link, setLink] = useState<Link | null>(null);
   const decide = useAct(routeOf(proposal), {
-    done: 'Confirmed. It’s in effect now.',
+    done: `Confirmed. ${effectOf(proposal)}`,
     onDone: (answer) => {
       const made = 'link' in answer ? (answer as { link: Link | null }).link : null;
       if (made) setLink(made);

@@ -13,16 +13,18 @@ import type { OpenChat } from './chat-page.tsx';
 export function ChatAssignment({ chat }: { readonly chat: OpenChat }) {
   const signedIn = useSignedIn();
   const [isHanding, setHanding] = useState(false);
-  const { partnerId, version, assigned } = chat;
+  const { partnerId, version, assigned, isErased } = chat;
   const change = useAct(assignChat);
   const give = (to: string | null) => change.mutate({ partnerId, version, to });
   const isOwn = assigned?.staffId === signedIn.id;
-  const mayChange = mayAssign(assigned?.staffId ?? null, signedIn);
+  const mayChange = !isErased && mayAssign(assigned?.staffId ?? null, signedIn);
   return (
     <Group gap="xs">
-      <Badge color={assigned ? 'teal' : 'orange'}>
-        {assigned ? (isOwn ? 'Yours' : assigned.name) : 'Unassigned'}
-      </Badge>
+      {(assigned || !isErased) && (
+        <Badge color={assigned ? 'teal' : 'orange'}>
+          {assigned ? (isOwn ? 'Yours' : assigned.name) : 'Unassigned'}
+        </Badge>
+      )}
       {mayChange && !isOwn && (
         <Button loading={change.isPending} onClick={() => give(signedIn.id)}>
           Take

@@ -47,17 +47,22 @@ function ShownChat({ chat }: { readonly chat: OpenChat }) {
         · reads {shownLanguage(chat.language)}
       </Text>
       <Messages chat={chat} />
-      {assigned?.staffId === ownId ? (
+      {assigned?.staffId === ownId && !chat.isErased ? (
         <AnswerForm partnerId={partnerId} />
       ) : (
         <Text c="dimmed" mt="sm" size="sm">
-          {assigned
-            ? `${assigned.name} is handling this chat.`
-            : 'Take the chat to answer it. One person answers at a time.'}
+          {whoAnswers(chat)}
         </Text>
       )}
     </Page>
   );
+}
+
+function whoAnswers({ assigned, isErased }: OpenChat): string {
+  if (isErased) return 'This partner’s data was erased. Nobody would read an answer.';
+  return assigned
+    ? `${assigned.name} is handling this chat.`
+    : 'Take the chat to answer it. One person answers at a time.';
 }
 
 function Messages({ chat }: { readonly chat: OpenChat }) {

@@ -40,7 +40,8 @@ const columns: readonly Column<Chat>[] = [
   },
   {
     title: 'Assigned to',
-    cell: ({ assigned }) => assigned?.name ?? <Badge color="orange">Nobody</Badge>,
+    cell: ({ assigned, isErased }) =>
+      assigned?.name ?? (isErased ? '–' : <Badge color="orange">Nobody</Badge>),
     text: ({ assigned }) => assigned?.name ?? '',
     isShort: true,
   },
@@ -70,7 +71,7 @@ function TakeAll({
 }
 
 const bulk: Bulk<Chat> = {
-  mayPick: ({ assigned }) => assigned === null,
+  mayPick: ({ assigned, isErased }) => assigned === null && !isErased,
   nameOf: ({ username, nickname }) => username ?? nickname,
   acts: (picked, clear) => <TakeAll chats={picked} onDone={clear} />,
 };

@@ -36,11 +36,14 @@ create table partner (
 
 create index partner_by_time on partner (created_at);
 
--- The desk searches partners by prefix of a word of their name, of an address or a number.
+-- The desk searches partners by prefix of a word of their name, of an address or a number. The end
+-- of a word is the beginning of its reverse, for words that are mistyped at the beginning.
 create index partner_by_username on partner (username_key text_pattern_ops);
 create index partner_by_nickname on partner (lower(nickname) text_pattern_ops);
 create index partner_by_words on partner using gin (
   to_tsvector('simple', translate(coalesce(username, '') || ' ' || nickname, '-_.', '   ')));
+create index partner_by_word_ends on partner using gin (to_tsvector('simple',
+  reverse(translate(coalesce(username, '') || ' ' || nickname, '-_.', '   '))));
 create index partner_by_email on partner (lower(email) text_pattern_ops);
 create index partner_by_phone on partner (phone text_pattern_ops);
 

@@ -51,14 +51,17 @@ export function campaignOf(input: WrittenCampaign, now: Date): Campaign & { budg
 
 export const campaignByTwo: ByTwoAct<WrittenCampaign> = {
   async about(_sql, input) {
-    const { name, audience, kind, sharePercent, amount, most, budget, days, everyDays } = input;
+    const { name, names, audience, kind, sharePercent, amount, most, budget } = input;
+    const { startsAt, days, everyDays } = input;
     const worth = sharePercent === null ? `${amount}` : `${sharePercent} %, at most ${most}`;
     return {
       campaign: name,
+      ...Object.fromEntries(Object.entries(names).map(([code, text]) => [`in ${code}`, text])),
       for: audience,
       coupon: `${kind}, ${worth}`,
       'from an amount of': input.amountRequired,
       budget,
+      starts: startsAt ?? 'when it is confirmed',
       days: String(days),
       ...(everyDays === null ? {} : { 'another after days': String(everyDays) }),
     };

@@ -22,7 +22,7 @@ import {
   shownAttachment,
 } from '../../chat/chat.ts';
 import { countOwnImages } from '../../file/file.ts';
-import { getPartner } from '../../partner/partner.ts';
+import { findErasedAt, getPartner } from '../../partner/partner.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
 import type { DeskUseCase } from '../call/desk-call.ts';
 import { idempotentCall } from '../call/idempotent-call.ts';
@@ -50,6 +50,7 @@ export const openChat: DeskUseCase<typeof openChatRoute> = (call, { partnerId, b
   call.db.transaction(async (sql) => {
     await getKnown(sql, partnerId);
     const { username, nickname, language } = await getPartner(sql, partnerId);
+    const isErased = (await findErasedAt(sql, partnerId)) !== null;
     const messages = await listMessages(sql, partnerId, { before: before ?? null });
     const last = messages.findLast((message) => message.by === null);
     if (last) {
@@ -62,7 +63,7 @@ export const openChat: DeskUseCase<typeof openChatRoute> = (call, { partnerId, b
       list.push({ seq, at: at.toISOString(), by, text, blocked, attachment: carried });
     }
     return {
-      ...{ partnerId, username, nickname, language, list },
+      ...{ partnerId, username, nickname, isErased, language, list },
       assigned: assignedOf(assignment),
       version: assignment.version,
       hasEarlier: messages.length === chatPageSize && (messages[0]?.seq ?? 1) > 1,
@@ -75,6 +76,7 @@ export const assignChat: DeskUseCase<typeof assignChatRoute> = (call, { partnerI
     const { staff } = call;
     const now = call.now();
     await getKnown(sql, partnerId);
+    if (to !== null && (await findErasedAt(sql, partnerId))) throw new Refusal('desk_erased');
     await lockChat(sql, partnerId);
     const held = await findAssignment(sql, partnerId);
     if (held.version !== version) throw new Refusal('desk_changed_meanwhile');

@@ -53,6 +53,23 @@ test('a partner is found by any word of their name', async () => {
   expect(await found('elmina')).toEqual([]);
 });
 
+test('a partner, a plan and a reference are found although a letter is wrong', async () => {
+  const { partner } = await payoutIn(server, { first, second }, 'requested');
+  await server.db.sql('update partner set nickname = $2 where id = $1', [
+    partner.id,
+    'Friederike Osterhoudt',
+  ]);
+  for (const text of ['osterhuodt', 'Friedereke', 'rfiederike', 'frederike ost']) {
+    expect(await found(text), text).toEqual([`partner ${partner.id}`]);
+  }
+  expect(await found('friedreka')).toEqual([]);
+  const { reference } = await recordedDeposit(server, first);
+  const wrong = `${reference.slice(0, -1)}${reference.endsWith('7') ? '8' : '7'}`;
+  const { list } = await first.get(searchDesk, { text: wrong });
+  expect(list).toMatchObject([{ kind: 'deposit', key: reference, isSimilar: true }]);
+  expect(await found(reference)).toEqual([`deposit ${reference}`]);
+});
+
 test('a search finds only what the roles of the person may list', async () => {
   const catalogue = await admitStaff(server, 'Cat Catalogue', 'catalogue');
   await payoutIn(server, { first, second }, 'requested');

@@ -29,8 +29,8 @@ export const help: SqlText = `
   select partner_id, 'objection', asked_by, at from objection where cleared_at is null`;
 
 /**
- * Chats whose last delivered message is the partner's. It skips from one chat to the next, so that
- * its cost grows with the chats and not with their messages.
+ * Chats whose last delivered message is of a partner who can read an answer. It skips from one
+ * chat to the next, so that its cost grows with the chats and not with their messages.
  */
 export const chats: SqlText = `
   with recursive chat as (
@@ -39,7 +39,9 @@ export const chats: SqlText = `
     select (select m.partner_id from chat_message m where m.partner_id > chat.partner_id
              order by m.partner_id limit 1) from chat where chat.partner_id is not null
   )
-  select chat.partner_id, asked.at since from chat cross join lateral (
+  select chat.partner_id, asked.at since
+    from chat join partner reader on reader.id = chat.partner_id and reader.erased_at is null
+    cross join lateral (
     select m.at from chat_message m
      where m.partner_id = chat.partner_id and m.made_by is null
        and m.seq > coalesce((select a.seq from chat_message a
