@@ -27,6 +27,10 @@ const output = v.object({
       publisherPay: money,
       orders: v.nullable(whole),
       commission: v.nullable(money),
+      /** Commissions that became final in these days, after fees, whenever they were ordered. */
+      settled: v.nullable(money),
+      /** What partners put on plans in these days. */
+      put: v.nullable(money),
     }),
     500,
   ),

@@ -22,16 +22,20 @@ const columns = `o.id, o.partner_id "partnerId", o.amount, o.fee, o.net, o.card_
 
 const open = payoutStates.filter(isPayoutOpen);
 
-/** Open payouts, oldest first; payouts in a final state, newest first. */
+/**
+ * Open payouts, oldest first; payouts in a final state, newest first. The days are those of the
+ * request, or of the end of a payout that is over.
+ */
 export async function listPayoutPage(sql: Sql, filter: PayoutFilter) {
   const { state, partner, cursor, from = null, to = null } = filter;
   const isOver = state !== undefined && !isPayoutOpen(state);
   const [sign, order] = isOver ? ['<', 'desc'] : ['>', 'asc'];
   const { at, id } = pageEnd(cursor);
+  const ended = '(select max(s.at) from payout_step s where s.payout_id = o.id)';
   const rows = await sql<QueuedPayout>(
     `select ${columns} from payout o join partner p on p.id = o.partner_id
       where o.state = any ($1) and ${isCalled('p', '$2')}
-        and ${isWithinDays('o.requested_at', '$5', '$6')}
+        and ${isWithinDays(isOver ? ended : 'o.requested_at', '$5', '$6')}
         and ($3::timestamptz is null or (o.requested_at, o.id) ${sign} ($3, $4::uuid))
       order by o.requested_at ${order}, o.id ${order} limit ${pageRows + 1}`,
     [state ? [state] : open, calledOf(partner), at, id, from, to],

@@ -19,3 +19,7 @@ export const toReport = (by?: PerformanceGroup | 'partner') => (range: Range) =>
 /** The confirmed movements of money of these days. */
 export const toMovements = (act: string) => (range: Range) =>
   formatPlace('/proposals', { state: 'confirmed', act, ...range });
+
+/** The payouts that ended so in these days. */
+export const toPayouts = (state: 'completed') => (range: Range) =>
+  formatPlace('/payouts', { state, ...range });

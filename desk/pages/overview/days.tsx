@@ -1,6 +1,6 @@
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { shownMoney, shownShare } from '../../parts/shown.ts';
-import { type Range, rangeOf, toMovements, toReport } from './day-links.ts';
+import { type Range, rangeOf, toMovements, toPayouts, toReport } from './day-links.ts';
 import type { Overview } from './overview-page.tsx';
 
 type Day = Overview['days'][number];
@@ -69,12 +69,7 @@ const charts: readonly Chart[] = [
   },
   summed('Commissions settled', (day) => Number(day.commission), money, toReport('merchant')),
   summed('Deposits', (day) => Number(day.deposits), money, toMovements('deposit')),
-  summed(
-    'Payouts completed',
-    (day) => Number(day.payouts),
-    money,
-    () => '#/payouts?state=completed',
-  ),
+  summed('Payouts completed', (day) => Number(day.payouts), money, toPayouts('completed')),
   summed('Put on plans', (day) => Number(day.put), money, toReport('partner')),
   summed(
     'New partners',

@@ -77,6 +77,14 @@ const ofWhom: Column<Row> = {
   folds: 2,
 };
 
+/** What partners and merchants have of it; a place has neither. */
+const ofOrders: readonly Column<Row>[] = [
+  number('Orders', ({ orders }) => orders),
+  money('Commission', ({ commission }) => commission),
+  money('Settled', ({ settled }) => settled),
+  { ...money('Put', ({ put }) => put), folds: 2 },
+];
+
 function columnsOf(by: Group): readonly Column<Row>[] {
   const asks = by === 'publisher' || by === 'placement';
   return [
@@ -111,12 +119,7 @@ function columnsOf(by: Group): readonly Column<Row>[] {
     money('Consumed', ({ consumed }) => consumed),
     { ...money('Publisher', ({ publisherPay }) => publisherPay), folds: 1 },
     money('Margin', (row) => marginOf(row).toFixed(6)),
-    ...(asks
-      ? []
-      : [
-          number('Orders', ({ orders }) => orders),
-          money('Commission', ({ commission }) => commission),
-        ]),
+    ...(asks ? [] : ofOrders),
   ];
 }
 
@@ -169,7 +172,13 @@ function totalOf(by: Group, rows: readonly Row[]): string {
     `${amount((row) => row.consumed)} consumed`,
   ];
   const asks = by === 'publisher' || by === 'placement';
-  if (!asks) parts.push(`${count.format(sum((row) => row.orders ?? 0))} orders`);
+  if (!asks) {
+    parts.push(
+      `${count.format(sum((row) => row.orders ?? 0))} orders`,
+      `${amount((row) => row.settled)} of commissions settled`,
+      `${amount((row) => row.put)} put on plans`,
+    );
+  }
   return `In all: ${parts.join(', ')}.`;
 }
 

@@ -16,6 +16,8 @@ export interface PerformanceRow {
   readonly publisherPay: Micro;
   readonly orders: bigint | null;
   readonly commission: Micro | null;
+  readonly settled: Micro | null;
+  readonly put: Micro | null;
 }
 
 const codeOf = (kind: EventKind) => eventKinds.indexOf(kind);
@@ -44,14 +46,26 @@ const byPlan = (key: string, name: string, of: string) => `
     select ${key} key, count(*) orders, sum(c.commission)::bigint commission
       from conversion_now c join plan l on l.id = c.plan_id join product d on d.id = l.product_id
      where c.at >= $1 and c.at < $2 and c.state <> 'refused' group by 1
+  ), approved as (
+    select ${key} key, sum(c.commission - c.fee)::bigint settled
+      from conversion_step s join conversion c on c.id = s.conversion_id
+      join plan l on l.id = c.plan_id join product d on d.id = l.product_id
+     where s.state = 'approved' and s.at >= $1 and s.at < $2 group by 1
+  ), put_on as (
+    select ${key} key, sum(u.amount)::bigint put
+      from plan_put u join plan l on l.id = u.plan_id join product d on d.id = l.product_id
+     where u.at >= $1 and u.at < $2 group by 1
   )
   select g.key::text, ${name} as name, ${of} "of", null::bigint requests,
          coalesce(e.serves, 0) serves, coalesce(e.impressions, 0) impressions,
          coalesce(e.clicks, 0) clicks, coalesce(e.invalid, 0) invalid,
          coalesce(e.consumed, 0) consumed, coalesce(e."publisherPay", 0) "publisherPay",
-         coalesce(o.orders, 0) orders, coalesce(o.commission, 0)::bigint commission
-    from (select key from delivered union select key from ordered) g
-    left join delivered e on e.key = g.key left join ordered o on o.key = g.key`;
+         coalesce(o.orders, 0) orders, coalesce(o.commission, 0)::bigint commission,
+         coalesce(a.settled, 0)::bigint settled, coalesce(i.put, 0)::bigint put
+    from (select key from delivered union select key from ordered
+          union select key from approved union select key from put_on) g
+    left join delivered e on e.key = g.key left join ordered o on o.key = g.key
+    left join approved a on a.key = g.key left join put_on i on i.key = g.key`;
 
 /**
  * By placement. Placement rollups are indexed by plan, so the plans of these days come first; no
@@ -74,7 +88,7 @@ const byPlacement = (key: string, name: string, of: string) => `
          coalesce(e.serves, 0) serves, coalesce(e.impressions, 0) impressions,
          coalesce(e.clicks, 0) clicks, coalesce(e.invalid, 0) invalid,
          coalesce(e.consumed, 0) consumed, coalesce(e."publisherPay", 0) "publisherPay",
-         null::bigint orders, null::bigint commission
+         null::bigint orders, null::bigint commission, null::bigint settled, null::bigint put
     from (select key from delivered union select key from asked) g
     left join delivered e on e.key = g.key left join asked a on a.key = g.key`;
 

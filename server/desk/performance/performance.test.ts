@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPartnerPerformance, listPerformance } from '#contract/desk/performance.ts';
 import type { PerformanceGroup } from '#domain/desk/performance.ts';
 import { performanceGroups } from '#domain/desk/performance.ts';
+import { formatMicro, type Micro, zero } from '#domain/money.ts';
 import { makeMerchant } from '../../conversion/test-postback.ts';
 import { rollUp } from '../../figures/roll-up.ts';
 import { type TestEvent, writeEvents } from '../../figures/test-delivery.ts';
@@ -54,6 +55,10 @@ test('every report comes to the same delivery, whatever it is grouped by', async
   }
   const { list } = await staff.get(listPartnerPerformance, today());
   expect(list).toMatchObject([{ key: partnerId, name: 'harbour', impressions: 80, orders: 0 }]);
+  const [on] = await server.db.sql<{ put: Micro }>('select sum(amount)::bigint put from plan_put');
+  expect(on?.put).toBeGreaterThan(0n);
+  expect(list[0]?.put).toBe(formatMicro(on?.put ?? zero));
+  expect(list[0]?.settled).toBe('0.00');
 });
 
 test('days that are not in order, or more than a year, are refused', async () => {

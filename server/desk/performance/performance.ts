@@ -38,6 +38,8 @@ const shown = (row: PerformanceRow) => ({
   publisherPay: formatMicro(row.publisherPay),
   orders: row.orders === null ? null : Number(row.orders),
   commission: row.commission === null ? null : formatMicro(row.commission),
+  settled: row.settled === null ? null : formatMicro(row.settled),
+  put: row.put === null ? null : formatMicro(row.put),
 });
 
 export const listPerformance: DeskUseCase<typeof listRoute> = async ({ db }, { by, ...days }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { monthlyRecords } from '#contract/record.ts';
 import type { Output } from '#contract/route.ts';
@@ -19,7 +19,7 @@ type Month = Output<typeof monthlyRecords>['list'][number];
 const drawnMonths = 6;
 
 /** Money into and out of the available funds, month by month. */
-export function MonthlyCard() {
+export const MonthlyCard = memo(function MonthlyCard() {
   const t = useTranslations('wallet');
   const app = useTranslations('app');
   const { data, isError, isFetching, refetch } = useQuery({
@@ -34,7 +34,7 @@ export function MonthlyCard() {
       {latest ? <MonthDetail latest={latest} months={data.list} /> : <p>{t('noneText')}</p>}
     </Card>
   );
-}
+});
 
 interface MonthDetailProps {
   readonly months: readonly Month[];

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listPayouts } from '#contract/payout.ts';
 import type { Output } from '#contract/route.ts';
@@ -25,7 +25,7 @@ import { useStopText } from './use-stop-text.ts';
 type Payout = Output<typeof listPayouts>['list'][number];
 
 /** The latest payouts, each with its steps and times. */
-export function PayoutsCard() {
+export const PayoutsCard = memo(function PayoutsCard() {
   const t = useTranslations('payout');
   const app = useTranslations('app');
   const query = useInfiniteQuery({
@@ -83,7 +83,7 @@ export function PayoutsCard() {
       )}
     </Card>
   );
-}
+});
 
 interface PayoutItemProps {
   readonly payout: Payout;
