@@ -82,6 +82,12 @@ test('the recipe of the README runs a live network, whose page says so, by a log
   const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   expect((await fetch(new URL(script ?? '', address))).status).toBe(200);
   expect(await endProcess(server)).toMatchObject({ code: 0, complaints: '' });
+  const { DATABASE_OWNER_URL: owner = '', ...others } = settings;
+  const asOwner = { DATA_DIR: folder.path, ...others, DATABASE_URL: owner };
+  const owning = startProcess('tools/run-server.ts', { PORT: '0', ...asOwner });
+  await owning.welcome();
+  const warned = expect.stringMatching(/^Warning: the login of DATABASE_URL owns the tables\./);
+  expect(await endProcess(owning)).toMatchObject({ code: 0, complaints: warned });
 
   const { db, close } = await openDatabase(readConfig(machine));
   try {

@@ -79,3 +79,24 @@ test('a name refused in one language marks its tab, and is shown in it', async (
   expect(besides('Name')).toContain(msg);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('what was typed is discarded only after a question, and nothing is asked before', () => {
+  const left = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <AddHostForm onClose={left} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+  pressEscape();
+  expect(left).toHaveBeenCalledTimes(1);
+  fireEvent.change(screen.getByLabelText('Origin', { exact: false }), {
+    target: { value: 'https://host.example' },
+  });
+  pressEscape();
+  expect(left).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(left).toHaveBeenCalledTimes(2);
+});

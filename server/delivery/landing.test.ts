@@ -23,7 +23,7 @@ async function open(mode: 'demo' | 'live') {
   const { owner } = whole;
   const gate = await openGate(whole.ownerUrl);
   const config = readConfig({ PORT: '0', DATABASE_URL: gate.url, DATA_DIR: folder.path });
-  const { db } = await openDatabase(config);
+  const { db, close: closeDatabase } = await openDatabase(config);
   const installation = { mode, currency: mode === 'demo' ? 'SIM' : 'EUR', name: 'Test' };
   await giveBirth(owner.sql, installation, configurationAtBirth, 'a test', now());
   const since = new Date(Date.now() - 60_000);
@@ -50,7 +50,11 @@ async function open(mode: 'demo' | 'live') {
   };
   const shop = `https://shop.example/lamp?from=${placement.key}`;
   const close = async () => {
-    await Promise.allSettled([app.close(), db.close()]);
+    // With its database back, the server writes what it kept, and nothing is tried again.
+    await gate.comeBack();
+    await app.close();
+    await closeDatabase();
+    gate.close();
     await whole.close();
   };
   return { owner, see, clickOn, shop, goAway: gate.goAway, close };

@@ -76,11 +76,16 @@ async function openPage({ hasVersion2 = true } = {}) {
     sizes,
     options,
     /** How much of the ad is inside the screen and everything that clips it. */
-    scroll: (share: number, isVisible = true, screen = { width: 390, height: 844 }) =>
+    scroll: (
+      share: number,
+      isVisible = true,
+      screen = { width: 390, height: 844 },
+      size = { width: 300, height: 250 },
+    ) =>
       see([
         {
           intersectionRatio: share,
-          intersectionRect: { left: 0, top: 0, width: 300, height: 250 * share },
+          intersectionRect: { left: 0, top: 0, ...size, height: size.height * share },
           rootBounds: screen,
           isVisible,
         },
@@ -145,6 +150,9 @@ test('what is clipped to a pixel, or never comes onto the screen, is not even an
   page.scroll(0);
   page.scroll(0.49);
   page.scroll(1 / 75_000);
+  vi.advanceTimersByTime(60_000);
+  // A frame that the page itself made a pixel wide is wholly on the screen.
+  page.scroll(1, true, { width: 390, height: 844 }, { width: 1, height: 250 });
   vi.advanceTimersByTime(60_000);
   page.hide(true);
   page.scroll(1);

@@ -2,7 +2,7 @@ import { Fieldset, Text } from '@mantine/core';
 import { useState } from 'react';
 import { makeCampaign } from '#contract/desk/campaigns.ts';
 import { couponKindNames, couponKinds, couponTypes } from '#domain/coupon/coupon.ts';
-import { type Language, languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { newRequestId } from '../../api/request-id.ts';
 import { useAct } from '../../api/use-ask.ts';
 import { kindWords, worthOf } from '../../money/coupon-words.ts';
@@ -10,6 +10,7 @@ import { ActForm } from '../../parts/act-form.tsx';
 import { NumberInput, Select, Textarea, TextInput } from '../../parts/inputs.tsx';
 import { LanguageTabs } from '../../parts/language-tabs.tsx';
 import { MoneyInput } from '../../parts/money-input.tsx';
+import { SideBySide } from '../../parts/side-by-side.tsx';
 import { askedFor } from '../by-two/by-two-words.ts';
 import { audienceWords, type Draft, emptyDraft, type PartProps } from './campaign-draft.ts';
 import { CampaignTimes } from './campaign-times.tsx';
@@ -50,9 +51,11 @@ export function CampaignForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+const nameIn = ({ name, names }: Draft, code: Language): string =>
+  code === 'en' ? name : (names[code] ?? '');
+
 function Names({ draft, set }: PartProps) {
   const [language, setLanguage] = useState<Language>('en');
-  const nameIn = (code: Language) => (code === 'en' ? draft.name : (draft.names[code] ?? ''));
   const change = (name: string) => {
     if (language === 'en') return set({ name });
     const { [language]: _, ...others } = draft.names;
@@ -60,7 +63,7 @@ function Names({ draft, set }: PartProps) {
   };
   return (
     <LanguageTabs
-      isThere={(code) => nameIn(code).trim() !== ''}
+      isThere={(code) => nameIn(draft, code).trim() !== ''}
       label="Name languages"
       onChange={setLanguage}
       value={language}
@@ -73,7 +76,7 @@ function Names({ draft, set }: PartProps) {
         maxLength={60}
         onChange={(event) => change(event.currentTarget.value)}
         required={language === 'en'}
-        value={nameIn(language)}
+        value={nameIn(draft, language)}
       />
     </LanguageTabs>
   );
@@ -162,13 +165,15 @@ function Preview({ draft }: Pick<PartProps, 'draft'>) {
   const worth = worthOf({ ...draft, shareBps, most: draft.most ?? draft.amount ?? '0.00' });
   return (
     <Fieldset legend="What partners will see">
-      <Text fw={600}>{draft.name || 'No name yet'}</Text>
       <Text size="sm">{worth}</Text>
-      <Text c="dimmed" size="sm">
-        Good for {draft.couponDays} days, for {audienceWords[draft.audience]}. In{' '}
-        {languages.length - 1 - Object.keys(draft.names).length} languages the name is shown in
-        English.
+      <Text c="dimmed" mb="sm" size="sm">
+        Good for {draft.couponDays} days, for {audienceWords[draft.audience]}. Partners read the
+        terms in their own language, and the name as it is here.
       </Text>
+      <SideBySide
+        isThere={(code) => nameIn(draft, code).trim() !== ''}
+        show={(code) => <Text fw={600}>{nameIn(draft, code) || 'No name yet'}</Text>}
+      />
     </Fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { usePlace } from '../../location/use-place.ts';
 import { Age } from '../../parts/age.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
+import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { ChangeList, changesText } from './change-list.tsx';
@@ -95,6 +96,7 @@ export function ProposalTable() {
             ? 'No matching changes.'
             : 'Nothing is waiting for a second person.'
         }
+        everyMs={queueEveryMs}
         input={{ ...(state ? { state } : {}), ...(part ? { part } : {}) }}
         keyOf={({ id }) => id}
         name="Configuration changes to confirm"

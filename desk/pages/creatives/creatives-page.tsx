@@ -13,6 +13,7 @@ import { Facts } from '../../parts/facts.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { englishFirst } from '../../parts/language-tabs.tsx';
 import { Page } from '../../parts/page.tsx';
+import { queueEveryMs } from '../../parts/queue-every.ts';
 import { ReasonForm } from '../../parts/reason-form.tsx';
 import { plainWord } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
@@ -152,7 +153,7 @@ export function CreativesPage() {
       </div>
       <DataTable
         columns={mayAsk(signedIn, reviewCreative) ? [...columns, acts] : columns}
-        everyMs={15_000}
+        everyMs={queueEveryMs}
         empty={state === 'waiting' ? 'Nothing is waiting for review.' : 'No matching creatives.'}
         input={{ ...(state ? { state } : {}), ...(productId ? { productId } : {}) }}
         keyOf={({ id }) => String(id)}

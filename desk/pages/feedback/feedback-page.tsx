@@ -10,6 +10,7 @@ import type { Bulk } from '../../parts/bulk.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { ChoiceFilter } from '../../parts/filters.tsx';
 import { Page } from '../../parts/page.tsx';
+import { queueEveryMs } from '../../parts/queue-every.ts';
 import { plainWord, shownTime } from '../../parts/shown.ts';
 import type { Column } from '../../parts/table-view.tsx';
 import { stateColours } from './state-colours.ts';
@@ -99,6 +100,7 @@ export function FeedbackPage() {
       <DataTable
         bulk={bulk}
         columns={columns}
+        everyMs={queueEveryMs}
         empty={state || topic ? 'No matching tickets.' : 'No partner has sent feedback yet.'}
         input={{ ...(state ? { state } : {}), ...(topic ? { topic } : {}) }}
         keyOf={(row) => row.ticket}

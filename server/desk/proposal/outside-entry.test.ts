@@ -64,6 +64,13 @@ test('a publisher is paid what is payable, and no more', async () => {
   expect(await balanceOf(db, outsideId, 'publisher_payable')).toBe(10_000_000n);
 });
 
+test('an amount of 0 is not asked for, and the refusal names the amount', async () => {
+  const asked = ask({ act: 'capital-in', amount: '0', outsideId: null });
+  await expect(asked).rejects.toMatchObject({
+    ...{ reason: 'proposal_incomplete', facts: { field: 'amount' } },
+  });
+});
+
 test('money of an unknown owner does not move', async () => {
   for (const act of ['escrow-fund', 'escrow-return', 'publisher-payout'] as const) {
     for (const outsideId of [null, randomUUID()]) {

@@ -15,6 +15,8 @@ export const recoveryWords = {
     mailText: 'An die bestätigte E-Mail-Adresse Ihres Kontos',
     service: 'Kundenservice',
     serviceText: 'Der letzte Weg: Unser Team prüft zuerst, ob Sie es wirklich sind',
+    serviceClosed:
+      'Hier ist er erst nach der Anmeldung erreichbar. Fragen Sie, wer Ihnen den Autorisierungscode gegeben hat.',
     pause: 'Auszahlungen sind danach {hours, number} Stunden lang pausiert',
     payPassword:
       'Ihr Transaktionspasswort bleibt unverändert. Falls Sie es auch vergessen haben, können Sie nach {days, number} Tagen ein neues festlegen, sobald unser Team zugestimmt hat.',

@@ -12,6 +12,8 @@ export const recoveryWords = {
     mailText: 'To the confirmed email address in your account',
     service: 'Customer service',
     serviceText: 'The last resort: our staff first make sure it’s you',
+    serviceClosed:
+      'It can’t be reached here before you log in. Ask whoever gave you your authorization code.',
     pause: 'Payouts are then paused for {hours, number} hours',
     payPassword:
       'Your transaction password stays the same. If you’ve forgotten it too, you can set a new one after {days, number} days, once our staff have approved it.',

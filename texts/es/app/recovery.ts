@@ -14,6 +14,8 @@ export const recoveryWords = {
     mailText: 'A la dirección de correo confirmada de su cuenta',
     service: 'Atención al cliente',
     serviceText: 'Como último recurso: nuestro equipo comprueba primero que es usted',
+    serviceClosed:
+      'Aquí no se puede contactar antes de iniciar sesión. Pregunte a quien le dio el código de autorización.',
     pause: 'Después, los retiros quedan en pausa durante {hours, number} horas',
     payPassword:
       'Su contraseña de transacción no cambia. Si también la olvidó, podrá definir una nueva pasados {days, number} días, cuando nuestro equipo lo apruebe.',

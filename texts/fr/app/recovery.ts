@@ -14,6 +14,8 @@ export const recoveryWords = {
     mailText: 'À l’adresse e-mail confirmée de votre compte',
     service: 'Service client',
     serviceText: 'En dernier recours : notre équipe vérifie d’abord que c’est bien vous',
+    serviceClosed:
+      'Il n’est pas joignable ici avant la connexion. Adressez-vous à la personne qui vous a donné le code d’autorisation.',
     pause: 'Les retraits sont ensuite suspendus pendant {hours, number} heures',
     payPassword:
       'Votre mot de passe de transaction ne change pas. Si vous l’avez oublié aussi, vous pourrez en définir un nouveau après {days, number} jours, avec l’accord de notre équipe.',

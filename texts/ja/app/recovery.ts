@@ -14,6 +14,8 @@ export const recoveryWords = {
     mailText: 'アカウントの確認済みメールアドレスに送信します',
     service: 'カスタマーサポート',
     serviceText: '最後の方法です。担当者がまずご本人であることを確認します',
+    serviceClosed:
+      'ログイン前はここからお問い合わせいただけません。承認コードを受け取った相手にご確認ください。',
     pause: 'その後、出金を{hours, number}時間停止します',
     payPassword:
       '取引パスワードは変わりません。そちらもお忘れの場合は、担当者の承認後、{days, number}日後から新しく設定できます。',

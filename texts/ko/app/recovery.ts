@@ -14,6 +14,8 @@ export const recoveryWords = {
     mailText: '계정의 확인된 이메일 주소로 보냅니다',
     service: '고객센터',
     serviceText: '마지막 방법입니다. 직원이 먼저 본인인지 확인합니다',
+    serviceClosed:
+      '로그인하기 전에는 여기에서 문의할 수 없습니다. 승인 코드를 준 분에게 문의하세요.',
     pause: '이후 {hours, number}시간 동안 출금이 중지됩니다',
     payPassword:
       '거래 비밀번호는 그대로입니다. 거래 비밀번호도 잊으셨다면 {days, number}일 후 직원의 승인을 받아 새로 설정할 수 있습니다.',

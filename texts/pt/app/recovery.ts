@@ -14,6 +14,8 @@ export const recoveryWords = {
     mailText: 'Para o e-mail confirmado da sua conta',
     service: 'Atendimento',
     serviceText: 'Como último recurso: nossa equipe primeiro confere se é mesmo você',
+    serviceClosed:
+      'Aqui não é possível contatá-lo antes de entrar. Fale com quem lhe deu o código de autorização.',
     pause: 'Depois, os saques ficam pausados por {hours, number} horas',
     payPassword:
       'Sua senha de transação continua a mesma. Se você também a esqueceu, poderá criar uma nova depois de {days, number} dias, com a aprovação da nossa equipe.',

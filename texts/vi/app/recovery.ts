@@ -14,6 +14,8 @@ export const recoveryWords = {
     mailText: 'Gửi đến email đã xác nhận trong tài khoản của bạn',
     service: 'Chăm sóc khách hàng',
     serviceText: 'Cách cuối cùng: trước tiên nhân viên xác minh đúng là bạn',
+    serviceClosed:
+      'Bạn không thể liên hệ tại đây trước khi đăng nhập. Hãy hỏi người đã đưa mã ủy quyền cho bạn.',
     pause: 'Sau đó tạm ngừng rút tiền {hours, number} giờ',
     payPassword:
       'Mật khẩu giao dịch không đổi. Nếu quên cả mật khẩu này, bạn có thể tạo mật khẩu mới sau {days, number} ngày, khi nhân viên đã chấp thuận.',

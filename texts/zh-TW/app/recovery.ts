@@ -14,6 +14,7 @@ export const recoveryWords = {
     mailText: '寄到您帳戶已確認的電子郵件信箱',
     service: '客服',
     serviceText: '最後的方式：工作人員會先確認您的身分',
+    serviceClosed: '登入前無法在此聯絡客服。請詢問給您授權碼的人。',
     pause: '之後提領暫停 {hours, number} 小時',
     payPassword:
       '交易密碼維持不變。若您也忘記了交易密碼，經工作人員核准後，可在 {days, number} 天後重新設定。',

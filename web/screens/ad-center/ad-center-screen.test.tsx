@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
+import { adData } from '#contract/figures.ts';
 import { texts as messages } from '#texts/en/app.ts';
 import { keepUserInfo } from '../../session/session.ts';
 import { testUserInfo } from '../../session/test-user-info.ts';
@@ -32,3 +33,23 @@ test.each([
     expect(found).toHaveLength(ways);
   },
 );
+
+test('who comes back reads the figures anew: the wallet may have shown newer ones', () => {
+  keepUserInfo({ ...testUserInfo, customer_service_url: [], recharge_customer_service_url: [] });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return new Promise(() => {});
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
+  const none = { from: null, to: '', completeTo: null, figures: [], pendingRevenue: null };
+  queries.setQueryData(['figures', '1'], none);
+  render(
+    <QueryClientProvider client={queries}>
+      <IntlProvider locale="en" messages={messages} timeZone="UTC">
+        <AdCenterScreen />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  expect(asked.filter((url) => url.includes(`${adData.path}?`))).toHaveLength(1);
+});

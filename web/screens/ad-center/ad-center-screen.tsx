@@ -49,6 +49,8 @@ export function AdCenterScreen() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['figures', period],
     queryFn: () => call(adData, { type: period, user_time_zone: timeZone }),
+    // The wallet may have shown a newer value of the same balance a moment ago.
+    staleTime: 0,
     // Not in the background: the clock stands still while the app is hidden.
     refetchInterval: refreshMs,
   });

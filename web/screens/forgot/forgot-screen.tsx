@@ -8,15 +8,17 @@ import type { IconName } from '../../parts/icon.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts';
+import { opensBeforeLogin } from '../../service/opens-before-login.ts';
 import { useService } from '../../service/service-context.ts';
+import { basicConfigStored } from '../../session/session.ts';
 import styles from './forgot-screen.module.css';
 import { useWaysBack } from './use-ways-back.ts';
 
 interface Way {
   readonly name: 'passkey' | 'code' | 'mail' | 'service';
-  readonly text: 'passkeyText' | 'codeText' | 'mailText' | 'serviceText';
+  readonly text: 'passkeyText' | 'codeText' | 'mailText' | 'serviceText' | 'serviceClosed';
   readonly icon: IconName;
-  /** Its target; without one, the list of channels. */
+  /** Its target; without one, the list of channels, if any of them opens here. */
   readonly href?: string;
 }
 
@@ -25,11 +27,13 @@ export function ForgotScreen() {
   const t = useTranslations('forgot');
   const openService = useService();
   const offered = useWaysBack();
+  const channels = basicConfigStored.use()?.customer_service_url ?? [];
+  const isReached = channels.some(opensBeforeLogin);
   const all: Way[] = [
     { name: 'passkey', text: 'passkeyText', icon: 'lock', href: onwardHref('/login') },
     { name: 'code', text: 'codeText', icon: 'key', href: onwardHref('/forgot/code') },
     { name: 'mail', text: 'mailText', icon: 'message', href: onwardHref('/forgot/mail') },
-    { name: 'service', text: 'serviceText', icon: 'service' },
+    { name: 'service', text: isReached ? 'serviceText' : 'serviceClosed', icon: 'service' },
   ];
   const isOffered = { passkey: canUsePasskeys(), mail: offered?.isMailOffered === true };
   const ways = all.filter(({ name }) => isOffered[name as keyof typeof isOffered] ?? true);
@@ -44,7 +48,7 @@ export function ForgotScreen() {
               href={href}
               icon={icon}
               key={name}
-              onPress={href ? undefined : () => openService({ list: 'service' })}
+              onPress={href || !isReached ? undefined : () => openService({ list: 'service' })}
               text={
                 <>
                   {t(text)}

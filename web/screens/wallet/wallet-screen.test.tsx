@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { wallet } from '#contract/wallet.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { leavingStored, tokenStored } from '../../session/session.ts';
@@ -29,4 +30,28 @@ test('who leaves can log out also when the wallet cannot be read', async () => {
   expect(tokenStored.get()).toBeNull();
   expect(leavingStored.get()).toBeNull();
   expect(window.location.hash).toBe('#/login');
+});
+
+test('who comes back reads the balances anew: the ad centre may have shown newer ones', () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return new Promise(() => {});
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
+  const names = ['totalAssets', 'available', 'waitingSpent', 'deposit', 'toBeSettled', 'discount'];
+  const others = ['startup', 'startupDue', 'recovery', 'payout', 'exchange'];
+  const at = '2026-11-18T06:31:51.782Z';
+  client.setQueryData(['wallet'], {
+    ...Object.fromEntries([...names, ...others].map((name) => [name, '0.00'])),
+    ...{ at, currency: 'SIM', head: { seq: 0, hash: 'a'.repeat(64), at: null } },
+  });
+  render(
+    <LanguageProvider first={{ language: 'en', messages }}>
+      <QueryClientProvider client={client}>
+        <WalletScreen />
+      </QueryClientProvider>
+    </LanguageProvider>,
+  );
+  expect(asked.filter((url) => url.endsWith(wallet.path))).toHaveLength(1);
 });

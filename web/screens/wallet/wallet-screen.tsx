@@ -36,6 +36,8 @@ export function WalletScreen() {
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['wallet'],
     queryFn: () => call(walletRoute, {}),
+    // The ad centre may have shown a newer value of the same balance a moment ago.
+    staleTime: 0,
   });
   // A notice about money means that the figures on screen are out of date.
   useMoneyWatch();
