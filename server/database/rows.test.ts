@@ -19,6 +19,8 @@ const putTogether = [
   'desk/performance/performance-store.ts: kind',
   'desk/performance/performance-store.ts: kind',
   'desk/search/search-store.ts: kinds',
+  'desk/search/similar-store.ts: kinds',
+  'desk/search/similar-store.ts: kinds',
   'desk/waiting/queue-store.ts: Object',
   'desk/waiting/waiting-store.ts: queues',
   'figures/breakdown-store.ts: by',

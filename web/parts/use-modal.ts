@@ -81,7 +81,7 @@ function useSteps(dialog: RefObject<HTMLDialogElement | null>, ask: RefObject<()
     if (isModal) {
       const focused = endPopover(element);
       element.showModal();
-      (focused ?? element.querySelector<HTMLElement>('[data-first-focus]'))?.focus();
+      (element.querySelector<HTMLElement>('[data-first-focus]') ?? focused)?.focus();
       return;
     }
     element.popover = 'manual';
