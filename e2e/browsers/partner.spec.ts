@@ -43,7 +43,7 @@ test('a newcomer registers, sets six digits, puts, withdraws and downloads a sta
 
   await tab.goto('/#/wallet');
   await tab.press('button', 'Deposit');
-  const { text: reference } = await tab.see('text', /^[A-Z0-9]+(-[A-Z0-9]+)*$/);
+  const { text: reference } = await tab.see('text', /^R-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   await confirmDeposit(db, reference, '300.00');
   const { planNo } = await offerPlan(db, username);
 
