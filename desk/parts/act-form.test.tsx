@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChangeForm } from '../pages/acceptors/acceptor-forms.tsx';
@@ -74,10 +74,11 @@ test('a name refused in one language marks its tab, and is shown in it', async (
   expect(besides('Name')).not.toContain(msg);
   const tab = screen.getByRole('tab', { name: /Deutsch/ });
   expect(tab.textContent).toContain('Refused');
-  expect(screen.getByRole('alert').textContent).toContain(msg);
+  const form = within(screen.getByRole('dialog'));
+  expect(form.getByRole('alert').textContent).toContain(msg);
   fireEvent.click(tab);
   expect(besides('Name')).toContain(msg);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(form.queryByRole('alert')).toBeNull();
 });
 
 test('what was typed is discarded only after a question, and nothing is asked before', () => {
