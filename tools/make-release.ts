@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Db, openDb } from '../server/database/db.ts';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { makeThrowawayFolder } from '../server/database/embedded/throwaway-folder.ts';
-import { migrate } from '../server/database/migrate.ts';
+import { migrate, readSchemaDigest } from '../server/database/migrate.ts';
 import { bearDemoWithPast } from '../server/demo/demo-birth.ts';
 import { quickPasswords } from '../server/partner/quick-passwords.ts';
 
@@ -18,7 +18,8 @@ const days = 0.6;
 
 /**
  * Writes a small filled database of a release as SQL: the files that created it, then its rows. The
- * upgrade test loads it and migrates it. It is made once, when the version is released.
+ * upgrade test loads it and migrates it. It is made once, when the version is released, as is the
+ * digest of its schema, by which a start tells a released database from any other.
  */
 const folder = makeThrowawayFolder();
 const embedded = await startEmbedded({ folder: folder.path, database: 'release' });
@@ -30,6 +31,7 @@ try {
   const file = new URL(`releases/${version}.sql.gz`, home);
   const packed = gzipSync(text, { level: 9 });
   writeFileSync(file, packed);
+  writeFileSync(new URL(`releases/${version}.sha256`, home), `${await readSchemaDigest()}\n`);
   console.log(`${file.pathname}: ${packed.length} bytes`);
 } finally {
   await db.close();

@@ -45,6 +45,15 @@ test('a database of an unreleased version is refused with what to do, and left a
   ]);
 });
 
+test('so is one whose tables no release has', async () => {
+  const db = await openDatabase(inject('templateDatabase'));
+  await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [
+    ['schema', 'functions/startup-taken.sql'],
+  ]);
+  await expect(migrate(db)).rejects.toBeInstanceOf(StartError);
+  expect(await db.sql("select name from schema_file where sha256 = 'another'")).toHaveLength(2);
+});
+
 test('a function or view whose text changed is applied again, and nothing else is', async () => {
   const db = await openDatabase(inject('templateDatabase'));
   const changed = ['functions/startup-taken.sql', 'views/1-plan-waiting.sql'];
@@ -83,7 +92,7 @@ function makeSchema(table: string) {
   const folder = makeThrowawayFolder();
   endings.push(async () => folder.remove());
   const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
-  for (const part of ['schema', 'migrations', 'functions', 'views']) {
+  for (const part of ['schema', 'migrations', 'functions', 'views', 'releases']) {
     mkdirSync(join(folder.path, part));
   }
   const kept =
@@ -92,12 +101,20 @@ function makeSchema(table: string) {
   return { home: pathToFileURL(`${folder.path}/`), write };
 }
 
+const schemaOf = async (db: Db): Promise<string> => {
+  const [made] = await db.sql<{ sha256: string }>(
+    "select sha256 from schema_file where name = 'schema'",
+  );
+  return made?.sha256 ?? '';
+};
+
 test('a migration brings an existing database to what a new one is made as', async () => {
   const { home, write } = makeSchema('create table plant (name text)');
   const [old, fresh] = [await openDatabase(), await openDatabase()];
   expect(await migrate(old, home)).toEqual(['schema/01-all.sql']);
   const next = makeSchema('create table plant (name text, height int)');
   next.write('migrations/0001-height.sql', 'alter table plant add column height int; select 1;');
+  next.write('releases/0.1.0.sha256', await schemaOf(old));
   expect(await migrate(old, next.home)).toEqual(['migrations/0001-height.sql']);
   expect(await migrate(old, next.home)).toEqual([]);
   // The new table already has the column.

@@ -25,10 +25,12 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
     await sql("select pg_advisory_xact_lock(hashtext('reachbook schema'))");
     // A function may call another one that is created after it.
     await sql('set local check_function_bodies = off');
-    const isNew = await assertReleased(sql);
+    const sha256 = digestOf(schema);
+    const isNew = await assertReleased(sql, [sha256, ...(await readReleases(home))]);
     const ran: string[] = [];
     if (isNew) {
       for (const file of schema) await run(script, file, ran);
+      await keep(sql, { name: 'schema', sha256 });
       // The schema files already include every migration.
       for (const file of migrations) await keep(sql, file);
     }
@@ -53,22 +55,40 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
 
 /** Identifies this version's tables: data of one schema does not fit another. */
 export async function readSchemaVersion(home: URL = here): Promise<string> {
-  const digest = createHash('sha256');
-  for (const folder of ['schema', 'migrations']) {
-    for (const { name, sha256 } of await readFolder(home, folder)) {
-      digest.update(`${name} ${sha256}\n`);
-    }
-  }
-  return digest.digest('hex').slice(0, 12);
+  const files = [...(await readFolder(home, 'schema')), ...(await readFolder(home, 'migrations'))];
+  return digestOf(files).slice(0, 12);
 }
 
-/** Whether the database is empty. A pre-release database has no upgrade path. */
-async function assertReleased(sql: Sql): Promise<boolean> {
-  const [found] = await sql<{ ours: boolean; unreleased: boolean }>(
+/** Identifies the tables that a new database is made with; a release keeps its own. */
+export const readSchemaDigest = async (): Promise<string> =>
+  digestOf(await readFolder(here, 'schema'));
+
+const digestOf = (files: readonly SqlFile[]): string =>
+  createHash('sha256')
+    .update(files.map(({ name, sha256 }) => `${name} ${sha256}\n`).join(''))
+    .digest('hex');
+
+/** The digests of the schemas that were released. */
+async function readReleases(home: URL): Promise<string[]> {
+  const folder = new URL('releases/', home);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sha256'));
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+  return texts.map((text) => text.trim());
+}
+
+/**
+ * Whether the database is empty. One with tables that no release has, such as a schema that was
+ * still being written, has no upgrade path.
+ */
+async function assertReleased(sql: Sql, released: readonly string[]): Promise<boolean> {
+  const [found] = await sql<{ ours: boolean; older: boolean }>(
     `select to_regclass('public.schema_file') is not null as ours,
-            to_regclass('public.migration') is not null as unreleased`,
+            to_regclass('public.migration') is not null as older`,
   );
-  if (found?.unreleased) {
+  const [made] = found?.ours
+    ? await sql<{ sha256: string }>("select sha256 from schema_file where name = 'schema'")
+    : [];
+  if (found?.older || (found?.ours && !released.includes(made?.sha256 ?? ''))) {
     throw new StartError(
       'This database was made by an unreleased version of Reachbook and cannot be upgraded: it ' +
         'is left as it is; start with another DATA_DIR or an empty database in DATABASE_URL.',
@@ -93,7 +113,7 @@ async function run(script: Script, { name, text }: SqlFile, ran: string[]): Prom
   ran.push(name);
 }
 
-const keep = (sql: Sql, { name, sha256 }: SqlFile) =>
+const keep = (sql: Sql, { name, sha256 }: Omit<SqlFile, 'text'>) =>
   sql(
     `insert into schema_file (name, sha256) values ($1, $2)
      on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`,
