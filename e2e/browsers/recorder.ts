@@ -5,12 +5,20 @@ import { keepToasts } from '../toasts.ts';
 /** Runs in the page before anything else: reports everything that goes wrong. */
 function tellComplaints(): void {
   const tell = (what: unknown) => navigator.sendBeacon('/recorder', String(what));
+  // WebKit reports loads that leaving a page cut off as failed.
+  let isLeft = false;
+  for (const leaving of ['beforeunload', 'pagehide']) {
+    window.addEventListener(leaving, () => {
+      isLeft = true;
+    });
+  }
   window.addEventListener(
     'error',
     (event) => {
       const { target } = event;
-      if (target instanceof HTMLElement) tell(`${target.outerHTML.slice(0, 200)} did not load`);
-      else tell(`${event.message} ${event.filename}:${event.lineno}:${event.colno}`);
+      if (target instanceof HTMLElement) {
+        if (!isLeft) tell(`${target.outerHTML.slice(0, 200)} did not load`);
+      } else tell(`${event.message} ${event.filename}:${event.lineno}:${event.colno}`);
     },
     true,
   );
