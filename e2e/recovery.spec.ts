@@ -35,7 +35,7 @@ test('a code from the registration brings a stranger back, and payouts pause', a
   await expect(page.getByText('Payouts are then paused for 24 hours').first()).toBeVisible();
   // This network sends no mail, and does not mention it.
   await expect(page.getByText('Link by email')).toHaveCount(0);
-  await expect(page.getByText('The last resort: our staff first make sure')).toBeVisible();
+  await expect(page.getByText('It can’t be reached here before you log in')).toBeVisible();
   await page.getByRole('link', { name: /^Recovery code/ }).click();
   const swapped = first.replace(/^(.)(.)/, '$2$1');
   await fillRecovery(page, 'returner', swapped === first ? first.slice(1) : swapped);
