@@ -12,7 +12,7 @@ await buildWeb();
 const environment = { LONG: '1', ...(values.update ? { TREES: 'update' } : {}) };
 const isWell = runPackage(
   'playwright',
-  ['test', 'stage-accessibility', '-g', 'reads out'],
+  ['test', 'stage-accessibility', '-g', 'tree on record'],
   environment,
 );
 process.exitCode = isWell ? 0 : 1;
