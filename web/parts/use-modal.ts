@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * A modal makes everything else inert, for which the browser restyles the whole screen; on a slow
@@ -115,16 +116,4 @@ function endPopover(dialog: HTMLDialogElement): HTMLElement | null {
   dialog.hidePopover();
   dialog.popover = null;
   return isInside ? activeElement : null;
-}
-
-/** Runs once the next frame is painted; returns what prevents it. */
-function afterPaint(then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(then);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -14,6 +14,7 @@ import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Row } from '../../parts/row.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { hasBottomBar } from '../../session/bottom-bar.ts';
 import styles from './ad-center-screen.module.css';
 import { FiguresOverview, isNewcomer, type OpenedFigure } from './figures-overview.tsx';
@@ -45,7 +46,7 @@ export function AdCenterScreen() {
   const queries = useQueryClient();
   const [period, setPeriod] = useState<Period>('1');
   const [opened, setOpened] = useState<OpenedFigure | null>(null);
-  const [isRefreshing, setRefreshing] = useState(false);
+  const { isRefreshing, refresh } = useRefreshing(() => queries.invalidateQueries());
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['figures', period],
     queryFn: () => call(adData, { type: period, user_time_zone: timeZone }),
@@ -57,11 +58,6 @@ export function AdCenterScreen() {
   // There is nothing to see of any period yet.
   const isNew = data !== undefined && isNewcomer(data);
   const isLater = useLater(data !== undefined || isError);
-  const refresh = async () => {
-    setRefreshing(true);
-    await queries.invalidateQueries();
-    setRefreshing(false);
-  };
   const time = useTime();
   const age = data?.completeTo
     ? t('completeTo', { time: time(new Date(data.completeTo)) })

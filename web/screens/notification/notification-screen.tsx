@@ -9,6 +9,7 @@ import { go, useLocation } from '../../location/hash-location.ts';
 import { placesInApp } from '../../location/places.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { AnnouncementSheet } from './announcement-sheet.tsx';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notification-screen.module.css';
@@ -97,18 +98,15 @@ function useRefresh() {
   const t = useTranslations('refresh');
   const format = useFormatter();
   const queries = useQueryClient();
-  const [isRefreshing, setRefreshing] = useState(false);
   const [seenAt, setSeenAt] = useState(() => new Date());
   useWhenNews(() => {
     void queries.invalidateQueries({ queryKey: notificationsKey });
     setSeenAt(new Date());
   });
-  const refresh = async () => {
-    setRefreshing(true);
+  const { isRefreshing, refresh } = useRefreshing(async () => {
     await Promise.all([refreshUnread(), queries.invalidateQueries({ queryKey: notificationsKey })]);
     setSeenAt(new Date());
-    setRefreshing(false);
-  };
+  });
   const age = t('asOf', { time: format.dateTime(seenAt, { timeStyle: 'short' }) });
   return { isRefreshing, refresh, age };
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { planStatuses } from '#domain/plan/status.ts';
 import { useFormatter } from '../../i18n/use-formatter.ts';
 import { go, useLocation } from '../../location/hash-location.ts';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { PlanList } from './plan-list.tsx';
 import styles from './plan-screen.module.css';
 import { usePlans } from './use-plans.ts';
@@ -21,15 +21,12 @@ export function PlanScreen() {
   const refreshText = useTranslations('refresh');
   const format = useFormatter();
   const queries = useQueryClient();
-  const [isRefreshing, setRefreshing] = useState(false);
+  const { isRefreshing, refresh } = useRefreshing(() =>
+    queries.invalidateQueries({ queryKey: ['plans'] }),
+  );
   const status = new URLSearchParams(useLocation().query).get('status');
   const tab = tabs.find((one) => one === status) ?? 'all';
   const plans = usePlans(tab);
-  const refresh = async () => {
-    setRefreshing(true);
-    await queries.invalidateQueries({ queryKey: ['plans'] });
-    setRefreshing(false);
-  };
   const choose = (next: PlanTab) =>
     go('/plan', { query: next === 'all' ? '' : `status=${next}`, replace: true });
   const age = format.dateTime(new Date(plans.query.dataUpdatedAt), { timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listRecords } from '#contract/record.ts';
 import { type RecordType, recordTypes } from '#domain/ledger/kinds.ts';
@@ -13,7 +13,7 @@ import { EndlessList } from '../../parts/endless-list.tsx';
 import { endlessStateOf } from '../../parts/endless-state.ts';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
 import { shortCodeOf } from '../../wallet/short-code-of.ts';
-import { recordPockets } from './balance-proof.tsx';
+import { type RecordPocket, recordPockets } from './balance-proof.tsx';
 import { type DateRange, momentsOf } from './date-range.ts';
 import { groupRecords } from './group-records.ts';
 import { RangeChips } from './range-chips.tsx';
@@ -42,47 +42,25 @@ interface RecordListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** By day, with filters by type and date. Opening a record does not render all of them again. */
+/** With filters by type and date. Opening a record does not render all of them again. */
 const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
   const t = useTranslations('wallet');
-  const app = useTranslations('app');
-  const format = useFormatter();
   const [type, setType] = useState<RecordType | null>(null);
   const [range, setRange] = useState<DateRange>('all');
-  // Movements between pockets of the wallet leave the available funds unchanged.
   const [isInternal, setInternal] = useState(false);
   const asked = new URLSearchParams(useLocation().query);
   // A plan's money links to all its records.
   const plan = asked.get('plan');
   // A balance links to the records behind it.
-  const balance = recordPockets.find((one) => one === asked.get('pocket'));
-  const pocket = balance ?? (isInternal || plan ? null : 'available');
-  const query = useInfiniteQuery({
-    queryKey: ['records', type, range, plan, pocket],
-    queryFn: ({ pageParam }) =>
-      call(listRecords, {
-        ...(type ? { type } : {}),
-        ...(plan ? { plan } : {}),
-        ...(pocket ? { pocket } : {}),
-        ...momentsOf(range, new Date()),
-        ...(pageParam ? { cursor: pageParam } : {}),
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
+  const balance = recordPockets.find((one) => one === asked.get('pocket')) ?? null;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
-  const isRead = query.data !== undefined;
   // A link to the records of a plan scrolls to them once they are loaded.
-  useEffect(() => {
-    const of = plan ?? balance;
-    if (!of || !isRead || shown.current === of) return;
+  const show = useCallback((of: string) => {
+    if (shown.current === of) return;
     shown.current = of;
     place.current?.scrollIntoView({ block: 'center' });
-  }, [plan, balance, isRead]);
-  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'full' });
-  const groups = groupRecords(query.data?.pages.flatMap((page) => page.list) ?? [], dayOf);
-  const isFiltered = type !== null || range !== 'all' || plan !== null || balance !== undefined;
+  }, []);
   return (
     <Card flush title={t('funding')}>
       <RangeChips onChange={setRange} value={range} />
@@ -105,27 +83,79 @@ const RecordList = memo(function RecordList({ onOpen }: RecordListProps) {
           </Chip>
         ))}
       </div>
-      <EndlessList
-        empty={
-          <Empty
-            text={isFiltered ? t('noneFilteredText') : t('noneText')}
-            title={isFiltered ? t('noneFiltered') : t('none')}
-          />
-        }
-        endText={t('end')}
-        failedText={app('retry')}
-        items={groups}
-        keyOf={({ first }) => first.id}
-        label={t('funding')}
-        loadingText={app('loading')}
-        moreText={t('more')}
-        onMore={() => void query.fetchNextPage()}
-        renderItem={(group, at) => (
-          <RecordRows before={groups[at - 1]} group={group} onOpen={onOpen} />
-        )}
-        skeleton={<SkeletonCard />}
-        state={endlessStateOf(query)}
+      <Records
+        balance={balance}
+        isInternal={useDeferredValue(isInternal)}
+        onOpen={onOpen}
+        onShown={show}
+        plan={plan}
+        range={useDeferredValue(range)}
+        type={useDeferredValue(type)}
       />
     </Card>
+  );
+});
+
+interface RecordsProps extends RecordListProps {
+  readonly type: RecordType | null;
+  readonly range: DateRange;
+  readonly isInternal: boolean;
+  readonly plan: string | null;
+  readonly balance: RecordPocket | null;
+  /** Called with the plan or balance whose records are loaded. */
+  readonly onShown: (of: string) => void;
+}
+
+/** By day. A pressed filter is painted before the records it leaves. */
+const Records = memo(function Records(props: RecordsProps) {
+  const { type, range, isInternal, plan, balance, onOpen, onShown } = props;
+  const t = useTranslations('wallet');
+  const app = useTranslations('app');
+  const format = useFormatter();
+  // Movements between pockets of the wallet leave the available funds unchanged.
+  const pocket = balance ?? (isInternal || plan ? null : 'available');
+  const query = useInfiniteQuery({
+    queryKey: ['records', type, range, plan, pocket],
+    queryFn: ({ pageParam }) =>
+      call(listRecords, {
+        ...(type ? { type } : {}),
+        ...(plan ? { plan } : {}),
+        ...(pocket ? { pocket } : {}),
+        ...momentsOf(range, new Date()),
+        ...(pageParam ? { cursor: pageParam } : {}),
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  const of = plan ?? balance;
+  const isRead = query.data !== undefined;
+  useEffect(() => {
+    if (of && isRead) onShown(of);
+  }, [of, isRead, onShown]);
+  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'full' });
+  const groups = groupRecords(query.data?.pages.flatMap((page) => page.list) ?? [], dayOf);
+  const isFiltered = type !== null || range !== 'all' || of !== null;
+  return (
+    <EndlessList
+      empty={
+        <Empty
+          text={isFiltered ? t('noneFilteredText') : t('noneText')}
+          title={isFiltered ? t('noneFiltered') : t('none')}
+        />
+      }
+      endText={t('end')}
+      failedText={app('retry')}
+      items={groups}
+      keyOf={({ first }) => first.id}
+      label={t('funding')}
+      loadingText={app('loading')}
+      moreText={t('more')}
+      onMore={() => void query.fetchNextPage()}
+      renderItem={(group, at) => (
+        <RecordRows before={groups[at - 1]} group={group} onOpen={onOpen} />
+      )}
+      skeleton={<SkeletonCard />}
+      state={endlessStateOf(query)}
+    />
   );
 });

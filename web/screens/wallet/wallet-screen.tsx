@@ -11,6 +11,7 @@ import { Columns } from '../../parts/columns.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { PullToRefresh } from '../../parts/pull-to-refresh.tsx';
 import { SkeletonCard } from '../../parts/skeleton.tsx';
+import { useRefreshing } from '../../parts/use-refreshing.ts';
 import { leavingStored } from '../../session/session.ts';
 import { BalanceCard } from './balance-card.tsx';
 import type { RecordPocket } from './balance-proof.tsx';
@@ -32,7 +33,7 @@ export function WalletScreen() {
   const format = useFormatter();
   const queries = useQueryClient();
   const isLeaving = leavingStored.use() !== null;
-  const [isRefreshing, setRefreshing] = useState(false);
+  const { isRefreshing, refresh } = useRefreshing(() => queries.invalidateQueries());
   const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['wallet'],
     queryFn: () => call(walletRoute, {}),
@@ -42,11 +43,6 @@ export function WalletScreen() {
   // A notice about money means that the figures on screen are out of date.
   useMoneyWatch();
   useWhenNews(() => void queries.invalidateQueries());
-  const refresh = async () => {
-    setRefreshing(true);
-    await queries.invalidateQueries();
-    setRefreshing(false);
-  };
   // All of them: a leftover filter would make them add up to something else.
   const records = useRef<HTMLDivElement>(null);
   const [recordsAsked, setRecordsAsked] = useState(0);
