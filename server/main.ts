@@ -79,10 +79,7 @@ async function listen(
     if (config.role === 'edge') throw new StartError(noNetwork);
     const secrets = readSecrets(config.secretsFile);
     console.log('Creating a demo and its history…');
-    const lazy = database.openLazy();
-    await bearDemoWithPast({ db: lazy, passwords, now, dataDir, days, secrets }).finally(() =>
-      lazy.close(),
-    );
+    await bearDemoWithPast({ db, passwords, now, dataDir, days, secrets });
   }
   await awaitPast({ db, now });
   const secrets = readSecrets(config.secretsFile);

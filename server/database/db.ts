@@ -47,11 +47,6 @@ export interface DbOptions {
   readonly connectionsMax?: number;
   /** Timeouts; none by default. */
   readonly limits?: DbLimits;
-  /**
-   * Commits return before they are on disk: a crash loses the last of them, and none by halves. The
-   * first commit of another connection puts all of them there.
-   */
-  readonly isLazy?: boolean;
   /** Checks that the database responds, and fails fast when it does not. */
   readonly pulse?: PulseOptions;
 }
@@ -75,11 +70,6 @@ const limitsOf = ({ statementMs, lockMs, connectMs }: DbLimits) => ({
   connectionTimeoutMillis: connectMs,
 });
 
-function optionsOf({ role, isLazy }: DbOptions): { options?: string } {
-  const set = [...(role ? [`role=${role}`] : []), ...(isLazy ? ['synchronous_commit=off'] : [])];
-  return set.length === 0 ? {} : { options: set.map((one) => `-c ${one}`).join(' ') };
-}
-
 export function openDb(url: string, options: DbOptions = {}): Db {
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
@@ -87,7 +77,7 @@ export function openDb(url: string, options: DbOptions = {}): Db {
     max: options.connectionsMax ?? connectionsMax,
     keepAlive: true,
     stream: () => keptIn(sockets, new Socket()),
-    ...optionsOf(options),
+    ...(options.role === undefined ? {} : { options: `-c role=${options.role}` }),
     ...(options.limits ? limitsOf(options.limits) : {}),
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });

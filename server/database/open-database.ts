@@ -25,8 +25,6 @@ export interface OpenDatabase {
 export interface ServedDatabase extends OpenDatabase {
   /** For calls: statements have short timeouts, and an unresponsive database is noticed. */
   readonly calls: Db;
-  /** For the creation of a demo, thousands of small commits that nobody waits for. */
-  openLazy(): Db;
 }
 
 /** The configured PostgreSQL or else the embedded one, with its schema up to date. */
@@ -80,7 +78,6 @@ async function openConfigured(
 const openBoth = (url: string, options: DbOptions = {}) => ({
   db: openDb(url, { ...options, limits: jobLimits, pulse: patience }),
   calls: openDb(url, { ...options, limits: callLimits, pulse: { onChange: tellAway } }),
-  openLazy: () => openDb(url, { ...options, limits: jobLimits, isLazy: true }),
 });
 
 /** Background work tolerates a slow moment. */
