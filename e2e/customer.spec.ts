@@ -140,8 +140,7 @@ test('another window opens only after its whole host was shown, and cannot reach
   const opening = context.waitForEvent('page');
   await notice.getByRole('button', { name: 'Open outside.channel.example' }).click();
   const opened = await opening;
-  await opened.waitForLoadState();
-  expect(opened.url()).toBe(outsideUrl);
+  await expect(opened).toHaveURL(outsideUrl);
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 

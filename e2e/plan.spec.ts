@@ -161,8 +161,7 @@ test('a product shows where it really leads, and warns before leaving the app', 
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Open shop.example' }).click();
   const shop = await opened;
-  await shop.waitForLoadState();
-  expect(shop.url()).toBe('https://shop.example/boats');
+  await expect(shop).toHaveURL('https://shop.example/boats');
   expect(await shop.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await shop.close();
   await page.getByRole('button', { name: 'Go to plan and put an amount' }).click();
