@@ -68,7 +68,7 @@ test('wrong passkeys come to an end, and strangers behind the same address close
     askDesk(server, signInByPasskey, { response });
   const wrong = makeTestPasskey(origin).signIn(await challengeToSignIn());
   const { most } = attemptLimits.deskPasskeyFromAddress;
-  const reasons = new Set<string>();
+  const reasons = new Set<string | null>();
   for (let nth = 0; nth <= most; nth += 1) reasons.add(reasonOf(await signIn(wrong)));
   expect([...reasons]).toEqual(['desk_passkey_wrong', 'too_many_attempts']);
   const entered = await signIn(passkey.signIn(await challengeToSignIn()));
