@@ -1,9 +1,9 @@
 import { findProblems } from './find-problems.ts';
 import { expect, logIn, test } from './journey.ts';
 
-/* The screens of a new demo, and in dark those whose colours differ most. Coupons, notifications and
-   questions are checked by the journeys about them. The long run covers all screens with data, every
-   sheet, and both themes in full (stage-accessibility.spec.ts). */
+/* The screens of a new demo, and in dark those whose colours differ most. Coupons, notifications
+   and questions are checked by the journeys about them. The long run covers all screens with data,
+   every sheet, and both themes in full (stage-accessibility.spec.ts). */
 
 const openScreens = [
   ...['/login', '/register', '/reset?token=none', '/confirm-email?token=none', '/ad-welcome'],
