@@ -52,20 +52,20 @@ const seeEnd = () =>
     report([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
   );
 
-test('the next page is asked for when the end comes near', () => {
+test('the next page is requested near the end of the list', () => {
   const onMore = renderList('more', ['a']);
   seeEnd();
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('a page that is on its way is not asked for again', () => {
+test('a page that is loading is not requested again', () => {
   const onMore = renderList('loading', ['a']);
   seeEnd();
   expect(onMore).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('Loading');
 });
 
-test('a failed page can be asked for again, and what was loaded stays', () => {
+test('a failed page can be retried, and loaded items stay', () => {
   const onMore = renderList('failed', ['a']);
   fireEvent.click(screen.getByRole('button', { name: 'Request failed' }));
   expect(onMore).toHaveBeenCalledOnce();

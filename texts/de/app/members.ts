@@ -22,7 +22,7 @@ export const membersWords = {
     submit: 'Passwort festlegen',
     done: 'Neues Passwort festgelegt. Sie können sich jetzt damit anmelden.',
     login: 'Zur Anmeldung',
-    word: 'Wort',
+    word: 'Codewort',
     wordHint: 'Sie haben es vom Kundenservice getrennt vom Link erhalten.',
   },
   objection: {

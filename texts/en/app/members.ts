@@ -19,7 +19,7 @@ export const membersWords = {
     submit: 'Set password',
     done: 'New password set. You can log in with it now.',
     login: 'Go to login',
-    word: 'Word',
+    word: 'Code word',
     wordHint: 'Customer service gave it to you separately from the link.',
   },
   objection: {

@@ -21,7 +21,7 @@ export const membersWords = {
     submit: 'Definir contraseña',
     done: 'Nueva contraseña definida. Ya puede iniciar sesión con ella.',
     login: 'Ir a iniciar sesión',
-    word: 'Palabra',
+    word: 'Palabra secreta',
     wordHint: 'Atención al cliente se la dio aparte del enlace.',
   },
   objection: {

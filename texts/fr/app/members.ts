@@ -22,7 +22,7 @@ export const membersWords = {
     submit: 'Définir le mot de passe',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
-    word: 'Mot',
+    word: 'Mot secret',
     wordHint: 'Le service client vous l’a donné séparément du lien.',
   },
   objection: {

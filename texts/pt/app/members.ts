@@ -21,8 +21,8 @@ export const membersWords = {
     submit: 'Definir senha',
     done: 'Nova senha definida. Você já pode entrar com ela.',
     login: 'Ir para o login',
-    word: 'Palavra',
-    wordHint: 'O atendimento passou a palavra a você separadamente do link.',
+    word: 'Palavra secreta',
+    wordHint: 'O atendimento passou a palavra secreta a você separadamente do link.',
   },
   objection: {
     titleSet: 'Sua senha de acesso foi redefinida',
