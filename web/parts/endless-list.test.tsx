@@ -25,23 +25,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const listIn = (state: EndlessState, items: readonly string[], onMore = vi.fn()) => (
+  <EndlessList
+    empty={<p>No plans yet</p>}
+    endText="That is all"
+    failedText="Request failed"
+    items={items}
+    keyOf={(item) => item}
+    label="Plans"
+    loadingText="Loading"
+    moreText="Show more"
+    onMore={onMore}
+    renderItem={(item) => <p>{item}</p>}
+    skeleton={<p>skeleton</p>}
+    state={state}
+  />
+);
+
 function renderList(state: EndlessState, items: readonly string[], onMore = vi.fn()) {
-  render(
-    <EndlessList
-      empty={<p>No plans yet</p>}
-      endText="That is all"
-      failedText="Request failed"
-      items={items}
-      keyOf={(item) => item}
-      label="Plans"
-      loadingText="Loading"
-      moreText="Show more"
-      onMore={onMore}
-      renderItem={(item) => <p>{item}</p>}
-      skeleton={<p>skeleton</p>}
-      state={state}
-    />,
-  );
+  render(listIn(state, items, onMore));
   return onMore;
 }
 
@@ -74,8 +76,16 @@ test.each([
   ['loading', [], 'skeleton'],
   ['end', [], 'No plans yet'],
   ['failed', [], 'Request failed'],
-  ['end', ['a'], 'That is all'],
 ] as const)('a list that is %s with %j shows: %s', (state, items, text) => {
   renderList(state, items);
   expect(screen.getByText(text)).toBeDefined();
+});
+
+test('the end is said after several pages, not below a list that is seen to end', () => {
+  renderList('end', ['a']);
+  expect(screen.queryByText('That is all')).toBeNull();
+  cleanup();
+  const { rerender } = render(listIn('more', ['a']));
+  rerender(listIn('end', ['a', 'b']));
+  expect(screen.getByText('That is all')).toBeDefined();
 });
