@@ -36,7 +36,7 @@ export async function confirmChange(page: Page, kind: string): Promise<void> {
     .click();
 }
 
-/** One proposes and has the word, another confirms and has the link, the merchant opens it. */
+/** One proposes and has the code word, another confirms and has the link, the merchant opens it. */
 export async function makePostbackKey(
   page: Page,
   second: Page,
@@ -48,7 +48,9 @@ export async function makePostbackKey(
   const form = deskDialog(page, /^Postback key for/);
   await form.getByLabel('Reason').fill('It begins to report orders.');
   await form.getByRole('button', { name: 'Request key' }).click();
-  const word = await deskDialog(page, `The word for ${merchant}`).getByLabel('Word').inputValue();
+  const word = await deskDialog(page, `Code word for ${merchant}`)
+    .getByLabel('Code word')
+    .inputValue();
   await confirmChange(second, 'postback-key');
   const link = deskDialog(second, 'Link to the new key').getByLabel('Link');
   return openAsMerchant(page, await link.inputValue(), word);
@@ -59,9 +61,9 @@ async function openAsMerchant(page: Page, link: string, word: string): Promise<P
   if (!context) throw new Error('There is no browser');
   const shop = await context.newPage();
   await shop.goto(link);
-  await shop.getByLabel('Word').fill(word);
-  await shop.getByRole('button', { name: 'Show the key once' }).click();
-  await expect(shop.getByText('it cannot be shown again')).toBeVisible();
+  await shop.getByLabel('Code word').fill(word);
+  await shop.getByRole('button', { name: 'Show key once' }).click();
+  await expect(shop.getByText('it can’t be shown again')).toBeVisible();
   const [address = '', kid = '', secret = ''] = await shop.locator('code').allTextContents();
   await context.close();
   return { address, kid, secret };

@@ -39,7 +39,7 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   await sue.getByLabel('I have verified').check();
   await fillWhy(sue);
   await button(sue, 'Request link').click();
-  const word = await sue.getByLabel('Word', { exact: true }).inputValue();
+  const word = await sue.getByLabel('Code word', { exact: true }).inputValue();
   const stan = await sitAtDesk(browser, db, url, 'Stan Second', 'support');
   const id = await findId(db, username);
   await openDesk(stan, `/partners/${id}`);
@@ -59,7 +59,7 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
     [id],
   );
   await stranger.reload();
-  await stranger.getByLabel('Word', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA');
+  await stranger.getByLabel('Code word', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA');
   await stranger.getByLabel('New password', { exact: true }).fill('another quiet morning');
   await stranger.getByLabel('Confirm new password').fill('another quiet evening');
   await button(stranger, 'Set password').click();
@@ -67,8 +67,8 @@ test('a partner who forgot the password gets help, and payouts pause for a day',
   expect(await findProblems(stranger)).toEqual([]);
   await stranger.getByLabel('Confirm new password').fill('another quiet morning');
   await button(stranger, 'Set password').click();
-  await expect(stranger.getByText('This word doesn’t match the link')).toBeVisible();
-  await stranger.getByLabel('Word', { exact: true }).fill(word);
+  await expect(stranger.getByText('This code word doesn’t match the link')).toBeVisible();
+  await stranger.getByLabel('Code word', { exact: true }).fill(word);
   await button(stranger, 'Set password').click();
   await expect(stranger).toHaveURL(/#\/login$/);
   await stranger.goto(link);

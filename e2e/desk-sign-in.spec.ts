@@ -98,7 +98,7 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('finance').check();
   await form.getByRole('button', { name: 'Request' }).click();
-  const word = await ada.getByLabel('Word', { exact: true }).inputValue();
+  const word = await ada.getByLabel('Code word', { exact: true }).inputValue();
   expect(await findProblems(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Close' }).click();
   const waiting = (staff: typeof ada) => staff.getByRole('row', { name: new RegExp(name) });
@@ -110,10 +110,10 @@ test('two admins let a colleague in, who needs what each of them has', async ({
   expect(await findProblems(bo)).toEqual([]);
 
   await page.goto(address);
-  const typed = page.getByLabel('The word for this link');
+  const typed = page.getByLabel('Code word');
   await typed.fill('AAAA-AAAA-AAAA-AAAA');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('This word doesn’t match the link');
+  await expect(page.getByRole('alert')).toContainText('This code word doesn’t match the link');
   expect(await findProblems(page)).toEqual([]);
   await typed.fill(word);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -105,7 +105,7 @@ test('a link by mail to a confirmed address sets a new password for somebody who
   await press(page, 'Send link');
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await page.goto(await findLink('reset'));
-  await expect(page.getByLabel('Word')).toHaveCount(0);
+  await expect(page.getByLabel('Code word')).toHaveCount(0);
   await page.getByLabel('New password', { exact: true }).fill('a bright new evening');
   await page.getByLabel('Confirm new password').fill('a bright new evening');
   await press(page, 'Set password');

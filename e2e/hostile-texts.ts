@@ -68,7 +68,7 @@ export async function writeByStaff({ db, partnerId, payloads }: Hostile): Promis
       };
       const announced = { at, category: 'activity', partnerId, texts, by: 'Ann Lee' } as const;
       await insertAnnouncement(sql, announced);
-      const act = { partnerId, by: text.slice(0, 80), act: 'notice', reason: text };
+      const act = { partnerId, by: text.slice(0, 80), act: 'notice', reason: text } as const;
       await noteAct(sql, { ...act, reference: text }, at);
     });
     const facts = {

@@ -26,7 +26,7 @@ async function allSaidIn(language: Language): Promise<Map<string, string>> {
 const codes = languages.map(({ code }) => code);
 
 test.each(codes)(
-  'no text in %s has a word that its glossary rules out, in any form',
+  'no text in %s uses a word that its glossary rules out, in any form',
   async (code) => {
     const never = listedIn(code, 'Never');
     expect(never).not.toEqual([]);
@@ -65,6 +65,6 @@ test.each([
   expect(hasStem(code, stem, text)).toBe(true);
 });
 
-test('an accent that tells words apart counts', () => {
+test('accents that distinguish words are respected', () => {
   expect(hasStem('fr', 'réglé', 'Les règles du réseau')).toBe(false);
 });

@@ -97,7 +97,7 @@ test.each(languages.map(({ code }) => code))(
   },
 );
 
-test('numbers are found in digits and in words, and not in what comes in as a value', () => {
+test('numbers are found as digits and as words, but not in placeholders', () => {
   expect(numbersSaid('en', 'Within two working days, or 72 hours, not {days, number}.')).toEqual([
     72, 2,
   ]);

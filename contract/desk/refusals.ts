@@ -12,7 +12,7 @@ const texts = {
   desk_proof_needed: 'Confirm it’s you with your password and a one-time code, or with a passkey.',
   desk_passkey_wrong: 'We don’t know that passkey.',
   desk_link_invalid: 'This link is no longer valid. Ask an admin for a new one.',
-  desk_link_word_wrong: 'This word doesn’t match the link. Ask the other admin for it.',
+  desk_link_word_wrong: 'This code word doesn’t match the link. Ask the other admin for it.',
   desk_staff_waiting: 'A change to this person is already waiting for a second admin.',
   desk_code_wrong: 'The one-time code is wrong. Check your phone’s clock.',
   desk_name_taken: 'There is already a member of staff with this name.',

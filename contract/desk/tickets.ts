@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { blockedReasons } from '#domain/chat/message.ts';
-import { feedbackStates, feedbackTopics } from '#domain/help/feedback.ts';
+import { feedbackStates, feedbackSteps, feedbackTopics } from '#domain/help/feedback.ts';
 import { id, int32, listOf, moment, page, pageOf, whole } from '../shape.ts';
 import { keptText } from '../staff-text.ts';
 import type { DeskRoute } from './desk-route.ts';
@@ -72,7 +72,7 @@ export const moveTicket = {
     seen: state,
     /** How many steps were shown: the state alone is the same after a second answer. */
     steps: int32,
-    to: state,
+    to: v.picklist(feedbackSteps),
     answer: keptText(4000, 0),
   }),
   output: v.object({ blocked: v.nullable(v.picklist(blockedReasons)) }),

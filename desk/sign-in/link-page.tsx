@@ -44,8 +44,8 @@ export function LinkPage() {
             {isWordMissing && (
               <TextInput
                 autoComplete="off"
-                description="One admin gives you the link, another tells you the word."
-                label="The word for this link"
+                description="One admin gives you the link, another tells you the code word."
+                label="Code word"
                 maxLength={40}
                 onChange={({ currentTarget: { value } }) => setTyped(value)}
                 required

@@ -59,6 +59,11 @@ export type FeedbackState = keyof typeof nextStates;
 
 export const feedbackStates = Object.keys(nextStates) as FeedbackState[];
 
+/** The states that staff can move a ticket to. */
+export const feedbackSteps = nextStates.received;
+
+export type FeedbackStep = (typeof feedbackSteps)[number];
+
 export const mayFollow = (from: FeedbackState, to: FeedbackState): boolean => {
   const allowed: readonly FeedbackState[] = nextStates[from];
   return allowed.includes(to);

@@ -91,7 +91,7 @@ function sealed(facts: EntryFacts): Entry {
   }
   if (postings.some(({ amount }) => amount === 0n)) throw new Error('A posting moves something');
   if (!postings.some(({ pocket }) => isOwnPocket(pocket))) {
-    throw new Error('An entry stands in at least one chain');
+    throw new Error('An entry is in at least one chain');
   }
   for (const text of [remark ?? '', ...Object.keys(cause), ...Object.values(cause)]) {
     // The database cannot store these, and a chain must read back exactly as it was written.

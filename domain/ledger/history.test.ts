@@ -182,7 +182,7 @@ function bookEntry(history: History, entry: Entry): boolean {
       if (was.seq + 1 !== seq || is.seq !== seq) throw new Error('A record has no place');
       if (was.at && is.at && is.at < was.at) throw new Error('Time ran backwards');
     }
-    if (result.records.length === 0) throw new Error('An entry stands in no chain');
+    if (result.records.length === 0) throw new Error('An entry is in no chain');
     for (const [id, wallet] of result.wallets) before.set(id, wallet);
     return true;
   } catch (error) {
@@ -217,7 +217,7 @@ function assertSound({ wallets }: History): void {
   if (total !== 0n) throw new Error(`Money from nothing: ${total}`);
 }
 
-test(`${histories} random histories of ${operations} acts keep every rule (SEED=${firstSeed})`, {
+test(`${histories} random histories of ${operations} operations keep every rule (SEED=${firstSeed})`, {
   timeout: 120_000,
 }, () => {
   const bookedKinds = new Set<EntryKind>();

@@ -135,8 +135,10 @@ export function whyNotDecision(
 }
 
 /** The name under which a decision appears in a list: the decision, then the act. */
-export const decidedAct = ({ isConfirmed, isWithdrawn }: ProposalDecision, act: string): string =>
-  `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}`;
+export const decidedAct = <A extends string>(
+  { isConfirmed, isWithdrawn }: ProposalDecision,
+  act: A,
+) => `${isConfirmed ? 'confirm' : isWithdrawn ? 'withdraw' : 'refuse'}-${act}` as const;
 
 /** Listed with the movements of money that wait for a second person, but moves none. */
 export const statusAct = 'partner-status';

@@ -95,7 +95,10 @@ async function auditDecisions(sql: Sql, entryIds: readonly string[]): Promise<Fi
     'select id::text "where" from entry_undecided where id = any ($1::uuid[])',
     [entryIds],
   );
-  return rows.map(({ where }) => ({ what: 'money moved that no two people decided', where }));
+  return rows.map(({ where }) => ({
+    what: 'money moved without the decision of two people',
+    where,
+  }));
 }
 
 async function saveAudited(sql: Sql, ends: readonly ChainStart[]): Promise<void> {

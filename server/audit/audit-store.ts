@@ -50,7 +50,7 @@ export const wholeChecks: readonly (readonly [what: string, found: SqlText])[] =
       limit ${rowsShown}`,
   ],
   [
-    'money moved that no two people decided',
+    'money moved without the decision of two people',
     `select id::text "at" from entry_undecided limit ${rowsShown}`,
   ],
   [
@@ -61,7 +61,7 @@ export const wholeChecks: readonly (readonly [what: string, found: SqlText])[] =
       limit ${rowsShown}`,
   ],
   [
-    'an entry stands in no chain',
+    'an entry is in no chain',
     `select id::text "at" from entry
       where not exists (select from record where entry_id = id) limit ${rowsShown}`,
   ],

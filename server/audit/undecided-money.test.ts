@@ -12,7 +12,7 @@ let db: TestDb;
 const partner = randomUUID();
 const shard = '00000000-0000-4000-8000-000000000101';
 const now = new Date('2026-11-17T09:00:00Z');
-const what = 'money moved that no two people decided';
+const what = 'money moved without the decision of two people';
 
 beforeAll(async () => {
   db = await createTestDb();
@@ -58,20 +58,22 @@ test('every kind that creates or removes money is tried here', () => {
 });
 
 test.each(Object.entries(minted))('%s: no entry without two people, once each', async (_, make) => {
-  await expect(postAlone(make())).rejects.toThrow('no two people decided');
+  await expect(postAlone(make())).rejects.toThrow('without the decision of two people');
   const decided = await db.transaction((sql) => decide(sql, make(), now));
   const { proposal = '' } = decided.cause;
   // Another amount, owner or act, or a decision that one person took back.
   const forged = (change: string, about: string) =>
     db.transaction(async (sql) => {
       await sql(`update proposal set ${change} where id = $1`, [proposal]).catch(() => {
-        throw new Error('no two people decided: not even the proposal can be changed');
+        throw new Error('without the decision of two people, not even the proposal changes');
       });
       await post(sql, await lockWallets(sql, ownersOf(decided.postings)), [decided], now);
       throw new Error(`posted with ${about}`);
     });
-  await expect(forged(`body = body || '{"amount":"1.00"}'`, 'an amount')).rejects.toThrow('no two');
-  await expect(forged(`act = 'exchange-released'`, 'an act')).rejects.toThrow('no two');
+  await expect(forged(`body = body || '{"amount":"1.00"}'`, 'an amount')).rejects.toThrow(
+    'two people',
+  );
+  await expect(forged(`act = 'exchange-released'`, 'an act')).rejects.toThrow('two people');
   await postAlone(decided);
   const again = { ...decided, id: randomUUID() };
   await expect(postAlone(again)).rejects.toThrow('entry_of_proposal');
@@ -82,9 +84,9 @@ test('an amount for one partner cannot be given to another, nor more than was de
   const { cause } = decided;
   const other = randomUUID();
   const toOther = makeEntry('deposit', [[other, 'bank_in', other, 'available', 7n]], cause);
-  await expect(postAlone(toOther)).rejects.toThrow('no two people decided');
+  await expect(postAlone(toOther)).rejects.toThrow('without the decision of two people');
   const more = makeEntry('deposit', [[partner, 'bank_in', partner, 'available', 8n]], cause);
-  await expect(postAlone(more)).rejects.toThrow('no two people decided');
+  await expect(postAlone(more)).rejects.toThrow('without the decision of two people');
   const both = makeEntry(
     'deposit',
     [
@@ -93,13 +95,13 @@ test('an amount for one partner cannot be given to another, nor more than was de
     ],
     cause,
   );
-  await expect(postAlone(both)).rejects.toThrow('no two people decided');
+  await expect(postAlone(both)).rejects.toThrow('without the decision of two people');
 });
 
 test('no kind that needs no decision reaches the bank', async () => {
   const moves = [[partner, 'bank_in', partner, 'available', 1_000_000_000_000n]] as const;
   const disguised = { ...makeEntry('deposit', moves), kind: 'settle' } as const;
-  await expect(postAlone(disguised)).rejects.toThrow('no two people decided');
+  await expect(postAlone(disguised)).rejects.toThrow('without the decision of two people');
 });
 
 test('a chargeback names the entry that two people decided to undo', async () => {
@@ -119,7 +121,7 @@ test('a chargeback names the entry that two people decided to undo', async () =>
   });
   const postings = undone.postings.map((one) => ({ ...one, amount: micro(-one.amount) }));
   const back = { ...undone, kind: 'chargeback', reverses: decided.id, remark: 'x', postings };
-  await expect(postAlone(back as Entry)).rejects.toThrow('no two people decided');
+  await expect(postAlone(back as Entry)).rejects.toThrow('without the decision of two people');
 });
 
 test('whoever switches the refusal off is found by the auditor, at once and in every round', async () => {

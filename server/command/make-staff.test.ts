@@ -36,7 +36,9 @@ test('a new link for the only admin ends what was signed in', async () => {
   const session = { staffId: id ?? '', version: 1, device: 'a test', address: '192.0.2.9' };
   const token = (await startDeskSession(db.sql, session, new Date())) ?? '';
   const renewed = await staff(['--name', 'Ada  admin']);
-  expect(renewed.output).toMatch(/\/desk\/#\/join\?token=[\w-]+\nwith the word, .*: [\w-]{19}\n/);
+  expect(renewed.output).toMatch(
+    /\/desk\/#\/join\?token=[\w-]+\nwith the code word, .*: [\w-]{19}\n/,
+  );
   expect(await findSessionStaff(db.sql, token, new Date())).toBeNull();
   expect((await findStaff(db.sql, id ?? ''))?.passwordHash).toBeNull();
 });

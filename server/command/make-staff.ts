@@ -71,6 +71,6 @@ await runCommand(
       return makeJoinLink(sql, { staffId, madeBy, origin: at, codeWordHash }, now);
     });
     console.log(`Within a day, ${name} joins the desk as admin at\n${link.address}`);
-    console.log(`with the word, which is best told another way: ${word}`);
+    console.log(`with the code word, which is best told another way: ${word}`);
   },
 );

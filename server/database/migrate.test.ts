@@ -7,6 +7,7 @@ import { StartError } from '../process/start-error.ts';
 import { type Db, openDb } from './db.ts';
 import { makeThrowawayFolder } from './embedded/throwaway-folder.ts';
 import { migrate } from './migrate.ts';
+import { readCatalog } from './test-catalog.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -45,7 +46,7 @@ test('a database of an unreleased version is refused with what to do, and left a
   ]);
 });
 
-test('so is one whose tables no release has', async () => {
+test('a database whose tables no release has is refused, too', async () => {
   const db = await openDatabase(inject('templateDatabase'));
   await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [
     ['schema', 'functions/startup-taken.sql'],
@@ -68,6 +69,22 @@ test('a function or view whose text changed is applied again, and nothing else i
   );
   expect(body).toContain('startup_restore');
   expect(await migrate(db)).toEqual([]);
+});
+
+test('a function with other parameters or another result is replaced, and leaves no copy', async () => {
+  const db = await openDatabase(inject('templateDatabase'));
+  const catalog = await readCatalog(db.sql);
+  await db.sql('drop function startup_taken(uuid), busy_wallets(uuid[]), lock_plan(text)');
+  const body = (result: string) => `returns ${result} language sql as $$ select 0::${result} $$`;
+  await db.sql(`create function startup_taken(renamed uuid) ${body('bigint')}`);
+  await db.sql(`create function busy_wallets(owners uuid[]) ${body('int')}`);
+  await db.sql(`create function lock_plan(plan_no bigint) ${body('int')}`);
+  const changed = ['busy-wallets', 'lock-plan', 'startup-taken'].map(
+    (name) => `functions/${name}.sql`,
+  );
+  await db.sql("update schema_file set sha256 = 'another' where name = any ($1)", [changed]);
+  expect(await migrate(db)).toEqual(changed);
+  expect(await readCatalog(db.sql)).toEqual(catalog);
 });
 
 test('every function body is one that PostgreSQL accepts', async () => {

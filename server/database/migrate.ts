@@ -47,6 +47,7 @@ export const migrate = (db: Pick<Db, 'transaction'>, home: URL = here): Promise<
     }
     for (const file of replaced) {
       if (known.get(file.name) === file.sha256) continue;
+      await dropFunctions(sql, script, file);
       await run(script, file, ran);
       await keep(sql, file);
     }
@@ -111,6 +112,23 @@ async function readFolder(home: URL, folder: string): Promise<SqlFile[]> {
 async function run(script: Script, { name, text }: SqlFile, ran: string[]): Promise<void> {
   await script(text);
   ran.push(name);
+}
+
+/**
+ * Drops a file's functions before they are created again, because `create or replace` refuses a
+ * renamed parameter or another result, and leaves the old function beside one with other types. A
+ * function that a trigger or a view needs stays and is replaced.
+ */
+async function dropFunctions(sql: Sql, script: Script, { text }: SqlFile): Promise<void> {
+  const names = [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name);
+  const dropped = await sql<{ function: string }>(
+    `select p.oid::regprocedure::text as function from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.proname = any ($1)
+        and not exists (select from pg_depend d
+              where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid)`,
+    [names],
+  );
+  for (const found of dropped) await script(`drop function ${found.function}`);
 }
 
 const keep = (sql: Sql, { name, sha256 }: Omit<SqlFile, 'text'>) =>

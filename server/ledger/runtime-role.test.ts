@@ -156,6 +156,6 @@ test('an entry that is in no chain is refused, whoever calls', async () => {
        array[7, -7], array[$6::bigint + 7, $7::bigint - 7], '{}', '{}', '{}', '{}', '{}')`,
     [id, partner, rail, held.turn, held.times, held.balance, held.cash],
   );
-  await expect(unchained).rejects.toThrow('stands in no chain');
+  await expect(unchained).rejects.toThrow('is in no chain');
   expect(await readEverything()).toBe(before);
 });

@@ -234,5 +234,5 @@ test('a commission that paid part of a clawback is charged back in two parts, an
         where partner_id = $1`,
       [id],
     ),
-  ).rejects.toThrow('would be paid more than it is');
+  ).rejects.toThrow('payments exceed clawback');
 });

@@ -1,10 +1,11 @@
+import type { StaffAct } from '#domain/staff/staff-act.ts';
 import type { Sql } from '../database/database.ts';
 
 /** One staff act on an account. */
 export interface Act {
   readonly partnerId: string;
   readonly by: string;
-  readonly act: string;
+  readonly act: StaffAct;
   readonly reason: string;
   readonly reference: string;
   /** The SHA-256 of the evidence, if there was a file. */

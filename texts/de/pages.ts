@@ -17,15 +17,15 @@ export const texts: Texts['pages'] = {
   merchantKey: {
     title: 'Postback-Schlüssel',
     heading: 'Ihr Postback-Schlüssel',
-    lead: 'Dieser Link zeigt einen neuen Schlüssel, mit dem Postbacks signiert werden. Er funktioniert nur einmal und nur mit dem Wort, das Sie getrennt davon erhalten haben. Das Team des Netzwerks sieht den Schlüssel nie.',
-    word: 'Wort',
+    lead: 'Dieser Link zeigt einen neuen Schlüssel, mit dem Postbacks signiert werden. Er funktioniert nur einmal und nur mit dem Codewort, das Sie getrennt davon erhalten haben. Das Team des Netzwerks sieht den Schlüssel nie.',
+    word: 'Codewort',
     show: 'Schlüssel einmalig anzeigen',
     shownFor: 'Für {merchant}. Sichern Sie ihn jetzt: Er kann nicht noch einmal angezeigt werden.',
     address: 'Wohin Bestellungen gemeldet werden',
     keyId: 'Schlüssel-ID',
     secret: 'Geheimnis',
     invalid:
-      'Dieser Link ist nicht mehr gültig, oder das Wort gehört nicht zu ihm. Fragen Sie das Netzwerk nach einem neuen. Falls Sie ihn nie selbst geöffnet haben, sagen Sie dort Bescheid: Vielleicht hat es jemand anderes getan.',
+      'Dieser Link ist nicht mehr gültig, oder das Codewort gehört nicht zu ihm. Fragen Sie das Netzwerk nach einem neuen. Falls Sie ihn nie selbst geöffnet haben, sagen Sie dort Bescheid: Vielleicht hat es jemand anderes getan.',
     tooMany: 'Zu viele Versuche. Warten Sie eine Weile und öffnen Sie den Link dann erneut.',
   },
   personalData: {

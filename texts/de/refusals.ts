@@ -65,7 +65,7 @@ export const texts = {
   password_link_early:
     'Dieser Link funktioniert ab {until}. So haben Sie Zeit zu reagieren, falls die Anfrage nicht von Ihnen kam.',
   password_link_word_wrong:
-    'Dieses Wort passt nicht zum Link. Sie haben es von einer anderen Person unseres Teams erhalten als den Link.',
+    'Dieses Codewort passt nicht zum Link. Sie haben es von einer anderen Person unseres Teams erhalten als den Link.',
   recovery_code_mistyped:
     'Dieser Code enthält einen Tippfehler. Er hat {most, number} Buchstaben und Ziffern.',
   recovery_wrong:

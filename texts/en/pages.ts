@@ -20,15 +20,15 @@ export const texts = {
   merchantKey: {
     title: 'Postback key',
     heading: 'Your postback key',
-    lead: 'This link shows a new key for signing postbacks. It works once, and only with the word you were given separately. The network’s staff never see the key.',
-    word: 'Word',
+    lead: 'This link shows a new key for signing postbacks. It works once, and only with the code word you were given separately. The network’s staff never see the key.',
+    word: 'Code word',
     show: 'Show key once',
     shownFor: 'For {merchant}. Save it now: it can’t be shown again.',
     address: 'Where to report orders',
     keyId: 'Key ID',
     secret: 'Secret',
     invalid:
-      'This link is no longer valid, or the word doesn’t belong to it. Ask the network for a new one. If you never opened it yourself, tell them: someone else may have.',
+      'This link is no longer valid, or the code word doesn’t belong to it. Ask the network for a new one. If you never opened it yourself, tell them: someone else may have.',
     tooMany: 'Too many attempts. Wait a while, then open the link again.',
   },
   /** The note in the archive of everything we know about a partner. */

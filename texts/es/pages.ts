@@ -17,15 +17,15 @@ export const texts: Texts['pages'] = {
   merchantKey: {
     title: 'Clave de postback',
     heading: 'Su clave de postback',
-    lead: 'Este enlace muestra una clave nueva para firmar postbacks. Funciona una sola vez, y únicamente con la palabra que se le dio aparte. El equipo de la red nunca ve la clave.',
-    word: 'Palabra',
+    lead: 'Este enlace muestra una clave nueva para firmar postbacks. Funciona una sola vez, y únicamente con la palabra secreta que se le dio aparte. El equipo de la red nunca ve la clave.',
+    word: 'Palabra secreta',
     show: 'Mostrar la clave una vez',
     shownFor: 'Para {merchant}. Guárdela ahora: no se puede volver a mostrar.',
     address: 'Dónde notificar los pedidos',
     keyId: 'ID de la clave',
     secret: 'Secreto',
     invalid:
-      'Este enlace ya no es válido, o la palabra no le corresponde. Pida uno nuevo a la red. Si nunca lo abrió usted, dígalo: puede que lo haya abierto otra persona.',
+      'Este enlace ya no es válido, o la palabra secreta no le corresponde. Pida uno nuevo a la red. Si nunca lo abrió usted, dígalo: puede que lo haya abierto otra persona.',
     tooMany: 'Demasiados intentos. Espere un poco y vuelva a abrir el enlace.',
   },
   personalData: {

@@ -17,15 +17,15 @@ export const texts: Texts['pages'] = {
   merchantKey: {
     title: 'Clé de postback',
     heading: 'Votre clé de postback',
-    lead: 'Ce lien affiche une nouvelle clé pour signer les postbacks. Il fonctionne une seule fois, et uniquement avec le mot qui vous a été remis séparément. L’équipe du réseau ne voit jamais la clé.',
-    word: 'Mot',
+    lead: 'Ce lien affiche une nouvelle clé pour signer les postbacks. Il fonctionne une seule fois, et uniquement avec le mot secret qui vous a été remis séparément. L’équipe du réseau ne voit jamais la clé.',
+    word: 'Mot secret',
     show: 'Afficher la clé une fois',
     shownFor: 'Pour {merchant}. Conservez-la maintenant : elle ne pourra plus être affichée.',
     address: 'Où signaler les commandes',
     keyId: 'ID de la clé',
     secret: 'Secret de la clé',
     invalid:
-      'Ce lien n’est plus valable, ou le mot ne lui correspond pas. Demandez-en un nouveau au réseau. Si vous ne l’avez jamais ouvert vous-même, signalez-le : quelqu’un d’autre l’a peut-être fait.',
+      'Ce lien n’est plus valable, ou le mot secret ne lui correspond pas. Demandez-en un nouveau au réseau. Si vous ne l’avez jamais ouvert vous-même, signalez-le : quelqu’un d’autre l’a peut-être fait.',
     tooMany: 'Trop d’essais. Patientez un peu, puis ouvrez à nouveau le lien.',
   },
   personalData: {

@@ -64,7 +64,7 @@ export const texts = {
   password_link_early:
     'Ce lien fonctionnera à partir du {until}. Ce délai vous laisse le temps de réagir si la demande ne vient pas de vous.',
   password_link_word_wrong:
-    'Ce mot ne correspond pas au lien. Il vous a été donné par un autre membre de l’équipe.',
+    'Ce mot secret ne correspond pas au lien. Il vous a été donné par un autre membre de l’équipe.',
   recovery_code_mistyped:
     'Ce code contient une faute de frappe. Il compte {most, number} lettres et chiffres.',
   recovery_wrong:

@@ -17,15 +17,15 @@ export const texts: Texts['pages'] = {
   merchantKey: {
     title: 'Chave de postback',
     heading: 'Sua chave de postback',
-    lead: 'Este link mostra uma nova chave para assinar postbacks. Ele funciona uma única vez, e só com a palavra que você recebeu separadamente. A equipe da rede nunca vê a chave.',
-    word: 'Palavra',
+    lead: 'Este link mostra uma nova chave para assinar postbacks. Ele funciona uma única vez, e só com a palavra secreta que você recebeu separadamente. A equipe da rede nunca vê a chave.',
+    word: 'Palavra secreta',
     show: 'Mostrar a chave uma vez',
     shownFor: 'Para {merchant}. Guarde-a agora: ela não pode ser mostrada de novo.',
     address: 'Onde informar os pedidos',
     keyId: 'ID da chave',
     secret: 'Segredo',
     invalid:
-      'Este link não é mais válido, ou a palavra não corresponde a ele. Peça um novo à rede. Se não foi você quem o abriu, avise: outra pessoa pode ter aberto.',
+      'Este link não é mais válido, ou a palavra secreta não corresponde a ele. Peça um novo à rede. Se não foi você quem o abriu, avise: outra pessoa pode ter aberto.',
     tooMany: 'Muitas tentativas. Espere um pouco e abra o link de novo.',
   },
   personalData: {

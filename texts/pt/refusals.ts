@@ -58,7 +58,7 @@ export const texts = {
   password_link_early:
     'Este link vai funcionar a partir de {until}. A espera dá tempo de reagir se não foi você quem pediu.',
   password_link_word_wrong:
-    'Esta palavra não corresponde ao link. Ela foi passada por outra pessoa da equipe.',
+    'Esta palavra secreta não corresponde ao link. Ela foi passada por outra pessoa da equipe.',
   recovery_code_mistyped:
     'Há um erro de digitação neste código. Ele tem {most, number} letras e números.',
   recovery_wrong:

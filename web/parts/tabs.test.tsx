@@ -24,7 +24,7 @@ test.each([
   [['ArrowLeft'], 'All'],
   [['End'], 'All'],
   [['End', 'Home'], 'Today'],
-])('the keys %j lead from Today to %s, with the focus', (keys, text) => {
+])('the keys %j move the selection and focus from Today to %s', (keys, text) => {
   render(<Periods />);
   for (const key of keys) fireEvent.keyDown(screen.getByRole('tablist'), { key });
   const tab = screen.getByRole('tab', { selected: true });
@@ -32,7 +32,7 @@ test.each([
   expect(document.activeElement).toBe(tab);
 });
 
-test('only the chosen tab is a stop of the Tab key', () => {
+test('only the selected tab is in the tab order', () => {
   render(<Periods />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
 });

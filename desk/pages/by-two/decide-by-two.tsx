@@ -127,7 +127,7 @@ function LinkShown({ link, onClose }: { readonly link: Link; readonly onClose: (
       <Stack>
         <Text>
           Send it to the merchant’s contact and no one else. It works once, within seven days,
-          together with the word held by whoever requested it. No one at the desk sees the key.
+          together with the code word held by whoever requested it. No one at the desk sees the key.
         </Text>
         <Alert color="yellow">The contact: {link.contact}</Alert>
         <Shown label="Link" readOnly value={link.address} />

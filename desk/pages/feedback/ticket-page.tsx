@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { moveTicket, showTicket } from '#contract/desk/tickets.ts';
 import type { Output } from '#contract/route.ts';
-import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
+import { type FeedbackStep, mayFollow } from '#domain/help/feedback.ts';
 import { useAct, useRead } from '../../api/use-ask.ts';
 import { blockedWords } from '../../parts/blocked-words.ts';
 import { Facts } from '../../parts/facts.tsx';
@@ -91,7 +91,7 @@ function MoveForm({ ticket: { ticket, state, steps } }: { readonly ticket: Ticke
     },
   });
   const seenSteps = begunAt ?? steps.length;
-  const go = (to: FeedbackState) =>
+  const go = (to: FeedbackStep) =>
     move.mutate(
       { ticket, seen: steps[seenSteps - 1]?.state ?? state, steps: seenSteps, to, answer },
       // After the refusal the page shows the newest step, and the answer may follow it.

@@ -6,7 +6,7 @@ interface WordShownProps {
   readonly onClose: () => void;
 }
 
-/** The word that opens the link to a merchant's key. Whoever confirms is shown the link. */
+/** The code word that opens the link to a merchant's key. Whoever confirms is shown the link. */
 export function WordShown({ merchant, word, onClose }: WordShownProps) {
   return (
     <Modal
@@ -14,14 +14,14 @@ export function WordShown({ merchant, word, onClose }: WordShownProps) {
       onClose={onClose}
       opened
       size="lg"
-      title={`Word for ${merchant.name}`}
+      title={`Code word for ${merchant.name}`}
     >
       <Stack>
         <Text>
           Tell it to the merchant’s contact ({merchant.contact}) and to nobody at the desk. It is
           shown this once. Whoever confirms is shown the link; the key itself nobody here sees.
         </Text>
-        <TextInput label="Word" readOnly value={word} />
+        <TextInput label="Code word" readOnly value={word} />
         <Group justify="flex-end">
           <Button onClick={onClose} variant="default">
             Close

@@ -1,18 +1,76 @@
-import { plainWord } from '../../parts/shown.ts';
+import {
+  type ActStep,
+  type PlainAct,
+  type ProposedAct,
+  proposalOf,
+} from '#domain/staff/staff-act.ts';
 
 const stepWords = {
-  ask: 'requested',
-  propose: 'requested',
+  propose: 'proposed',
   confirm: 'confirmed',
   refuse: 'refused',
-} as const;
+  withdraw: 'withdrawn',
+} as const satisfies Record<ActStep, string>;
 
-type Step = keyof typeof stepWords;
+const proposedWords = {
+  deposit: 'Deposit',
+  'startup-advance': 'Start-up advance',
+  'startup-return': 'Return of the start-up advance',
+  chargeback: 'Chargeback',
+  'exchange-released': 'Return of an exchange',
+  'exchange-completed': 'Payment of an exchange to the acceptor',
+  'conversion-approve': 'Counting an order',
+  'conversion-uphold': 'Not counting an order',
+  'partner-status': 'Change of account status',
+  'password-link': 'Login link',
+  'pay-password-help': 'New transaction password',
+  'objection-cleared': 'End of the payout pause',
+} as const satisfies Record<ProposedAct, string>;
 
-/** What one person proposed and another decided, worded as an act. */
+const plainWords = {
+  'exchange-accepted': 'Exchange accepted',
+  'payout-approved': 'Payout approved',
+  'payout-sent': 'Payout sent',
+  'payout-completed': 'Payout completed',
+  'payout-rejected': 'Payout rejected',
+  'payout-failed': 'Payout failed',
+  'review-upheld': 'Refusal reviewed and upheld',
+  'review-lifted': 'Refusal reviewed and lifted',
+  push: 'Product offered',
+  'coupon-ask': 'Coupon proposed',
+  'coupon-give': 'Coupon given',
+  'coupon-refuse': 'Coupon refused',
+  'data-export-ask': 'Data export proposed',
+  'data-export-confirm': 'Data export confirmed',
+  'data-export-refuse': 'Data export refused',
+  'data-export-file': 'Data downloaded',
+  'erasure-ask': 'Erasure proposed',
+  'erasure-confirm': 'Erasure confirmed',
+  'erasure-refuse': 'Erasure refused',
+  note: 'Note added',
+  notice: 'Notification sent',
+  'notice-withdrawn': 'Notification withdrawn',
+  'feedback-in-progress': 'Feedback taken up',
+  'feedback-answered': 'Feedback answered',
+  'feedback-answer-blocked': 'Answer to feedback blocked',
+  'feedback-closed': 'Feedback closed',
+  'chat-received': 'Message received',
+  'chat-read': 'Messages read',
+  'chat-answered': 'Message answered',
+  'chat-answer-blocked': 'Answer in chat blocked',
+  'chat-taken': 'Chat taken over',
+  'chat-handed-over': 'Chat handed over',
+  'chat-released': 'Chat released',
+  'session-ended': 'Device logged out',
+  'card-read': 'Card details viewed',
+  'payment-file': 'Included in a payment file',
+  'report-upheld': 'Report upheld',
+  'report-dismissed': 'Report dismissed',
+} as const satisfies Record<PlainAct, string>;
+
+/** What happened on an account, in the words of the desk. */
 export function actWord(act: string): string {
-  const [, first, after] = /^(propose|confirm|refuse)-(.+)$/.exec(act) ?? [];
-  const [, before, last] = /^(.+)-(ask|confirm|refuse)$/.exec(act) ?? [];
-  const [what, step] = [after ?? before, first ?? last];
-  return what && step ? `${plainWord(what)} ${stepWords[step as Step]}` : plainWord(act);
+  const proposal = proposalOf(act);
+  if (proposal) return `${proposedWords[proposal.what]} ${stepWords[proposal.step]}`;
+  return (plainWords as Record<string, string>)[act] ?? act;
 }

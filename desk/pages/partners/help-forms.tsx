@@ -28,13 +28,13 @@ export function LoginLinkForm({ id, seen: shownBefore, onClose }: LoginHelpProps
   if (help.data) {
     return (
       <ShownOnce
-        label="Word"
+        label="Code word"
         onClose={onClose}
         title="First half of a login link"
         value={help.data.word}
       >
-        Shown only once. Tell the partner this word. A colleague confirms the request and gives the
-        partner the link. Neither works alone.
+        Shown only once. Tell the partner this code word. A colleague confirms the request and gives
+        the partner the link. Neither works alone.
       </ShownOnce>
     );
   }

@@ -75,7 +75,7 @@ function LinkWaiting({ partner }: PartnerProps) {
         title="Link to set a new login password"
         value={link.address}
       >
-        Give it to the partner yourself, apart from the word. It works from{' '}
+        Give it to the partner yourself, apart from the code word. It works from{' '}
         {shownTime(link.usableAt)}, once.
       </ShownOnce>
     );

@@ -42,14 +42,14 @@ function WordShown({ word, onClose }: { readonly word: string; readonly onClose:
       onClose={onClose}
       opened
       size="lg"
-      title="The word for the link"
+      title="Code word for the link"
     >
       <Stack>
         <Text>
-          Shown only once. Another admin confirms and gets the link. Tell the person this word
+          Shown only once. Another admin confirms and gets the link. Tell the person this code word
           yourself. Neither works alone.
         </Text>
-        <TextInput aria-label="Word" readOnly value={word} />
+        <TextInput label="Code word" readOnly value={word} />
       </Stack>
     </Modal>
   );

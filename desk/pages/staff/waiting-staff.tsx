@@ -84,7 +84,7 @@ export function WaitingStaff() {
           <Stack>
             <Text>
               Give it to the person yourself. It’s shown only once and works once, within a day,
-              together with the word held by the admin who requested it.
+              together with the code word held by the admin who requested it.
             </Text>
             <Alert color="yellow">
               Make sure the person is who you think they are, and new here.

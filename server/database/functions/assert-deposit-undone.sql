@@ -5,7 +5,7 @@ begin
   if not exists (select from entry u join entry d on d.id = u.reverses
                   where u.kind = 'chargeback' and d.kind = 'deposit'
                     and d.cause ->> 'proposal' = new.id::text) then
-    raise exception 'proposal % is no deposit that was charged back', new.id
+    raise exception 'the deposit of proposal % was not charged back', new.id
       using errcode = 'check_violation';
   end if;
   return null;

@@ -12,7 +12,7 @@ begin
       join entry d on d.id = u.reverses and d.kind = 'deposit'
      where lent.entry_id = new.id and lent.pocket = 'available'
   ) then
-    raise exception 'recovery % is of no deposit that was charged back', new.id
+    raise exception 'recovery % belongs to no deposit that was charged back', new.id
       using errcode = 'check_violation';
   end if;
   return null;

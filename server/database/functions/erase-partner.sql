@@ -18,13 +18,13 @@ begin
      and d.body ->> 'partnerId' = e.partner_id::text
      for update of e, p;
   if not found then
-    raise 'No erasure that two people decided is due';
+    raise 'This erasure is not due, or two people have not decided it';
   end if;
   if exists (select from account a join pocket k on k.name = a.pocket
       where a.owner = who and a.balance <> 0 and (k.is_asset or k.name in ('payout', 'exchange',
         'to_settle', 'to_consume_discount', 'to_consume_startup', 'publisher_pending',
         'publisher_pending_discount', 'publisher_pending_startup'))) then
-    raise 'There is money in the wallet of this partner';
+    raise 'The wallet of this partner still holds money';
   end if;
   update erasure set erasing_in = pg_current_xact_id(),
          files = coalesce((select array_agg(id) from image where partner_id = who), '{}')

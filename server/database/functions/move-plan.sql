@@ -1,3 +1,5 @@
+-- A step sets its plan's status; nothing else does. A step that was decided on an outdated status
+-- fails, and its transaction is tried again.
 create or replace function move_plan() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -7,7 +9,7 @@ begin
      and new.step = 1 + (select count(*) from plan_step
                           where plan_id = new.plan_id and step <> new.step);
   if not found then
-    raise exception 'plan % is not % any more', new.plan_id, new.from_status
+    raise exception 'plan % is no longer %', new.plan_id, new.from_status
       using errcode = 'serialization_failure';
   end if;
   return null;
@@ -16,6 +18,7 @@ end $$;
 create or replace trigger plan_moves after insert on plan_step
   for each row execute function move_plan();
 
+-- The same for pausing and resuming, which leave the status as it is.
 create or replace function pause_plan() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -23,7 +26,7 @@ begin
      and new.step = 1 + (select count(*) from plan_pause
                           where plan_id = new.plan_id and step <> new.step);
   if not found then
-    raise exception 'plan % cannot pause or go on now', new.plan_id
+    raise exception 'plan % cannot be paused or resumed now', new.plan_id
       using errcode = 'serialization_failure';
   end if;
   return null;

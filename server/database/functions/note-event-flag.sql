@@ -16,6 +16,8 @@ end $$;
 create or replace trigger event_flag_has_cost before insert on event_flag
   for each row execute function price_event_flag();
 
+-- Queues the flag for the rollups. A flagged click (kind 7) is also listed by the id that its order
+-- names.
 create or replace function note_event_flag() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,3 +1,4 @@
+-- Delivery reads only the plans noted here. Triggers note them, so that no writer can forget to.
 create or replace function note_plan_change() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -9,7 +10,7 @@ create or replace trigger plan_change_is_noted after update on plan
   for each row when (old.status <> new.status or old.paused_by is distinct from new.paused_by)
   execute function note_plan_change();
 
--- A plan shows all approved creatives of its product in its format, so reviewing any of them
+-- A plan shows all approved creatives of its product in its format, so a review of any of them
 -- changes every plan of the product.
 create or replace function note_creative_change() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -23,6 +24,7 @@ end $$;
 create or replace trigger creative_change_is_noted after insert on creative_review
   for each row execute function note_creative_change();
 
+-- A plan stops serving as soon as its product is withdrawn.
 create or replace function note_product_change() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,3 +1,4 @@
+-- A put fixes how far its plan's delivery may go. From then on only `record_events` moves the meter.
 create or replace function open_meter() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

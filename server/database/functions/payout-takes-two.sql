@@ -9,7 +9,7 @@ begin
        and lower(regexp_replace(btrim(s.made_by), '\s+', ' ', 'g'))
          = lower(regexp_replace(btrim(new.made_by), '\s+', ' ', 'g')))
   then
-    raise check_violation using message = 'One person alone does not move a payout this far';
+    raise check_violation using message = 'This step of a payout takes another person';
   end if;
   return new;
 end $$;

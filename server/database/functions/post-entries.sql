@@ -14,7 +14,7 @@ declare
   missed bigint;
 begin
   if not ids <@ record_entries then
-    raise exception 'an entry stands in no chain' using errcode = 'check_violation';
+    raise exception 'an entry is in no chain' using errcode = 'check_violation';
   end if;
   insert into entry (id, kind, at, request_key, cause, remark, reverses)
   select * from unnest(ids, kinds, ats, request_keys, causes, remarks, reversed);

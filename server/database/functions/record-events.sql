@@ -56,11 +56,12 @@ begin
                pay, country, device, viewer, hash);
   -- Only an event that counts or is paid for uses up its token, so that an invalid event cannot
   -- keep the real one out.
-  insert into event_once (serve_id, kind, plan_id, no, is_over)
+  insert into event_once (serve_id, kind, plan_id, no, is_over_budget)
   select serve_id, kind, plan_id, no, invalid is not null
     from unnest(serves, kinds, plans, nos, invalids, pays)
       as line (serve_id, kind, plan_id, no, invalid, pay)
    where kind > 0 and (invalid is null or pay > 0);
+  -- Clicks, which orders name long after their events are sealed.
   if 7 = any (kinds) then
     insert into click (serve_id, plan_id, no, at, placement_id, creative_id, country, device,
                        viewer)

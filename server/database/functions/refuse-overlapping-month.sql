@@ -1,3 +1,4 @@
+-- Nobody pays twice for the same days of VIP.
 create or replace function refuse_overlapping_month() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -5,7 +6,7 @@ begin
               where v.partner_id = new.partner_id and v.no <> new.no
                 and v.starts_at < new.ends_at and v.ends_at > new.starts_at
                 and not exists (select from entry e where e.reverses = v.entry_id)) then
-    raise exception 'A month of VIP overlaps another' using errcode = 'check_violation';
+    raise exception 'a month of VIP overlaps another' using errcode = 'check_violation';
   end if;
   return null;
 end $$;

@@ -4,7 +4,7 @@ begin
   if exists (select from clawback c where c.id = new.clawback_id and (
        c.net < (select sum(p.net) from clawback_payment p where p.clawback_id = c.id)
        or c.fee < (select sum(p.fee) from clawback_payment p where p.clawback_id = c.id))) then
-    raise exception 'clawback % would be paid more than it is', new.clawback_id
+    raise exception 'payments exceed clawback %', new.clawback_id
       using errcode = 'check_violation';
   end if;
   return null;

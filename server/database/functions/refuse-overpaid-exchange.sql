@@ -5,7 +5,7 @@ begin
        and x.state in ('confirmed', 'completed')
        and x.amount >= (select sum(p.amount) from acceptor_paid p
              where p.exchange_id = x.id)) then
-    raise exception 'exchange % would be paid more than it is', new.exchange_id
+    raise exception 'payments exceed exchange %, or it did not end in the acceptor''s favour', new.exchange_id
       using errcode = 'check_violation';
   end if;
   return null;

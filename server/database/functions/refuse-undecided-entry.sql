@@ -5,7 +5,7 @@ declare
   moved uuid := to_jsonb(new) ->> tg_argv[0];
 begin
   if exists (select from entry_undecided u where u.id = moved) then
-    raise exception 'entry % moves money that no two people decided', moved
+    raise exception 'entry % moves money without the decision of two people', moved
       using errcode = 'check_violation';
   end if;
   return null;

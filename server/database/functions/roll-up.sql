@@ -1,3 +1,4 @@
+-- Every plan with a meter has a row to lock while its events are counted.
 create or replace function open_rollup() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -57,9 +58,9 @@ declare
   flagged_plans bigint[];
   flagged_nos bigint[];
 begin
-  with held as materialized (select * from rollup_progress order by plan_id for update)
+  with locked as materialized (select * from rollup_progress order by plan_id for update)
   select array_agg(plan_id), array_agg(0::bigint), array_agg(rolled_to) into plans, froms, tos
-    from held join plan_meter m using (plan_id) where not m.is_sealed;
+    from locked join plan_meter m using (plan_id) where not m.is_sealed;
   delete from rollup_creative;
   delete from rollup_audience where plan_id = any (plans);
   delete from rollup_placement where plan_id = any (plans);
@@ -68,14 +69,14 @@ begin
   delete from rollup_partner_day;
   insert into rollup_creative select * from rollup_creative_sealed;
   insert into rollup_partner (partner_id, bucket, kind, reason, count, cost, pay)
-  select m.partner_id, r.bucket, r.kind, r.reason, sum(r.count), sum(r.cost), sum(r.pay)
-    from rollup_placement r join rollup_progress m using (plan_id) group by 1, 2, 3, 4;
+  select p.partner_id, r.bucket, r.kind, r.reason, sum(r.count), sum(r.cost), sum(r.pay)
+    from rollup_placement r join rollup_progress p using (plan_id) group by 1, 2, 3, 4;
   insert into rollup_partner_day (partner_id, day, kind, reason, count, cost, pay)
   select partner_id, day, kind, reason, sum(count), sum(cost), sum(pay)
     from rollup_plan_day group by 1, 2, 3, 4;
   select array_agg(plan_id), array_agg(no) into flagged_plans, flagged_nos
-    from event_flag m where m.plan_id = any (plans) and not exists (
-      select from event_flag_due d where d.plan_id = m.plan_id and d.no = m.no);
+    from event_flag f where f.plan_id = any (plans) and not exists (
+      select from event_flag_due d where d.plan_id = f.plan_id and d.no = f.no);
   perform add_to_rollups(plans, froms, tos, flagged_plans, flagged_nos);
 end $$;
 
@@ -91,9 +92,9 @@ language sql set search_path = public, pg_temp as $$
     union all
     select * from folded_flags(flagged_plans, flagged_nos)
   ), of_partner as materialized (
-    select m.partner_id, f.bucket, f.kind, f.reason, sum(f.count)::bigint count,
+    select p.partner_id, f.bucket, f.kind, f.reason, sum(f.count)::bigint count,
            sum(f.cost)::bigint cost, sum(f.pay)::bigint pay
-      from folded f join rollup_progress m using (plan_id) group by 1, 2, 3, 4
+      from folded f join rollup_progress p using (plan_id) group by 1, 2, 3, 4
   ), placements as (
     insert into rollup_placement as kept
       (plan_id, placement_id, bucket, kind, reason, count, cost, pay)
@@ -105,9 +106,9 @@ language sql set search_path = public, pg_temp as $$
   ), plan_days as (
     insert into rollup_plan_day as kept
       (plan_id, partner_id, day, kind, reason, count, cost, pay, no_from, no_to)
-    select plan_id, m.partner_id, date_bin('1 day', bucket, 'epoch'), kind, reason,
+    select plan_id, p.partner_id, date_bin('1 day', bucket, 'epoch'), kind, reason,
            sum(count)::bigint, sum(cost)::bigint, sum(pay)::bigint, min(no_from), max(no_to)
-      from folded join rollup_progress m using (plan_id)
+      from folded join rollup_progress p using (plan_id)
      group by 1, 2, 3, 4, 5 order by 1, 4, 5, 3
     on conflict (plan_id, kind, reason, day) do update set
       count = kept.count + excluded.count, cost = kept.cost + excluded.cost,
@@ -160,9 +161,9 @@ language sql set search_path = public, pg_temp as $$
     from folded_creatives(plans, (select array_agg(0::bigint) from unnest(plans)),
            (select array_agg(m.last_no order by o.place) from unnest(plans) with ordinality
               as o (id, place) join plan_meter m on m.plan_id = o.id),
-           (select array_agg(k.plan_id order by k.plan_id, k.no) from event_flag k
-             where k.plan_id = any (plans)),
-           (select array_agg(k.no order by k.plan_id, k.no) from event_flag k
-             where k.plan_id = any (plans)))
+           (select array_agg(f.plan_id order by f.plan_id, f.no) from event_flag f
+             where f.plan_id = any (plans)),
+           (select array_agg(f.no order by f.plan_id, f.no) from event_flag f
+             where f.plan_id = any (plans)))
   on conflict (creative_id, kind, reason, day) do update set count = kept.count + excluded.count
 $$;

@@ -20,7 +20,7 @@ begin
      or a.cost is distinct from m.spent
      or exists (select from event_flag_due d where d.plan_id = p.id)) limit 1;
   if found then
-    raise exception 'plan % is not over, not counted, not audited or sealed already', wrong
+    raise exception 'plan % is not ended, not counted, not audited or already sealed', wrong
       using errcode = 'check_violation';
   end if;
   insert into event_block (file, sha256, bytes, events, at)
@@ -46,7 +46,7 @@ begin
       or last.hash is distinct from b.head or summed.count <> b.to_no - b.from_no + 1
       or summed.cost <> b.cost or summed.pay <> b.unbilled_pay) limit 1;
   if found then
-    raise exception 'the manifest is not what the events are: %', wrong
+    raise exception 'the manifest does not match the events: %', wrong
       using errcode = 'check_violation';
   end if;
   with sealed as (
@@ -66,22 +66,23 @@ grant execute on function seal_block to reachbook_runtime;
 -- hashes of the chains in them, which must match both the manifest and the events about to be
 -- dropped. The lock timeout is short, because writers of other events queue behind this lock.
 create or replace function drop_events(
-  wanted int, files text[], digests bytea[], plans bigint[], tos bigint[], heads bytea[],
+  partition_no int, files text[], digests bytea[], plans bigint[], tos bigint[], heads bytea[],
   moment timestamptz
 ) returns void
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '500ms' as $$
 declare
   wrong text;
 begin
-  perform 1 from event_partition where no = wanted and dropped_at is null for update;
+  perform 1 from event_partition where no = partition_no and dropped_at is null for update;
   if not found then
-    raise exception 'there is no partition % to drop', wanted using errcode = 'check_violation';
+    raise exception 'there is no partition % to drop', partition_no using errcode = 'check_violation';
   end if;
-  if not exists (select from plan where event_partition_of(id) > wanted) then
-    raise exception 'partition % may still get plans', wanted using errcode = 'check_violation';
+  if not exists (select from plan where event_partition_of(id) > partition_no) then
+    raise exception 'partition % may still get plans', partition_no
+      using errcode = 'check_violation';
   end if;
   select p.no into wrong from plan p left join plan_meter m on m.plan_id = p.id
-   where event_partition_of(p.id) = wanted
+   where event_partition_of(p.id) = partition_no
      and (not p.status in ('putFailed', 'settled')
        or (coalesce(m.last_no, 0) > 0 and not m.is_sealed)) limit 1;
   if found then
@@ -91,7 +92,7 @@ begin
     into wrong
     from event_block_range b join event_block k on k.id = b.block_id
     left join event last on last.plan_id = b.plan_id and last.no = b.to_no
-   where event_partition_of(b.plan_id) = wanted
+   where event_partition_of(b.plan_id) = partition_no
      and (last.hash is distinct from b.head
        or not exists (select from unnest(files, digests) as read (file, digest)
             where read.file = k.file and read.digest = k.sha256)
@@ -101,8 +102,9 @@ begin
   if found then
     raise exception 'a block was not verified: %', wrong using errcode = 'check_violation';
   end if;
-  execute format('drop table part.%I, part.%I', 'event_' || wanted, 'event_once_' || wanted);
-  update event_partition set dropped_at = moment where no = wanted;
+  execute format('drop table part.%I, part.%I', 'event_' || partition_no,
+    'event_once_' || partition_no);
+  update event_partition set dropped_at = moment where no = partition_no;
 end $$;
 
 grant execute on function drop_events to reachbook_runtime;

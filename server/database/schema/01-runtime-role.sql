@@ -14,9 +14,9 @@ exception
   -- Two databases of one PostgreSQL server may be created at the same time, and they share the
   -- role.
   when duplicate_object or unique_violation then
-    raise exception 'the role was made meanwhile' using errcode = 'serialization_failure';
+    raise exception 'the role was created meanwhile' using errcode = 'serialization_failure';
   when insufficient_privilege then
-    raise exception '% may not make the role reachbook_runtime and take it on', current_user
+    raise exception '% may not create the role reachbook_runtime and switch to it', current_user
       using errcode = 'insufficient_privilege', hint = format('An administrator can: '
         'CREATE ROLE reachbook_runtime; GRANT reachbook_runtime TO %I', current_user);
 end $$;

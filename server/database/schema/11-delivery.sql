@@ -158,9 +158,9 @@ create table event_once (
   kind smallint not null,
   plan_id bigint not null,
   no bigint not null,
-  -- The network also pays a token once, and an impression it paid for cannot be followed by a
-  -- click.
-  is_over boolean not null default false,
+  -- An event beyond the budget, which the network pays for, also uses up its token. No click can
+  -- follow such an impression.
+  is_over_budget boolean not null default false,
   primary key (plan_id, serve_id, kind)
 ) partition by range (plan_id);
 

@@ -92,7 +92,7 @@ test('whoever sent a payout cannot also report its return, and the database enfo
   expect(await available(partner)).toBe('70.00');
   const step = `insert into payout_step (payout_id, step, state, at, made_by)
     values ($1, 4, 'failed', now(), $2)`;
-  await expect(server.db.sql(step, [id, ' FAY  finance'])).rejects.toThrow('One person alone');
+  await expect(server.db.sql(step, [id, ' FAY  finance'])).rejects.toThrow('takes another person');
   await second.get(failPayout, failed);
   expect(await available(partner)).toBe('100.00');
   for (const state of ['sent', 'failed', 'completed']) {
@@ -102,7 +102,7 @@ test('whoever sent a payout cannot also report its return, and the database enfo
   const { id: approved } = await payout('approved');
   const sent = `insert into payout_step (payout_id, step, state, at, made_by)
     values ($1, 3, 'sent', now(), 'abe approver')`;
-  await expect(server.db.sql(sent, [approved])).rejects.toThrow('One person alone');
+  await expect(server.db.sql(sent, [approved])).rejects.toThrow('takes another person');
 });
 
 test('an act on an outdated state changes nothing, even if the step would be allowed', async () => {

@@ -57,8 +57,8 @@ export const readPayoutCard: DeskUseCase<typeof readPayoutCardRoute> = (call, { 
     const card = await findCardOfPayout(sql, id);
     if (!card) throw new Refusal('desk_not_found');
     const { partnerId, label } = card;
-    const act = { partnerId, by: call.staff.name, act: 'card-read', reason, reference: id };
-    await noteAct(sql, act, call.now());
+    const act = { act: 'card-read', reason, reference: id } as const;
+    await noteAct(sql, { partnerId, by: call.staff.name, ...act }, call.now());
     const fields = openCard(call.secrets.cardKey, card);
     return { label, fields: fields.map(({ field, value }) => ({ field, value })) };
   });

@@ -23,7 +23,7 @@ export async function noteSeen(
 ): Promise<void> {
   const seen = await saveSeen(sql, { partnerId, side: 'staff', what, seq, by }, now);
   if (seen === null) return;
-  const act = `chat-${what}`;
+  const act = `chat-${what}` as const;
   await noteAct(sql, { partnerId, by, act, reason: act, reference: `message ${seq}` }, now);
 }
 

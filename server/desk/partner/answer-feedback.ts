@@ -1,6 +1,6 @@
 import type { Blocked } from '#domain/chat/message.ts';
 import { ownHostsOf } from '#domain/help/channel.ts';
-import { type FeedbackState, mayFollow } from '#domain/help/feedback.ts';
+import { type FeedbackStep, mayFollow } from '#domain/help/feedback.ts';
 import { findBlocked } from '#domain/staff-words/staff-words.ts';
 import { errorCode, type Sql } from '../../database/database.ts';
 import { type Feedback, findTicket, insertStep } from '../../help/help.ts';
@@ -11,7 +11,7 @@ import { noteAct } from '../../staff-activity/staff-activity.ts';
 
 export interface FeedbackMove {
   readonly ticket: string;
-  readonly state: FeedbackState;
+  readonly state: FeedbackStep;
   readonly by: string;
   readonly answer: string;
   /** How many steps the author had seen; all there are by default. */

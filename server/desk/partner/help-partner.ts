@@ -5,6 +5,7 @@ import type {
 } from '#contract/desk/partners.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isSamePerson } from '#domain/staff/proposal.ts';
+import type { StaffAct } from '#domain/staff/staff-act.ts';
 import { leaveNotice } from '../../notice/notice.ts';
 import { endSessionIn } from '../../partner/partner.ts';
 import { noteAct } from '../../staff-activity/staff-activity.ts';
@@ -24,7 +25,7 @@ interface Told {
   readonly reference: string;
 }
 
-export const actOf = (act: string, by: string, { id, reason, reference }: Told) => ({
+export const actOf = (act: StaffAct, by: string, { id, reason, reference }: Told) => ({
   ...{ partnerId: id, by, act, reason, reference },
 });
 

@@ -34,9 +34,9 @@ export const answerMessageReport: DeskUseCase<typeof answerMessageReportRoute> =
     const isSaved = await saveReportAnswer(sql, report, { outcome, reason, by }, call.now());
     if (!isSaved) throw new Refusal('desk_changed_meanwhile');
     const { partnerId, source, ref } = report;
-    const act = { partnerId, by, act: `report-${outcome}`, reason, reference: `${source} ${ref}` };
-    await noteAct(sql, act, call.now());
     const what = `report-${outcome}` as const;
+    const reference = `${source} ${ref}`;
+    await noteAct(sql, { partnerId, by, act: what, reason, reference }, call.now());
     await leaveNotice(sql, { partnerId, at: call.now(), what, facts: { by, reason } });
     return {};
   });

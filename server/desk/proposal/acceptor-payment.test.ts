@@ -92,5 +92,5 @@ test('the database refuses to pay more than an exchange is worth, or before it h
          from exchange x where x.partner_id = $1`,
       [partner.id],
     ),
-  ).rejects.toThrow('would be paid more than it is');
+  ).rejects.toThrow('payments exceed exchange');
 });

@@ -12,7 +12,7 @@ import {
 } from '../../conversion/conversion.ts';
 import type { Db, Sql } from '../../database/database.ts';
 import type { MoneyQueue } from '../../ledger/ledger.ts';
-import { noteAct } from '../../staff-activity/staff-activity.ts';
+import { noteMoneyAct } from './note-money-act.ts';
 import { lockProposal, type StoredProposal, saveDecision } from './proposal-store.ts';
 
 interface Loaded {
@@ -38,12 +38,12 @@ export async function decideConversion(
     decide(wallets, { proposal, disputed }) {
       const no = whyNotDecision(proposal, decision);
       if (no) return refusalOf(no);
-      const { act, madeBy, partnerId, reason, reference } = proposal as StoredProposal;
+      const { act, madeBy, reason } = proposal as StoredProposal;
       const at = now();
       const note = async (sql: Sql) => {
         await saveDecision(sql, id, decision, at);
-        const done = { by, act: decidedAct(decision, act), reason: answer ?? reason, reference };
-        if (partnerId) await noteAct(sql, { partnerId, ...done }, at);
+        const done = { by, act: decidedAct(decision, act), reason: answer ?? reason };
+        await noteMoneyAct(sql, { ...(proposal as StoredProposal), ...done }, at);
       };
       if (!isConfirmed) return { entries: [], result: null, save: note };
       const outcome = disputeEndings[act];

@@ -74,8 +74,8 @@ test('the acts of staff are read page by page, to the very first', async () => {
   const { id: partnerId, token } = await readyPartner(server, 'often-helped', '0.00');
   const count = 230;
   for (let at = 1; at <= count; at += 1) {
-    const act = { partnerId, by: 'Ann Lee', act: 'notice', reason: 'Told', reference: `N-${at}` };
-    await noteAct(server.db.sql, act, server.clock.now);
+    const act = { partnerId, by: 'Ann Lee', act: 'notice', reason: 'Told' } as const;
+    await noteAct(server.db.sql, { ...act, reference: `N-${at}` }, server.clock.now);
   }
   const read: string[] = [];
   let cursor: string | null = '';

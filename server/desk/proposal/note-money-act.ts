@@ -1,3 +1,4 @@
+import { isStaffAct } from '#domain/staff/staff-act.ts';
 import type { Sql } from '../../database/database.ts';
 import { noteAct, noteInDeskLog } from '../../staff-activity/staff-activity.ts';
 import type { StoredProposal } from './proposal-store.ts';
@@ -13,6 +14,7 @@ type MoneyAct = Pick<StoredProposal, 'id' | 'partnerId' | 'reason' | 'reference'
 export async function noteMoneyAct(sql: Sql, given: MoneyAct, now: Date): Promise<void> {
   const { id, partnerId, by, act, reason, reference, body, touched = [] } = given;
   if (partnerId) {
+    if (!isStaffAct(act)) throw new Error(`${act} is no act on a partner’s account`);
     const { evidence = null } = body;
     for (const one of new Set([partnerId, ...touched])) {
       await noteAct(sql, { partnerId: one, by, act, reason, reference, evidence }, now);

@@ -140,7 +140,7 @@ test('the database lends nothing that does not go into the reversal of a deposit
   const lent = { id: randomUUID(), owner, amount: micro(5_000_000n), remark: 'a gift' };
   const entry = recoveryOpenEntry({ ...lent, cause: { proposal: randomUUID() } });
   const gift = money.ask({ owners: [owner], decide: () => ({ entries: [entry], result: null }) });
-  await expect(gift).rejects.toThrow('is of no deposit that was charged back');
+  await expect(gift).rejects.toThrow('belongs to no deposit that was charged back');
 });
 
 test('two recoveries are paid the oldest first, each by entries that name it', async () => {

@@ -22,7 +22,7 @@ export const membersWords = {
     submit: 'Passwort festlegen',
     done: 'Neues Passwort festgelegt. Sie können sich jetzt damit anmelden.',
     login: 'Zur Anmeldung',
-    word: 'Wort',
+    word: 'Codewort',
     wordHint: 'Sie haben es vom Kundenservice getrennt vom Link erhalten.',
   },
   objection: {
@@ -96,11 +96,15 @@ export const membersWords = {
       '3': 'Abgerechneter Gewinn diesen Monat',
       '4': 'Abgerechneter Gewinn insgesamt',
     },
-    versus: {
-      '1': '{change} ggü. gestern um diese Zeit',
-      '2': '{change} ggü. letzter Woche um diese Zeit',
-      '3': '{change} ggü. letztem Monat um diese Zeit',
+    compared: {
+      '1': 'Verglichen mit gestern um diese Zeit',
+      '2': 'Verglichen mit letzter Woche um diese Zeit',
+      '3': 'Verglichen mit letztem Monat um diese Zeit',
     },
+    from: 'von {value}',
+    unchanged: 'Unverändert',
+    up: 'Gestiegen:',
+    down: 'Gesunken:',
     pendingLabel: 'Offen, nicht enthalten',
     pendingNote: 'Bestellungen können noch storniert werden',
     inCurrency: 'Beträge in {currency}',

@@ -19,7 +19,7 @@ export const membersWords = {
     submit: 'Set password',
     done: 'New password set. You can log in with it now.',
     login: 'Go to login',
-    word: 'Word',
+    word: 'Code word',
     wordHint: 'Customer service gave it to you separately from the link.',
   },
   objection: {
@@ -91,11 +91,15 @@ export const membersWords = {
       '3': 'Settled profit this month',
       '4': 'Settled profit, all time',
     },
-    versus: {
-      '1': '{change} vs same time yesterday',
-      '2': '{change} vs same time last week',
-      '3': '{change} vs same time last month',
+    compared: {
+      '1': 'Compared with this time yesterday',
+      '2': 'Compared with this time last week',
+      '3': 'Compared with this time last month',
     },
+    from: 'from {value}',
+    unchanged: 'Unchanged',
+    up: 'Up:',
+    down: 'Down:',
     pendingLabel: 'Pending, not included',
     pendingNote: 'Orders can still be cancelled',
     inCurrency: 'Amounts in {currency}',

@@ -1,3 +1,5 @@
+import type { StaffAct } from '#domain/staff/staff-act.ts';
+
 /** What staff did on the partner’s account: one sentence per act and step. */
 export const staffActivityWords = {
   activity: {
@@ -98,6 +100,6 @@ export const staffActivityWords = {
       'report-upheld': '{by} agreed with your report',
       'report-dismissed': '{by} found nothing wrong in your report',
       other: '{by}: {act}',
-    },
+    } satisfies Record<StaffAct | 'other', string>,
   },
 } as const;

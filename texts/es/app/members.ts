@@ -21,7 +21,7 @@ export const membersWords = {
     submit: 'Definir contraseña',
     done: 'Nueva contraseña definida. Ya puede iniciar sesión con ella.',
     login: 'Ir a iniciar sesión',
-    word: 'Palabra',
+    word: 'Palabra secreta',
     wordHint: 'Atención al cliente se la dio aparte del enlace.',
   },
   objection: {
@@ -94,11 +94,15 @@ export const membersWords = {
       '3': 'Ganancia liquidada este mes',
       '4': 'Ganancia liquidada total',
     },
-    versus: {
-      '1': '{change} frente a ayer a esta hora',
-      '2': '{change} frente a la semana pasada a esta altura',
-      '3': '{change} frente al mes pasado a esta altura',
+    compared: {
+      '1': 'En comparación con ayer a esta hora',
+      '2': 'En comparación con la semana pasada a esta altura',
+      '3': 'En comparación con el mes pasado a esta altura',
     },
+    from: 'desde {value}',
+    unchanged: 'Sin cambios',
+    up: 'Al alza:',
+    down: 'A la baja:',
     pendingLabel: 'Pendiente, no incluido',
     pendingNote: 'Los pedidos aún pueden anularse',
     inCurrency: 'Importes en {currency}',

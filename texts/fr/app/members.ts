@@ -22,7 +22,7 @@ export const membersWords = {
     submit: 'Définir le mot de passe',
     done: 'Nouveau mot de passe défini. Vous pouvez maintenant vous connecter.',
     login: 'Aller à la connexion',
-    word: 'Mot',
+    word: 'Mot secret',
     wordHint: 'Le service client vous l’a donné séparément du lien.',
   },
   objection: {
@@ -96,11 +96,15 @@ export const membersWords = {
       '3': 'Bénéfice acquis ce mois-ci',
       '4': 'Bénéfice acquis en tout',
     },
-    versus: {
-      '1': '{change} par rapport à hier à cette heure',
-      '2': '{change} par rapport à la semaine dernière à ce stade',
-      '3': '{change} par rapport au mois dernier à ce stade',
+    compared: {
+      '1': 'Par rapport à hier à cette heure',
+      '2': 'Par rapport à la semaine dernière au même stade',
+      '3': 'Par rapport au mois dernier au même stade',
     },
+    from: 'contre {value}',
+    unchanged: 'Sans changement',
+    up: 'En hausse :',
+    down: 'En baisse :',
     pendingLabel: 'En attente, non inclus',
     pendingNote: 'Les commandes peuvent encore être annulées',
     inCurrency: 'Montants en {currency}',

@@ -60,7 +60,7 @@ function open(answers: Answers): string[] {
   return asked;
 }
 
-test('the code of a link is looked at once, and what it gives follows the language', async () => {
+test('the code of a link is checked once, and its offer follows the language', async () => {
   const asked = open({ '/opening_store/preview': () => terms });
   await screen.findByText(/Harbour.*24 Dec 2026/);
   fireEvent.blur(screen.getByLabelText(messages.register.code));
@@ -69,7 +69,7 @@ test('the code of a link is looked at once, and what it gives follows the langua
   expect(asked).toEqual(['/opening_store/preview']);
 });
 
-test('what is wrong with the code of a link is said at once, in the language on screen', async () => {
+test('a bad code in a link is reported at once, in the language on screen', async () => {
   open({ '/opening_store/preview': () => 'code_used' });
   await screen.findByText(messages.refusal.code_used);
   await act(async () => void (await speech.speak('de')));
@@ -93,7 +93,7 @@ function fillIn(): void {
 
 const codeShown = () => document.querySelector('[data-code]')?.getAttribute('data-code');
 
-test('an account shows its recovery code, and is entered with the next press, not opened again', async () => {
+test('a new account shows its recovery code, and the next press enters it', async () => {
   let isCut = true;
   const asked = open({
     '/opening_store/preview': () => terms,
@@ -119,7 +119,7 @@ test('an account shows its recovery code, and is entered with the next press, no
   expect(asked.filter((path) => path === '/auth/v2/register')).toHaveLength(1);
 });
 
-test('who reloads on the page of the recovery code is in the account', async () => {
+test('reloading the recovery-code page enters the account', async () => {
   window.location.hash = '#/register?from=%2Fwallet';
   tokenStored.set('of-ada');
   userInfoStored.set(null);

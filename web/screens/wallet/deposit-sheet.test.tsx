@@ -42,7 +42,7 @@ test('a deposit names the account that the network published', async () => {
   expect(screen.queryByText(deposit.noAccount)).toBeNull();
 });
 
-test('without an account nobody is asked to pay, and service is told the reference', async () => {
+test('without an account nobody is asked to pay, and customer service gets the reference', async () => {
   show([]);
   expect(await screen.findByText(deposit.noAccount)).toBeDefined();
   fireEvent.click(screen.getByText(deposit.service));

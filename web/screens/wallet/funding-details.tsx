@@ -149,6 +149,7 @@ const Records = memo(function Records(props: RecordsProps) {
     <EndlessList
       empty={
         <Empty
+          small
           text={isFiltered ? t('noneFilteredText') : t('noneText')}
           title={isFiltered ? t('noneFiltered') : t('none')}
         />

@@ -57,7 +57,9 @@ export function WalletScreen() {
     return (
       <div className={styles.screen}>
         {leavingNotice}
-        <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        <div className={styles.failed}>
+          <Failed busy={isFetching} onRetry={refetch} text={app('retry')} />
+        </div>
       </div>
     );
   }

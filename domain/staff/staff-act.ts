@@ -1,0 +1,82 @@
+/** What staff propose on a partner's account and another person decides. */
+const proposedActs = [
+  'deposit',
+  'startup-advance',
+  'startup-return',
+  'chargeback',
+  'exchange-released',
+  'exchange-completed',
+  'conversion-approve',
+  'conversion-uphold',
+  'partner-status',
+  'password-link',
+  'pay-password-help',
+  'objection-cleared',
+] as const;
+
+export type ProposedAct = (typeof proposedActs)[number];
+
+const actSteps = ['propose', 'confirm', 'refuse', 'withdraw'] as const;
+
+export type ActStep = (typeof actSteps)[number];
+
+/** What staff do on a partner's account in one step, and the steps of a programme change. */
+const plainActs = [
+  'exchange-accepted',
+  'payout-approved',
+  'payout-sent',
+  'payout-completed',
+  'payout-rejected',
+  'payout-failed',
+  'review-upheld',
+  'review-lifted',
+  'push',
+  'coupon-ask',
+  'coupon-give',
+  'coupon-refuse',
+  'data-export-ask',
+  'data-export-confirm',
+  'data-export-refuse',
+  'data-export-file',
+  'erasure-ask',
+  'erasure-confirm',
+  'erasure-refuse',
+  'note',
+  'notice',
+  'notice-withdrawn',
+  'feedback-in-progress',
+  'feedback-answered',
+  'feedback-answer-blocked',
+  'feedback-closed',
+  'chat-received',
+  'chat-read',
+  'chat-answered',
+  'chat-answer-blocked',
+  'chat-taken',
+  'chat-handed-over',
+  'chat-released',
+  'session-ended',
+  'card-read',
+  'payment-file',
+  'report-upheld',
+  'report-dismissed',
+] as const;
+
+export type PlainAct = (typeof plainActs)[number];
+
+/** An act of staff on a partner's account, as the partner and the desk list it. */
+export type StaffAct = `${ActStep}-${ProposedAct}` | PlainAct;
+
+const staffActs: ReadonlySet<string> = new Set<StaffAct>([
+  ...plainActs,
+  ...actSteps.flatMap((step) => proposedActs.map((act) => `${step}-${act}` as const)),
+]);
+
+export const isStaffAct = (act: string): act is StaffAct => staffActs.has(act);
+
+/** A proposed act taken apart, or null for an act of one step. */
+export function proposalOf(act: string): { step: ActStep; what: ProposedAct } | null {
+  const step = actSteps.find((one) => act.startsWith(`${one}-`));
+  const what = proposedActs.find((one) => act === `${step}-${one}`);
+  return step && what ? { step, what } : null;
+}
