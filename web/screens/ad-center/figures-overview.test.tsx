@@ -46,7 +46,7 @@ function shownOf(name: FigureData['name'], value: string | null): string {
 }
 
 test.each(['en', 'de', 'fr', 'th'])(
-  'in %s the screen shows what the call answers, to the cent and never in its favour',
+  'in %s the screen shows the reply’s figures, to the cent and never rounded up in our favour',
   (locale) => {
     fc.assert(
       fc.property(answers, (data) => {
@@ -78,12 +78,12 @@ const sameNumber = (one: string, other: string): boolean =>
 /** Trailing zeros of a decimal mean nothing. */
 const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
-test('the check itself sees one digit that is off', () => {
+test('this test’s comparison notices a single wrong digit', () => {
   expect(sameNumber('12.50', '12.5')).toBe(true);
   expect(sameNumber('12.51', '12.5')).toBe(false);
 });
 
-test('the hour that is still counted is never drawn as a fall', () => {
+test('the incomplete hour is never drawn as a fall', () => {
   const series = ['10', '10', '1'].map((value, hour) => ({
     ...{ at: `2026-11-15T0${hour}:00:00.000Z`, value },
   }));

@@ -5,6 +5,7 @@ import { signOf, useMoney } from '../../i18n/use-money.ts';
 import { Card } from '../../parts/card.tsx';
 import { Figure } from '../../parts/figure.tsx';
 import { FigureGrid } from '../../parts/figure-grid.tsx';
+import { FigurePair } from '../../parts/figure-pair.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
 import { basicConfigStored } from '../../session/session.ts';
 import styles from './ad-center-screen.module.css';
@@ -45,17 +46,20 @@ export const FiguresOverview = memo(function FiguresOverview(props: FiguresOverv
           period={period}
         />
       ) : null}
-      <FigureGrid>
-        {others.map((figure) => (
-          <Cell
-            figure={figure}
-            key={figure.name}
-            onOpen={() => onOpen(figure)}
-            period={period}
-            title={t(`name.${figure.name}`)}
-          />
-        ))}
-      </FigureGrid>
+      <div>
+        <FigureGrid>
+          {others.map((figure) => (
+            <Cell
+              figure={figure}
+              key={figure.name}
+              onOpen={() => onOpen(figure)}
+              period={period}
+              title={t(`name.${figure.name}`)}
+            />
+          ))}
+        </FigureGrid>
+        {period === '4' ? null : <p className={styles.compared}>{t(`compared.${period}`)}</p>}
+      </div>
     </>
   );
 });
@@ -81,7 +85,7 @@ function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps)
   const some = value !== null;
   return (
     <Card>
-      <div className={styles.pair}>
+      <FigurePair>
         <Figure
           label={t(`result.${period}`)}
           note={some ? text.before(figure) : t('none')}
@@ -98,7 +102,7 @@ function Result({ figure, period, pending, onOpen, onOpenPending }: ResultProps)
           size="hero"
           value={pending === null ? '–' : money.amount(pending)}
         />
-      </div>
+      </FigurePair>
       <Sparkline isOpen values={numbers(figure)} />
       <Foot figure={figure} period={period} />
     </Card>

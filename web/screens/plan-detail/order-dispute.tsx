@@ -47,11 +47,11 @@ export function OrderDispute({ planNo, conversion }: OrderDisputeProps) {
         </div>
       ))}
       {objectUntil && !isOpen ? (
-        <div className={styles.dispute}>
+        <div className={styles.ask}>
+          <p className={styles.quiet}>{t('until', { date: date(objectUntil) })}</p>
           <Button kind="quiet" onClick={() => setOpen(true)}>
             {t('ask')}
           </Button>
-          <p className={styles.quiet}>{t('until', { date: date(objectUntil) })}</p>
         </div>
       ) : null}
       {objectUntil && isOpen ? <DisputeForm id={id} planNo={planNo} /> : null}
