@@ -37,7 +37,7 @@ const two = [
   ...['app.objection.textErasure', 'app.notice.status-changed.text', 'app.objection.textObjected'],
   ...['app.plan.soon.wait_for_dispute', 'app.plan.soonOpen.wait_for_dispute'],
   ...['app.payPassword.resetApproval', 'app.payPassword.forgotService', 'app.wallet.doneBefore'],
-  ...['app.wallet.outcomeUnknown', 'lists.payoutRefusals.payout_objected'],
+  ...['app.outcome.unknown', 'lists.payoutRefusals.payout_objected'],
   ...['records.cause.proposal', 'refusals.exchange_objected', 'refusals.payout_objected'],
   'refusals.password_objected',
   ...['refusals.confirmation_used', 'refusals.passwords_differ', 'demo.depositInstructions.2'],
