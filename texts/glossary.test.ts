@@ -5,10 +5,10 @@ import { hasStem, listedIn, requiredIn, saysTerm } from './test-glossary.ts';
 import { flat, shapeOf, type Words } from './test-texts.ts';
 import { kinds } from './test-tree.ts';
 
-/** Where a question of the FAQ leads: a name in the code, alike in every language. */
+/** The type and link target of a block of an answer, which are not translated. */
 const isPiece = (key: string) => /^questions\..*\.(type|to|id)$/.test(key);
 
-/** Everything that partners read in a language, each by its key and without its values. */
+/** Everything that partners read in a language, by key and without placeholders. */
 async function allSaidIn(language: Language): Promise<Map<string, string>> {
   const all = await Promise.all(kinds.map((kind) => textsIn(language, kind)));
   return new Map(

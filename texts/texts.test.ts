@@ -17,7 +17,7 @@ import { kinds } from './test-tree.ts';
 
 const codes = languages.map(({ code }) => code);
 
-/** What kind of piece an answer is made of, and where it leads: no words of any language. */
+/** The type and link target of a block of an answer, which are not translated. */
 const isPiece = (key: string) => /\.(type|to|id)$/.test(key);
 
 describe.each(kinds)('%s', async (kind) => {
@@ -54,7 +54,7 @@ test.each(codes)('answers in %s have the same blocks and links as in English', (
   expect(piecesIn(code)).toEqual(piecesIn('en'));
 });
 
-/** The sources below a folder that say something, as one text. */
+/** The sources in a folder that may use texts, as one string. */
 function sourcesOf(folder: string, isMeant: (path: string) => boolean): string {
   const root = new URL(`../${folder}/`, import.meta.url);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -36,7 +36,7 @@ export const attemptLimits = {
   emailLinkOfPartner: { most: 3, windowSeconds: hour },
   /** Each sends a mail to whatever address was typed. */
   contactOfPartner: { most: 5, windowSeconds: 24 * hour },
-  /** Whether a card is the bound one, asked without the six digits: a token alone may not find out. */
+  /** Each tells, without the six digits, whether an account number is the bound one. */
   cardOfPartner: { most: 20, windowSeconds: 24 * hour },
   linkFromAddress: { most: 20, windowSeconds: hour },
   passwordOfPartner: { most: 10, windowSeconds: 15 * minute },

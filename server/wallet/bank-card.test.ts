@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '#contract/account.ts';
 import { bankCard, checkBankCard, editBankCard } from '#contract/bank-card.ts';
 import { listNotifications } from '#contract/notification.ts';
-import { attemptLimits } from '#domain/partner/attempts.ts';
 import type { CardField } from '#domain/wallet/card.ts';
 import { quickPasswords } from '../partner/quick-passwords.ts';
 import { createTestServer, reasonOf, type TestServer, testPassword } from '../test-server.ts';
@@ -142,17 +141,6 @@ test.each<[string, Partial<Record<CardField, string>>, string, object]>([
   const answer = await send(token, bank('123456789', changes), 'x'.repeat(43), input);
   expect(reasonOf(answer)).toBe(reason);
   expect(await countCards(username)).toBe(0);
-});
-
-test('a stolen token cannot try account numbers until one is the bound one', async () => {
-  const token = await admitWithPayPassword(server, 'guessed-card');
-  const check = async (account: string) =>
-    reasonOf(await server.ask(checkBankCard, { method: 'bank', fields: bank(account) }, { token }));
-  const { most } = attemptLimits.cardOfPartner;
-  for (let nth = 0; nth <= most; nth += 1) expect(await check('5550123498')).toBe(null);
-  expect((await bind(token, bank('5550123498'))).code).toBe(200);
-  for (let nth = 0; nth < most; nth += 1) expect(await check(`55501234${10 + nth}`)).toBe(null);
-  expect(await check('5550123498')).toBe('too_many_attempts');
 });
 
 test('one request binds one card, however often and however concurrently it is sent', async () => {

@@ -66,6 +66,10 @@ export const membersWords = {
     data: 'Ihre Daten',
     dataText: 'Alles, was wir über Sie wissen, als Datei.',
   },
+  outcome: {
+    unknown:
+      'Verbindung unterbrochen. Wir prüfen, ob es geklappt hat. Es wird nichts doppelt ausgeführt.',
+  },
   refresh: {
     asOf: 'Stand: {time}',
     pull: 'Zum Aktualisieren ziehen',
@@ -159,5 +163,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

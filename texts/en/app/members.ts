@@ -62,6 +62,9 @@ export const membersWords = {
     data: 'Your data',
     dataText: 'Everything we know about you, as a file.',
   },
+  outcome: {
+    unknown: 'Connection lost. We’re checking whether this went through. It won’t be done twice.',
+  },
   refresh: {
     asOf: 'As of {time}',
     pull: 'Pull to refresh',

@@ -64,6 +64,9 @@ export const membersWords = {
     data: 'Sus datos',
     dataText: 'Todo lo que sabemos de usted, en un archivo.',
   },
+  outcome: {
+    unknown: 'Se perdió la conexión. Estamos comprobando si se completó. No se hará dos veces.',
+  },
   refresh: {
     asOf: 'Actualizado: {time}',
     pull: 'Deslice para actualizar',
@@ -158,5 +161,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -66,6 +66,10 @@ export const membersWords = {
     data: 'Vos données',
     dataText: 'Tout ce que nous savons de vous, dans un fichier.',
   },
+  outcome: {
+    unknown:
+      'Connexion perdue. Nous vérifions si l’opération est passée. Elle ne sera pas faite deux fois.',
+  },
   refresh: {
     asOf: 'Mise à jour : {time}',
     pull: 'Tirez pour actualiser',
@@ -160,5 +164,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -63,6 +63,10 @@ export const membersWords = {
     data: '個人データ',
     dataText: '当社が保有するご本人の情報すべてを、ファイルで保存できます。',
   },
+  outcome: {
+    unknown:
+      '通信が途切れました。処理されたかどうかを確認しています。二重に処理されることはありません。',
+  },
   refresh: {
     asOf: '{time}現在',
     pull: '引っ張って更新',
@@ -153,5 +157,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -64,6 +64,9 @@ export const membersWords = {
     data: '내 정보',
     dataText: '저희가 보유한 본인의 모든 정보를 파일로 받을 수 있습니다.',
   },
+  outcome: {
+    unknown: '연결이 끊겼습니다. 처리되었는지 확인하고 있습니다. 두 번 처리되지 않습니다.',
+  },
   refresh: {
     asOf: '{time} 기준',
     pull: '당겨서 새로 고침',
@@ -155,5 +158,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

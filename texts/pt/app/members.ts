@@ -64,6 +64,9 @@ export const membersWords = {
     data: 'Seus dados',
     dataText: 'Tudo o que sabemos sobre você, em um arquivo.',
   },
+  outcome: {
+    unknown: 'A conexão caiu. Estamos verificando se deu certo. Não será feito duas vezes.',
+  },
   refresh: {
     asOf: 'Atualizado: {time}',
     pull: 'Puxe para atualizar',
@@ -157,5 +160,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -65,6 +65,10 @@ export const membersWords = {
     data: 'Ваши данные',
     dataText: 'Всё, что мы о вас знаем, одним файлом.',
   },
+  outcome: {
+    unknown:
+      'Соединение прервалось. Мы проверяем, прошла ли операция. Дважды она выполнена не будет.',
+  },
   refresh: {
     asOf: 'По состоянию на {time}',
     pull: 'Потяните, чтобы обновить',
@@ -158,5 +162,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

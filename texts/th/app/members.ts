@@ -62,6 +62,9 @@ export const membersWords = {
     data: 'ข้อมูลของคุณ',
     dataText: 'ข้อมูลทั้งหมดที่เรามีเกี่ยวกับคุณ ในไฟล์เดียว',
   },
+  outcome: {
+    unknown: 'การเชื่อมต่อขาดหาย เรากำลังตรวจสอบว่าดำเนินการสำเร็จหรือไม่ จะไม่มีการดำเนินการซ้ำ',
+  },
   refresh: {
     asOf: 'ข้อมูล ณ {time}',
     pull: 'ดึงลงเพื่อรีเฟรช',
@@ -151,5 +154,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

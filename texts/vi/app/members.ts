@@ -65,6 +65,10 @@ export const membersWords = {
     data: 'Dữ liệu của bạn',
     dataText: 'Mọi thông tin chúng tôi có về bạn, trong một tệp.',
   },
+  outcome: {
+    unknown:
+      'Mất kết nối. Chúng tôi đang kiểm tra xem thao tác đã thành công chưa. Thao tác sẽ không bị thực hiện hai lần.',
+  },
   refresh: {
     asOf: 'Tính đến {time}',
     pull: 'Kéo để làm mới',
@@ -157,5 +161,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -61,6 +61,9 @@ export const membersWords = {
     data: '您的资料',
     dataText: '我们掌握的关于您的全部资料，以文件形式提供。',
   },
+  outcome: {
+    unknown: '连接中断。我们正在确认操作是否完成，不会重复执行。',
+  },
   refresh: {
     asOf: '截至 {time}',
     pull: '下拉刷新',
@@ -150,5 +153,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

@@ -61,6 +61,9 @@ export const membersWords = {
     data: '您的資料',
     dataText: '我們掌握的關於您的全部資料，以檔案提供。',
   },
+  outcome: {
+    unknown: '連線中斷。我們正在確認是否完成，不會重複執行。',
+  },
   refresh: {
     asOf: '截至 {time}',
     pull: '下拉以更新',
@@ -150,5 +153,5 @@ export const membersWords = {
   },
 } as const satisfies Pick<
   Texts['app'],
-  'nav' | 'reset' | 'objection' | 'password' | 'refresh' | 'figures' | 'appNotice'
+  'nav' | 'reset' | 'objection' | 'password' | 'outcome' | 'refresh' | 'figures' | 'appNotice'
 >;

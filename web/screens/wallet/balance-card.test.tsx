@@ -72,7 +72,7 @@ test.each([
   const { getByText } = show({ payout: '5.00', recovery: '5.00' });
   fireEvent.click(getByText(figure[name]));
   fireEvent.click(getByText(messages.wallet.seeRecords));
-  expect(onRecords).toHaveBeenLastCalledWith(of);
+  expect(onRecords).toHaveBeenLastCalledWith({ pocket: of });
 });
 
 test('the total opens to its parts, and the available funds to their records', () => {
@@ -80,5 +80,5 @@ test('the total opens to its parts, and the available funds to their records', (
   fireEvent.click(getByText(figure.totalAssets));
   fireEvent.click(getAllByText(figure.available).at(-1) as HTMLElement);
   fireEvent.click(getByText(messages.wallet.seeRecords));
-  expect(onRecords).toHaveBeenLastCalledWith('available');
+  expect(onRecords).toHaveBeenLastCalledWith({ pocket: 'available' });
 });
